@@ -1,0 +1,9 @@
+/** The languages of the site, the default one first (it carries no prefix in the address). */
+export const LOCALES = ['pt', 'en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'pt';
+
+/** True when a path segment or a cookie names a language of the site. */
+export function isLocale(value: string | undefined): value is Locale {
+  return (LOCALES as readonly string[]).includes(value ?? '');
+}

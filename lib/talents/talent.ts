@@ -1,0 +1,45 @@
+/** What the site knows of the people it represents, once the border (`lib/panel`) has read them. */
+
+export type Gender = 'woman' | 'man';
+
+/** Every measure of a talent, in the order in which a profile shows them. */
+export const MEASURES = [
+  'height',
+  'bust',
+  'waist',
+  'hips',
+  'weight',
+  'suit',
+  'shirt',
+  'jeans',
+  'shoes',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export type Talent = {
+  id: number;
+  name: string;
+  /** Path below the storage folders, never an address; null when there is none. */
+  cover: string | null;
+  gender: Gender | null;
+  /** ISO date, `1999-03-21`. */
+  birthdate: string | null;
+  /** As the panel writes them: `175/5.9` (cm/feet), `3/6.6` (kg/lb), `38x40`, `38`. Missing ones have no key. */
+  measures: Partial<Record<Measure, string>>;
+  /** Raw values of the panel's dictionaries (`Chestnut`, `Green`). */
+  hair: string | null;
+  eyes: string | null;
+  /** A skin tone id (`1162`) or a raw value. */
+  skinTone: string | null;
+  categories: readonly number[];
+};
+
+export type Photo = { file: string; width: number; height: number };
+export type Video = { provider: 'youtube' | 'vimeo'; file: string; preview: string | null };
+export type Composite = { id: number; file: string };
+
+export type Profile = Talent & {
+  book: readonly Photo[];
+  video: readonly Video[];
+  compo: readonly Composite[];
+};
