@@ -15,6 +15,11 @@ export const ROSTER_VIEWS = [
 ] as const;
 export type RosterView = (typeof ROSTER_VIEWS)[number];
 
+/** True when a word names a list of talents. */
+export function isRosterView(value: string): value is RosterView {
+  return (ROSTER_VIEWS as readonly string[]).includes(value);
+}
+
 /** Pages that need no parameter. */
 export const PLAIN_PAGES = [
   'home',
@@ -33,3 +38,6 @@ export type Route =
   | { page: 'roster'; view: RosterView }
   | { page: 'profile'; id: number; slug: string }
   | { page: 'post'; id: number; slug: string };
+
+/** A page about one record: only the data knows whether it exists and what its slug is. */
+export type RecordRoute = Extract<Route, { id: number }>;

@@ -1,0 +1,3 @@
+export const dynamic = 'force-dynamic';
+
+export { default, generateMetadata } from '../page';

@@ -1,0 +1,19 @@
+import { permanentRedirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { readPostOrMissing } from '@/components/blog/post-screen';
+import { screen } from '@/components/site/screen';
+import { pathOf } from '@/lib/routes/build';
+import { searchOf } from '@/lib/routes/search';
+
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[lang]/moved/post/[id]/[slug]'>;
+
+/** Another spelling of a post's address: one redirect to the right one. */
+export default function MovedPostPage({ params, searchParams }: Props) {
+  return screen(async () => {
+    const { id, slug } = await readPostOrMissing((await params).slug);
+    const path = pathOf(await getLocale(), { page: 'post', id, slug });
+    return permanentRedirect(path + searchOf(await searchParams));
+  });
+}

@@ -1,0 +1,9 @@
+import { fetchMedia } from '@/lib/media';
+
+/** Pictures and videos of the panel's storage, under this site's own address. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/storage/[...path]'>,
+): Promise<Response> {
+  return fetchMedia((await params).path, request);
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { TalentCard } from '@/components/roster/talent-card';
+import { PageLink } from '@/components/ui/page-link';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Talent } from '@/lib/talents/talent';
+
+const SHOWN = 12;
+
+type Props = { locale: Locale; talents: readonly Talent[] };
+
+/** The newest talents in one row, which scrolls sideways: 2 in view on a phone, 5 on a desktop. */
+export async function NewFaces({ locale, talents }: Props) {
+  if (talents.length === 0) return null;
+  const t = await getTranslations('home');
+  return (
+    <section aria-labelledby="new-faces" className="pt-20 lg:pt-28">
+      <div className="flex items-baseline justify-between gap-6 px-gutter pb-8">
+        <h2 id="new-faces" className="display text-2xl">
+          {t('newFaces')}
+        </h2>
+        <PageLink
+          locale={locale}
+          route={{ page: 'roster', view: 'new_faces' }}
+          className="caps border-ink border-b py-2 whitespace-nowrap"
+        >
+          {t('seeAll')}
+        </PageLink>
+      </div>
+      <ul className="grid snap-x snap-mandatory auto-cols-[calc((100%-1px)/2)] grid-flow-col gap-px overflow-x-auto pb-4 lg:auto-cols-[calc((100%-4px)/5)]">
+        {talents.slice(0, SHOWN).map((talent) => (
+          <li key={talent.id} className="snap-start">
+            <TalentCard locale={locale} talent={talent} sizes="(width >= 1024px) 20vw, 50vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

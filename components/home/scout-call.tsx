@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The invitation to apply. */
+export async function ScoutCall({ locale }: { locale: Locale }) {
+  const t = await getTranslations();
+  return (
+    <section className="grid gap-8 px-gutter pt-24 lg:grid-cols-2 lg:items-end lg:pt-32">
+      <h2 className="display max-w-[12ch] text-3xl">{t('home.scoutTitle')}</h2>
+      <div className="lg:justify-self-end">
+        <p className="max-w-[36ch] text-lg text-mute">{t('home.scoutText')}</p>
+        <PageLink
+          locale={locale}
+          route={{ page: 'be-a-model' }}
+          className="caps mt-6 inline-block bg-ink px-7 py-4 text-paper"
+        >
+          {t('pages.be-a-model')}
+        </PageLink>
+      </div>
+    </section>
+  );
+}

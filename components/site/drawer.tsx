@@ -1,0 +1,61 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Route } from '@/lib/routes/route';
+import { LanguageSwitch } from './language-switch';
+import { isSameRoute, MAIN_MENU, MODELS_MENU, pageKey } from './menu-entries';
+
+const DRAWER_ID = 'drawer';
+
+type Props = { locale: Locale; route: Route; search: string };
+
+/** The menu of a narrow window: slides in from the right, works without script. */
+export async function Drawer({ locale, route, search }: Props) {
+  const t = await getTranslations();
+  const entries = MAIN_MENU.flatMap((entry) =>
+    pageKey(entry) === 'models' ? [entry, ...MODELS_MENU] : [entry],
+  );
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={DRAWER_ID}
+        aria-label={t('site.menu')}
+        className="-mr-3 grid size-11 cursor-pointer place-items-center"
+      >
+        <MenuIcon aria-hidden size={22} strokeWidth={1.4} />
+      </button>
+      <div id={DRAWER_ID} popover="auto" className="drawer overflow-y-auto px-gutter pb-8">
+        <div className="flex h-header items-center justify-between">
+          <LanguageSwitch locale={locale} route={route} search={search} className="-ml-4" />
+          <button
+            type="button"
+            popoverTarget={DRAWER_ID}
+            popoverTargetAction="hide"
+            aria-label={t('site.closeMenu')}
+            className="-mr-3 grid size-11 cursor-pointer place-items-center"
+          >
+            <X aria-hidden size={24} strokeWidth={1.4} />
+          </button>
+        </div>
+        <nav aria-label={t('site.mainNavigation')} className="mt-6">
+          <ul>
+            {entries.map((entry) => (
+              <li key={pageKey(entry)} className="border-line border-b">
+                <PageLink
+                  locale={locale}
+                  route={entry}
+                  aria-current={isSameRoute(entry, route) ? 'page' : undefined}
+                  className={`display quiet-link block py-3 text-xl ${MODELS_MENU.includes(entry) ? 'pl-6 text-mute' : ''}`}
+                >
+                  {t(`pages.${pageKey(entry)}`)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Heart } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Route } from '@/lib/routes/route';
+import { Drawer } from './drawer';
+import { LanguageSwitch } from './language-switch';
+import { Menu } from './menu';
+import { Wordmark } from './wordmark';
+
+type Props = { locale: Locale; route: Route; search: string };
+
+export async function Header({ locale, route, search }: Props) {
+  const t = await getTranslations('pages');
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="flex h-header items-center gap-x-6 px-gutter">
+        <Wordmark locale={locale} />
+        <Menu locale={locale} route={route} className="ml-auto hidden lg:flex" />
+        <div className="ml-auto flex items-center gap-x-1 lg:ml-4">
+          <LanguageSwitch
+            locale={locale}
+            route={route}
+            search={search}
+            className="hidden sm:flex"
+          />
+          <PageLink
+            locale={locale}
+            route={{ page: 'favorites' }}
+            aria-label={t('favorites')}
+            className="grid size-11 place-items-center"
+          >
+            <Heart aria-hidden size={20} strokeWidth={1.4} />
+          </PageLink>
+          <Drawer locale={locale} route={route} search={search} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlainPage, RosterView, Route } from '@/lib/routes/route';
+
+/** The pages of the menu, in order; the lists of models stand below the first roster. */
+export const MAIN_MENU: readonly Route[] = [
+  { page: 'home' },
+  { page: 'roster', view: 'models' },
+  { page: 'be-a-model' },
+  { page: 'contact' },
+  { page: 'about' },
+];
+
+export const MODELS_MENU: readonly Route[] = [
+  { page: 'roster', view: 'women' },
+  { page: 'roster', view: 'men' },
+];
+
+/** The key of a page's name in the texts. */
+export function pageKey(route: Route): PlainPage | RosterView {
+  if (route.page === 'roster') return route.view;
+  return route.page === 'profile' ? 'models' : route.page === 'post' ? 'blog' : route.page;
+}
+
+export function isSameRoute(one: Route, other: Route): boolean {
+  return one.page === other.page && pageKey(one) === pageKey(other);
+}

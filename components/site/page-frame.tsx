@@ -1,0 +1,34 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Route } from '@/lib/routes/route';
+import { Footer } from './footer';
+import { Header } from './header';
+
+type Props = {
+  /** The page inside: the menu marks it and the language switch leads to its other languages. */
+  route: Route;
+  /** Its query, which the language switch keeps. */
+  search?: string;
+  children: ReactNode;
+};
+
+/** What surrounds every page: skip link, header, main region, footer. */
+export async function PageFrame({ route, search = '', children }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations('site');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="caps fixed top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Header locale={locale} route={route} search={search} />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer locale={locale} />
+    </div>
+  );
+}

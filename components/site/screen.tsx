@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { answerWith } from '@/lib/answer-status.mjs';
+import { MissingPageError } from '@/lib/missing-page';
+import { isUpstreamError } from '@/lib/panel/errors';
+import { NotFoundScreen } from './not-found-screen';
+import { UnavailableScreen } from './unavailable-screen';
+
+/**
+ * Renders a page, or in its place the screen of what went wrong, with the status that goes with it:
+ * 404 when there is no such page, 503 when the services failed. All reads are to be done in
+ * `render`; whatever else it throws is a fault of ours, or Next's redirect.
+ */
+export async function screen(render: () => Promise<ReactNode>): Promise<ReactNode> {
+  try {
+    return await render();
+  } catch (error) {
+    if (error instanceof MissingPageError) {
+      answerWith(404);
+      return <NotFoundScreen hint={error.message} />;
+    }
+    if (isUpstreamError(error)) {
+      answerWith(503);
+      return <UnavailableScreen code={error.code} />;
+    }
+    throw error;
+  }
+}
+
+/** The metadata of a page that is shown by `screen`: what it reads may fail in the same ways. */
+export async function screenMetadata(metadata: () => Promise<Metadata>): Promise<Metadata> {
+  try {
+    return await metadata();
+  } catch (error) {
+    const t = await getTranslations('errors');
+    const robots = { index: false };
+    if (error instanceof MissingPageError) return { title: t('notFound'), robots };
+    if (isUpstreamError(error)) return { title: t('unavailable'), robots };
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { MessageScreen } from './message-screen';
+import { PageFrame } from './page-frame';
+import { ReloadButton } from './reload-button';
+
+/** What a visitor sees while the services fail and nothing is kept; `code` names the failure. */
+export async function UnavailableScreen({ code }: { code: string }) {
+  const t = await getTranslations('errors');
+  return (
+    <PageFrame route={{ page: 'home' }}>
+      <MessageScreen status="503" title={t('unavailable')} text={t('unavailableText')}>
+        <p className="mt-2 text-mute">{t('code', { code })}</p>
+        <p className="mt-8">
+          <ReloadButton>{t('retry')}</ReloadButton>
+        </p>
+      </MessageScreen>
+    </PageFrame>
+  );
+}

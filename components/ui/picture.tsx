@@ -1,0 +1,43 @@
+import { FOLDER_SWITCH, type FolderSwitch, pictureUrl, srcSet } from '@/lib/pictures';
+
+type Props = {
+  /** Path below the storage folders; both may differ where the panel has two variants. */
+  mobile: string;
+  desktop: string;
+  alt: string;
+  folderSwitch: FolderSwitch;
+  sizes: string;
+  /** Intrinsic proportions, in any unit: they keep the place free while the picture loads. */
+  width: number;
+  height: number;
+  /** Widest rendering in pixels that makes sense for this place. */
+  most: number;
+  /** In view at once: loaded first, not when scrolled to. */
+  eager?: boolean;
+};
+
+/** A picture of the storage, from the folder and in the width that fit the window. */
+export function Picture(props: Props) {
+  const { mobile, desktop, alt, folderSwitch, sizes, width, height, most, eager } = props;
+  const widths = { from: 160, to: most };
+  return (
+    <picture className="contents">
+      <source
+        media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
+        srcSet={srcSet('mobile', mobile, widths)}
+        sizes={sizes}
+      />
+      <img
+        src={pictureUrl('desktop', desktop, Math.min(most, 640))}
+        srcSet={srcSet('desktop', desktop, widths)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,11 @@
+import { lang } from 'next/root-params';
+import { getRequestConfig } from 'next-intl/server';
+import { DEFAULT_LOCALE, isLocale } from './locales';
+import { messagesOf } from './messages';
+
+/** Tells next-intl the language of the page that is being rendered, and its texts. */
+export default getRequestConfig(async () => {
+  const segment = await lang();
+  const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
+  return { locale, messages: messagesOf(locale), timeZone: 'America/Sao_Paulo' };
+});

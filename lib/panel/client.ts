@@ -1,0 +1,52 @@
+import 'server-only';
+import { isStatus, type Service, TimeoutError } from './errors';
+import { exchange, type PanelRequest } from './exchange';
+import { PANEL_LIMITS } from './limits';
+import { bearerOf, discardBearer } from './token';
+
+/**
+ * Calls a service with its bearer and gives the parsed JSON. A 401 renews that service's token,
+ * once for all that wait for it, and the call is repeated once. `withinMs` bounds everything:
+ * sign-in, retries, repetition.
+ * @throws UpstreamError
+ */
+export async function call(
+  service: Service,
+  request: PanelRequest,
+  withinMs: number = PANEL_LIMITS.readMs,
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(Math.max(1, withinMs));
+  const first = await inTime(bearerOf(service), signal, service, request);
+  try {
+    return await exchange(service, authorized(request, first), signal);
+  } catch (error) {
+    if (!isStatus(error, 401)) throw error;
+    discardBearer(service, first);
+    const renewed = await inTime(bearerOf(service), signal, service, request);
+    return exchange(service, authorized(request, renewed), signal);
+  }
+}
+
+function authorized(request: PanelRequest, bearer: string): PanelRequest {
+  return { ...request, headers: { ...request.headers, Authorization: bearer } };
+}
+
+/** A shared sign-in may outlast the time of one of those who wait for it. */
+async function inTime<T>(
+  work: Promise<T>,
+  signal: AbortSignal,
+  service: Service,
+  { method, url }: PanelRequest,
+): Promise<T> {
+  const late = new TimeoutError({ service, method, url });
+  let stop: () => void = () => {};
+  const limit = new Promise<never>((_, reject) => {
+    stop = () => reject(late);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

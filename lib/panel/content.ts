@@ -1,0 +1,84 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Locale } from '../i18n/locales';
+import { FRESH_MS } from './limits';
+import { read, readOrNull } from './read';
+import { html, id, label, list, picture, readEach, record, webAddress } from './wire';
+
+/** A slide of the home page; a path that ends in .mp4, .webm or .ogg is a video. */
+export type Slide = {
+  id: number;
+  mobile: string;
+  desktop: string;
+  /** `1` to `3` names the row of a `home` slide; also its text alternative. */
+  description: string | null;
+};
+export type SlideType = 'banner' | 'home';
+
+const slide = z
+  .object({ id, image_mobile: picture, image_desktop: picture, description: label })
+  .transform((sent, context): Slide => {
+    const mobile = sent.image_mobile ?? sent.image_desktop;
+    const desktop = sent.image_desktop ?? sent.image_mobile;
+    if (mobile && desktop) return { id: sent.id, mobile, desktop, description: sent.description };
+    context.addIssue('no picture');
+    return z.NEVER;
+  });
+
+/** The slides of one type, in the panel's order. @throws UpstreamError */
+export function readSlides(type: SlideType): Promise<Slide[]> {
+  return read({
+    service: 'panel',
+    request: { method: 'GET', url: `/api/slides/${type}` },
+    schema: list.transform((items) => readEach('slide', items, slide)),
+    freshMs: FRESH_MS.page,
+  });
+}
+
+/** A text of the agency. `description` is HTML as the panel has it: sanitize before showing. */
+export type Entity = { title: string | null; image: string | null; description: string };
+export type EntityName = 'about' | 'privacy';
+
+const entity = record.pipe(
+  z
+    .object({ title: label, image: picture, description: html })
+    .transform((sent): Entity => ({ ...sent, description: sent.description ?? '' })),
+);
+
+/** A text in one language; null when the panel has none. @throws UpstreamError */
+export function readEntity(name: EntityName, language: Locale): Promise<Entity | null> {
+  return readOrNull({
+    service: 'panel',
+    request: { method: 'GET', url: `/api/entities/${name}`, params: { language } },
+    schema: entity,
+    freshMs: FRESH_MS.page,
+  });
+}
+
+/** The social networks that the site links to. */
+export const NETWORKS = ['instagram', 'facebook'] as const;
+export type Network = (typeof NETWORKS)[number];
+export type SocialMedia = { name: Network; url: string };
+
+const network = z.object({
+  name: z.string().toLowerCase().pipe(z.enum(NETWORKS)),
+  url: webAddress.pipe(z.string()),
+});
+
+/** `[{"name","url"}]`, or one key per network: `{"instagram":{"url"}}`. */
+const networks = z.union([
+  list,
+  record.transform((byName) =>
+    Object.entries(byName).map(([name, value]) => ({ ...Object(value), name })),
+  ),
+]);
+
+/** The agency's networks; others than the known ones are left out. @throws UpstreamError */
+export function readSocialMedias(): Promise<SocialMedia[]> {
+  return read({
+    service: 'panel',
+    request: { method: 'GET', url: '/api/social-medias' },
+    schema: networks.transform((items) => readEach('social network', items, network)),
+    freshMs: FRESH_MS.options,
+  });
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { env } from '../env';
+import type { Profile } from '../talents/talent';
+import type { Option } from './attributes';
+import { call } from './client';
+import { PANEL_LIMITS } from './limits';
+
+/** An application to be scouted. Measures, colors and tones are values that the panel knows. */
+export type Application = {
+  fields: Record<
+    | 'realname'
+    | 'email'
+    | 'phone'
+    | 'whatsapp'
+    | 'eyes'
+    | 'height'
+    | 'hair'
+    | 'skin_tone'
+    | 'shoes'
+    | 'jeans',
+    string
+  >;
+  country: Option;
+  basedin: Option;
+  /** The name of the person responsible. */
+  father: string;
+  images: readonly [File, File, File, File];
+};
+
+export type ContactMessage = Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>;
+
+export type Casting = {
+  name: string;
+  email: string;
+  phone: string;
+  /** `url` is the absolute address of the profile. */
+  talents: readonly { id: number; name: string; url: string }[];
+};
+
+/**
+ * Passes an application on. The key makes sure that it counts once, however often it is sent; a
+ * write is never repeated by itself once the service may have received it.
+ * @throws UpstreamError
+ */
+export async function sendApplication(application: Application, key: string): Promise<void> {
+  const form = formOf(application.fields);
+  form.set('country', JSON.stringify(application.country));
+  form.set('basedin', JSON.stringify(application.basedin));
+  form.set('contacts', JSON.stringify([{ role: 'father', name: application.father }]));
+  application.images.forEach((image, index) => {
+    form.set(`image_${index + 1}`, image);
+  });
+  await write('/api/get-scouted/pt', form, key);
+}
+
+/** Passes a message to the agency on. @throws UpstreamError */
+export async function sendContact(message: ContactMessage, key: string): Promise<void> {
+  await write('/api/contact/pt', message, key);
+}
+
+/** Passes a selection of talents on. @throws UpstreamError */
+export async function sendCasting(casting: Casting, key: string): Promise<void> {
+  const { talents, ...sender } = casting;
+  const form = formOf(sender);
+  form.set('talents', JSON.stringify(talents));
+  await write(`/api/entry/${env().FAVORITES_ENTRY}/send`, form, key);
+}
+
+/** The zip of a talent's composites, as bytes. @throws UpstreamError */
+export async function downloadComposites(profile: Profile, key: string): Promise<Buffer> {
+  const data = { talent: JSON.stringify(profile), gallery: 'compo' };
+  return (await call(
+    'panel',
+    {
+      method: 'POST',
+      url: '/api/download/gallery',
+      data,
+      headers: { 'Idempotency-Key': key },
+      responseType: 'arraybuffer',
+      maxContentLength: PANEL_LIMITS.galleryBytes,
+    },
+    PANEL_LIMITS.writeMs,
+  )) as Buffer;
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+function write(url: string, data: FormData | ContactMessage, key: string): Promise<unknown> {
+  const headers = { 'Idempotency-Key': key };
+  return call('panel', { method: 'POST', url, data, headers }, PANEL_LIMITS.writeMs);
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { MEASURES, type Measure, type Profile, type Talent } from '../talents/talent';
+import { id, label, picture, pixels, readEach, storagePath, title } from './wire';
+
+const anything = z.array(z.unknown()).catch([]);
+
+/** `[{"id":1884}]`, also bare ids; what is no id is left out. */
+const categories = anything.transform((items) =>
+  items.flatMap((item) => {
+    const bare = typeof item === 'object' && item !== null && 'id' in item ? item.id : item;
+    return id.safeParse(bare).data ?? [];
+  }),
+);
+
+const measureFields = Object.fromEntries(MEASURES.map((measure) => [measure, label])) as Record<
+  Measure,
+  typeof label
+>;
+
+const talentFields = z.object({
+  id,
+  name: title,
+  cover: picture,
+  gender: z.enum(['woman', 'man']).nullable().catch(null),
+  birthdate: z.iso.date().nullable().catch(null),
+  hair: label,
+  eyes: label,
+  skin_tone: label,
+  categories,
+  ...measureFields,
+});
+
+function toTalent(sent: z.output<typeof talentFields>): Talent {
+  const { id, name, cover, gender, birthdate, hair, eyes, skin_tone, categories } = sent;
+  const present = MEASURES.filter((measure) => sent[measure] !== null);
+  return {
+    id,
+    name,
+    cover,
+    gender,
+    birthdate,
+    hair,
+    eyes,
+    skinTone: skin_tone,
+    categories,
+    measures: Object.fromEntries(present.map((measure) => [measure, sent[measure]])),
+  };
+}
+
+/** A talent as the list sends it. */
+export const talent = talentFields.transform(toTalent);
+
+/** A photo whose size is not known is shown as a portrait. */
+const photo = z
+  .object({ file: storagePath, width: pixels, height: pixels })
+  .transform(({ file, width, height }) =>
+    width && height ? { file, width, height } : { file, width: 3, height: 4 },
+  );
+
+/** A youtube id, a vimeo id or a vimeo `id/hash`; other providers are left out by `readEach`. */
+const video = z.object({
+  provider: z.enum(['youtube', 'vimeo']),
+  file: z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .pipe(z.string().regex(/^[\w-]{1,64}(\/[\w-]{1,64})?$/)),
+  preview: picture,
+});
+
+const composite = z.object({ id, file: storagePath });
+
+/** One profile: the talent and the pictures and videos of the book. */
+export const profile = z
+  .object({ ...talentFields.shape, book: anything, video: anything, compo: anything })
+  .transform(
+    ({ book, video: videos, compo, ...sent }): Profile => ({
+      ...toTalent(sent),
+      book: readEach(`photo of talent ${sent.id}`, book, photo),
+      video: readEach(`video of talent ${sent.id}`, videos, video),
+      compo: readEach(`composite of talent ${sent.id}`, compo, composite),
+    }),
+  );

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+/**
+ * Building blocks for reading what the services send: liberal in form, strict in what comes out.
+ * Every string is bounded, so that a broken record cannot fill a page.
+ */
+
+/** An id: a positive whole number, also as a numeric string. */
+export const id = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().positive());
+
+const text = (most: number) =>
+  z.union([z.string(), z.number()]).transform((value) => String(value).trim().slice(0, most));
+
+/** A name or title: must be there. */
+export const title = text(300).refine((value) => value !== '', 'is empty');
+
+/** A short optional text: missing, null, blank or of another type reads as null. */
+export const label = text(300)
+  .transform((value) => value || null)
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+/** A long optional text (HTML of an entity or a post), as it comes: not yet safe to show. */
+export const html = z.string().max(500_000).nullish().catch(null);
+
+/** A width or height in pixels; null when it is no sensible number. */
+export const pixels = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().positive().max(100_000))
+  .nullable()
+  .catch(null);
+
+/** An http(s) address; anything else, such as `javascript:`, reads as null. */
+export const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(2_000)
+  .nullable()
+  .catch(null);
+
+/**
+ * A path below the storage folders, decoded, without a leading slash. An address, a path that
+ * climbs (`..`) or one with odd characters is refused: nothing else of the network is reachable
+ * through a picture.
+ */
+export const storagePath = z
+  .string()
+  .max(500)
+  .transform((path) => path.trim().replace(/^\/+/, ''))
+  .refine(
+    (path) =>
+      path !== '' &&
+      !/[\\?#%\p{Cc}]|^[a-z][a-z0-9+.-]*:/iu.test(path) &&
+      path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'),
+  );
+
+/** The same where a picture may be missing: what is no such path reads as null. */
+export const picture = storagePath.nullable().catch(null);
+
+/** A list that comes bare or under `data`. */
+export const list = z.union([
+  z.array(z.unknown()),
+  z.object({ data: z.array(z.unknown()) }).transform((body) => body.data),
+]);
+
+/** One record that comes bare or under `data`. */
+export const record = z
+  .record(z.string(), z.unknown())
+  .transform((body) => (isRecord(body.data) ? body.data : body));
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads a list record by record. One that cannot be read is dropped and logged with its id; the
+ * rest stands.
+ */
+export function readEach<T>(what: string, items: readonly unknown[], schema: z.ZodType<T>): T[] {
+  const read: T[] = [];
+  for (const item of items) {
+    const result = schema.safeParse(item);
+    if (result.success) read.push(result.data);
+    else {
+      const name = isRecord(item) ? JSON.stringify(item.id)?.slice(0, 40) : typeof item;
+      const why = result.error.issues[0];
+      console.warn(`Dropped ${what} ${name}: ${why?.path.join('.')}: ${why?.message}`);
+    }
+  }
+  return read;
+}

@@ -1,0 +1,37 @@
+import widths from './image-widths.json';
+
+/** Which storage folder a picture comes from, and below which width of the window (px) it changes. */
+export const FOLDER_SWITCH = { roster: 1023, wide: 650 } as const;
+export type FolderSwitch = keyof typeof FOLDER_SWITCH;
+
+const QUALITY = 75;
+
+/**
+ * Where a picture of the storage is served by this site. `path` is one that the border has read:
+ * relative, decoded, without `..`.
+ */
+export function storageUrl(folder: 'desktop' | 'mobile', path: string): string {
+  return `/storage/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** One picture in one width (px, one of `image-widths.json`), in a modern format where accepted. */
+export function pictureUrl(folder: 'desktop' | 'mobile', path: string, width: number): string {
+  return `/_next/image?url=${encodeURIComponent(storageUrl(folder, path))}&w=${width}&q=${QUALITY}`;
+}
+
+/** A `srcset` of all widths between two bounds (px), both included. */
+export function srcSet(
+  folder: 'desktop' | 'mobile',
+  path: string,
+  { from, to }: { from: number; to: number },
+): string {
+  return widths
+    .filter((width) => width >= from && width <= to)
+    .map((width) => `${pictureUrl(folder, path, width)} ${width}w`)
+    .join(', ');
+}
+
+/** True for a slide's path that names a video. */
+export function isVideo(path: string): boolean {
+  return /\.(mp4|webm|ogg)$/i.test(path);
+}

@@ -1,0 +1,37 @@
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import type { Route } from './route';
+import { slugOf } from './slug';
+import { PAGES, VIEWS } from './table';
+
+/**
+ * The canonical public path of a page in a language: percent-encoded, without trailing slash, and
+ * without prefix in the default language (`/modelos/12/ana`, `/en/models/12/ana`, `/` for home).
+ * The slug of a profile is one that `slugOf` makes; that of a post satisfies `isPostSlug`.
+ */
+export function pathOf(locale: Locale, route: Route): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return `${prefix}${wordsOf(locale, route)}` || '/';
+}
+
+/** The page of a talent. */
+export function profileRoute({ id, name }: { id: number; name: string }) {
+  return { page: 'profile', id, slug: slugOf(name) } as const;
+}
+
+function wordsOf(locale: Locale, route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '';
+    case 'roster': {
+      const view = VIEWS[route.view];
+      const group = view.under[0];
+      return `${group ? `/${VIEWS[group][locale][0]}` : ''}/${view[locale][0]}`;
+    }
+    case 'profile':
+      return `/${VIEWS.models[locale][0]}/${route.id}/${encodeURIComponent(route.slug)}`;
+    case 'post':
+      return `/${PAGES.blog[locale][0]}/${route.id}/${encodeURIComponent(route.slug)}`;
+    default:
+      return `/${PAGES[route.page][locale][0]}`;
+  }
+}

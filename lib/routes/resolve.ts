@@ -1,0 +1,92 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { pathOf } from './build';
+import type { RecordRoute, Route } from './route';
+import { isPostSlug, isSlug } from './slug';
+import { VIEWS, WORDS } from './table';
+
+/** What an address deserves. */
+export type Resolution =
+  /** It is canonical in form; whether the slug is the right one, only the data knows. */
+  | { kind: 'serve'; locale: Locale; route: Route }
+  /** Another spelling of a page: one permanent redirect to `path`, which is served. */
+  | { kind: 'redirect'; path: string }
+  /** Another spelling of a record, whose right address only the data knows; `slug` may be ''. */
+  | { kind: 'lookup'; locale: Locale; route: RecordRoute }
+  | { kind: 'not-found'; locale: Locale };
+
+/** With a language, a word, an id and a slug there are four segments; the fifth is one too many. */
+const ENOUGH_SEGMENTS = 5;
+
+/**
+ * Reads the path of a URL, percent-encoded and starting with `/`. In this order: a language prefix
+ * decides the language; without one, the words do. Whatever is no known page is not found.
+ * Never throws.
+ */
+export function resolvePath(pathname: string): Resolution {
+  const segments = segmentsOf(pathname);
+  const prefix = segments[0]?.toLowerCase();
+  const prefixed = isLocale(prefix);
+  const rest = prefixed ? segments.slice(1) : segments;
+  const locale = prefixed ? prefix : languageOf(rest);
+
+  const route = routeOf(rest);
+  if (!route) return { kind: 'not-found', locale };
+  if (route.page === 'profile' && !isSlug(route.slug)) return { kind: 'lookup', locale, route };
+  const path = pathOf(locale, route);
+  if (path === pathname) return { kind: 'serve', locale, route };
+  return 'id' in route ? { kind: 'lookup', locale, route } : { kind: 'redirect', path };
+}
+
+function segmentsOf(pathname: string): string[] {
+  if (pathname === '/') return [];
+  const path = pathname.slice(1, pathname.endsWith('/') ? -1 : undefined);
+  return path.split('/', ENOUGH_SEGMENTS).map(decode);
+}
+
+/** A malformed escape becomes an empty segment, which names nothing. */
+function decode(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** The last word that tells a language decides; an id and a slug tell none. */
+function languageOf([first, second]: readonly string[]): Locale {
+  return wordOf(second)?.locale ?? wordOf(first)?.locale ?? DEFAULT_LOCALE;
+}
+
+function wordOf(segment: string | undefined) {
+  return segment === undefined ? undefined : WORDS.get(segment.toLowerCase());
+}
+
+function routeOf([first, second, third, extra]: readonly string[]): Route | null {
+  if (first === undefined) return { page: 'home' };
+  const head = wordOf(first)?.route;
+  if (!head || extra !== undefined) return null;
+  if (second === undefined) return head;
+
+  const id = idOf(second);
+  if (id !== null) return recordOf(head, id, third);
+  const child = wordOf(second)?.route;
+  const nested =
+    third === undefined &&
+    head.page === 'roster' &&
+    child?.page === 'roster' &&
+    VIEWS[child.view].under.some((group) => group === head.view);
+  return nested ? child : null;
+}
+
+function recordOf(head: Route, id: number, slug: string | undefined): RecordRoute | null {
+  if (head.page === 'roster' && slug !== '') return { page: 'profile', id, slug: slug ?? '' };
+  if (head.page === 'blog' && slug !== undefined && isPostSlug(slug))
+    return { page: 'post', id, slug };
+  return null;
+}
+
+/** At most 15 digits, so that every id is an exact number. */
+function idOf(segment: string): number | null {
+  return /^[0-9]{1,15}$/.test(segment) ? Number(segment) || null : null;
+}

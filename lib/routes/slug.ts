@@ -1,0 +1,45 @@
+const MAX_LENGTH = 80;
+
+/** Letters that no Unicode decomposition turns into ASCII. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+};
+
+/**
+ * The slug of a name as it stands in an address: `Érica D'Ávila` gives `erica-d-avila`.
+ * Lower-case ASCII words joined by `-`, at most 80 characters, cut between words where possible;
+ * `talent` for a name without a single Latin letter or digit.
+ */
+export function slugOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþħı]/g, (letter) => PLAIN_LETTERS[letter] ?? '');
+  const slug = plain.match(/[a-z0-9]+/g)?.join('-') ?? 'talent';
+  if (slug.length <= MAX_LENGTH) return slug;
+  const cut = slug.lastIndexOf('-', MAX_LENGTH);
+  return slug.slice(0, cut > 0 ? cut : MAX_LENGTH);
+}
+
+/** True for a text that `slugOf` could have made. */
+export function isSlug(text: string): boolean {
+  return text.length <= MAX_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/**
+ * True for a text that can stand as the slug of a post, which the panel makes: 1 to 200 characters,
+ * and none of what no address can hold (a dot segment, a slash, a control, half a surrogate pair).
+ */
+export function isPostSlug(text: string): boolean {
+  return /^(?!\.{1,2}$)[^/\\\p{C}]{1,200}$/u.test(text);
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales';
+import { alternatesOf } from '../routes/alternates';
+import type { Route } from '../routes/route';
+import { AGENCY, absoluteUrl, siteName } from '../site';
+
+type Described = {
+  locale: Locale;
+  route: Route;
+  /** Without the agency's name. */
+  title: string;
+  description?: string;
+  /** The page of a list, when it has its own address. */
+  page?: number;
+  /** False for a view that search engines are not to keep (they may follow its links). */
+  indexed?: boolean;
+};
+
+/** Title, description, canonical address and the addresses in the other languages of a page. */
+export function pageMetadata(described: Described): Metadata {
+  const { locale, route, title, description = AGENCY.description } = described;
+  const { page = 1, indexed = true } = described;
+  const paths = alternatesOf(route);
+  const address = (one: Locale) => absoluteUrl(paths[one] + (page > 1 ? `?page=${page}` : ''));
+  const fullTitle = `${title} | ${siteName()}`;
+  return {
+    title: fullTitle,
+    description,
+    robots: indexed ? undefined : { index: false, follow: true },
+    alternates: indexed
+      ? {
+          canonical: address(locale),
+          languages: {
+            ...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
+            'x-default': address(DEFAULT_LOCALE),
+          },
+        }
+      : undefined,
+    openGraph: { title: fullTitle, description, siteName: siteName(), locale, type: 'website' },
+  };
+}

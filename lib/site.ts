@@ -1,0 +1,34 @@
+import 'server-only';
+import { env } from './env';
+
+/** How to reach the agency. Fixed values of the product; only the name comes from the environment. */
+export const AGENCY = {
+  address: {
+    street: 'Rua Oscar Freire, 1234, conjunto 81',
+    district: 'Jardim Paulista',
+    city: 'São Paulo',
+    region: 'SP',
+    postalCode: '01426-001',
+    country: 'BR',
+  },
+  phone: '+55 11 3062-0100',
+  whatsapp: '+55 11 98765-0100',
+  email: 'contato@vitrine.example',
+  poweredBy: { name: 'Vitrine Studio', url: 'https://vitrine.example' },
+  description: 'Agência de publicidade e propaganda.',
+} as const;
+
+/** The agency's name, as it stands in titles. */
+export function siteName(): string {
+  return env().SITE_NAME;
+}
+
+/** An absolute address of this site for a path that starts with `/`. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, `${env().SITE_URL}/`).href;
+}
+
+/** The address that opens a chat with a phone number. */
+export function whatsappUrl(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}

@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000;
+const DAYS_PER_YEAR = 365.25;
+const ADULT_YEARS = 18;
+
+/**
+ * Takes an ISO date (`1999-03-21`) and the present moment, and gives the age in whole years of
+ * 365.25 days; null for no date, a date that is not in the calendar, or one in the future.
+ */
+export function ageOf(birthdate: string | null, now: Date): number | null {
+  const born = startOfDay(birthdate);
+  if (born === null || born > now.getTime()) return null;
+  // Counted in whole days: with hours, an age could begin on the eve of the birthday.
+  const days = Math.floor((now.getTime() - born) / DAY_MS);
+  return Math.floor(days / DAYS_PER_YEAR);
+}
+
+/** True for whoever is known to be under 18; an unknown birth date gives false. */
+export function isMinor(birthdate: string | null, now: Date): boolean {
+  const age = ageOf(birthdate, now);
+  return age !== null && age < ADULT_YEARS;
+}
+
+/** Midnight UTC of an ISO date, in milliseconds; null when there is no such day. */
+function startOfDay(date: string | null): number | null {
+  if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
+  const start = new Date(`${date}T00:00:00Z`);
+  // Some engines read February 30 as March 1 or 2 instead of refusing it.
+  if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(date)) return null;
+  return start.getTime();
+}

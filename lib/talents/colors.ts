@@ -1,0 +1,103 @@
+import type { Locale } from '../i18n/locales.ts';
+
+type Labels = Readonly<Record<Locale, string>>;
+type Entry = readonly [value: string, pt: string, es: string];
+
+/** A raw value of the panel and how it reads in the visitor's language. */
+export type ColorOption = { value: string; label: string };
+
+const HAIR = dictionary([
+  ['Black', 'Preto', 'Negro'],
+  ['Blue Black', 'Preto azulado', 'Negro azulado'],
+  ['Dark Brown', 'Castanho-escuro', 'Castaño oscuro'],
+  ['Brown', 'Marrom', 'Marrón'],
+  ['Light Brown', 'Castanho-claro', 'Castaño claro'],
+  ['Chestnut', 'Castanho', 'Castaño'],
+  ['Hazel', 'Avelã', 'Avellana'],
+  ['Caramel', 'Caramelo', 'Caramelo'],
+  ['Honey', 'Mel', 'Miel'],
+  ['Dark Blonde', 'Loiro-escuro', 'Rubio oscuro'],
+  ['Blonde', 'Loiro', 'Rubio'],
+  ['Light Blonde', 'Loiro-claro', 'Rubio claro'],
+  ['Golden Blonde', 'Loiro-dourado', 'Rubio dorado'],
+  ['Strawberry Blonde', 'Loiro-arruivado', 'Rubio rojizo'],
+  ['Platinum', 'Platinado', 'Platino'],
+  ['Red', 'Ruivo', 'Pelirrojo'],
+  ['Auburn', 'Acaju', 'Caoba'],
+  ['Copper', 'Acobreado', 'Cobrizo'],
+  ['Highlighted', 'Com mechas', 'Con mechas'],
+  ['Salt and Pepper', 'Sal e pimenta', 'Entrecano'],
+  ['Grey', 'Grisalho', 'Canoso'],
+  ['White', 'Branco', 'Blanco'],
+  ['Pink', 'Rosa', 'Rosa'],
+  ['Blue', 'Azul', 'Azul'],
+  ['Hairless', 'Careca', 'Sin cabello'],
+]);
+
+const EYES = dictionary([
+  ['Black', 'Pretos', 'Negros'],
+  ['Dark Brown', 'Castanho-escuros', 'Marrón oscuro'],
+  ['Brown', 'Castanhos', 'Marrones'],
+  ['Light Brown', 'Castanho-claros', 'Marrón claro'],
+  ['Hazel', 'Avelã', 'Avellana'],
+  ['Honey', 'Mel', 'Miel'],
+  ['Amber', 'Âmbar', 'Ámbar'],
+  ['Green', 'Verdes', 'Verdes'],
+  ['Light Green', 'Verde-claros', 'Verde claro'],
+  ['Blue', 'Azuis', 'Azules'],
+  ['Light Blue', 'Azul-claros', 'Azul claro'],
+  ['Dark Blue', 'Azul-escuros', 'Azul oscuro'],
+  ['Blue Green', 'Verde-azulados', 'Verde azulado'],
+  ['Blue Grey', 'Cinza-azulados', 'Gris azulado'],
+  ['Grey', 'Cinzentos', 'Grises'],
+  ['Violet', 'Violeta', 'Violeta'],
+  ['Heterochromia', 'Heterocromia', 'Heterocromía'],
+]);
+
+/** The skin tones of the panel, by their ids. */
+const SKIN_TONES: readonly (readonly [id: number, ...Entry])[] = [
+  [1160, 'Albino', 'Albina', 'Albina'],
+  [1161, 'Yellowish', 'Amarela', 'Amarilla'],
+  [1162, 'White', 'Branca', 'Blanca'],
+  [1163, 'Indigenous', 'Indígena', 'Indígena'],
+  [1164, 'Black', 'Preta', 'Negra'],
+  [1165, 'Brown', 'Parda', 'Morena'],
+  [1166, 'Vitiligo', 'Vitiligo', 'Vitíligo'],
+];
+
+const SKIN = dictionary(SKIN_TONES.map(([, ...entry]) => entry));
+const SKIN_BY_ID = new Map(SKIN_TONES.map(([id, value]) => [String(id), value]));
+
+/** Takes a raw hair color and gives its name; a value of no dictionary is given back as it is. */
+export function hairLabel(value: string, locale: Locale): string {
+  return HAIR.get(value)?.[locale] ?? value;
+}
+
+/** Takes a raw eye color and gives its name; a value of no dictionary is given back as it is. */
+export function eyesLabel(value: string, locale: Locale): string {
+  return EYES.get(value)?.[locale] ?? value;
+}
+
+/** Takes a skin tone, as an id (`1162`) or a raw value, and gives its name; unknown ones as is. */
+export function skinToneLabel(value: string, locale: Locale): string {
+  return SKIN.get(SKIN_BY_ID.get(value) ?? value)?.[locale] ?? value;
+}
+
+/** Every hair color, for a select. */
+export function hairOptions(locale: Locale): ColorOption[] {
+  return optionsOf(HAIR, locale);
+}
+
+/** Every eye color, for a select. */
+export function eyesOptions(locale: Locale): ColorOption[] {
+  return optionsOf(EYES, locale);
+}
+
+function optionsOf(colors: ReadonlyMap<string, Labels>, locale: Locale): ColorOption[] {
+  return Array.from(colors, ([value, labels]) => ({ value, label: labels[locale] }));
+}
+
+/** English reads the raw value. */
+function dictionary(entries: readonly Entry[]): ReadonlyMap<string, Labels> {
+  return new Map(entries.map(([value, pt, es]) => [value, { pt, en: value, es }]));
+}

@@ -1,0 +1,133 @@
+import { initialOf, LETTERS, type Letter } from './letters.ts';
+import { RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from './limits.ts';
+import { leadingNumber } from './measures.ts';
+import type { Gender, Talent } from './talent.ts';
+
+/** What the roster is narrowed by, read once per talent: measures are numbers, null when lacking. */
+export type FilterRow = Readonly<
+  {
+    gender: Gender | null;
+    categories: readonly number[];
+    initial: Letter | null;
+    hair: string | null;
+    eyes: string | null;
+  } & Record<RangeKey, number | null>
+>;
+
+/** What the filter panel asks for; a key that is left out asks for nothing. */
+export type RosterFilter = {
+  readonly hair?: string;
+  readonly eyes?: string;
+  readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
+};
+export type FilterKey = 'hair' | 'eyes' | RangeKey;
+
+/** What a page lists before the visitor narrows it: one gender, any of some categories. */
+export type RosterScope = { readonly gender?: Gender; readonly categories?: readonly number[] };
+
+/** Everything that narrows a roster; `category` is the id of a tab. */
+export type RosterQuery = RosterScope & {
+  readonly category?: number;
+  readonly letter?: Letter;
+  readonly filter: RosterFilter;
+};
+
+/** The filter with every control at rest. */
+export const EMPTY_FILTER: RosterFilter = { ranges: {} };
+
+/** Takes a talent and gives what the filter compares. */
+export function filterRow(talent: Talent): FilterRow {
+  const { gender, categories, name, hair, eyes, measures } = talent;
+  return {
+    gender,
+    categories,
+    initial: initialOf(name),
+    hair,
+    eyes,
+    height: leadingNumber(measures.height),
+    waist: leadingNumber(measures.waist),
+    bust: leadingNumber(measures.bust),
+    hips: leadingNumber(measures.hips),
+    jeans: leadingNumber(measures.jeans),
+    shoes: leadingNumber(measures.shoes),
+  };
+}
+
+/** True when a slider does not span its full range. */
+export function isNarrowed(key: RangeKey, range: Range): boolean {
+  const full = SLIDER_RANGES[key];
+  return range[0] > full[0] || range[1] < full[1];
+}
+
+/** The controls of a filter that hide somebody or could, in the order of the panel. */
+export function activeFilters(filter: RosterFilter): FilterKey[] {
+  const colors = (['hair', 'eyes'] as const).filter((key) => filter[key]);
+  const ranges = RANGE_KEYS.filter((key) => activeRange(filter, key) !== null);
+  return [...colors, ...ranges];
+}
+
+/** True when any control of the filter is active. */
+export function isActive(filter: RosterFilter): boolean {
+  return activeFilters(filter).length > 0;
+}
+
+/** The same filter with one control put back to rest. */
+export function withoutFilter(filter: RosterFilter, key: FilterKey): RosterFilter {
+  if (key === 'hair' || key === 'eyes') return { ...filter, [key]: undefined };
+  return { ...filter, ranges: { ...filter.ranges, [key]: undefined } };
+}
+
+/** True when a talent belongs to what is asked for. */
+export function matches(row: FilterRow, query: RosterQuery): boolean {
+  if (query.letter !== undefined && row.initial !== query.letter) return false;
+  return matchesWithoutLetter(row, query);
+}
+
+/** The rows that match, in their order. */
+export function filterRows<T extends FilterRow>(rows: readonly T[], query: RosterQuery): T[] {
+  return rows.filter((row) => matches(row, query));
+}
+
+/**
+ * How many talents each letter would list. The letter of the query itself is left out of it, so
+ * that the strip follows the category, the gender and the filter. Every letter has its count.
+ */
+export function letterCounts(
+  rows: readonly FilterRow[],
+  query: RosterQuery,
+): Record<Letter, number> {
+  const counts = Object.fromEntries(LETTERS.map((letter) => [letter, 0])) as Record<Letter, number>;
+  for (const row of rows) {
+    if (row.initial !== null && matchesWithoutLetter(row, query)) counts[row.initial] += 1;
+  }
+  return counts;
+}
+
+function matchesWithoutLetter(row: FilterRow, query: RosterQuery): boolean {
+  const { gender, category, categories, filter } = query;
+  if (gender !== undefined && row.gender !== gender) return false;
+  if (category !== undefined && !row.categories.includes(category)) return false;
+  if (categories !== undefined && !shareOne(row.categories, categories)) return false;
+  if (filter.hair && row.hair !== filter.hair) return false;
+  if (filter.eyes && row.eyes !== filter.eyes) return false;
+  for (const key of RANGE_KEYS) {
+    const range = activeRange(filter, key);
+    if (range !== null && !isWithin(row[key], range)) return false;
+  }
+  return true;
+}
+
+/** What a slider asks for; null when it stands at its full range. */
+function activeRange(filter: RosterFilter, key: RangeKey): Range | null {
+  const range = filter.ranges[key];
+  return range !== undefined && isNarrowed(key, range) ? range : null;
+}
+
+function isWithin(value: number | null, range: Range): boolean {
+  return value !== null && value >= range[0] && value <= range[1];
+}
+
+function shareOne(left: readonly number[], right: readonly number[]): boolean {
+  for (const item of left) if (right.includes(item)) return true;
+  return false;
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '../i18n/locales';
+import { ageOf, isMinor } from './age';
+import { eyesLabel, hairLabel, skinToneLabel } from './colors';
+import { measureText, type UnitSystem } from './measures';
+import { MEASURES, type Measure, type Talent } from './talent';
+
+/** What a row says, as a key of the texts: the bust of a man is a chest. */
+export type RowKey = Measure | 'chest' | 'hair' | 'eyes' | 'skinTone';
+export type Row = { key: RowKey; text: string };
+
+type Wanted = Measure | 'hair' | 'eyes' | 'skinTone';
+
+const CARD: readonly Wanted[] = ['height', 'jeans', 'shoes', 'eyes', 'hair', 'skinTone'];
+const PROFILE: readonly Wanted[] = [...MEASURES, 'hair', 'eyes', 'skinTone'];
+
+/** The rows of a card, in order; what is missing is left out. */
+export function cardRows(talent: Talent, locale: Locale): Row[] {
+  return rowsOf(talent, CARD, locale, 'metric');
+}
+
+/** The rows of a profile, in order; what is missing is left out. The age has a function of its own. */
+export function profileRows(talent: Talent, locale: Locale, system: UnitSystem): Row[] {
+  return rowsOf(talent, PROFILE, locale, system);
+}
+
+/** Age in whole years; null for a minor, whose age is not shown, and where it is not known. */
+export function shownAge(talent: Talent, now: Date): number | null {
+  return isMinor(talent.birthdate, now) ? null : ageOf(talent.birthdate, now);
+}
+
+function rowsOf(
+  talent: Talent,
+  wanted: readonly Wanted[],
+  locale: Locale,
+  system: UnitSystem,
+): Row[] {
+  return wanted.flatMap((key) => {
+    const text = textOf(talent, key, locale, system);
+    if (!text) return [];
+    return [{ key: key === 'bust' && talent.gender === 'man' ? 'chest' : key, text }];
+  });
+}
+
+function textOf(talent: Talent, key: Wanted, locale: Locale, system: UnitSystem): string | null {
+  switch (key) {
+    case 'hair':
+      return talent.hair && hairLabel(talent.hair, locale);
+    case 'eyes':
+      return talent.eyes && eyesLabel(talent.eyes, locale);
+    case 'skinTone':
+      return talent.skinTone && skinToneLabel(talent.skinTone, locale);
+    default: {
+      const value = talent.measures[key];
+      return value ? measureText(key, value, system) : null;
+    }
+  }
+}

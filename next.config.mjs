@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import createNextIntlPlugin from 'next-intl/plugin';
+import imageWidths from './lib/image-widths.json' with { type: 'json' };
+
+const DAY_SECONDS = 86_400;
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // The route table answers a trailing slash itself, so that it costs one redirect and not two.
+  skipTrailingSlashRedirect: true,
+  cacheHandler: fileURLToPath(new URL('./lib/page-cache.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  images: {
+    // Pictures reach the optimizer through this site's own /storage only: an open list of hosts
+    // would let anybody use it as a proxy, and a fixed one would bake a host into the build.
+    localPatterns: [{ pathname: '/storage/**', search: '' }],
+    deviceSizes: imageWidths,
+    imageSizes: [],
+    qualities: [75],
+    formats: ['image/webp'],
+    minimumCacheTTL: DAY_SECONDS,
+    maximumDiskCacheSize: 2 * 1024 ** 3,
+  },
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

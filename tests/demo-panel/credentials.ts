@@ -1,0 +1,5 @@
+/** The only credentials the stand-in accepts; they open nothing else. */
+export const PANEL_SALT = 'demo-panel-salt';
+export const PANEL_API_KEY = 'demo-panel-key';
+export const INTEGRATION_SALT = 'demo-integration-salt';
+export const INTEGRATION_API_KEY = 'demo-integration-key';

@@ -1,0 +1,17 @@
+import type { Service } from './tokens.ts';
+
+/** One call to the services; `status` 0 when it was left without an answer on purpose. */
+export type LoggedCall = {
+  method: string;
+  /** With its query. */
+  path: string;
+  service: Service | null;
+  status: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+};
+
+/** The stand-in's own pages and controls neither fail nor appear in the log. */
+export function isLogged(pathname: string): boolean {
+  return pathname.startsWith('/api/') || pathname.startsWith('/storage/');
+}

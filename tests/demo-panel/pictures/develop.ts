@@ -1,0 +1,94 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { Random } from '../seed/random.ts';
+import { type Backdrop, drawBackdrop, drawShade, drawVignette, type Size } from './backdrop.ts';
+import { drawFigure, type Figure } from './figure.ts';
+
+export type Shot = {
+  backdrop: Backdrop;
+  figures: Figure[];
+  treatment: 'color' | 'mono';
+};
+
+const GRAIN_SIDE = 256;
+const SHADOW_STRENGTH = 0.45;
+
+/** One tile of film grain, gray around the middle, so that laying it over leaves the tones. */
+function makeGrain(): Promise<Buffer> {
+  const random = new Random(7);
+  const pixels = Buffer.alloc(GRAIN_SIDE * GRAIN_SIDE);
+  for (let place = 0; place < pixels.length; place += 1) {
+    // The mean of three draws falls off around the middle like real grain does.
+    pixels[place] = 128 + ((random.next() + random.next() + random.next()) / 3 - 0.5) * 150;
+  }
+  const raw = { width: GRAIN_SIDE, height: GRAIN_SIDE, channels: 1 as const };
+  return sharp(pixels, { raw }).blur(0.6).toColorspace('srgb').png().toBuffer();
+}
+
+let grain: Promise<Buffer> | undefined;
+
+/** Cut to fit: a tile may not be larger than what it is laid over. */
+async function grainFor({ width, height }: Size): Promise<OverlayOptions> {
+  grain ??= makeGrain();
+  const tile = { width: Math.min(width, GRAIN_SIDE), height: Math.min(height, GRAIN_SIDE) };
+  const input = await sharp(await grain).extract({ left: 0, top: 0, ...tile }).png().toBuffer();
+  return { input, tile: true, blend: 'soft-light' };
+}
+
+/** The figures' own shape, blurred and thrown on the wall away from the light. */
+async function castShadow(figures: Buffer, { light }: Backdrop, size: Size): Promise<OverlayOptions> {
+  const small = { width: Math.ceil(size.width / 8), height: Math.ceil(size.height / 8) };
+  const alpha = await sharp(figures)
+    .resize({ ...small, fit: 'fill' })
+    .extractChannel('alpha')
+    .blur(Math.max(2, Math.min(size.width, size.height) / 130))
+    .raw()
+    .toBuffer();
+  for (let place = 0; place < alpha.length; place += 1) {
+    alpha[place] = (alpha[place] ?? 0) * SHADOW_STRENGTH;
+  }
+  const black = { ...small, channels: 3 as const, background: '#0b0705' };
+  const shadow = await sharp({ create: black })
+    .joinChannel(alpha, { raw: { ...small, channels: 1 } })
+    .png()
+    .toBuffer();
+  const reach = Math.round(Math.min(size.width, size.height) * 0.07) * (light.x < 0.5 ? 1 : -1);
+  const full = await sharp(shadow)
+    .resize({ ...size, fit: 'fill' })
+    .extend({ left: Math.max(0, reach), right: Math.max(0, -reach), extendWith: 'copy' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const cut = { left: Math.max(0, -reach), top: 0, ...size };
+  return { input: await sharp(full).extract(cut).png({ compressionLevel: 1 }).toBuffer() };
+}
+
+function figuresSvg({ figures, backdrop }: Shot, size: Size): Buffer {
+  const drawn = figures.map((figure) => drawFigure(figure, size, backdrop.tone)).join('');
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter></defs>${drawn}</svg>`);
+}
+
+/** The shot as a picture without compression, for putting into another one. */
+export async function develop(shot: Shot, size: Size): Promise<Buffer> {
+  const shade = Buffer.from(drawShade(shot.backdrop, size));
+  const figures = await sharp(figuresSvg(shot, size))
+    .composite([{ input: shade, blend: 'atop' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const layers: OverlayOptions[] = [
+    await castShadow(figures, shot.backdrop, size),
+    { input: figures },
+    { input: Buffer.from(drawVignette(size)) },
+    await grainFor(size),
+  ];
+  const picture = sharp(Buffer.from(drawBackdrop(shot.backdrop, size))).composite(layers);
+  const flat = await picture.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const toned =
+    shot.treatment === 'mono'
+      ? sharp(flat).grayscale().normalise({ lower: 0.5, upper: 99 })
+      : sharp(flat).modulate({ saturation: 0.8 });
+  return toned.toColorspace('srgb').png({ compressionLevel: 1 }).toBuffer();
+}
+
+export function toJpeg(picture: Buffer, quality: number): Promise<Buffer> {
+  return sharp(picture).jpeg({ quality, progressive: true }).toBuffer();
+}

@@ -1,0 +1,46 @@
+import { inventProfile, type Profile } from './profile.ts';
+import { inventTalent, talentId } from './talent.ts';
+
+/** What years of typing leave behind: a record that nobody can make sense of. */
+const UNREADABLE = { id: 'oops', name: null, cover: 7, categories: 'none' };
+const UNREADABLE_AT = 20;
+
+/** The first `size` talents of an endless list that never changes. */
+export class Roster {
+  readonly size: number;
+  readonly #indexes = new Map<number, number>();
+  #records: string[] | undefined;
+  readonly #pages = new Map<number, Buffer>();
+
+  constructor(size: number) {
+    this.size = size;
+    for (let index = 0; index < size; index += 1) this.#indexes.set(talentId(index), index);
+  }
+
+  /** The profile with that id, or null when nobody has it. */
+  profile(id: number): Profile | null {
+    const index = this.#indexes.get(id);
+    return index === undefined ? null : inventProfile(index);
+  }
+
+  /** The JSON of the first `count` records, built once for each count asked for. */
+  page(count: number): Buffer {
+    this.#records ??= this.#write();
+    const length = Math.min(count, this.#records.length);
+    const known = this.#pages.get(length);
+    if (known) return known;
+    const data = this.#records.slice(0, length).join(',');
+    const paging = `"current_page":1,"per_page":${count},"total":${this.#records.length}`;
+    const page = Buffer.from(`{"data":[${data}],${paging}}`);
+    if (this.#pages.size < 8) this.#pages.set(length, page);
+    return page;
+  }
+
+  #write(): string[] {
+    const records = Array.from({ length: this.size }, (_, index) =>
+      JSON.stringify(inventTalent(index)),
+    );
+    if (this.size >= 50) records.splice(UNREADABLE_AT, 0, JSON.stringify(UNREADABLE));
+    return records;
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Answer, Refusal } from './answer.ts';
+import { contentRoutes } from './content-routes.ts';
+import { controlRoutes } from './control-routes.ts';
+import { answerInstead, deliver } from './delivery.ts';
+import { type Fault, Faults } from './faults.ts';
+import { type LoggedCall, isLogged } from './log.ts';
+import { outboxRoutes } from './outbox.ts';
+import { PictureFiles } from './pictures/files.ts';
+import { Router } from './router.ts';
+import { Roster } from './seed/roster.ts';
+import { storageRoutes } from './storage-routes.ts';
+import { type Entry, Store } from './store.ts';
+import { talentRoutes } from './talent-routes.ts';
+import { signInRoutes, Tokens } from './tokens.ts';
+import { writeRoutes } from './write-routes.ts';
+
+export type PanelOptions = {
+  /** 0, the default, takes a free one. */
+  port?: number;
+  host?: '127.0.0.1';
+  talents?: number;
+  /**
+   * Where pictures and received entries are kept. Without it the entries live in memory, so that
+   * no test finds those of another, and pictures are shared below `.demo/panel`.
+   */
+  dataDir?: string;
+  quiet?: boolean;
+  /** How long a token is good for. */
+  tokenSeconds?: number;
+};
+
+export type Panel = {
+  url: string;
+  port: number;
+  log: readonly LoggedCall[];
+  resetLog(): void;
+  fail(fault: Fault): void;
+  clearFaults(): void;
+  expireTokens(): void;
+  /** Everything received, oldest first. */
+  entries(): Entry[];
+  close(): Promise<void>;
+};
+
+export const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.demo/panel');
+
+/** Starts the stand-in; rejects when the port is taken. */
+export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
+  const { port = 0, host = '127.0.0.1', talents = 300, quiet = true } = options;
+  const { dataDir, tokenSeconds = 3600 } = options;
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const roster = new Roster(talents);
+  const pictures = new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), roster);
+  const store = new Store(dataDir ? join(dataDir, 'received.sqlite') : ':memory:');
+  const tokens = new Tokens(tokenSeconds);
+  const faults = new Faults();
+  const log: LoggedCall[] = [];
+
+  const controls = {
+    log,
+    resetLog: () => void log.splice(0),
+    clearFaults: () => faults.clear(),
+    expireTokens: () => tokens.expireAll(),
+    fail(fault: Fault) {
+      if (fault.kind === 'expire-tokens') tokens.expireAll();
+      else faults.add(fault);
+    },
+  };
+  const router = new Router(
+    [
+      ...signInRoutes(tokens),
+      ...contentRoutes(),
+      ...talentRoutes(roster),
+      ...writeRoutes(store, roster, pictures),
+      ...storageRoutes(pictures),
+      ...outboxRoutes(store),
+      ...controlRoutes(controls, faults),
+    ],
+    tokens,
+  );
+
+  async function routeAnswer(request: IncomingMessage, url: URL): Promise<Answer> {
+    try {
+      return await router.answer(request, url);
+    } catch (error) {
+      if (error instanceof Refusal) return error.answer();
+      console.error(error);
+      return new Refusal(500, 'Server error.').answer();
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = URL.parse(`http://${host}${request.url}`) ?? new URL(`http://${host}`);
+    const logged = isLogged(url.pathname);
+    const fault = logged ? faults.take(url.pathname) : null;
+    // Noted before anything is sent, so that whoever has the answer finds the call in the log.
+    const note = (status: number) => {
+      if (!logged) return;
+      const service = router.serviceOf(url.pathname);
+      const path = url.pathname + url.search;
+      log.push({ method: request.method ?? '', path, service, status, at: Date.now() });
+      if (!quiet) console.info(`${request.method} ${path} ${status || fault?.kind}`);
+    };
+    if (fault?.kind === 'down' || fault?.kind === 'hang') {
+      note(0);
+      if (fault.kind === 'down') request.socket.destroy();
+      return;
+    }
+    if (fault?.kind === 'slow') await faults.wait(fault.ms ?? 3000);
+    const answer = answerInstead(fault) ?? (await routeAnswer(request, url));
+    note(answer.status);
+    await deliver(response, answer, fault, faults);
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const taken = (server.address() as AddressInfo).port;
+
+  return {
+    ...controls,
+    url: `http://${host}:${taken}`,
+    port: taken,
+    entries: () => store.entries(),
+    async close() {
+      faults.stop();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+      await pictures.close();
+      store.close();
+    },
+  };
+}

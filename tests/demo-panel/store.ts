@@ -1,0 +1,87 @@
+import { DatabaseSync } from 'node:sqlite';
+
+export type ReceivedFile = { field: string; name: string; type: string; content: Uint8Array };
+
+export type Entry = {
+  id: number;
+  kind: string;
+  key: string;
+  /** ISO time. */
+  at: string;
+  fields: Record<string, unknown>;
+  files: { field: string; name: string; type: string; bytes: number }[];
+};
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS entries (
+    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL,
+    fields TEXT NOT NULL, UNIQUE (kind, key)
+  );
+  CREATE TABLE IF NOT EXISTS files (
+    entry INTEGER NOT NULL REFERENCES entries (id), field TEXT NOT NULL, name TEXT NOT NULL,
+    type TEXT NOT NULL, content BLOB NOT NULL, PRIMARY KEY (entry, field)
+  );`;
+
+type EntryRow = { id: number; kind: string; key: string; at: string; fields: string };
+type FileRow = { entry: number; field: string; name: string; type: string; bytes: number };
+
+/** What the site sent, kept. */
+export class Store {
+  readonly #db: DatabaseSync;
+
+  /** `path` is a file, or `:memory:`. */
+  constructor(path: string) {
+    this.#db = new DatabaseSync(path);
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; ${SCHEMA}`);
+  }
+
+  /** The id of the entry sent under that key before, if any. */
+  find(kind: string, key: string): number | null {
+    const found = this.#db.prepare('SELECT id FROM entries WHERE kind = ? AND key = ?');
+    return (found.get(kind, key) as { id: number } | undefined)?.id ?? null;
+  }
+
+  /** Keeps an entry once: the same key again gives the id of the first. */
+  keep(kind: string, key: string, fields: Record<string, unknown>, files: ReceivedFile[]): number {
+    const known = this.find(kind, key);
+    if (known !== null) return known;
+    const entry = this.#db.prepare('INSERT INTO entries (kind, key, at, fields) VALUES (?, ?, ?, ?)');
+    const file = this.#db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?)');
+    this.#db.exec('BEGIN');
+    try {
+      const at = new Date().toISOString();
+      const id = Number(entry.run(kind, key, at, JSON.stringify(fields)).lastInsertRowid);
+      for (const { field, name, type, content } of files) file.run(id, field, name, type, content);
+      this.#db.exec('COMMIT');
+      return id;
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Oldest first. */
+  entries(): Entry[] {
+    const rows = this.#db.prepare('SELECT * FROM entries ORDER BY id').all() as EntryRow[];
+    const columns = 'entry, field, name, type, length(content) AS bytes';
+    const files = this.#db
+      .prepare(`SELECT ${columns} FROM files ORDER BY entry, field`)
+      .all() as FileRow[];
+    return rows.map((row) => ({
+      ...row,
+      fields: JSON.parse(row.fields),
+      files: files
+        .filter(({ entry }) => entry === row.id)
+        .map(({ entry, ...file }) => file),
+    }));
+  }
+
+  file(entry: number, field: string): ReceivedFile | null {
+    const found = this.#db.prepare('SELECT * FROM files WHERE entry = ? AND field = ?');
+    return (found.get(entry, field) as ReceivedFile | undefined) ?? null;
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

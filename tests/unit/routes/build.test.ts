@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { alternatesOf, languageSwitch } from '@/lib/routes/alternates';
+import { pathOf } from '@/lib/routes/build';
+import { internalPath, lookupPath, notFoundPath, readsQuery } from '@/lib/routes/internal';
+import { resolvePath } from '@/lib/routes/resolve';
+import { PLAIN_PAGES, ROSTER_VIEWS, type Route } from '@/lib/routes/route';
+import { CANONICAL } from './canonical-paths';
+
+const profile: Route = { page: 'profile', id: 12, slug: 'ana-silva' };
+const post: Route = { page: 'post', id: 7, slug: 'olá mundo?' };
+
+describe('canonical paths', () => {
+  test('the table of cases covers every page', () => {
+    expect(CANONICAL).toHaveLength(PLAIN_PAGES.length + ROSTER_VIEWS.length);
+  });
+
+  test.each(CANONICAL)('%o', (route, pt, en, es) => {
+    expect(alternatesOf(route)).toEqual({ pt, en, es });
+    for (const locale of LOCALES) {
+      const path = { pt, en, es }[locale];
+      expect(resolvePath(path)).toEqual({ kind: 'serve', locale, route });
+    }
+  });
+
+  test('a profile stands below the models word', () => {
+    expect(alternatesOf(profile)).toEqual({
+      pt: '/modelos/12/ana-silva',
+      en: '/en/models/12/ana-silva',
+      es: '/es/modelos/12/ana-silva',
+    });
+  });
+
+  test('the slug of a post is percent-encoded', () => {
+    expect(pathOf('en', post)).toBe('/en/blog/7/ol%C3%A1%20mundo%3F');
+    expect(resolvePath(pathOf('en', post))).toEqual({ kind: 'serve', locale: 'en', route: post });
+  });
+});
+
+describe('language switch', () => {
+  test.each(['?hair=Red&page=2', 'hair=Red&page=2'])('keeps the query %s', (search) => {
+    expect(languageSwitch({ page: 'roster', view: 'men' }, search)).toEqual({
+      pt: '/modelos/homens?hair=Red&page=2',
+      en: '/en/models/men?hair=Red&page=2',
+      es: '/es/modelos/hombres?hair=Red&page=2',
+    });
+  });
+
+  test('leaves no lone question mark', () => {
+    expect(languageSwitch({ page: 'home' }, '').en).toBe('/en');
+    expect(languageSwitch({ page: 'home' }, '?').en).toBe('/en');
+  });
+});
+
+describe('internal paths', () => {
+  const kids: Route = { page: 'roster', view: 'kids' };
+
+  test.each([
+    [{ page: 'home' }, '/es', '/es'],
+    [kids, '/es/models/kids', '/es/models/kids/filtered'],
+    [profile, '/es/profile/12/ana-silva', '/es/profile/12/ana-silva/tab'],
+    [post, '/es/blog/7/ol%C3%A1%20mundo%3F', '/es/blog/7/ol%C3%A1%20mundo%3F'],
+    [{ page: 'blog' }, '/es/blog', '/es/blog/more'],
+    [{ page: 'favorites' }, '/es/favorites', '/es/favorites'],
+    [{ page: 'be-a-model' }, '/es/be-a-model', '/es/be-a-model'],
+  ] as [Route, string, string][])('%o', (route, kept, dynamic) => {
+    expect(internalPath('es', route, { dynamic: false })).toBe(kept);
+    expect(internalPath('es', route, { dynamic: true })).toBe(dynamic);
+  });
+
+  test('lookups and the page for unknown addresses', () => {
+    expect(lookupPath('en', profile)).toBe('/en/moved/profile/12');
+    expect(lookupPath('pt', post)).toBe('/pt/moved/post/7/ol%C3%A1%20mundo%3F');
+    expect(notFoundPath('es')).toBe('/es/not-found');
+  });
+
+  test.each([
+    [kids, 'letter=A', true],
+    [kids, 'utm_source=x&page=2', true],
+    [kids, 'utm_source=x', false],
+    [kids, 'tab=video', false],
+    [kids, '', false],
+    [profile, 'tab=video', true],
+    [profile, 'page=2', false],
+    [{ page: 'blog' }, 'page=2', true],
+    [{ page: 'favorites' }, 'ids=1,2', true],
+    [{ page: 'home' }, 'page=2', false],
+    [{ page: 'about' }, 'letter=A', false],
+  ] as [Route, string, boolean][])('%o reads ?%s: %s', (route, query, reads) => {
+    expect(readsQuery(route, new URLSearchParams(query))).toBe(reads);
+  });
+});

@@ -1,0 +1,119 @@
+import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
+import { NextRequest } from 'next/server';
+import { describe, expect, test } from 'vitest';
+import { config, middleware } from '@/middleware';
+
+const SITE = 'https://vitrine.test';
+
+function answer(path: string, method = 'GET') {
+  const { status, headers } = middleware(new NextRequest(`${SITE}${path}`, { method }));
+  return {
+    status,
+    location: headers.get('location'),
+    rewrite: headers.get('x-middleware-rewrite')?.replace(SITE, '') ?? null,
+    next: headers.get('x-middleware-next'),
+  };
+}
+
+describe('rewrites', () => {
+  test.each([
+    ['/', '/pt'],
+    ['/en', '/en'],
+    ['/modelos/mulheres', '/pt/models/women'],
+    ['/modelos/mulheres?utm_source=x', '/pt/models/women?utm_source=x'],
+    ['/en/models?letter=A&page=2', '/en/models/models/filtered?letter=A&page=2'],
+    ['/modelos/12/ana', '/pt/profile/12/ana'],
+    ['/modelos/12/ana?tab=video', '/pt/profile/12/ana/tab?tab=video'],
+    ['/es/blog?page=2', '/es/blog/more?page=2'],
+    ['/blog/7/ol%C3%A1', '/pt/blog/7/ol%C3%A1'],
+    ['/favoritos?ids=1,2', '/pt/favorites?ids=1,2'],
+    ['/women/12/ana?tab=video', '/en/moved/profile/12?tab=video'],
+    ['/modelos/12/', '/pt/moved/profile/12'],
+    ['/news/7/ol%C3%A1/', '/en/moved/post/7/ol%C3%A1'],
+    ['/en/nope', '/en/not-found'],
+    ['/foo.png', '/pt/not-found'],
+    ['/en/profile/12/ana', '/en/not-found'],
+    ['/pt/models/women/filtered', '/pt/not-found'],
+  ])('%s to %s', (path, rewrite) => {
+    expect(answer(path)).toEqual({ status: 200, location: null, rewrite, next: null });
+    expect(answer(path, 'HEAD').rewrite).toBe(rewrite);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/pt', '/'],
+    ['/pt/', '/'],
+    ['/about-us', '/en/about'],
+    ['/EN/Sobre-Nos/', '/en/about'],
+    [
+      '/models/men/?hair=Dark%20Brown&utm_source=x',
+      '/en/models/men?hair=Dark%20Brown&utm_source=x',
+    ],
+    ['/pt/modelos?url=//evil.com', '/modelos?url=//evil.com'],
+  ])('%s to %s', (path, target) => {
+    const location = `${SITE}${target}`;
+    expect(answer(path)).toEqual({ status: 308, location, rewrite: null, next: null });
+    expect(answer(path, 'HEAD')).toMatchObject({ status: 308, location });
+    expect(answer(target)).toMatchObject({ status: 200, location: null });
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is left alone', (method) => {
+  for (const path of ['/pt', '/modelos', '/nope']) {
+    expect(answer(path, method)).toEqual({ status: 200, location: null, rewrite: null, next: '1' });
+  }
+});
+
+test.each([
+  '//evil.com',
+  '/\\evil.com',
+  '/\\/evil.com',
+  '/en//evil.com',
+  '/pt//evil.com',
+  '/pt///evil.com/',
+  '/%2F%2Fevil.com',
+  '/pt/%2F%2Fevil.com',
+  '/pt/%5Cevil.com',
+  '/pt/..//evil.com',
+  '/%2e%2e//evil.com',
+  '/@evil.com',
+  '/pt/https:%2F%2Fevil.com',
+  '/blog/7/%2F%2Fevil.com',
+])('%s never leaves the site', (path) => {
+  const { status, rewrite } = answer(path);
+  expect(status).toBe(200);
+  expect(rewrite).toMatch(/^\/(pt|en)\/not-found$/);
+});
+
+describe('the matcher', () => {
+  test.each([
+    '/',
+    '/pt',
+    '/en/models/12/ana',
+    '/foo.png',
+    '/api',
+    '/apis/x',
+    '/robots.txt/x',
+    '/favicon.ico.html',
+    '/modelos/',
+  ])('takes %s', (url) => {
+    expect(matches({ config, nextConfig: {}, url })).toBe(true);
+  });
+
+  test.each([
+    '/_next/static/chunk.js',
+    '/_next/image?url=%2Fx.jpg',
+    '/api/health',
+    '/assets/fallback.svg',
+    '/storage/desktop/x.jpg',
+    '/favicon.ico',
+    '/icon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+  ])('skips %s', (url) => {
+    expect(matches({ config, nextConfig: {}, url })).toBe(false);
+  });
+});

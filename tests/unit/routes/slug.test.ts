@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPostSlug, isSlug, slugOf } from '@/lib/routes/slug';
+
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 200 }));
+
+describe('slugOf', () => {
+  test.each([
+    ['Ana Silva', 'ana-silva'],
+    ["  Érica   D'Ávila ", 'erica-d-avila'],
+    ['João Conceição', 'joao-conceicao'],
+    ['Nuñez, Íñigo', 'nunez-inigo'],
+    ['Łukasz Straße', 'lukasz-strasse'],
+    ['ØRSTED & Æsir', 'orsted-aesir'],
+    ['Đặng Þór', 'dang-thor'],
+    ['IŞIL', 'isil'],
+    ['3Marias', '3marias'],
+    ['山田', 'talent'],
+    ['-–—', 'talent'],
+    ['', 'talent'],
+  ])('%s gives %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  test('is cut between words at 80 characters', () => {
+    expect(slugOf(`${'a'.repeat(40)} ${'b'.repeat(39)} c`)).toBe(
+      `${'a'.repeat(40)}-${'b'.repeat(39)}`,
+    );
+    expect(slugOf(`${'a'.repeat(40)} ${'b'.repeat(40)}`)).toBe('a'.repeat(40));
+    expect(slugOf('a'.repeat(100))).toBe('a'.repeat(80));
+  });
+
+  test('always gives a slug, and the same one again', () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        const slug = slugOf(name);
+        expect(isSlug(slug)).toBe(true);
+        expect(slugOf(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+test.each(['', '-', 'a-', '-a', 'a--b', 'A', 'é', 'a b', 'a/b', 'a\n', 'a'.repeat(81)])(
+  '%j is no slug',
+  (value) => {
+    expect(isSlug(value)).toBe(false);
+  },
+);
+
+test.each(['a', 'Olá mundo', 'a.b', '...', '100%', "d'água", 'a'.repeat(200)])(
+  '%j can be the slug of a post',
+  (value) => {
+    expect(isPostSlug(value)).toBe(true);
+  },
+);
+
+test.each(['', '.', '..', 'a/b', 'a\\b', 'a\n', '\u0000', '\ud800', 'a'.repeat(201)])(
+  '%j cannot be the slug of a post',
+  (value) => {
+    expect(isPostSlug(value)).toBe(false);
+  },
+);

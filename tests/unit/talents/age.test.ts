@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ageOf, isMinor } from '@/lib/talents/age';
+
+test.each([
+  ['1999-03-21', '2026-03-22', 27],
+  ['1999-03-21', '2026-03-20', 26],
+  ['2000-02-29', '2018-02-28', 17],
+  ['2000-02-29', '2018-03-01', 18],
+  ['2000-02-29', '2024-02-29', 24],
+  ['2004-02-29', '2008-02-28', 3],
+  ['2004-02-29', '2008-02-29', 4],
+  // A year of 365 days is shorter than 365.25: the age comes the day after the birthday.
+  ['2001-01-01', '2002-01-01', 0],
+  ['2001-01-01', '2002-01-02', 1],
+  ['2026-05-01', '2026-05-01', 0],
+  ['2026-05-02', '2026-05-01', null],
+  ['2023-02-29', '2026-05-01', null],
+  ['2024-02-29', '2026-05-01', 2],
+  ['2023-02-30', '2026-05-01', null],
+  ['2023-13-01', '2026-05-01', null],
+  ['0000-00-00', '2026-05-01', null],
+  ['21/03/1999', '2026-05-01', null],
+  ['1999', '2026-05-01', null],
+  ['', '2026-05-01', null],
+  [null, '2026-05-01', null],
+])('born %j, on %s: %j', (birthdate, today, expected) => {
+  expect(ageOf(birthdate, new Date(today))).toBe(expected);
+});
+
+test('an age is the same all day long', () => {
+  for (const time of ['00:00', '11:59', '12:01', '23:59']) {
+    expect(ageOf('2005-07-10', new Date(`2023-07-09T${time}:00Z`))).toBe(17);
+  }
+});
+
+test('nobody turns a year older before the birthday, nor later than the day after', () => {
+  const day = fc.integer({ min: 0, max: 40_000 });
+  const years = fc.integer({ min: 1, max: 90 });
+  fc.assert(
+    fc.property(day, years, (dayNumber, age) => {
+      const born = new Date(Date.UTC(1905, 0, 1 + dayNumber));
+      const birthday = new Date(born);
+      birthday.setUTCFullYear(born.getUTCFullYear() + age);
+      fc.pre(birthday.getUTCFullYear() < 2100);
+      const birthdate = born.toISOString().slice(0, 10);
+      const eve = new Date(birthday.getTime() - 1);
+      const dayAfter = new Date(birthday.getTime() + 86_400_000);
+      expect(ageOf(birthdate, eve)).toBe(age - 1);
+      expect(ageOf(birthdate, dayAfter)).toBe(age);
+    }),
+  );
+});
+
+test.each([
+  ['2010-01-01', true],
+  ['2008-05-03', true],
+  ['2008-04-29', false],
+  ['1990-01-01', false],
+  ['2030-01-01', false],
+  [null, false],
+])('born %j is under 18: %j', (birthdate, expected) => {
+  expect(isMinor(birthdate, new Date('2026-05-01'))).toBe(expected);
+});

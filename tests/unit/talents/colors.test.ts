@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import {
+  eyesLabel,
+  eyesOptions,
+  hairLabel,
+  hairOptions,
+  skinToneLabel,
+} from '@/lib/talents/colors';
+
+test('25 hair colors and 17 eye colors, each with a name of its own', () => {
+  for (const locale of LOCALES) {
+    expect(new Set(hairOptions(locale).map(({ label }) => label)).size).toBe(25);
+    expect(new Set(eyesOptions(locale).map(({ label }) => label)).size).toBe(17);
+  }
+});
+
+test('the colors that every panel has', () => {
+  const hair = hairOptions('en').map(({ value }) => value);
+  const eyes = eyesOptions('en').map(({ value }) => value);
+  const named = ['Hazel', 'Hairless', 'Chestnut', 'Blonde', 'Black', 'Red', 'Auburn', 'Grey'];
+  expect(hair).toEqual(expect.arrayContaining(named));
+  expect(eyes).toEqual(
+    expect.arrayContaining(['Blue', 'Brown', 'Green', 'Honey', 'Amber', 'Black']),
+  );
+});
+
+test.each([
+  [hairLabel, 'Blonde', 'Loiro', 'Blonde', 'Rubio'],
+  [eyesLabel, 'Green', 'Verdes', 'Green', 'Verdes'],
+  [skinToneLabel, 'Brown', 'Parda', 'Brown', 'Morena'],
+  [skinToneLabel, '1162', 'Branca', 'White', 'Blanca'],
+] as const)('%o names %s in each language', (label, value, pt, en, es) => {
+  expect([label(value, 'pt'), label(value, 'en'), label(value, 'es')]).toEqual([pt, en, es]);
+});
+
+test('English shows the raw value', () => {
+  for (const { value, label } of [...hairOptions('en'), ...eyesOptions('en')]) {
+    expect(label).toBe(value);
+  }
+});
+
+test('the options say what the labels say', () => {
+  for (const { value, label } of hairOptions('pt')) expect(hairLabel(value, 'pt')).toBe(label);
+  for (const { value, label } of eyesOptions('es')) expect(eyesLabel(value, 'es')).toBe(label);
+});
+
+test.each([
+  ['1160', 'Albino'],
+  ['1161', 'Yellowish'],
+  ['1162', 'White'],
+  ['1163', 'Indigenous'],
+  ['1164', 'Black'],
+  ['1165', 'Brown'],
+  ['1166', 'Vitiligo'],
+])('skin tone %s is %s', (id, value) => {
+  expect(skinToneLabel(id, 'en')).toBe(value);
+});
+
+describe('a value of no dictionary is shown as it is', () => {
+  test.each(['Turquoise', 'blonde', '9999', '', 'constructor'])('%j', (value) => {
+    for (const label of [hairLabel, eyesLabel, skinToneLabel]) {
+      expect(label(value, 'pt')).toBe(value);
+    }
+  });
+});

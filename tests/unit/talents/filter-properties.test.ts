@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  activeFilters,
+  EMPTY_FILTER,
+  type FilterRow,
+  filterRow,
+  filterRows,
+  letterCounts,
+  type RosterFilter,
+  type RosterQuery,
+  withoutFilter,
+} from '@/lib/talents/filter';
+import { LETTERS } from '@/lib/talents/letters';
+import { RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from '@/lib/talents/limits';
+import type { Talent } from '@/lib/talents/talent';
+
+// Few values, so that rows and queries meet often enough for every rule to be tried.
+const color = fc.constantFrom('Black', 'Red', 'Blue');
+const categoryId = fc.integer({ min: 1884, max: 1887 });
+const measure = fc.oneof(
+  fc.constantFrom('', 'x', 'n/a', '38x40', '42/6', '36 BR', '36,5', '40', '44'),
+  fc.integer({ min: 34, max: 240 }).map((cm) => `${cm}/${(cm / 2.54).toFixed(1)}`),
+);
+
+function perSlider<T>(value: (key: RangeKey) => fc.Arbitrary<T>) {
+  const model = Object.fromEntries(RANGE_KEYS.map((key) => [key, value(key)]));
+  return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<Partial<Record<RangeKey, T>>>;
+}
+
+const talent: fc.Arbitrary<Talent> = fc.record({
+  id: fc.nat(),
+  name: fc.constantFrom('Ana', 'Ágata', 'bia', 'Çelik', '3M', 'Øystein', ''),
+  cover: fc.constant(null),
+  gender: fc.constantFrom('woman', 'man', null),
+  birthdate: fc.constant(null),
+  measures: perSlider(() => measure),
+  hair: fc.option(color),
+  eyes: fc.option(color),
+  skinTone: fc.constant(null),
+  categories: fc.uniqueArray(categoryId, { maxLength: 3 }),
+});
+const talents = fc.array(talent, { maxLength: 40 });
+
+function sliderRange(key: RangeKey): fc.Arbitrary<Range> {
+  const [lowest, highest] = SLIDER_RANGES[key];
+  const end = fc.integer({ min: lowest * 2, max: highest * 2 }).map((halves) => halves / 2);
+  const some = fc.tuple(end, end).map(([a, b]): Range => [Math.min(a, b), Math.max(a, b)]);
+  return fc.oneof(fc.constant(SLIDER_RANGES[key]), some);
+}
+
+const filter: fc.Arbitrary<RosterFilter> = fc.record(
+  { hair: color, eyes: color, ranges: perSlider(sliderRange) },
+  { requiredKeys: ['ranges'] },
+);
+const query: fc.Arbitrary<RosterQuery> = fc.record(
+  {
+    gender: fc.constantFrom('woman', 'man'),
+    categories: fc.array(categoryId, { minLength: 1, maxLength: 2 }),
+    category: categoryId,
+    letter: fc.constantFrom('a', 'b', 'c'),
+    filter,
+  },
+  { requiredKeys: ['filter'] },
+);
+
+/** The same rules told again from the raw strings, one list of reasons to hide per talent. */
+function isHidden(one: Talent, asked: RosterQuery): boolean {
+  const plainName = one.name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+  const outside = Object.entries(asked.filter.ranges).some(([key, [min, max]]) => {
+    const [lowest, highest] = SLIDER_RANGES[key as RangeKey];
+    if (min === lowest && max === highest) return false;
+    const text = (one.measures[key as RangeKey] ?? '').split(/[/x ]/)[0] ?? '';
+    const number = Number.parseFloat(text.replace(',', '.'));
+    return !(number >= min && number <= max);
+  });
+  const either = asked.categories ? new Set(asked.categories) : null;
+  return [
+    asked.gender && one.gender !== asked.gender,
+    asked.category && new Set(one.categories).has(asked.category) === false,
+    either?.isDisjointFrom(new Set(one.categories)),
+    asked.letter && !plainName.startsWith(asked.letter),
+    asked.filter.hair && one.hair !== asked.filter.hair,
+    asked.filter.eyes && one.eyes !== asked.filter.eyes,
+    outside,
+  ].some(Boolean);
+}
+
+const rowsOf = (list: readonly Talent[]) => list.map((one) => ({ ...filterRow(one), talent: one }));
+
+test('the filter does what the rules say, told another way', () => {
+  fc.assert(
+    fc.property(talents, query, (list, asked) => {
+      const listed = filterRows(rowsOf(list), asked).map((row) => row.talent);
+      expect(listed).toEqual(list.filter((one) => !isHidden(one, asked)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('taking a control off, or clearing, never hides anybody', () => {
+  fc.assert(
+    fc.property(talents, query, (list, asked) => {
+      const rows = rowsOf(list);
+      const before = filterRows(rows, asked);
+      const lighter = activeFilters(asked.filter).map((key) => withoutFilter(asked.filter, key));
+      for (const less of [...lighter, EMPTY_FILTER]) {
+        const after = new Set<FilterRow>(filterRows(rows, { ...asked, filter: less }));
+        expect(before.filter((row) => !after.has(row))).toEqual([]);
+      }
+    }),
+  );
+});
+
+test('narrowing a slider never shows anybody new', () => {
+  const step = fc.integer({ min: 0, max: 20 });
+  fc.assert(
+    fc.property(
+      talents,
+      query,
+      fc.constantFrom(...RANGE_KEYS),
+      step,
+      step,
+      (list, asked, key, up, down) => {
+        const rows = rowsOf(list);
+        const [min, max] = asked.filter.ranges[key] ?? SLIDER_RANGES[key];
+        const ranges = { ...asked.filter.ranges, [key]: [min + up, max - down] as const };
+        const wide = new Set<FilterRow>(filterRows(rows, asked));
+        const narrow = filterRows(rows, { ...asked, filter: { ...asked.filter, ranges } });
+        expect(narrow.filter((row) => !wide.has(row))).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('each count is the length of the list of its letter', () => {
+  fc.assert(
+    fc.property(talents, query, (list, asked) => {
+      const rows = rowsOf(list);
+      const counts = letterCounts(rows, asked);
+      for (const letter of LETTERS) {
+        expect(counts[letter]).toBe(filterRows(rows, { ...asked, letter }).length);
+      }
+      const everyone = filterRows(rows, { ...asked, letter: undefined });
+      const total = LETTERS.reduce((sum, letter) => sum + counts[letter], 0);
+      expect(total).toBe(everyone.filter((row) => row.initial !== null).length);
+    }),
+  );
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activeFilters,
+  EMPTY_FILTER,
+  filterRow,
+  filterRows,
+  isActive,
+  letterCounts,
+  matches,
+  type RosterQuery,
+  withoutFilter,
+} from '@/lib/talents/filter';
+import { LETTERS } from '@/lib/talents/letters';
+import { RANGE_KEYS, SLIDER_RANGES } from '@/lib/talents/limits';
+import type { Talent } from '@/lib/talents/talent';
+
+const ANA: Talent = {
+  id: 1,
+  name: 'Ágata Lima',
+  cover: null,
+  gender: 'woman',
+  birthdate: null,
+  measures: { height: '175/5.9', waist: '65/25.6', bust: '88/34.6', jeans: '38x40', shoes: '36,5' },
+  hair: 'Chestnut',
+  eyes: 'Green',
+  skinTone: '1162',
+  categories: [1884, 1887],
+};
+
+function found(query: Partial<RosterQuery>, talent: Partial<Talent> = {}): boolean {
+  return matches(filterRow({ ...ANA, ...talent }), { filter: EMPTY_FILTER, ...query });
+}
+
+test('filterRow reads a talent once', () => {
+  expect(filterRow(ANA)).toEqual({
+    gender: 'woman',
+    categories: [1884, 1887],
+    initial: 'a',
+    hair: 'Chestnut',
+    eyes: 'Green',
+    height: 175,
+    waist: 65,
+    bust: 88,
+    hips: null,
+    jeans: 38,
+    shoes: 36.5,
+  });
+});
+
+test.each<[string, Partial<RosterQuery>, boolean]>([
+  ['nothing asked', {}, true],
+  ['her gender', { gender: 'woman' }, true],
+  ['the other gender', { gender: 'man' }, false],
+  ['any of her categories', { category: 1887 }, true],
+  ['another category', { category: 1886 }, false],
+  ['a list of one of her categories', { categories: [1, 1884] }, true],
+  ['a list of other categories', { categories: [1, 2] }, false],
+  ['a list of no category', { categories: [] }, false],
+  ['a tab within a list', { categories: [1884], category: 1886 }, false],
+  ['her letter, without accent', { letter: 'a' }, true],
+  ['another letter', { letter: 'l' }, false],
+  ['her hair', { filter: { hair: 'Chestnut', ranges: {} } }, true],
+  ['her hair in lower case', { filter: { hair: 'chestnut', ranges: {} } }, false],
+  ['her eyes', { filter: { eyes: 'Green', ranges: {} } }, true],
+  ['other eyes', { filter: { hair: 'Chestnut', eyes: 'Blue', ranges: {} } }, false],
+  ['no hair in particular', { filter: { hair: '', ranges: {} } }, true],
+  ['the lower end itself', { filter: { ranges: { height: [175, 180] } } }, true],
+  ['the upper end itself', { filter: { ranges: { height: [170, 175] } } }, true],
+  ['just above her', { filter: { ranges: { height: [175.5, 180] } } }, false],
+  ['just below her', { filter: { ranges: { height: [170, 174.5] } } }, false],
+  ['half sizes', { filter: { ranges: { shoes: [36.5, 36.5] } } }, true],
+  ['a measure that she lacks', { filter: { ranges: { hips: [41, 120] } } }, false],
+  ['a measure that she lacks, at rest', { filter: { ranges: { hips: [40, 120] } } }, true],
+  [
+    'sliders that she matches, and one not',
+    {
+      filter: { ranges: { height: [170, 180], waist: [60, 70], bust: [90, 95] } },
+    },
+    false,
+  ],
+])('%s', (_name, query, expected) => {
+  expect(found(query)).toBe(expected);
+});
+
+test('a slider at its full range hides nobody, not even beyond it', () => {
+  const ranges = { height: SLIDER_RANGES.height };
+  expect(found({ filter: { ranges } }, { measures: { height: '225' } })).toBe(true);
+});
+
+test.each(['', 'x', 'n/a', 'tall'])('a height of %j counts as lacking', (height) => {
+  expect(found({ filter: { ranges: { height: [40, 219] } } }, { measures: { height } })).toBe(
+    false,
+  );
+});
+
+test('the chest of men is filtered as bust', () => {
+  const filter = { ranges: { bust: [95, 105] } } as const;
+  expect(found({ filter }, { gender: 'man', measures: { bust: '100/39.4' } })).toBe(true);
+});
+
+test('whoever has no gender is on no page of a gender', () => {
+  expect(found({ gender: 'man' }, { gender: null })).toBe(false);
+  expect(found({ gender: 'woman' }, { gender: null })).toBe(false);
+});
+
+test('filterRows keeps the order and the rows themselves', () => {
+  const rows = ['Bia', 'Ana', 'Álvaro'].map((name, id) => ({
+    ...filterRow({ ...ANA, name }),
+    id,
+  }));
+  const result = filterRows(rows, { letter: 'a', filter: EMPTY_FILTER });
+  expect(result.map(({ id }) => id)).toEqual([1, 2]);
+  expect(result[0]).toBe(rows[1]);
+});
+
+describe('letterCounts', () => {
+  const rows = [
+    filterRow({ ...ANA, name: 'Ana', gender: 'woman', categories: [1884] }),
+    filterRow({ ...ANA, name: 'Ágata', gender: 'man' }),
+    filterRow({ ...ANA, name: 'Bia', gender: 'woman', hair: 'Red' }),
+    filterRow({ ...ANA, name: '3M Souza', gender: 'woman' }),
+  ];
+
+  test('counts every letter, with none for names that start with something else', () => {
+    const counts = letterCounts(rows, { filter: EMPTY_FILTER });
+    expect(Object.keys(counts)).toEqual([...LETTERS]);
+    expect(counts).toMatchObject({ a: 2, b: 1, c: 0 });
+  });
+
+  test('leaves the chosen letter out', () => {
+    expect(letterCounts(rows, { letter: 'b', filter: EMPTY_FILTER })).toMatchObject({ a: 2, b: 1 });
+  });
+
+  test.each<[string, RosterQuery, { a: number; b: number }]>([
+    ['the gender', { gender: 'woman', filter: EMPTY_FILTER }, { a: 1, b: 1 }],
+    ['the category', { category: 1887, filter: EMPTY_FILTER }, { a: 1, b: 1 }],
+    ['the filter', { filter: { hair: 'Red', ranges: {} } }, { a: 0, b: 1 }],
+  ])('follows %s', (_name, query, expected) => {
+    expect(letterCounts(rows, query)).toMatchObject(expected);
+  });
+});
+
+describe('the controls of a filter', () => {
+  const filter = { hair: 'Red', ranges: { shoes: [36, 38], height: [170, 220] } } as const;
+
+  test('are active when they can hide somebody', () => {
+    expect(activeFilters(filter)).toEqual(['hair', 'height', 'shoes']);
+    expect(isActive(filter)).toBe(true);
+  });
+
+  test('are at rest at their full ranges', () => {
+    expect(isActive({ hair: '', ranges: SLIDER_RANGES })).toBe(false);
+    expect(isActive(EMPTY_FILTER)).toBe(false);
+  });
+
+  test.each(RANGE_KEYS)('%s is active when either end moves', (key) => {
+    const [min, max] = SLIDER_RANGES[key];
+    expect(isActive({ ranges: { [key]: [min + 0.5, max] } })).toBe(true);
+    expect(isActive({ ranges: { [key]: [min, max - 0.5] } })).toBe(true);
+  });
+
+  test('can be taken off one by one', () => {
+    expect(activeFilters(withoutFilter(filter, 'hair'))).toEqual(['height', 'shoes']);
+    expect(activeFilters(withoutFilter(filter, 'height'))).toEqual(['hair', 'shoes']);
+    expect(activeFilters(filter)).toEqual(['hair', 'height', 'shoes']);
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  displayMeasure,
+  imperialOf,
+  leadingNumber,
+  MEASURE_KINDS,
+  measureText,
+  splitMeasure,
+} from '@/lib/talents/measures';
+import { MEASURES } from '@/lib/talents/talent';
+
+describe('leadingNumber', () => {
+  test.each([
+    ['175/5.9', 175],
+    ['65/25.6', 65],
+    ['38', 38],
+    ['38x40', 38],
+    ['38/6', 38],
+    ['38 BR', 38],
+    ['38BR', 38],
+    ['5,5', 5.5],
+    ['36.5', 36.5],
+    ['1,75', 1.75],
+    [' 175', 175],
+    ['0', 0],
+    ['5,5/2', 5.5],
+    ['38.', 38],
+    ['', null],
+    [' ', null],
+    ['x', null],
+    ['x40', null],
+    ['/5.9', null],
+    ['n/a', null],
+    ['BR 38', null],
+    ['-', null],
+    [null, null],
+    [undefined, null],
+  ])('%j reads %j', (value, expected) => {
+    expect(leadingNumber(value)).toBe(expected);
+  });
+
+  test('what follows the number never changes it', () => {
+    const value = fc.integer({ min: 0, max: 99_999 }).map((hundredths) => hundredths / 100);
+    const tail = fc
+      .tuple(fc.constantFrom('/', 'x', ' '), fc.string())
+      .map(([separator, text]) => separator + text);
+    fc.assert(
+      fc.property(value, tail, (number, text) => {
+        expect(leadingNumber(`${number}${text}`)).toBe(number);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['175/5.9', '175'],
+  ['38x40', '38 BR'],
+  ['38 x 40', '38 BR'],
+  ['38x40/6', '38x40'],
+  ['38 BR', '38 BR'],
+  ['38', '38'],
+  [' 38 ', '38'],
+  ['5,5', '5,5'],
+  ['xl', 'xl'],
+  ['XL', 'XL'],
+  ['/5.9', ''],
+  ['', ''],
+])('displayMeasure shows %j as %j', (value, expected) => {
+  expect(displayMeasure(value)).toBe(expected);
+});
+
+test.each([
+  ['175/5.9', '5.9'],
+  ['65 / 25.6', '25.6'],
+  ['65/', null],
+  ['38x40', null],
+  ['38', null],
+  ['', null],
+])('imperialOf gives of %j the half %j', (value, expected) => {
+  expect(imperialOf(value)).toBe(expected);
+});
+
+test('splitMeasure gives both halves', () => {
+  expect(splitMeasure('3/6.6')).toEqual({ metric: '3', imperial: '6.6' });
+  expect(splitMeasure('38x40')).toEqual({ metric: '38 BR', imperial: null });
+});
+
+test.each([
+  ['height', '175/5.9', '175 cm', '5′9″'],
+  ['height', '178/5.10', '178 cm', '5′10″'],
+  ['height', '183/6', '183 cm', '6′'],
+  ['height', '183/6.0', '183 cm', '6′0″'],
+  ['height', '175/5 ft', '175 cm', '5 ft'],
+  ['height', '175', '175 cm', '175 cm'],
+  ['height', '175 cm', '175 cm', '175 cm'],
+  ['bust', '88/34.6', '88 cm', '34.6″'],
+  ['waist', '65/25.6', '65 cm', '25.6″'],
+  ['hips', '90,5/35,6', '90,5 cm', '35,6″'],
+  ['weight', '3/6.6', '3 kg', '6.6 lb'],
+  ['jeans', '38/6', '38', '6'],
+  ['jeans', '38x40', '38 BR', '38 BR'],
+  ['shirt', 'M', 'M', 'M'],
+  ['shoes', '36.5', '36.5', '36.5'],
+] as const)('%s %j reads %j or %j', (measure, value, metric, imperial) => {
+  expect(measureText(measure, value, 'metric')).toBe(metric);
+  expect(measureText(measure, value, 'imperial')).toBe(imperial);
+});
+
+test('every measure says what it is counted in', () => {
+  expect(Object.keys(MEASURE_KINDS)).toEqual([...MEASURES]);
+});

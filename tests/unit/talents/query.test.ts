@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES } from '@/lib/talents/categories';
+import { LETTERS } from '@/lib/talents/letters';
+import { COLOR_MAX_LENGTH, RANGE_KEYS, SLIDER_RANGES } from '@/lib/talents/limits';
+import { type RosterAddress, readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
+
+const AT_REST: RosterAddress = { filter: { ranges: {} }, page: 1 };
+
+function read(search: string): RosterAddress {
+  return readRosterQuery(new URLSearchParams(search), { categoryKey: true });
+}
+
+test('a whole address', () => {
+  const search =
+    'page=3&shoes=36.5-38&hair=Dark%20Blonde&eyes=Green&letter=a&height=170-180&category=new_faces';
+  const address = read(search);
+  expect(address).toEqual({
+    category: 'new_faces',
+    letter: 'a',
+    filter: {
+      hair: 'Dark Blonde',
+      eyes: 'Green',
+      ranges: { height: [170, 180], shoes: [36.5, 38] },
+    },
+    page: 3,
+  });
+  expect(writeRosterQuery(address).toString()).toBe(
+    'category=new_faces&letter=a&hair=Dark+Blonde&eyes=Green&height=170-180&shoes=36.5-38&page=3',
+  );
+});
+
+describe('unknown keys and impossible values are ignored', () => {
+  test.each([
+    '',
+    'utm_source=mail&__proto__=1&constructor=2',
+    'category=plus_size',
+    'category=all',
+    'category=toString',
+    'letter=ab',
+    'letter=3',
+    'letter=%C3%81',
+    'letter=',
+    'hair=&eyes=%20%20',
+    `hair=${'a'.repeat(61)}`,
+    'height=180-170',
+    'height=tall',
+    'height=170',
+    'height=170-',
+    'height=-170',
+    'height=170-180-190',
+    'height=1e2-180',
+    'height=NaN-Infinity',
+    'height=170,5-180',
+    'height=300-400',
+    'height=10-20',
+    'height=40-220',
+    'height=0-999',
+    'weight=50-60',
+    'page=0',
+    'page=1',
+    'page=-2',
+    'page=abc',
+    'page=2.5',
+    'page=02',
+    'page=',
+  ])('%s', (search) => {
+    expect(read(search)).toEqual(AT_REST);
+    expect(writeRosterQuery(read(search)).toString()).toBe('');
+  });
+});
+
+test.each([
+  ['height=10-180', [40, 180]],
+  ['height=170-999', [170, 220]],
+  ['height=170-170', [170, 170]],
+  ['height=220-999', [220, 220]],
+])('the ends of %s are clamped to the slider', (search, expected) => {
+  expect(read(search).filter.ranges.height).toEqual(expected);
+});
+
+test('colors are trimmed, and may have 60 characters', () => {
+  expect(read('hair=%20Red%20').filter.hair).toBe('Red');
+  expect(read(`eyes=${'a'.repeat(60)}`).filter.eyes).toBe('a'.repeat(60));
+});
+
+test('a letter may come in upper case', () => {
+  expect(read('letter=B').letter).toBe('b');
+});
+
+test('a category counts only where the page has it in the query', () => {
+  const params = new URLSearchParams('category=teen');
+  expect(readRosterQuery(params, { categoryKey: true }).category).toBe('teen');
+  expect(readRosterQuery(params, { categoryKey: false })).toEqual(AT_REST);
+});
+
+test('the first value of a repeated key counts, even an impossible one', () => {
+  expect(read('letter=a&letter=b').letter).toBe('a');
+  expect(read('page=x&page=2').page).toBe(1);
+});
+
+test('an endless page number stays a page, written in digits', () => {
+  const { page } = read(`page=${'9'.repeat(400)}`);
+  expect(page).toBe(Number.MAX_SAFE_INTEGER);
+  expect(writeRosterQuery({ ...AT_REST, page }).get('page')).toMatch(/^\d+$/);
+});
+
+test('a record of parameters reads as the query string does', () => {
+  const record = { letter: ['c', 'd'], hair: 'Red', shoes: '36-38', page: '2', eyes: undefined };
+  expect(readRosterQuery(record, { categoryKey: false })).toEqual(
+    read('letter=c&hair=Red&shoes=36-38&page=2'),
+  );
+});
+
+test('controls at rest are not written', () => {
+  const filter = { hair: '', eyes: undefined, ranges: { height: SLIDER_RANGES.height } };
+  expect(writeRosterQuery({ filter, page: 1 }).toString()).toBe('');
+});
+
+const color = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((text) => text.trim() === text && text.length <= COLOR_MAX_LENGTH);
+
+function narrowed(key: (typeof RANGE_KEYS)[number]) {
+  const [lowest, highest] = SLIDER_RANGES[key];
+  const end = fc.integer({ min: lowest * 2, max: highest * 2 }).map((halves) => halves / 2);
+  return fc
+    .tuple(end, end)
+    .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)])
+    .filter(([min, max]) => min > lowest || max < highest);
+}
+
+const ranges = fc.record(Object.fromEntries(RANGE_KEYS.map((key) => [key, narrowed(key)])), {
+  requiredKeys: [],
+});
+const address: fc.Arbitrary<RosterAddress> = fc.record(
+  {
+    category: fc.constantFrom(...CATEGORIES),
+    letter: fc.constantFrom(...LETTERS),
+    filter: fc
+      .record({ hair: color, eyes: color }, { requiredKeys: [] })
+      .chain((colors) => ranges.map((narrow) => ({ ...colors, ranges: narrow }))),
+    page: fc.integer({ min: 1, max: 600 }),
+  },
+  { requiredKeys: ['filter', 'page'] },
+);
+
+test('what is written reads back the same', () => {
+  fc.assert(
+    fc.property(address, (given) => {
+      expect(read(writeRosterQuery(given).toString())).toEqual(given);
+    }),
+  );
+});
+
+test('any query string has one spelling, which is its own', () => {
+  const keys = fc.constantFrom('category', 'letter', 'hair', 'height', 'shoes', 'page', 'other');
+  const values = fc.oneof(
+    fc.string(),
+    fc.constantFrom('teen', 'A', ' Red ', '36.50-38', '0-170', '170-180', '007', '2', '-1'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(keys, values)), (pairs) => {
+      const once = writeRosterQuery(read(new URLSearchParams(pairs).toString())).toString();
+      expect(writeRosterQuery(read(once)).toString()).toBe(once);
+    }),
+  );
+});
