@@ -24,11 +24,11 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
             most={2560}
             eager
           />
-          <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/25 to-black/0" />
+          <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/45 via-45% to-black/0 to-90%" />
         </div>
       )}
       <div className="relative px-gutter pt-32 pb-12 lg:pb-16">
-        <h1 className="display max-w-[16ch] text-3xl">{t('lead')}</h1>
+        <h1 className="display max-w-[26ch] text-2xl">{t('lead')}</h1>
         <PageLink
           locale={locale}
           route={{ page: 'roster', view: 'models' }}

@@ -18,7 +18,7 @@ export async function LetterStrip({ locale, view, address, counts }: Props) {
   const cell = 'grid h-10 place-items-center uppercase';
   return (
     <nav aria-label={t('letters')} className="border-line border-y px-gutter">
-      <ul className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] py-1 md:grid-cols-[repeat(26,minmax(0,1fr))]">
+      <ul className="-mx-1 grid grid-cols-[repeat(auto-fit,minmax(1.65rem,1fr))] py-1 md:grid-cols-[repeat(26,minmax(0,1fr))]">
         {LETTERS.map((letter) => {
           const chosen = letter === address.letter;
           const name = letter.toUpperCase();

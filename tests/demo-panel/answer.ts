@@ -30,7 +30,10 @@ export class Refusal extends Error {
   }
 
   answer(): Answer {
-    return json(this.status, { message: this.message, ...(this.errors && { errors: this.errors }) });
+    return json(this.status, {
+      message: this.message,
+      ...(this.errors && { errors: this.errors }),
+    });
   }
 }
 

@@ -66,7 +66,8 @@ export function requireQuery<K extends string>(
   const values = {} as Record<K, string>;
   for (const [name, rule] of Object.entries<QueryRule>(rules) as [K, QueryRule][]) {
     const value = url.searchParams.get(name);
-    const valid = value !== null && (rule instanceof RegExp ? rule.test(value) : rule.includes(value));
+    const valid =
+      value !== null && (rule instanceof RegExp ? rule.test(value) : rule.includes(value));
     if (valid) values[name] = value;
     else errors[name] = [value === null ? `${name} is required.` : `${name} is invalid.`];
   }

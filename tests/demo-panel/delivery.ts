@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { type Answer, json } from './answer.ts';
 import type { Fault, Faults } from './faults.ts';
 
@@ -23,12 +23,9 @@ async function drip(response: ServerResponse, body: Buffer, faults: Faults, ms: 
   }
 }
 
-async function flood(response: ServerResponse) {
-  const chunk = Buffer.alloc(64 * 1024, 'x');
-  response.write('{"data":["');
-  while (!response.destroyed) {
-    if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-  }
+function* endlessJson() {
+  yield '{"data":["';
+  while (true) yield 'x'.repeat(64 * 1024);
 }
 
 /** Writes the answer, whole or damaged as the fault says. */
@@ -57,7 +54,8 @@ export async function deliver(
       return drip(response, body, faults, fault.ms ?? 100);
     case 'huge':
       response.writeHead(status, headers);
-      return flood(response);
+      pipeline(Readable.from(endlessJson()), response, () => {});
+      return;
     default:
       response.writeHead(status, announced).end(body);
   }

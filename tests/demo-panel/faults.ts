@@ -3,10 +3,10 @@ import { Refusal } from './answer.ts';
 export const FAULT_KINDS = {
   down: 'the connection is cut at once',
   reset: 'headers and part of the body, then the connection is cut',
-  slow: 'the right answer after `ms` (3000)',
+  slow: 'the right answer after ms (3000)',
   hang: 'never answers',
-  drip: 'the right answer one byte every `ms` (100), and never an end',
-  status: 'answers `status` (500) with a JSON error',
+  drip: 'the right answer one byte every ms (100), and never an end',
+  status: 'answers status (500) with a JSON error',
   truncated: 'announces the whole length, sends half and closes',
   half: 'a complete answer whose JSON stops in the middle',
   malformed: 'answers 200 with something that is not JSON',

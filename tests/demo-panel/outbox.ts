@@ -12,7 +12,8 @@ const TITLES: Record<string, string> = {
 };
 
 const titleOf = ({ kind }: Entry) => TITLES[kind] ?? kind;
-const time = (at: string) => new Date(at).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+const time = (at: string) =>
+  new Date(at).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' });
 
 function listPage(entries: Entry[]): string {
   if (entries.length === 0) return page('Caixa de saída', '<p>Nada foi recebido ainda.</p>');

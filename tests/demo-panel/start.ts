@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Answer, Refusal } from './answer.ts';
 import { contentRoutes } from './content-routes.ts';
 import { controlRoutes } from './control-routes.ts';
-import { answerInstead, deliver } from './delivery.ts';
 import { type Fault, Faults } from './faults.ts';
-import { type LoggedCall, isLogged } from './log.ts';
+import { handlerOf } from './handler.ts';
+import type { LoggedCall } from './log.ts';
 import { outboxRoutes } from './outbox.ts';
 import { PictureFiles } from './pictures/files.ts';
 import { Router } from './router.ts';
@@ -83,39 +82,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
     tokens,
   );
 
-  async function routeAnswer(request: IncomingMessage, url: URL): Promise<Answer> {
-    try {
-      return await router.answer(request, url);
-    } catch (error) {
-      if (error instanceof Refusal) return error.answer();
-      console.error(error);
-      return new Refusal(500, 'Server error.').answer();
-    }
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = URL.parse(`http://${host}${request.url}`) ?? new URL(`http://${host}`);
-    const logged = isLogged(url.pathname);
-    const fault = logged ? faults.take(url.pathname) : null;
-    // Noted before anything is sent, so that whoever has the answer finds the call in the log.
-    const note = (status: number) => {
-      if (!logged) return;
-      const service = router.serviceOf(url.pathname);
-      const path = url.pathname + url.search;
-      log.push({ method: request.method ?? '', path, service, status, at: Date.now() });
-      if (!quiet) console.info(`${request.method} ${path} ${status || fault?.kind}`);
-    };
-    if (fault?.kind === 'down' || fault?.kind === 'hang') {
-      note(0);
-      if (fault.kind === 'down') request.socket.destroy();
-      return;
-    }
-    if (fault?.kind === 'slow') await faults.wait(fault.ms ?? 3000);
-    const answer = answerInstead(fault) ?? (await routeAnswer(request, url));
-    note(answer.status);
-    await deliver(response, answer, fault, faults);
-  }
-
+  const handle = handlerOf({ router, faults, log, quiet });
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

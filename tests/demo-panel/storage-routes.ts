@@ -1,20 +1,36 @@
-import { Refusal } from './answer.ts';
+import { type Answer, Refusal } from './answer.ts';
+import type { Call } from './call.ts';
 import type { PictureFiles, Screen } from './pictures/files.ts';
 import type { Route } from './router.ts';
 
+/** A browser asks for parts of a film, and does not play it again from the start without them. */
+function partOf(body: Buffer, { request }: Call): Answer {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  const start = Number(from);
+  const end = to ? Math.min(Number(to), body.length - 1) : body.length - 1;
+  if (from === undefined || start > end) return { status: 200, headers: {}, body };
+  const headers = { 'content-range': `bytes ${start}-${end}/${body.length}` };
+  return { status: 206, headers, body: body.subarray(start, end + 1) };
+}
+
 /** The files behind every image path, public as on the real storage. */
 export function storageRoutes(pictures: PictureFiles): Route[] {
-  return (['desktop', 'mobile'] satisfies Screen[]).map((screen) => ({
+  const screens: Screen[] = ['desktop', 'mobile'];
+  return screens.map((screen) => ({
     method: 'GET',
     path: `/storage/${screen}/*path`,
-    async answer({ params }) {
-      const body = await pictures.read(screen, params.path ?? '');
+    async answer(call) {
+      const path = call.params.path ?? '';
+      const body = await pictures.read(screen, path);
       if (!body) throw new Refusal(404, 'Not found.');
+      const answer = partOf(body, call);
       const headers = {
-        'content-type': 'image/jpeg',
+        ...answer.headers,
+        'content-type': path.endsWith('.webm') ? 'video/webm' : 'image/jpeg',
+        'accept-ranges': 'bytes',
         'cache-control': 'public, max-age=86400',
       };
-      return { status: 200, headers, body };
+      return { ...answer, headers };
     },
   }));
 }

@@ -35,17 +35,14 @@ export class Store {
     this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; ${SCHEMA}`);
   }
 
-  /** The id of the entry sent under that key before, if any. */
-  find(kind: string, key: string): number | null {
-    const found = this.#db.prepare('SELECT id FROM entries WHERE kind = ? AND key = ?');
-    return (found.get(kind, key) as { id: number } | undefined)?.id ?? null;
-  }
-
   /** Keeps an entry once: the same key again gives the id of the first. */
   keep(kind: string, key: string, fields: Record<string, unknown>, files: ReceivedFile[]): number {
-    const known = this.find(kind, key);
-    if (known !== null) return known;
-    const entry = this.#db.prepare('INSERT INTO entries (kind, key, at, fields) VALUES (?, ?, ?, ?)');
+    const known = this.#db.prepare('SELECT id FROM entries WHERE kind = ? AND key = ?');
+    const earlier = known.get(kind, key) as { id: number } | undefined;
+    if (earlier) return earlier.id;
+    const entry = this.#db.prepare(
+      'INSERT INTO entries (kind, key, at, fields) VALUES (?, ?, ?, ?)',
+    );
     const file = this.#db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?)');
     this.#db.exec('BEGIN');
     try {
@@ -70,9 +67,7 @@ export class Store {
     return rows.map((row) => ({
       ...row,
       fields: JSON.parse(row.fields),
-      files: files
-        .filter(({ entry }) => entry === row.id)
-        .map(({ entry, ...file }) => file),
+      files: files.filter(({ entry }) => entry === row.id).map(({ entry, ...file }) => file),
     }));
   }
 

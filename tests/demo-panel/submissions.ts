@@ -9,12 +9,12 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function readTexts(
   names: readonly string[],
-  valueOf: (name: string) => unknown,
+  valueNamed: (name: string) => unknown,
   errors: FieldErrors,
 ): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const name of names) {
-    const value = valueOf(name);
+    const value = valueNamed(name);
     if (typeof value !== 'string' || value.trim() === '') errors[name] = [`${name} is required.`];
     else if (name === 'email' && !EMAIL.test(value)) errors[name] = ['email is not an e-mail.'];
     else texts[name] = value;
@@ -58,7 +58,9 @@ const isSelection = (value: unknown) =>
 /** By content: a name or a declared type proves nothing. */
 function isImage(content: Buffer): boolean {
   const start = content.subarray(0, 8).toString('latin1');
-  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || start.startsWith('GIF8');
+  return (
+    start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || start.startsWith('GIF8')
+  );
 }
 
 async function readImage(form: FormData, field: string, errors: FieldErrors) {

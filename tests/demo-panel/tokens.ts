@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json, Refusal, refuseInvalid } from './answer.ts';
 import { type Call, readJson } from './call.ts';
-import {
-  INTEGRATION_API_KEY,
-  INTEGRATION_SALT,
-  PANEL_API_KEY,
-  PANEL_SALT,
-} from './credentials.ts';
+import { INTEGRATION_API_KEY, INTEGRATION_SALT, PANEL_API_KEY, PANEL_SALT } from './credentials.ts';
 import type { Route } from './router.ts';
 
 export type Service = 'panel' | 'integration';

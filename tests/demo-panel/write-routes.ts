@@ -37,8 +37,6 @@ export function writeRoutes(store: Store, roster: Roster, pictures: PictureFiles
       service: 'panel',
       async answer(call) {
         const key = idempotencyKey(call);
-        const known = answer === received ? store.find(kind, key) : null;
-        if (known !== null) return received(known);
         const submission = await read(call);
         return answer(store.keep(kind, key, submission.fields, submission.files), submission);
       },

@@ -11,7 +11,7 @@ const UTF8_NAMES = 0x0800;
 const FIRST_DAY = 33;
 
 /** Everything that the header beside a file and its line in the directory have in common. */
-function describe({ name, content }: ZipFile): Buffer {
+function headerFields({ name, content }: ZipFile): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(VERSION, 0);
   fields.writeUInt16LE(UTF8_NAMES, 2);
@@ -36,7 +36,7 @@ export function zip(files: readonly ZipFile[]): Buffer {
   let offset = 0;
   for (const file of files) {
     const name = Buffer.from(file.name);
-    const fields = describe(file);
+    const fields = headerFields(file);
     const body = Buffer.concat([signature(LOCAL_FILE), fields, name, file.content]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);

@@ -43,7 +43,10 @@ function lettering(talent: Talent, { width, height }: Size): Buffer {
   const room = width * 0.43;
   const words = talent.name.split(' ');
   const half = Math.ceil(words.length / 2);
-  const lines = words.length < 3 ? [talent.name] : [words.slice(0, half), words.slice(half)].map((part) => part.join(' '));
+  const lines =
+    words.length < 3
+      ? [talent.name]
+      : [words.slice(0, half), words.slice(half)].map((part) => part.join(' '));
   const longest = Math.max(...lines.map((line) => line.length));
   const size = Math.min(width * 0.046, (room / longest) * 1.9);
   const left = width * 0.53;

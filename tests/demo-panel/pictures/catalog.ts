@@ -6,6 +6,7 @@ import type { Size } from './backdrop.ts';
 import { drawCard } from './card.ts';
 import { develop, toJpeg } from './develop.ts';
 import type { Screen } from './files.ts';
+import { drawFilm } from './film.ts';
 import { sceneOf } from './scenes.ts';
 import { shotOf } from './shots.ts';
 
@@ -77,8 +78,12 @@ function drawingOf(path: string, roster: Roster): Draw | null {
   return profile && talentPicture(profile, name, path);
 }
 
-/** How to make the JPEG that a path names; null when no content refers to it. */
+/** How to make the JPEG or the film that a path names; null when no content refers to it. */
 export function pictureOf(path: string, roster: Roster): Draw | null {
+  const film = path.endsWith('.webm') ? scenes.get(path) : null;
+  if (film) {
+    return (screen) => drawFilm(sceneOf(path, film.composition, film[screen]), film[screen]);
+  }
   const draw = drawingOf(path, roster);
   return draw && (async (screen) => toJpeg(await draw(screen), QUALITY[screen]));
 }

@@ -30,12 +30,19 @@ let grain: Promise<Buffer> | undefined;
 async function grainFor({ width, height }: Size): Promise<OverlayOptions> {
   grain ??= makeGrain();
   const tile = { width: Math.min(width, GRAIN_SIDE), height: Math.min(height, GRAIN_SIDE) };
-  const input = await sharp(await grain).extract({ left: 0, top: 0, ...tile }).png().toBuffer();
+  const input = await sharp(await grain)
+    .extract({ left: 0, top: 0, ...tile })
+    .png()
+    .toBuffer();
   return { input, tile: true, blend: 'soft-light' };
 }
 
 /** The figures' own shape, blurred and thrown on the wall away from the light. */
-async function castShadow(figures: Buffer, { light }: Backdrop, size: Size): Promise<OverlayOptions> {
+async function castShadow(
+  figures: Buffer,
+  { light }: Backdrop,
+  size: Size,
+): Promise<OverlayOptions> {
   const small = { width: Math.ceil(size.width / 8), height: Math.ceil(size.height / 8) };
   const alpha = await sharp(figures)
     .resize({ ...small, fit: 'fill' })

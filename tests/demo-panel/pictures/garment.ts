@@ -24,7 +24,11 @@ const COLLARBONES = 'M330 1010C380 1030 420 1036 452 1040M640 1008C600 1026 570 
  * Shoulders, and the clothes on them: all that is behind the neck and the head. In units of the
  * portrait, where the head is about 640 high and the neck ends around (490, 900).
  */
-export function drawGarment(garment: Garment, build: number, { skin, cloth, line }: Colors): string {
+export function drawGarment(
+  garment: Garment,
+  build: number,
+  { skin, cloth, line }: Colors,
+): string {
   const left = Math.round(485 - 590 * build);
   const right = Math.round(485 + 590 * build);
   const body = `M275 832C${left + 330} 905 ${left + 120} 930 ${left + 40} 1010C${left - 40} 1110 ${left - 90} 1400 ${left - 130} 2600H${right + 130}C${right + 90} 1400 ${right + 40} 1110 ${right - 40} 1010C${right - 120} 930 ${right - 330} 905 690 828`;
@@ -49,7 +53,10 @@ export function drawGarment(garment: Garment, build: number, { skin, cloth, line
     case 'coat':
       return `${dressed}${piece(mix(cloth, '#f5efe6', 0.72), 'M270 850L490 1300L710 850Z')}`;
     case 'crew':
-      return dressed + stroke(foldOf(cloth), 'M262 868C300 985 400 1022 492 1022C590 1022 684 980 712 862', 10);
+      return (
+        dressed +
+        stroke(foldOf(cloth), 'M262 868C300 985 400 1022 492 1022C590 1022 684 980 712 862', 10)
+      );
     case 'rollneck':
       return dressed;
   }

@@ -15,7 +15,7 @@ export type Look = {
   /** Shoulders relative to the head: children narrow, men broad. */
   build: number;
   longHair: boolean;
-  young: boolean;
+  minor: boolean;
   man: boolean;
 };
 
@@ -96,7 +96,7 @@ export function lookOf(talent: Talent): Look {
     skinColor,
     build: age < 12 ? 0.78 : age < 16 ? 0.88 : man ? 1.12 : 0.96,
     longHair: LONG.includes(hair),
-    young: age < 12,
+    minor: age < 19,
     man,
   };
 }

@@ -2,7 +2,6 @@ import { Random, seedOf } from '../seed/random.ts';
 import { inventTalent, type Talent } from '../seed/talent.ts';
 import type { Size } from './backdrop.ts';
 import type { Shot } from './develop.ts';
-import type { Figure } from './figure.ts';
 import { lookOf } from './look.ts';
 import { backdropFor, clothFor, drawingFor, figureFor, treatmentFor } from './shots.ts';
 
@@ -48,18 +47,20 @@ function adult(random: Random): Talent {
 export function sceneOf(name: string, composition: number, { width, height }: Size): Shot {
   const random = new Random(seedOf('scene', name));
   const backdrop = backdropFor(random);
-  const drawing = drawingFor(random, backdrop);
+  const count = Math.max(1, composition);
+  const looks = Array.from({ length: count }, () => lookOf(adult(random)));
+  const drawing = drawingFor(random, backdrop, looks);
   const cloth = clothFor(random, backdrop.tone);
-  const people: Omit<Figure, 'x' | 'y' | 'size'>[] = [];
-  for (let count = Math.max(1, composition); count > 0; count -= 1) {
-    const look = lookOf(adult(random));
-    // One wardrobe and nobody tilted: a group that was styled together.
-    people.push({ ...figureFor(random, look, backdrop, drawing), cloth, tilt: 0 });
-  }
+  // One wardrobe and nobody tilted: a group that was styled together.
+  const people = looks.map((look) => ({
+    ...figureFor(random, look, backdrop, drawing),
+    cloth,
+    tilt: 0,
+  }));
   const places = (width > height ? WIDE : TALL)[composition] ?? [];
   const figures = places.flatMap((place, index) => {
     const person = people[index];
     return person ? [{ ...person, ...place }] : [];
   });
-  return { backdrop, figures, treatment: treatmentFor(random, people) };
+  return { backdrop, figures, treatment: treatmentFor(random, looks) };
 }

@@ -28,15 +28,23 @@ export function backdropFor(random: Random): Backdrop {
   };
 }
 
-export function drawingFor(random: Random, { tone }: Backdrop): Drawing {
-  // Ink needs paper: on the dark wall black hair would leave a face without a head.
-  return tone !== TONES.night && random.chance(0.2) ? 'ink' : 'color';
+const isFair = ({ skinColor }: Look) => lightness(skinColor) > 0.62;
+
+/**
+ * Ink leaves a face as pale as the paper, so it is kept for those who are; and on the dark wall
+ * black hair would leave a face without a head.
+ */
+export function drawingFor(random: Random, { tone }: Backdrop, looks: readonly Look[]): Drawing {
+  const ink = tone !== TONES.night && looks.every(isFair);
+  return ink && random.chance(0.32) ? 'ink' : 'color';
 }
 
-function garmentFor(random: Random, { young, longHair }: Look): Garment {
-  if (young) return random.pick(['crew', 'crew', 'shirt'] as const);
-  const choices: Garment[] = ['crew', 'blazer', 'shirt', 'coat', 'blazer', 'slip', 'bare'];
-  return random.pick(longHair ? choices : [...choices, 'rollneck', 'rollneck']);
+function garmentFor(random: Random, { minor, man, longHair }: Look): Garment {
+  if (minor) return random.pick(['crew', 'crew', 'shirt'] as const);
+  const choices: Garment[] = ['crew', 'blazer', 'shirt', 'coat'];
+  if (!man) choices.push('slip', 'bare', 'blazer');
+  if (!longHair) choices.push('rollneck', 'rollneck');
+  return random.pick(choices);
 }
 
 export function clothFor(random: Random, tone: string): string {
@@ -54,7 +62,7 @@ export function figureFor(
   return {
     look,
     eyes: random.pick(random.chance(0.08) ? CLOSED_EYES : EYES[gender]),
-    mouth: random.pick(random.chance(look.young ? 0.7 : 0.2) ? SMILES : CALM[gender]),
+    mouth: random.pick(random.chance(look.minor ? 0.7 : 0.2) ? SMILES : CALM[gender]),
     garment: garmentFor(random, look),
     cloth: clothFor(random, backdrop.tone),
     drawing,
@@ -64,14 +72,8 @@ export function figureFor(
 }
 
 /** Dark skin loses its features in black and white under this light, so it keeps its color. */
-export function treatmentFor(
-  random: Random,
-  figures: readonly Pick<Figure, 'look' | 'drawing'>[],
-): Shot['treatment'] {
-  const clear = figures.every(
-    ({ look, drawing }) => drawing === 'ink' || lightness(look.skinColor) > 0.5,
-  );
-  return clear && random.chance(0.34) ? 'mono' : 'color';
+export function treatmentFor(random: Random, looks: readonly Look[]): Shot['treatment'] {
+  return looks.every(isFair) && random.chance(0.34) ? 'mono' : 'color';
 }
 
 type Crop = { size: [number, number]; x: [number, number]; y: [number, number] };
@@ -96,12 +98,13 @@ const WIDE_CROPS: Crop[] = [
 /** One of a talent's pictures; the same name always gives the same shot. */
 export function shotOf(talent: Talent, name: string, landscape: boolean): Shot {
   const random = new Random(seedOf('shot', talent.id, name));
+  const look = lookOf(talent);
   const backdrop = backdropFor(random);
-  const drawing = drawingFor(random, backdrop);
+  const drawing = drawingFor(random, backdrop, [look]);
   const crops = landscape ? WIDE_CROPS : name === 'cover' ? COVER_CROPS : BOOK_CROPS;
   const crop = random.pick(crops);
   const between = ([low, high]: [number, number]) => random.between(low, high);
   const place = { x: between(crop.x), y: between(crop.y), size: between(crop.size) };
-  const figures = [{ ...figureFor(random, lookOf(talent), backdrop, drawing), ...place }];
-  return { backdrop, figures, treatment: treatmentFor(random, figures) };
+  const figures = [{ ...figureFor(random, look, backdrop, drawing), ...place }];
+  return { backdrop, figures, treatment: treatmentFor(random, [look]) };
 }

@@ -4,7 +4,10 @@ import { privacyTexts } from './privacy-texts.ts';
 export type EntityText = { title: string; description: string };
 
 /** What the service keeps about the agency itself; null for a name it does not know. */
-export function entity(name: string, language: string): (EntityText & { image: string | null }) | null {
+export function entity(
+  name: string,
+  language: string,
+): (EntityText & { image: string | null }) | null {
   if (name === 'about' && aboutTexts[language]) {
     return { ...aboutTexts[language], image: 'entities/about.jpg' };
   }

@@ -44,7 +44,7 @@ function womanMeasures(random: Random, height: number, curvy: boolean): Measures
     waist: lengthText(waist),
     hips: lengthText(hips),
     weight: weightText(Math.round((height - 112) * (curvy ? 1.35 : 0.92) + random.between(-3, 4))),
-    jeans: jeansText(random, Math.round((hips - 20) / 2)),
+    jeans: jeansText(random, 2 * Math.round((hips - 18) / 4)),
     shoes: shoesText(random, random.whole(34, 41)),
   };
 }

@@ -11,7 +11,8 @@ Midori Mirela Naomi Natália Nina Noemi Odara Olívia Ondina Paloma Pilar Prisci
 Rocío Rosângela Sabrina Sayuri Sofia Stella Tainá Tatiana Teresa Tomie Úrsula Valentina Verônica
 Vitória Violeta Zélia Zoé`.split(/\s+/);
 
-const MEN = `Adriano Álvaro André Antônio Arthur Benício Bernardo Bruno Caetano Caio César Cícero Danilo
+const MEN =
+  `Adriano Álvaro André Antônio Arthur Benício Bernardo Bruno Caetano Caio César Cícero Danilo
 Davi Diego Diogo Edson Eduardo Emílio Enzo Estêvão Fábio Felipe Fernão Francisco Gabriel Giácomo
 Guilherme Gustavo Heitor Henrique Hiro Hugo Ícaro Igor Inácio Issao Ítalo Ivan Jerônimo João Joaquim
 Jorge José Jun Leandro Leonardo Lorenzo Lucas Luís Marcelo Márcio Mateo Matheus Miguel Mitsuo
@@ -19,7 +20,8 @@ Murilo Nathan Nicolau Noboru Otávio Óscar Pablo Paulo Pedro Rafael Raul Renan 
 Samuel Santiago Satoshi Sebastião Sérgio Takashi Thiago Tomás Ugo Ulisses Vicente Vinícius Vítor
 Zeca`.split(/\s+/);
 
-const FAMILIES = `Abreu|Aguiar|Albuquerque|Almeida|Alencar|Amaral|Andrade|Araújo|Assunção|Azevedo|Barbosa
+const FAMILIES =
+  `Abreu|Aguiar|Albuquerque|Almeida|Alencar|Amaral|Andrade|Araújo|Assunção|Azevedo|Barbosa
 |Barreto|Bastos|Benedetti|Bernardes|Bianchi|Bittencourt|Borges|Brandão|Bragança|Caldeira|Camargo|Campos
 |Cardoso|Carvalho|Castilho|Cavalcanti|Conti|Cordeiro|Coutinho|D’Ávila|Dantas|da Conceição|da Silva
 |de Oliveira|de Paula|do Nascimento|dos Anjos|dos Santos|Duarte|Espírito Santo|Falcão|Faria|Farias
@@ -29,8 +31,8 @@ const FAMILIES = `Abreu|Aguiar|Albuquerque|Almeida|Alencar|Amaral|Andrade|Araúj
 |Paixão|Peçanha|Pellegrini|Pimentel|Quintana|Ramalho|Rezende|Ricci|Rios|Romano|Rossi|Sá|Saavedra|Saito
 |Sampaio|Sant’Anna|Siqueira|Souza|Tanaka|Teixeira|Toledo|Uchôa|Valença|Vasconcelos|Vidal|Vilela
 |Watanabe|Xavier|Yamamoto|Zanetti`
-  .split('|')
-  .map((name) => name.trim());
+    .split('|')
+    .map((name) => name.trim());
 
 const LONG_NAMES: Record<Gender, readonly string[]> = {
   woman: [

@@ -62,7 +62,10 @@ function writePost([topic, title, opening]: (typeof POST_OPENINGS)[number], plac
     title,
     description: writeBody(random, topic, opening, slug),
     image: place === 17 ? null : `posts/${slug}.jpg`,
-    created_at: new Date(NEWEST - Math.round(age * DAY_MS)).toISOString().slice(0, 19).replace('T', ' '),
+    created_at: new Date(NEWEST - Math.round(age * DAY_MS))
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' '),
   };
 }
 

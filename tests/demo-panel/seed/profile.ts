@@ -28,7 +28,17 @@ const LANDSCAPES = [
 const YOUTUBE = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8', 'WhWc3b3KhnY', 'SkVqJ1SGeL0'];
 const VIMEO = ['1084537', '76979871', '22439234', '148751763/0f6e1a3b2c', '253989945/8b1d2c9f4e'];
 
-const SKILLS = ['Dança', 'Canto', 'Capoeira', 'Surfe', 'Natação', 'Inglês', 'Espanhol', 'Piano', 'Yoga'];
+const SKILLS = [
+  'Dança',
+  'Canto',
+  'Capoeira',
+  'Surfe',
+  'Natação',
+  'Inglês',
+  'Espanhol',
+  'Piano',
+  'Yoga',
+];
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

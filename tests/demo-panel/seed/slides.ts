@@ -13,6 +13,8 @@ function slide(id: number, name: string, description: string | null): Slide {
 }
 
 export const slides: Record<string, Slide[]> = {
-  banner: [1, 2, 3].map((place) => slide(70 + place, `banner-${place}.jpg`, null)),
+  banner: ['banner-1.jpg', 'banner-2.webm', 'banner-3.jpg'].map((name, place) =>
+    slide(71 + place, name, null),
+  ),
   home: HOME_ROWS.map((row, place) => slide(80 + place, `home-${place + 1}.jpg`, row)),
 };

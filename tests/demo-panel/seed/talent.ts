@@ -29,13 +29,33 @@ export const CATEGORY = {
 } as const;
 
 const HAIR = [
-  ...['Brown', 'Brown', 'Dark Brown', 'Dark Brown', 'Black', 'Black', 'Black', 'Chestnut', 'Chestnut'],
+  ...[
+    'Brown',
+    'Brown',
+    'Dark Brown',
+    'Dark Brown',
+    'Black',
+    'Black',
+    'Black',
+    'Chestnut',
+    'Chestnut',
+  ],
   ...['Light Brown', 'Blonde', 'Dark Blonde', 'Light Blonde', 'Hazel', 'Auburn', 'Red', 'Copper'],
   ...['Golden', 'Platinum', 'Strawberry Blonde', 'Hairless', 'Pink', 'Blue'],
 ];
 const DARK_HAIR = ['Black', 'Black', 'Dark Brown', 'Brown', 'Hairless'];
 const EYES = [
-  ...['Brown', 'Brown', 'Dark Brown', 'Dark Brown', 'Black', 'Light Brown', 'Honey', 'Green', 'Green'],
+  ...[
+    'Brown',
+    'Brown',
+    'Dark Brown',
+    'Dark Brown',
+    'Black',
+    'Light Brown',
+    'Honey',
+    'Green',
+    'Green',
+  ],
   ...['Blue', 'Blue', 'Hazel', 'Amber', 'Grey', 'Blue Green'],
 ];
 const SKIN_TONES = ['1162', '1162', '1162', '1165', '1165', '1164', '1164', '1161', '1163'];

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { systemBrowser } from './tests/commands/browser.mjs';
+
+const QUIET = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/playwright',
+  globalSetup: './tests/e2e/shared-servers.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: systemBrowser(), args: QUIET },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'server', testDir: 'tests/e2e/server' },
+    {
+      name: 'desktop',
+      testIgnore: 'server/**',
+      use: { viewport: { width: 1440, height: 900 }, locale: 'pt-BR' },
+    },
+    {
+      name: 'phone',
+      testIgnore: 'server/**',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        locale: 'pt-BR',
+      },
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { fail, run, say } from './step.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * The Chromium of this machine: the one that CHROMIUM_PATH names, or one on the search path;
+ * undefined when there is none, and Playwright's own is to be used.
+ * @returns {string | undefined}
+ */
+export function systemBrowser() {
+  const folders = (process.env.PATH ?? '').split(':');
+  const paths = NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  const named = process.env.CHROMIUM_PATH;
+  return (named ? [named] : paths).find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function ownBrowser() {
+  const { chromium } = await import('playwright');
+  try {
+    accessSync(chromium.executablePath(), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes sure that there is a browser for the tests: this machine's, Playwright's, or Debian's. */
+export async function installBrowser() {
+  if (systemBrowser() || (await ownBrowser())) return;
+  say('Installing a browser (Playwright’s Chromium)');
+  if ((await run('playwright', ['install', 'chromium'], { timeout: 300_000 })) === 0) return;
+  say('It cannot be downloaded here; installing the system’s Chromium (apt-get)');
+  const sudo =
+    process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status !== 0 ? [] : ['sudo'];
+  const [apt = '', ...rest] = [...sudo, 'apt-get'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run(apt, [...rest, '-q', 'update'], { env });
+  await run(apt, [...rest, '-q', 'install', '-y', 'chromium'], { env });
+  if (!systemBrowser()) fail('No browser: install Chromium, or name one with CHROMIUM_PATH.');
+}

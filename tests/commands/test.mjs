@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { installBrowser } from './browser.mjs';
+import { ENVIRONMENT, installDependencies, ROOT, run, say } from './step.mjs';
+
+/**
+ * Every check of the project, in the order in which they fail fastest. All of them run, so that one
+ * run shows all that is wrong; the last line counts.
+ */
+const RESULTS = path.join(ROOT, 'test-results', 'counts');
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+
+/** @param {string} title @param {string} command @param {string[]} args */
+async function check(title, command, args) {
+  say(title);
+  const ok = (await run(command, args)) === 0;
+  total[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+/**
+ * Runs a test runner and counts its tests by the JSON it writes. A runner that fails without a
+ * failed test, or runs none, counts as one failure.
+ * @template Report
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} file
+ * @param {(report: Report) => { passed: number, failed: number }} count
+ */
+async function tests(title, command, args, file, count) {
+  say(title);
+  const env = { ...ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const ok = (await run(command, args, { env })) === 0;
+  let counted = { passed: 0, failed: 0 };
+  try {
+    counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Without a readable report nothing ran, which the next line counts.
+  }
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  if (counted.failed === 0 && (!ok || counted.passed === 0)) total.failed += 1;
+}
+
+await installDependencies();
+await installBrowser();
+await check('Format and lint (biome)', 'biome', ['check', '--error-on-warnings']);
+await check('Types (next typegen, tsc)', 'sh', ['-c', 'next typegen && tsc --noEmit']);
+
+const vitest = path.join(RESULTS, 'vitest.json');
+await tests(
+  'Unit, component and contract tests (vitest)',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
+  vitest,
+  (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }),
+);
+
+if (await check('Production build (next build)', 'next', ['build'])) {
+  const playwright = path.join(RESULTS, 'playwright.json');
+  await tests(
+    'Browser tests (playwright)',
+    'playwright',
+    ['test', '--reporter=list,json'],
+    playwright,
+    (/** @type {{ stats: Record<'expected' | 'flaky' | 'unexpected', number> }} */ { stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    }),
+  );
+}
+
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { FRESH_MS, PANEL_LIMITS } from '@/lib/panel/limits';
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { movableClock } from '../fixtures/movable-clock.ts';
+import {
+  callsTo,
+  collectWarnings,
+  freshClient,
+  standInWithClient,
+} from '../fixtures/panel-client.ts';
+import { type Answers, sendJson, startServices } from '../fixtures/scripted-server.ts';
+
+const STALE_MS = FRESH_MS.page + 1;
+
+const slide = (id: number) => [{ id, image_mobile: 'a.jpg' }];
+
+/** Services with one list of slides, which the test may change, and the id that a reader gets. */
+async function slidesOf(answers: Answers) {
+  const { url, received } = await startServices(answers);
+  const client = await freshClient(url);
+  return {
+    id: async () => (await client.readSlides('home'))[0]?.id,
+    calls: () => received.filter(({ path }) => path === '/api/slides/home').length,
+  };
+}
+
+it('a fresh answer comes from memory, null as well', async () => {
+  const clock = movableClock();
+  const { client, panel } = await standInWithClient({ talents: 5 });
+  panel.fail({ kind: 'status', status: 404, route: `/api/posts/blog/pt/none` });
+  const first = [await client.readRoster(), await client.readPost('none')];
+  await clock.advance(FRESH_MS.page - 5_000);
+  panel.resetLog();
+  panel.fail({ kind: 'down' });
+  expect([await client.readRoster(), await client.readPost('none')]).toEqual(first);
+  expect(panel.log).toEqual([]);
+});
+
+it('a stale answer comes from memory while one refresh runs behind it', async () => {
+  const clock = movableClock();
+  const answers: Answers = { '/api/slides/home': slide(1) };
+  const slides = await slidesOf(answers);
+  expect(await slides.id()).toBe(1);
+  let held: ServerResponse | undefined;
+  answers['/api/slides/home'] = (response: ServerResponse) => {
+    held = response;
+  };
+  await clock.advance(STALE_MS);
+  expect(await Promise.all([slides.id(), slides.id(), slides.id()])).toEqual([1, 1, 1]);
+  await expect.poll(() => held).toBeDefined();
+  expect(await slides.id()).toBe(1);
+  expect(slides.calls()).toBe(2);
+  if (held) sendJson(held, 200, slide(2));
+  await expect.poll(slides.id).toBe(2);
+  expect(slides.calls()).toBe(2);
+});
+
+it('a stale answer outlives an outage, which is asked about now and then', async () => {
+  const clock = movableClock();
+  const warnings = collectWarnings();
+  const answers: Answers = { '/api/slides/home': slide(1) };
+  const slides = await slidesOf(answers);
+  expect(await slides.id()).toBe(1);
+  answers['/api/slides/home'] = (response: ServerResponse) => sendJson(response, 404, {});
+
+  await clock.advance(STALE_MS);
+  expect(await slides.id()).toBe(1);
+  await expect.poll(warnings.texts).toEqual([expect.stringMatching(/404 \(the kept answer/)]);
+  for (let visit = 0; visit < 20; visit += 1) expect(await slides.id()).toBe(1);
+  expect(slides.calls()).toBe(2);
+
+  await clock.advance(PANEL_LIMITS.staleRetryMs + 1);
+  expect(await slides.id()).toBe(1);
+  await expect.poll(() => warnings.texts().length).toBe(2);
+  expect(slides.calls()).toBe(3);
+
+  answers['/api/slides/home'] = slide(2);
+  await clock.advance(PANEL_LIMITS.staleRetryMs + 1);
+  expect(await slides.id()).toBe(1);
+  await expect.poll(slides.id).toBe(2);
+  expect(slides.calls()).toBe(4);
+});
+
+it('a failed first read stands for a moment and is then tried again', async () => {
+  const clock = movableClock();
+  const warnings = collectWarnings();
+  const { client, panel } = await standInWithClient({ talents: 5 });
+  panel.fail({ kind: 'status', status: 500, route: '/api/talents' });
+  const error = { name: 'StatusError', status: 500 };
+  const visits = Array.from({ length: 10 }, () => client.readRoster());
+  await Promise.all(visits.map((visit) => expect(visit).rejects.toMatchObject(error)));
+  await expect(client.readProfile(talentId(0))).rejects.toMatchObject(error);
+  expect(callsTo(panel, '/api/talents')).toBe(1);
+  expect(warnings.texts()).toHaveLength(1);
+
+  panel.clearFaults();
+  await expect(client.readRoster()).rejects.toMatchObject(error);
+  expect(callsTo(panel, '/api/talents')).toBe(1);
+  await clock.advance(PANEL_LIMITS.failureMs + 1);
+  expect((await client.readRoster()).talents).toHaveLength(5);
+  expect(callsTo(panel, '/api/talents')).toBe(2);
+});
+
+it('one failing read fails no other one', async () => {
+  collectWarnings();
+  const { client, panel } = await standInWithClient({ talents: 5 });
+  panel.fail({ kind: 'down', route: '/api/slides/home' });
+  const [home, banner, roster] = await Promise.allSettled([
+    client.readSlides('home'),
+    client.readSlides('banner'),
+    client.readRoster(),
+  ]);
+  expect([home.status, banner.status, roster.status]).toEqual([
+    ...['rejected', 'fulfilled', 'fulfilled'],
+  ]);
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '../demo-panel/seed/posts.ts';
+import { inventProfile } from '../demo-panel/seed/profile.ts';
+import { inventTalent, talentId } from '../demo-panel/seed/talent.ts';
+import { callsTo, collectWarnings, standInWithClient } from '../fixtures/panel-client.ts';
+
+describe('the roster', () => {
+  it('comes in the order of the panel, and drops what cannot be read', async () => {
+    const warnings = collectWarnings();
+    const { client, panel } = await standInWithClient();
+    const { talents, byId } = await client.readRoster();
+    expect(talents.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, i) => talentId(i)));
+    expect(byId.get(talentId(3))).toBe(talents[3]);
+    expect(warnings.texts()).toEqual([expect.stringMatching(/^Dropped talent "oops": id: /)]);
+    expect(panel.log.map(({ path }) => path)).toEqual([
+      '/api/signin',
+      '/api/talents?language=pt&paginate=10000',
+    ]);
+  });
+
+  it('holds each talent as the site knows them', async () => {
+    const { client } = await standInWithClient({ talents: 20 });
+    const { talents } = await client.readRoster();
+    const { id, eyes, hair, skin_tone, categories, name, cover, gender, birthdate, ...measures } =
+      inventTalent(0);
+    expect(talents[0]).toMatchObject({ id, name, cover, gender, birthdate, eyes, hair, measures });
+    expect(talents[0]).toMatchObject({ skinTone: skin_tone, categories });
+    expect(talents[0]).toMatchObject({ height: 190, jeans: 40, shoes: 38, initial: 'c' });
+    expect(inventTalent(7).id).toBe('1229');
+    expect(talents[7]?.id).toBe(1229);
+    expect(talents[19]?.cover).toBeNull();
+  });
+
+  it('is shorter where only some talents are shown', async () => {
+    const { client, panel } = await standInWithClient({ talents: 5 });
+    expect(await client.readTalents()).toHaveLength(5);
+    expect(callsTo(panel, '/api/talents?language=pt&paginate=1000')).toBe(1);
+  });
+});
+
+describe('a profile', () => {
+  it('has its book, its composites and the videos that can be shown', async () => {
+    const warnings = collectWarnings();
+    const { client } = await standInWithClient({ talents: 20 });
+    const sent = inventProfile(8);
+    const profile = await client.readProfile(talentId(8));
+    expect(profile).toMatchObject({ id: 1231, name: sent.name, book: sent.book, skinTone: '1163' });
+    expect(profile?.video).toEqual(sent.video.slice(1));
+    expect(profile?.measures).not.toHaveProperty('weight');
+    expect(warnings.texts()).toEqual([expect.stringMatching(/^Dropped video of talent 1231 /)]);
+    expect((await client.readProfile(talentId(2)))?.compo).toEqual(inventProfile(2).compo);
+  });
+
+  it('is null for an id that is not in the roster, without asking for it', async () => {
+    const { client, panel } = await standInWithClient({ talents: 5 });
+    expect(await client.readProfile(99)).toBeNull();
+    expect(callsTo(panel, '/api/talent/profile')).toBe(0);
+  });
+
+  it('is null when the service has none', async () => {
+    const { client, panel } = await standInWithClient({ talents: 5 });
+    panel.fail({ kind: 'status', status: 404, route: '/api/talent/profile' });
+    expect(await client.readProfile(talentId(1))).toBeNull();
+    expect(await client.readProfile(talentId(1))).toBeNull();
+    expect(callsTo(panel, '/api/talent/profile')).toBe(1);
+  });
+});
+
+describe('content', () => {
+  it('slides, in the order of the panel', async () => {
+    const { client } = await standInWithClient({ talents: 1 });
+    expect(await client.readSlides('banner')).toEqual([
+      { id: 71, mobile: 'slides/banner-1.jpg', desktop: 'slides/banner-1.jpg', description: null },
+      {
+        id: 72,
+        mobile: 'slides/banner-2.webm',
+        desktop: 'slides/banner-2.webm',
+        description: null,
+      },
+      { id: 73, mobile: 'slides/banner-3.jpg', desktop: 'slides/banner-3.jpg', description: null },
+    ]);
+    const home = await client.readSlides('home');
+    expect(home.map(({ description }) => description)).toEqual([...'12312312']);
+  });
+
+  it('a text of the agency in each language', async () => {
+    const { client } = await standInWithClient({ talents: 1 });
+    const texts = await Promise.all(
+      (['pt', 'en', 'es'] as const).map((language) => client.readEntity('about', language)),
+    );
+    for (const text of texts) {
+      expect(text).toMatchObject({ image: 'entities/about.jpg' });
+      expect(text?.description).toContain('<p>');
+    }
+    expect(new Set(texts.map((text) => text?.description)).size).toBe(3);
+    expect((await client.readEntity('privacy', 'pt'))?.image).toBeNull();
+  });
+
+  it('the social networks', async () => {
+    const { client } = await standInWithClient({ talents: 1 });
+    expect(await client.readSocialMedias()).toEqual([
+      { name: 'instagram', url: 'https://www.instagram.com/vitrine.example' },
+      { name: 'facebook', url: 'https://www.facebook.com/vitrine.example' },
+    ]);
+  });
+
+  it('the blog, page by page', async () => {
+    const { client } = await standInWithClient({ talents: 1 });
+    const { posts: read, page, lastPage } = await client.readPosts(6, 2);
+    expect({ page, lastPage }).toEqual({ page: 2, lastPage: Math.ceil(posts.length / 6) });
+    expect(read.map(({ id }) => id)).toEqual(posts.slice(6, 12).map(({ id }) => Number(id)));
+  });
+
+  it('one post by its slug, or null', async () => {
+    const { client } = await standInWithClient({ talents: 1 });
+    const [sent] = posts;
+    const post = await client.readPost(sent?.slug ?? '');
+    expect(post).toMatchObject({ id: sent?.id, title: sent?.title, image: sent?.image });
+    expect(post?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(await client.readPost('no such post/../x')).toBeNull();
+  });
+});
+
+describe('options of the forms', () => {
+  it('countries and skin tones, in the language of the visitor', async () => {
+    const { client } = await standInWithClient({ talents: 1 });
+    const { countries, skinTones } = await client.readCountriesAndSkinTones('en');
+    expect(countries[0]).toEqual({ value: '30', label: 'Brasil' });
+    expect(skinTones).toContainEqual({ value: '1162', label: 'White' });
+    const portuguese = await client.readCountriesAndSkinTones('pt');
+    expect(portuguese.skinTones).toContainEqual({ value: '1162', label: 'Branca' });
+  });
+
+  it('cities of a country, also of one without any', async () => {
+    const { client } = await standInWithClient({ talents: 1 });
+    expect(await client.readCities('30')).toContainEqual({ value: '3000', label: 'São Paulo' });
+    expect(await client.readCities('999')).toEqual([]);
+  });
+});

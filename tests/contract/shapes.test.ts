@@ -1,0 +1,170 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
+import { type Answers, startServer, startServices } from '../fixtures/scripted-server.ts';
+
+async function clientOf(answers: Answers) {
+  return freshClient((await startServices(answers)).url);
+}
+
+const ana = { id: 1, name: 'Ana' };
+
+describe('a roster', () => {
+  it.each([
+    ['bare', [ana]],
+    ['under data', { data: [ana], total: 1 }],
+  ])('may come %s', async (_form, answer) => {
+    const client = await clientOf({ '/api/talents': answer });
+    expect((await client.readRoster()).talents).toMatchObject([
+      { id: 1, name: 'Ana', gender: null, cover: null, measures: {}, categories: [] },
+    ]);
+  });
+
+  it('may write ids and measures as numbers or as text', async () => {
+    const height = 175;
+    const categories = [{ id: '1884' }, 1885, { id: 'x' }, null, { id: 1.5 }];
+    const sent = { id: '0012', name: 7, height, bust: null, waist: '', hips: ' 90 ', categories };
+    const client = await clientOf({ '/api/talents': [sent] });
+    expect((await client.readRoster()).talents).toMatchObject([
+      { id: 12, name: '7', measures: { height: '175', hips: '90' }, categories: [1884, 1885] },
+    ]);
+  });
+
+  it('reads what makes no sense as missing', async () => {
+    const odd = { cover: 7, gender: 'x', birthdate: '2001-02-30', hair: {}, categories: 'none' };
+    const client = await clientOf({ '/api/talents': [{ ...ana, ...odd }] });
+    expect((await client.readRoster()).talents).toMatchObject([
+      { cover: null, gender: null, birthdate: null, hair: null, categories: [] },
+    ]);
+  });
+
+  it('holds each id once: the first record counts', async () => {
+    const client = await clientOf({ '/api/talents': [ana, { id: '1', name: 'Bia' }] });
+    const { talents, byId } = await client.readRoster();
+    expect(talents.map(({ name }) => name)).toEqual(['Ana']);
+    expect(byId.get(1)?.name).toBe('Ana');
+  });
+
+  it('drops and logs a record without a usable id or name', async () => {
+    const warnings = collectWarnings();
+    const broken = [{ id: 0, name: 'x' }, { id: 2, name: ' ' }, { id: -3, name: 'x' }, null, 'x'];
+    const client = await clientOf({ '/api/talents': [...broken, ana] });
+    expect((await client.readRoster()).talents).toHaveLength(1);
+    expect(warnings.texts().map((text) => text.split(':')[0])).toEqual([
+      'Dropped talent 0',
+      'Dropped talent 2',
+      'Dropped talent -3',
+      'Dropped talent object',
+      'Dropped talent string',
+    ]);
+  });
+
+  it.each([{ error: 'x' }, 'text', null, 7])('is an error when it comes as %j', async (answer) => {
+    collectWarnings();
+    const client = await clientOf({
+      '/api/talents': (response: ServerResponse) => void response.end(JSON.stringify(answer)),
+    });
+    await expect(client.readRoster()).rejects.toMatchObject({ name: 'UnreadableError' });
+  });
+});
+
+describe('a profile', () => {
+  it('may come under data, and never takes another id than the one asked for', async () => {
+    const client = await clientOf({
+      '/api/talents': [{ ...ana, gender: 'woman', cover: 'a.jpg', categories: [3], height: '170' }],
+      '/api/talent/profile': { data: { id: 2, name: 'Ana Sá', bust: '80' } },
+    });
+    expect(await client.readProfile(1)).toEqual({
+      ...{ id: 1, name: 'Ana Sá', cover: 'a.jpg', gender: 'woman', birthdate: null, hair: null },
+      ...{ eyes: null, skinTone: null, categories: [3], book: [], video: [], compo: [] },
+      measures: { height: '170', bust: '80' },
+    });
+  });
+
+  it('shows no picture from outside the storage', async () => {
+    const warnings = collectWarnings();
+    const paths = ['https://evil.example/a.jpg', '//evil.example/../a.jpg', 'a/../../b.jpg'];
+    const good = { file: '/talents/1/ok.jpg', width: '100', height: 200 };
+    const client = await clientOf({
+      '/api/talents': [{ ...ana, cover: '../secret' }],
+      '/api/talent/profile': {
+        ...{ ...ana, cover: 'http://169.254.169.254/latest' },
+        book: [...paths.map((file) => ({ file, width: 1, height: 1 })), good],
+        compo: paths.map((file, id) => ({ id: id + 1, file })),
+        video: [
+          { provider: 'youtube', file: '../../x' },
+          { provider: 'vimeo', file: 12 },
+        ],
+      },
+    });
+    expect(await client.readProfile(1)).toMatchObject({
+      cover: null,
+      book: [{ file: 'talents/1/ok.jpg', width: 100, height: 200 }],
+      compo: [],
+      video: [{ provider: 'vimeo', file: '12', preview: null }],
+    });
+    expect(warnings.texts()).toHaveLength(7);
+  });
+});
+
+describe('content', () => {
+  it('networks by name, without those of other kinds or with an address that runs code', async () => {
+    collectWarnings();
+    const client = await clientOf({
+      '/api/social-medias': {
+        ...{
+          Instagram: { url: 'https://instagram.example/v' },
+          tiktok: { url: 'https://x.example' },
+        },
+        facebook: { url: 'javascript:alert(1)' },
+      },
+    });
+    expect(await client.readSocialMedias()).toEqual([
+      { name: 'instagram', url: 'https://instagram.example/v' },
+    ]);
+  });
+
+  it('a slide with one picture shows it everywhere, one with none is dropped', async () => {
+    const warnings = collectWarnings();
+    const [one, none] = [
+      { id: 1, image_mobile: 'a.jpg' },
+      { id: 2, image_desktop: '../b.jpg' },
+    ];
+    const client = await clientOf({ '/api/slides/home': { data: [one, none] } });
+    expect(await client.readSlides('home')).toEqual([
+      { id: 1, mobile: 'a.jpg', desktop: 'a.jpg', description: null },
+    ]);
+    expect(warnings.texts()).toEqual(['Dropped slide 2: : no picture']);
+  });
+
+  it('posts bare, a text under data', async () => {
+    const post = { id: '5', slug: 'ola', title: 'Olá', created_at: 'yesterday' };
+    const client = await clientOf({
+      '/api/posts/blog/pt': [post],
+      '/api/entities/about': { data: { title: 'Nós', description: null } },
+    });
+    expect(await client.readPosts(10, 1)).toEqual({
+      ...{ page: 1, lastPage: 1 },
+      posts: [{ id: 5, slug: 'ola', title: 'Olá', description: '', image: null, createdAt: null }],
+    });
+    const text = { title: 'Nós', image: null, description: '' };
+    expect(await client.readEntity('about', 'pt')).toEqual(text);
+  });
+
+  it('lacking options are no options', async () => {
+    const client = await clientOf({ '/api/talents/attributes': { countries: null } });
+    expect(await client.readCountriesAndSkinTones('pt')).toEqual({ countries: [], skinTones: [] });
+  });
+});
+
+it('a redirect is not followed, so that no other host sees the bearer', async () => {
+  collectWarnings();
+  const other = await startServer((_request, response) => void response.end('[]'));
+  const { url } = await startServices({
+    '/api/slides/home': (response: ServerResponse) =>
+      void response.writeHead(302, { location: `${other.url}/api/slides/home` }).end(),
+  });
+  const read = (await freshClient(url)).readSlides('home');
+  await expect(read).rejects.toMatchObject({ name: 'StatusError', status: 302 });
+  expect(other.received).toEqual([]);
+});

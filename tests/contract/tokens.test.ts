@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { movableClock } from '../fixtures/movable-clock.ts';
+import {
+  callsTo,
+  collectWarnings,
+  freshClient,
+  type PanelClient,
+  standInWithClient,
+} from '../fixtures/panel-client.ts';
+import { startServices } from '../fixtures/scripted-server.ts';
+
+/** Reads of both services, each with a key of its own. */
+function manyReads(client: PanelClient): Promise<unknown>[] {
+  const locales = ['pt', 'en', 'es'] as const;
+  return [
+    ...locales.flatMap((locale) => [
+      client.readEntity('about', locale),
+      client.readEntity('privacy', locale),
+      client.readCountriesAndSkinTones(locale),
+    ]),
+    ...Array.from({ length: 10 }, (_, page) => client.readPosts(2, page + 1)),
+    ...Array.from({ length: 8 }, (_, index) => client.readProfile(talentId(index))),
+    ...Array.from({ length: 10 }, (_, place) => client.readCities(String(30 + place))),
+  ];
+}
+
+describe('one sign-in per service', () => {
+  it('serves a hundred first visitors', async () => {
+    const { client, panel } = await standInWithClient({ talents: 20 });
+    const visits = Array.from({ length: 100 }, () =>
+      Promise.all([client.readRoster(), client.readSlides('home')]),
+    );
+    const [first, ...others] = await Promise.all(visits);
+    for (const other of others) expect(other[0]).toBe(first?.[0]);
+    const called = panel.log.map(({ method, path }) => `${method} ${path.split('?')[0]}`).sort();
+    expect(called).toEqual([
+      ...['GET /api/slides/home', 'POST /api/login', 'POST /api/signin', 'POST /api/talents'],
+    ]);
+  });
+
+  it('renews tokens that expire while many reads run, and no read fails', async () => {
+    const { client, panel } = await standInWithClient({ talents: 8 });
+    await Promise.all([client.readRoster(), client.readSlides('home')]);
+    panel.expireTokens();
+    panel.resetLog();
+    const reads = await Promise.all(manyReads(client));
+    expect(reads).not.toContain(null);
+    expect(panel.log.filter(({ status }) => status === 401).length).toBeGreaterThan(5);
+    expect([callsTo(panel, '/api/login'), callsTo(panel, '/api/signin')]).toEqual([1, 1]);
+  });
+
+  it('renews the token of that service only', async () => {
+    const { client, panel } = await standInWithClient({ talents: 5 });
+    await Promise.all([client.readRoster(), client.readSlides('home')]);
+    panel.resetLog();
+    panel.fail({ kind: 'status', status: 401, route: '/api/entities', times: 1 });
+    await client.readEntity('about', 'pt');
+    expect(panel.log.map(({ path }) => path)).toEqual([
+      '/api/entities/about?language=pt',
+      '/api/login',
+      '/api/entities/about?language=pt',
+    ]);
+  });
+
+  it('is repeated before the token expires, so that no call is refused', async () => {
+    const clock = movableClock();
+    const { client, panel } = await standInWithClient({ talents: 1, tokenSeconds: 3600 });
+    await client.readSlides('home');
+    await clock.advance(3_541_000);
+    await client.readSlides('banner');
+    expect(panel.log.map(({ path, status }) => `${path} ${status}`)).toEqual([
+      '/api/login 200',
+      '/api/slides/home 200',
+      '/api/login 200',
+      '/api/slides/banner 200',
+    ]);
+  });
+});
+
+describe('refusals', () => {
+  it('a 401 that stays after one repetition is an error', async () => {
+    collectWarnings();
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    panel.fail({ kind: 'status', status: 401, route: '/api/slides' });
+    const read = client.readSlides('home');
+    await expect(read).rejects.toMatchObject({ name: 'StatusError', status: 401 });
+    expect([callsTo(panel, '/api/login'), callsTo(panel, '/api/slides')]).toEqual([2, 2]);
+  });
+
+  it('wrong credentials are a failed sign-in, tried once', async () => {
+    collectWarnings();
+    const { panel } = await standInWithClient({ talents: 1 });
+    const client = await freshClient(panel.url, { PANEL_API_KEY: 'wrong' });
+    const read = client.readSlides('home');
+    await expect(read).rejects.toMatchObject({ name: 'SignInError', code: 'SIGN_IN' });
+    expect(panel.log.map(({ path }) => path)).toEqual(['/api/login']);
+    expect((await client.readRoster()).talents).toHaveLength(1);
+  });
+
+  it('a sign-in that fails leaves nothing behind', async () => {
+    collectWarnings();
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    panel.fail({ kind: 'status', status: 500, route: '/api/login', times: 1 });
+    await expect(client.readSlides('home')).rejects.toMatchObject({ code: 'HTTP_500' });
+    expect(await client.readSlides('banner')).toHaveLength(3);
+  });
+});
+
+describe('the answer to a sign-in', () => {
+  it.each([
+    ['access_token', { access_token: 'abc', expires_in: '3600' }, 'Bearer abc'],
+    ['token', { token: 'abc' }, 'Bearer abc'],
+    ['data.access_token', { data: { access_token: 'abc', expires_in: null } }, 'Bearer abc'],
+    ['data.token', { data: { token: 'abc' } }, 'Bearer abc'],
+    ['a whole bearer', { token: 'Bearer abc' }, 'Bearer abc'],
+  ])('may come as %s', async (_form, answer, bearer) => {
+    const answers = { '/api/login': answer, '/api/slides/home': [] };
+    const { url, received } = await startServices(answers);
+    expect(await (await freshClient(url)).readSlides('home')).toEqual([]);
+    expect(received[1]?.headers.authorization).toBe(bearer);
+  });
+
+  it('a sign-in without a token is a failed sign-in', async () => {
+    collectWarnings();
+    const { url } = await startServices({ '/api/login': { token: '' }, '/api/slides/home': [] });
+    const client = await freshClient(url);
+    await expect(client.readSlides('home')).rejects.toMatchObject({ name: 'SignInError' });
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { inventProfile } from '../demo-panel/seed/profile.ts';
+import { talentId } from '../demo-panel/seed/talent.ts';
+import {
+  callsTo,
+  collectWarnings,
+  type PanelClient,
+  standInWithClient,
+} from '../fixtures/panel-client.ts';
+
+type Application = Parameters<PanelClient['sendApplication']>[0];
+
+const message = {
+  ...{ name: 'Zoë "Z" O’Neil', email: 'zoe@example.com', phone: '+55 11 99999-0000' },
+  ...{ subject: 'Olá & adeus', message: 'Linha um\nlinha dois\r\n🙂 <b>não</b> \\ --x' },
+};
+
+const casting = {
+  ...{ name: 'Casa Ouro', email: 'casting@example.com', phone: '11 3333-0000' },
+  talents: [
+    { id: 12, name: 'Ana "Á"', url: 'https://vitrine.test/modelos/12/ana' },
+    { id: 7, name: 'Bia', url: 'https://vitrine.test/modelos/7/bia' },
+  ],
+};
+
+/** Bytes of every value after the mark of a JPEG, with line ends as in a multipart boundary. */
+const photo = (place: number) =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, place]),
+    Buffer.from('\r\n--\r\n\n'),
+    Buffer.from(Array.from({ length: 256 * place }, (_, byte) => byte % 256)),
+  ]);
+
+const application: Application = {
+  fields: {
+    ...{ realname: 'João d’Ávila', email: 'joao@example.com', phone: '11 2222', whatsapp: '11 9' },
+    ...{ eyes: 'Blue Green', height: '175', hair: 'Dark Brown', skin_tone: '1162' },
+    ...{ shoes: '40', jeans: '42' },
+  },
+  country: { value: '30', label: 'Brasil' },
+  basedin: { value: '3000', label: 'São Paulo' },
+  father: 'Maria "Mãe" Ávila',
+  images: [
+    new File([photo(1)], 'frente.jpg', { type: 'image/jpeg' }),
+    new File([photo(2)], 'perfil "á".jpg', { type: 'image/jpeg' }),
+    new File([photo(3)], 'corpo inteiro.jpg', { type: 'image/jpeg' }),
+    new File([photo(4)], 'x.jpg', { type: 'image/jpeg' }),
+  ],
+};
+
+describe('what is sent arrives as it is', () => {
+  it('a message', async () => {
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    await client.sendContact(message, 'key-1');
+    expect(panel.entries()).toMatchObject([{ kind: 'contact', key: 'key-1', fields: message }]);
+  });
+
+  it('a selection of talents', async () => {
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    await client.sendCasting(casting, 'key-2');
+    expect(panel.entries()).toMatchObject([{ kind: 'favorites', key: 'key-2', fields: casting }]);
+  });
+
+  it('an application, its files byte for byte, also when the token has expired', async () => {
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    await client.readSlides('home');
+    panel.expireTokens();
+    await client.sendApplication(application, 'key-3');
+    const { fields, country, basedin, father } = application;
+    const contacts = [{ role: 'father', name: father }];
+    const [entry] = panel.entries();
+    expect(entry).toMatchObject({ kind: 'get-scouted', key: 'key-3' });
+    expect(entry?.fields).toEqual({ ...fields, country, basedin, contacts });
+    expect(entry?.files.map(({ field }) => field)).toEqual(
+      [1, 2, 3, 4].map((place) => `image_${place}`),
+    );
+    expect(entry?.files[0]).toMatchObject({ name: 'frente.jpg', type: 'image/jpeg' });
+    for (const place of [1, 2, 3, 4]) {
+      const file = await fetch(`${panel.url}/outbox/${entry?.id}/image_${place}`);
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(photo(place));
+    }
+  });
+
+  it('the request for composites, which come as a zip', async () => {
+    const { client, panel } = await standInWithClient({ talents: 5 });
+    const profile = await client.readProfile(talentId(2));
+    if (!profile) throw new Error('The talent should have a profile.');
+    const zip = await client.downloadComposites(profile, 'key-4');
+    expect(zip.subarray(0, 2).toString()).toBe('PK');
+    for (const { file } of inventProfile(2).compo) {
+      expect(zip.toString('latin1')).toContain(file.replace(/^.*composite/, '').slice(0, 2));
+    }
+    expect(panel.entries()).toMatchObject([{ fields: { talent: profile.id, gallery: 'compo' } }]);
+  });
+});
+
+describe('a write counts once', () => {
+  it('however often it is sent under the same key', async () => {
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    await client.sendContact(message, 'same');
+    await client.sendContact(message, 'same');
+    await client.sendContact(message, 'another');
+    await client.sendCasting(casting, 'same');
+    expect(panel.entries().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+      ...['contact same', 'contact another', 'favorites same'],
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'status', status: 500 }, 'StatusError'],
+    [{ kind: 'status', status: 503 }, 'StatusError'],
+    [{ kind: 'reset' }, 'UnreachableError'],
+    [{ kind: 'truncated' }, 'UnreachableError'],
+    [{ kind: 'down' }, 'UnreachableError'],
+  ] as const)('and is not repeated after %o', async (fault, name) => {
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    panel.fail({ ...fault, route: '/api/contact' });
+    await expect(client.sendContact(message, 'key')).rejects.toMatchObject({ name });
+    panel.fail({ ...fault, route: '/api/get-scouted' });
+    await expect(client.sendApplication(application, 'key')).rejects.toMatchObject({ name });
+    expect([callsTo(panel, '/api/contact'), callsTo(panel, '/api/get-scouted')]).toEqual([1, 1]);
+  });
+
+  it('also when the visitor sends again what did arrive', async () => {
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    panel.fail({ kind: 'reset', route: '/api/contact', times: 1 });
+    await expect(client.sendContact(message, 'key')).rejects.toThrow();
+    await client.sendContact(message, 'key');
+    expect(panel.entries()).toHaveLength(1);
+  });
+});
+
+it('a refused write is a status', async () => {
+  const { client, panel } = await standInWithClient({ talents: 1 });
+  const error = { name: 'StatusError', status: 422, code: 'HTTP_422' };
+  const write = client.sendContact({ ...message, email: 'nobody' }, 'key');
+  await expect(write).rejects.toMatchObject(error);
+  await expect(client.sendContact(message, '')).rejects.toMatchObject(error);
+  expect(panel.entries()).toEqual([]);
+});
+
+it('a failed write stands in no way of the next one', async () => {
+  collectWarnings();
+  const { client, panel } = await standInWithClient({ talents: 1 });
+  panel.fail({ kind: 'down', route: '/api/contact', times: 1 });
+  await expect(client.sendContact(message, 'key')).rejects.toThrow();
+  await client.sendContact(message, 'key');
+  expect(panel.entries()).toHaveLength(1);
+});

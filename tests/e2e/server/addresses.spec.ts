@@ -1,0 +1,116 @@
+import { expect, test } from '../test.ts';
+
+/** Every address that the agency has printed, linked or published so far, in all three tables. */
+const PUBLISHED = [
+  ...['/', '/pt', '/en', '/es'],
+  ...['contact', 'contacto', 'contato', 'about', 'sobre-nosotros', 'sobre'].flatMap(everyPrefix),
+  ...['be-a-model', 'ser-modelo', 'seja-um-modelo', 'modelos', 'models'].flatMap(everyPrefix),
+  ...['modelos', 'models'].flatMap((models) =>
+    ['homens', 'hombres', 'men', 'mulheres', 'mujeres', 'women'].flatMap((gender) =>
+      everyPrefix(`${models}/${gender}`),
+    ),
+  ),
+  ...'/pt/modelos/atores /pt/modelos/novos_rostos /pt/modelos/internacional'.split(' '),
+  ...'/pt/modelos/curvy /pt/talentos /pt/talentos/criativos /pt/talentos/criancas'.split(' '),
+  ...'/pt/favoritos /pt/seja-um-modelo /pt/sobre /pt/contato /pt/noticias'.split(' '),
+  ...'/en/models/actors /en/models/new_faces /en/models/international'.split(' '),
+  ...'/en/models/curvy /en/talents /en/talents/creative /en/talents/kids'.split(' '),
+  ...'/en/favorites /en/be-a-model /en/about /en/contact /en/news'.split(' '),
+  ...'/es/mujeres /es/homens /es/contact /es/sobre-nosotros /es/become-a-model'.split(' '),
+  ...'/es/future-face /es/favorites /es/privacy'.split(' '),
+  ...'/sobre-nos /about-us /sobre-nosotros /seja-modelo /get-scouted /ser-un-modelo'.split(' '),
+  ...'/favoritos /favorites /contato /contact /contacto /blog'.split(' '),
+];
+
+function everyPrefix(path: string): string[] {
+  return ['', '/pt', '/en', '/es'].map((prefix) => `${prefix}/${path}`);
+}
+
+for (const path of new Set(PUBLISHED)) {
+  test(`${path} leads to its page in at most one redirect`, async ({ request }) => {
+    const first = await request.get(path, { maxRedirects: 0 });
+    if (first.status() === 200) return;
+    expect(first.status()).toBe(308);
+    const target = await request.get(first.headers().location ?? '', { maxRedirects: 0 });
+    expect(target.status()).toBe(200);
+  });
+}
+
+const NOWHERE = [
+  ['/fr', 'pt'],
+  ['/de/modelos', 'pt'],
+  ['/nope', 'pt'],
+  ['/foo.png', 'pt'],
+  ['/pt/nope', 'pt'],
+  ['/en/nope', 'en'],
+  ['/es/modelos/nope', 'es'],
+  ['/modelos/abc/x', 'pt'],
+  ['/modelos/999999/x', 'pt'],
+  ['/models/999999/x', 'en'],
+  ['/en/models/999999', 'en'],
+  ['/modelos/%E0%A4%A/x', 'pt'],
+  ['/%E0%A4%A', 'pt'],
+  ['/modelos?page=99', 'pt'],
+  ['/en/not-found', 'en'],
+  ['/en/profile/1208/cicero-azevedo', 'en'],
+  ['/pt/models/women/filtered', 'pt'],
+  ['/blog/999999/nope', 'pt'],
+] as const;
+
+for (const [path, language] of NOWHERE) {
+  test(`${path} is not found, in ${language}`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const body = await answer.text();
+    expect(answer.status()).toBe(404);
+    expect(body).toContain('This page could not be found.');
+    expect(body).toContain(`<html lang="${language}"`);
+    expect(body).toMatch(/<h1[^>]*>(Página não encontrada|Página no encontrada|Page not found)</);
+  });
+}
+
+test('a post that is not there says so', async ({ request }) => {
+  const answer = await request.get('/blog/999999/nope');
+  expect(await answer.text()).toContain('Unable to fetch Website Information');
+});
+
+/** Profiles and posts are spelled in many ways; the right address needs what only the panel knows. */
+test('every spelling of a profile redirects once to the right one', async ({ request }) => {
+  const list = await (await request.get('/modelos')).text();
+  const canonical = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(list);
+  const [, path = '', id = ''] = canonical ?? [];
+  const spellings = {
+    [`/modelos/${id}/wrong-slug?tab=book&x=1`]: `${path}?tab=book&x=1`,
+    [`/modelos/${id}/wrong-slug`]: path,
+    [`/modelos/${id}`]: path,
+    [`/pt/modelos/${id}/Wrong?x=1`]: `${path}?x=1`,
+    [`/talentos/${id}/x`]: path,
+    [`/curvy/${id}/x`]: path,
+    [`/models/${id}/x`]: path.replace('/modelos', '/en/models'),
+    [`/en/modelos/${id}/x`]: path.replace('/modelos', '/en/models'),
+    [`/modelos/00${id}/x`]: path,
+  };
+  for (const [spelling, right] of Object.entries(spellings)) {
+    const answer = await request.get(spelling, { maxRedirects: 0 });
+    expect([spelling, answer.status(), answer.headers().location]).toEqual([spelling, 308, right]);
+  }
+  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test('a redirect keeps the query and never leaves the site', async ({ request }) => {
+  const kept = await request.get('/pt/modelos?letter=a&utm_source=x', { maxRedirects: 0 });
+  expect(kept.headers().location).toBe('/modelos?letter=a&utm_source=x');
+  for (const path of ['//evil.example/modelos', '/%2Fevil.example', '/en//evil.example']) {
+    const { location } = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(location ?? '/').toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test('no method and no odd address makes the server fail', async ({ request }) => {
+  const odd = ['/modelos?page=-1&height=x', '/modelos?letter=%00', `/modelos/${'9'.repeat(40)}/x`];
+  for (const path of [...odd, '/_next/nope', '/storage/desktop/%2e%2e/secret', '/api/nope']) {
+    expect((await request.get(path)).status(), path).toBeLessThan(500);
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']) {
+    expect((await request.fetch('/modelos', { method })).status(), method).toBeLessThan(500);
+  }
+});

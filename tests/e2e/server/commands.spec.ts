@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { freePort, siteEnvironment } from '../site-process.ts';
+import { expect, test } from '../test.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+function npm(args: string[], env: NodeJS.ProcessEnv) {
+  const { PATH, HOME } = process.env;
+  const options = { cwd: ROOT, encoding: 'utf8', timeout: 30_000 } as const;
+  return spawnSync('npm', args, { ...options, env: { PATH, HOME, NODE_ENV: undefined, ...env } });
+}
+
+test('npm start names every variable that is missing, in one line, and ends', async () => {
+  const PORT = String(await freePort());
+  const { status, stderr } = npm(['start'], { PORT });
+  expect(status).not.toBe(0);
+  const line = stderr.split('\n').find((one) => one.includes('PANEL_SALT'));
+  expect(line).toContain('PANEL_API_KEY is missing');
+  expect(line).toContain('INTEGRATION_SALT is missing');
+  expect(line).toContain('INTEGRATION_API_KEY is missing');
+});
+
+test('npm start names a malformed variable without showing the secrets', async () => {
+  const PORT = String(await freePort());
+  const env = siteEnvironment('ftp://nowhere', 'http://localhost');
+  const { status, stderr } = npm(['start'], { ...env, PORT });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('PANEL_URL is not an http(s) address');
+  expect(stderr).not.toContain(env.PANEL_API_KEY);
+});
+
+test('npm run demo says which port is taken, and ends', async () => {
+  const other = createServer().listen(0);
+  const PORT = String((other.address() as AddressInfo).port);
+  const { status, stderr } = npm(['run', 'demo'], { PORT });
+  other.close();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${PORT} is taken`);
+});

@@ -1,0 +1,14 @@
+import { startPanel } from '../demo-panel/start.ts';
+import { startSite } from './site-process.ts';
+
+/** The site and the back office that most tests only read, for the whole run. */
+export default async function shareServers() {
+  const panel = await startPanel();
+  const site = await startSite(panel.url);
+  process.env.E2E_PANEL = panel.url;
+  process.env.E2E_SITE = site.url;
+  return async () => {
+    await site.stop();
+    await panel.close();
+  };
+}

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Messages of the browser about an answer that the test itself asked to fail. */
+const EXPECTED = /Failed to load resource: the server responded with a status of (404|502|503)/;
+
+/**
+ * A test against the shared servers. A console message that warns, an error of the page and a
+ * request to another origin each fail it.
+ */
+export const test = base.extend<{ guarded: void }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
+  baseURL: async ({}, use) => use(process.env.E2E_SITE),
+  guarded: [
+    async ({ page, baseURL }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));
+      page.on('console', (message) => {
+        const bad = ['error', 'warning'].includes(message.type());
+        if (bad && !EXPECTED.test(message.text())) troubles.push(`console: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
+          troubles.push(`third party: ${request.url()}`);
+        }
+      });
+      await use();
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails with every violation of WCAG 2.2 A and AA, and of axe's best practices, on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
+  expect(found).toEqual([]);
+}
