@@ -30,7 +30,7 @@ export function middleware(request: NextRequest): NextResponse {
       break;
     case 'not-found':
       url.pathname = notFoundPath(resolution.locale);
-      return NextResponse.rewrite(url, { status: 404 });
+      break;
   }
   return NextResponse.rewrite(url);
 }

@@ -49,6 +49,9 @@ export function followRequests() {
       const said = status === 200 ? (answer.status ?? 200) : status;
       if (said === 404 || said === 503) response.setHeader('Cache-Control', 'no-store');
       if (said === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+      // Next sends the address of a redirect twice when it has just rendered it.
+      const location = response.getHeader('Location');
+      if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
       return Reflect.apply(writeHead, response, [said, ...rest]);
     };
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from './env';
 import { storagePath } from './panel/wire';
 
-const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/;
+const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/i;
 const FOLDERS = ['desktop', 'mobile'];
 
 /** Time until the storage has answered with its headers, in milliseconds. */
@@ -25,7 +25,7 @@ const ANSWER_HEADERS = [
  * 404 for any other path, 502 when the storage fails or answers with something else.
  */
 export async function fetchMedia(segments: readonly string[], request: Request): Promise<Response> {
-  const [folder, ...rest] = segments.map(decodeURIComponent);
+  const [folder, ...rest] = decoded(segments);
   const path = storagePath.safeParse(rest.join('/'));
   if (!folder || !FOLDERS.includes(folder) || !path.success) return refusal(404);
   const url = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)].join(
@@ -38,6 +38,15 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
   if (!CONTENT_TYPE.test(type)) return refusal(502);
   return new Response(answer.body, { status: answer.status, headers: kept(answer) });
+}
+
+/** None when one of them holds a malformed escape. */
+function decoded(segments: readonly string[]): string[] {
+  try {
+    return segments.map(decodeURIComponent);
+  } catch {
+    return [];
+  }
 }
 
 async function fetchHeaders(url: string, request: Request): Promise<Response | null> {

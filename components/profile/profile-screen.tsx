@@ -30,10 +30,11 @@ export async function ProfileScreen({ profile, search }: Props) {
     <PageFrame route={profileRoute(profile)} search={search}>
       <article>
         <div className="px-gutter pt-6 pb-6 lg:pb-10">
+          {/* relative: the tall letters of the name below reach over it and would take the click */}
           <PageLink
             locale={locale}
             route={{ page: 'roster', view: 'models' }}
-            className="caps quiet-link inline-flex items-center gap-2 py-3 text-mute"
+            className="caps quiet-link relative inline-flex items-center gap-2 py-3 text-mute"
           >
             <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
             {t('back')}

@@ -8,10 +8,10 @@ import { isSameRoute, MAIN_MENU, MODELS_MENU, pageKey } from './menu-entries';
 
 const DRAWER_ID = 'drawer';
 
-type Props = { locale: Locale; route: Route; search: string };
+type Props = { locale: Locale; route: Route; current: Route | null; search: string };
 
 /** The menu of a narrow window: slides in from the right, works without script. */
-export async function Drawer({ locale, route, search }: Props) {
+export async function Drawer({ locale, route, current, search }: Props) {
   const t = await getTranslations();
   const entries = MAIN_MENU.flatMap((entry) =>
     pageKey(entry) === 'models' ? [entry, ...MODELS_MENU] : [entry],
@@ -46,7 +46,7 @@ export async function Drawer({ locale, route, search }: Props) {
                 <PageLink
                   locale={locale}
                   route={entry}
-                  aria-current={isSameRoute(entry, route) ? 'page' : undefined}
+                  aria-current={isSameRoute(entry, current) ? 'page' : undefined}
                   className={`display quiet-link block py-3 text-xl ${MODELS_MENU.includes(entry) ? 'pl-6 text-mute' : ''}`}
                 >
                   {t(`pages.${pageKey(entry)}`)}

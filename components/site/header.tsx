@@ -8,15 +8,16 @@ import { LanguageSwitch } from './language-switch';
 import { Menu } from './menu';
 import { Wordmark } from './wordmark';
 
-type Props = { locale: Locale; route: Route; search: string };
+type Props = { locale: Locale; route: Route; marked: boolean; search: string };
 
-export async function Header({ locale, route, search }: Props) {
+export async function Header({ locale, route, marked, search }: Props) {
   const t = await getTranslations('pages');
+  const current = marked ? route : null;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="flex h-header items-center gap-x-6 px-gutter">
         <Wordmark locale={locale} />
-        <Menu locale={locale} route={route} className="ml-auto hidden lg:flex" />
+        <Menu locale={locale} current={current} className="ml-auto hidden lg:flex" />
         <div className="ml-auto flex items-center gap-x-1 lg:ml-4">
           <LanguageSwitch
             locale={locale}
@@ -32,7 +33,7 @@ export async function Header({ locale, route, search }: Props) {
           >
             <Heart aria-hidden size={20} strokeWidth={1.4} />
           </PageLink>
-          <Drawer locale={locale} route={route} search={search} />
+          <Drawer locale={locale} route={route} current={current} search={search} />
         </div>
       </div>
     </header>

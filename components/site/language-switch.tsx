@@ -23,11 +23,13 @@ export async function LanguageSwitch({ locale, route, search, className }: Props
               href={paths[one]}
               hrefLang={one}
               lang={one}
-              aria-label={NAMES[one]}
               aria-current={one === locale ? 'true' : undefined}
               className="caps quiet-link grid size-11 place-items-center text-mute aria-[current]:text-ink"
             >
-              {one}
+              <span>
+                {one}
+                <span className="sr-only"> {NAMES[one]}</span>
+              </span>
             </a>
           </li>
         ))}

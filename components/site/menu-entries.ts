@@ -20,6 +20,7 @@ export function pageKey(route: Route): PlainPage | RosterView {
   return route.page === 'profile' ? 'models' : route.page === 'post' ? 'blog' : route.page;
 }
 
-export function isSameRoute(one: Route, other: Route): boolean {
-  return one.page === other.page && pageKey(one) === pageKey(other);
+/** True when both stand under the same entry of the menu, and neither is a page below it. */
+export function isSameRoute(one: Route, other: Route | null): boolean {
+  return one.page === other?.page && pageKey(one) === pageKey(other);
 }

@@ -5,16 +5,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
 import { isSameRoute, MAIN_MENU, MODELS_MENU, pageKey } from './menu-entries';
 
-type Props = { locale: Locale; route: Route; className: string };
+type Props = { locale: Locale; current: Route | null; className: string };
 
 /** The menu of a wide window; the lists of models drop down on hover and on keyboard focus. */
-export async function Menu({ locale, route, className }: Props) {
+export async function Menu({ locale, current, className }: Props) {
   const t = await getTranslations();
   const link = (entry: Route) => (
     <PageLink
       locale={locale}
       route={entry}
-      aria-current={isSameRoute(entry, route) ? 'page' : undefined}
+      aria-current={isSameRoute(entry, current) ? 'page' : undefined}
       className="caps quiet-link inline-flex items-center gap-1 py-3 whitespace-nowrap"
     >
       {t(`pages.${pageKey(entry)}`)}

@@ -9,7 +9,7 @@ const NOT_FOUND = 'This page could not be found.';
 export async function NotFoundScreen({ hint }: { hint?: string }) {
   const t = await getTranslations('errors');
   return (
-    <PageFrame route={{ page: 'home' }}>
+    <PageFrame route={{ page: 'home' }} marked={false}>
       <MessageScreen status="404" title={t('notFound')} text={t('notFoundText')}>
         <p lang="en" className="mt-2 text-mute">
           {NOT_FOUND} {hint}

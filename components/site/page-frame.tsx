@@ -5,15 +5,17 @@ import { Footer } from './footer';
 import { Header } from './header';
 
 type Props = {
-  /** The page inside: the menu marks it and the language switch leads to its other languages. */
+  /** The page inside: the language switch leads to its other languages. */
   route: Route;
+  /** False for a message in place of a page, so that the menu marks none as the current one. */
+  marked?: boolean;
   /** Its query, which the language switch keeps. */
   search?: string;
   children: ReactNode;
 };
 
 /** What surrounds every page: skip link, header, main region, footer. */
-export async function PageFrame({ route, search = '', children }: Props) {
+export async function PageFrame({ route, marked = true, search = '', children }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('site');
   return (
@@ -24,7 +26,7 @@ export async function PageFrame({ route, search = '', children }: Props) {
       >
         {t('skip')}
       </a>
-      <Header locale={locale} route={route} search={search} />
+      <Header locale={locale} route={route} marked={marked} search={search} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { answerWith } from '@/lib/answer-status.mjs';
 import { MissingPageError } from '@/lib/missing-page';
 import { isUpstreamError } from '@/lib/panel/errors';
+import { fullTitle } from '@/lib/seo/metadata';
 import { NotFoundScreen } from './not-found-screen';
 import { UnavailableScreen } from './unavailable-screen';
 
@@ -35,8 +36,8 @@ export async function screenMetadata(metadata: () => Promise<Metadata>): Promise
   } catch (error) {
     const t = await getTranslations('errors');
     const robots = { index: false };
-    if (error instanceof MissingPageError) return { title: t('notFound'), robots };
-    if (isUpstreamError(error)) return { title: t('unavailable'), robots };
+    if (error instanceof MissingPageError) return { title: fullTitle(t('notFound')), robots };
+    if (isUpstreamError(error)) return { title: fullTitle(t('unavailable')), robots };
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { ReloadButton } from './reload-button';
 export async function UnavailableScreen({ code }: { code: string }) {
   const t = await getTranslations('errors');
   return (
-    <PageFrame route={{ page: 'home' }}>
+    <PageFrame route={{ page: 'home' }} marked={false}>
       <MessageScreen status="503" title={t('unavailable')} text={t('unavailableText')}>
         <p className="mt-2 text-mute">{t('code', { code })}</p>
         <p className="mt-8">

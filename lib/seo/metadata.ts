@@ -17,15 +17,19 @@ type Described = {
   indexed?: boolean;
 };
 
+/** The title of a page as the browser shows it: with the agency's name behind it. */
+export function fullTitle(title: string): string {
+  return `${title} | ${siteName()}`;
+}
+
 /** Title, description, canonical address and the addresses in the other languages of a page. */
 export function pageMetadata(described: Described): Metadata {
   const { locale, route, title, description = AGENCY.description } = described;
   const { page = 1, indexed = true } = described;
   const paths = alternatesOf(route);
   const address = (one: Locale) => absoluteUrl(paths[one] + (page > 1 ? `?page=${page}` : ''));
-  const fullTitle = `${title} | ${siteName()}`;
   return {
-    title: fullTitle,
+    title: fullTitle(title),
     description,
     robots: indexed ? undefined : { index: false, follow: true },
     alternates: indexed
@@ -37,6 +41,12 @@ export function pageMetadata(described: Described): Metadata {
           },
         }
       : undefined,
-    openGraph: { title: fullTitle, description, siteName: siteName(), locale, type: 'website' },
+    openGraph: {
+      title: fullTitle(title),
+      description,
+      siteName: siteName(),
+      locale,
+      type: 'website',
+    },
   };
 }

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { talentId } from '../demo-panel/seed/talent.ts';
-import {
-  callsTo,
-  collectWarnings,
-  type PanelClient,
-  standInWithClient,
-} from '../fixtures/panel-client.ts';
+import { callsTo, type PanelClient, standInWithClient } from '../fixtures/panel-client.ts';
 
 type Application = Parameters<PanelClient['sendApplication']>[0];
 
@@ -87,9 +82,8 @@ describe('what is sent arrives as it is', () => {
     if (!profile) throw new Error('The talent should have a profile.');
     const zip = await client.downloadComposites(profile, 'key-4');
     expect(zip.subarray(0, 2).toString()).toBe('PK');
-    for (const { file } of inventProfile(2).compo) {
-      expect(zip.toString('latin1')).toContain(file.replace(/^.*composite/, '').slice(0, 2));
-    }
+    const files = zip.toString('latin1').split('PK\x01\x02').length - 1;
+    expect(files).toBe(inventProfile(2).compo.length);
     expect(panel.entries()).toMatchObject([{ fields: { talent: profile.id, gallery: 'compo' } }]);
   });
 });
@@ -137,13 +131,4 @@ it('a refused write is a status', async () => {
   await expect(write).rejects.toMatchObject(error);
   await expect(client.sendContact(message, '')).rejects.toMatchObject(error);
   expect(panel.entries()).toEqual([]);
-});
-
-it('a failed write stands in no way of the next one', async () => {
-  collectWarnings();
-  const { client, panel } = await standInWithClient({ talents: 1 });
-  panel.fail({ kind: 'down', route: '/api/contact', times: 1 });
-  await expect(client.sendContact(message, 'key')).rejects.toThrow();
-  await client.sendContact(message, 'key');
-  expect(panel.entries()).toHaveLength(1);
 });

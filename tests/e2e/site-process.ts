@@ -53,16 +53,15 @@ export async function startSite(panelUrl: string): Promise<Site> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
       log += chunk;
-      if (log.includes('Ready in')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`the server ended:\n${log}`)));
-  });
-  await ready;
+    });
+  }
+  while (!(await fetch(`${url}/storage/none`).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`the server ended:\n${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   return {
     url,
     log: () => log,

@@ -8,7 +8,7 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
  * A test against the shared servers. A console message that warns, an error of the page and a
  * request to another origin each fail it.
  */
-export const test = base.extend<{ guarded: void }>({
+export const test = base.extend<{ guarded: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
   baseURL: async ({}, use) => use(process.env.E2E_SITE),
   guarded: [
@@ -24,7 +24,7 @@ export const test = base.extend<{ guarded: void }>({
           troubles.push(`third party: ${request.url()}`);
         }
       });
-      await use();
+      await use(undefined);
       expect(troubles).toEqual([]);
     },
     { auto: true },

@@ -1,14 +1,13 @@
-import { getTranslations } from 'next-intl/server';
-import { NotFoundScreen } from '@/components/site/not-found-screen';
+import { screen, screenMetadata } from '@/components/site/screen';
+import { missingPage } from '@/lib/missing-page';
 
 export const revalidate = 86400;
 
-export async function generateMetadata() {
-  const t = await getTranslations('errors');
-  return { title: t('notFound'), robots: { index: false } };
+export function generateMetadata() {
+  return screenMetadata(async () => missingPage());
 }
 
-/** Where every address leads that is none; the middleware gives it its status. */
+/** Where the middleware sends every address that is none. */
 export default function NotFoundPage() {
-  return <NotFoundScreen />;
+  return screen(async () => missingPage());
 }

@@ -100,8 +100,8 @@ test('a redirect keeps the query and never leaves the site', async ({ request })
   const kept = await request.get('/pt/modelos?letter=a&utm_source=x', { maxRedirects: 0 });
   expect(kept.headers().location).toBe('/modelos?letter=a&utm_source=x');
   for (const path of ['//evil.example/modelos', '/%2Fevil.example', '/en//evil.example']) {
-    const { location } = (await request.get(path, { maxRedirects: 0 })).headers();
-    expect(location ?? '/').toMatch(/^\/(?![/\\])/);
+    const { headers } = await fetch(process.env.E2E_SITE + path, { redirect: 'manual' });
+    expect(headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
   }
 });
 

@@ -7,10 +7,11 @@ import { expect, test } from '../test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-function npm(args: string[], env: NodeJS.ProcessEnv) {
+function npm(args: string[], variables: Record<string, string>) {
   const { PATH, HOME } = process.env;
-  const options = { cwd: ROOT, encoding: 'utf8', timeout: 30_000 } as const;
-  return spawnSync('npm', args, { ...options, env: { PATH, HOME, NODE_ENV: undefined, ...env } });
+  // Next sets NODE_ENV itself; the one of the test runner would stand in its way.
+  const env = { PATH, HOME, NODE_ENV: undefined, ...variables } as unknown as NodeJS.ProcessEnv;
+  return spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', timeout: 30_000, env });
 }
 
 test('npm start names every variable that is missing, in one line, and ends', async () => {

@@ -1,0 +1,79 @@
+import { expect, expectAccessible, test } from './test.ts';
+
+const LANGUAGES = [
+  { home: '/', models: 'Modelos', women: 'Mulheres', all: /300 talentos/, back: 'Voltar' },
+  { home: '/en', models: 'Models', women: 'Women', all: /300 talents/, back: 'Back' },
+] as const;
+
+for (const { home, models, women, all, back } of LANGUAGES) {
+  test(`a visitor finds a woman by her letter and reads her profile, from ${home}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(home);
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.locator('#drawer').getByRole('link', { name: women }).click();
+    } else {
+      await page.getByRole('banner').getByRole('link', { name: models, exact: true }).hover();
+      await page.getByRole('banner').getByRole('link', { name: women }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: women })).toBeVisible();
+    await expectAccessible(page);
+
+    const letters = page.getByRole('navigation', { name: /letra|letter/i });
+    await letters.getByRole('link', { name: /\bA$/ }).click();
+    await expect(page).toHaveURL(/\?letter=a$/);
+    const names = await page.getByRole('article').getByRole('heading').allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/^[AÁÂÃ]/);
+    await expectAccessible(page);
+
+    const [name = ''] = names;
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} | Vitrine`);
+    await expect(page.getByRole('img', { name: `${name}, ` }).first()).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: back }).click();
+    await expect(page.getByText(all)).toBeVisible();
+  });
+}
+
+test('the language switch leads to the same page, with its query', async ({ page, isMobile }) => {
+  await page.goto('/modelos/homens?letter=a&height=170-200');
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/en\/models\/men\?letter=a&height=170-200$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/es\/modelos\/hombres\?letter=a&height=170-200$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hombres' })).toBeVisible();
+});
+
+test('tabs keep the gender, and choosing one clears the letter', async ({ page }) => {
+  await page.goto('/modelos/mulheres?letter=a');
+  const tabs = page.getByRole('navigation', { name: 'Categorias' });
+  await tabs.getByRole('link', { name: 'Novos rostos' }).click();
+  await expect(page).toHaveURL(/\/modelos\/mulheres\?category=new_faces$/);
+  await expect(tabs.getByRole('link', { name: 'Novos rostos' })).toHaveAttribute('aria-current');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mulheres' })).toBeVisible();
+});
+
+test('a letter that nobody has is disabled, and the chosen one clears itself', async ({ page }) => {
+  await page.goto('/modelos?letter=b');
+  const letters = page.getByRole('navigation', { name: 'Primeira letra do nome' });
+  await expect(letters.locator('[aria-disabled]')).toHaveText(['k', 'q', 'w', 'x', 'y']);
+  await letters.getByRole('link', { name: 'Limpar a letra B' }).click();
+  await expect(page).toHaveURL(/\/modelos$/);
+});
+
+test('a list of nobody says so and leads on', async ({ page }) => {
+  await page.goto('/modelos?height=40-41');
+  await expect(page.getByText('Nenhum talento encontrado.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ver todos' }).click();
+  await expect(page.getByText('300 talentos')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script the whole list can be walked, twenty profiles a page', async ({ page }) => {
+  await page.goto('/modelos');
+  const profiles = page.locator('main article a[href^="/modelos/"]');
+  await expect(profiles).toHaveCount(20);
+  const first = await profiles.first().getAttribute('href');
+  await page.getByRole('link', { name: 'Mostrar mais' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(profiles).toHaveCount(20);
+  expect(await profiles.first().getAttribute('href')).not.toBe(first);
+  await page.getByRole('link', { name: 'Página anterior' }).click();
+  await expect(page).toHaveURL(/\/modelos$/);
+  await profiles.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without script the menu opens, and an unknown address has words', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/en/nope');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('This page could not be found.')).toBeVisible();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('#drawer').getByRole('link', { name: 'Men', exact: true }).click();
+  } else {
+    await page.getByRole('main').getByRole('link', { name: 'Men', exact: true }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+});

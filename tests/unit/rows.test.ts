@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { cardRows, profileRows, shownAge } from '@/lib/talents/rows';
+import type { Talent } from '@/lib/talents/talent';
+
+const talent: Talent = {
+  ...{ id: 1, name: 'Ana', cover: null, gender: 'woman', birthdate: '2000-05-10', categories: [] },
+  ...{ hair: 'Dark Brown', eyes: 'Green', skinTone: '1162' },
+  measures: {
+    ...{ shoes: '38/7', jeans: '38x40', shirt: '40', suit: '48', weight: '60/132.3' },
+    ...{ hips: '90/35.4', waist: '62/24.4', bust: '84/33.1', height: '175/5.9' },
+  },
+};
+const bare: Talent = { ...talent, hair: null, eyes: null, skinTone: null, measures: {} };
+
+describe('the rows of a card', () => {
+  it('are six, in order, in metric units', () => {
+    expect(cardRows(talent, 'pt')).toEqual([
+      { key: 'height', text: '175 cm' },
+      { key: 'jeans', text: '38 BR' },
+      { key: 'shoes', text: '38' },
+      { key: 'eyes', text: 'Verdes' },
+      { key: 'hair', text: 'Castanho-escuro' },
+      { key: 'skinTone', text: 'Branca' },
+    ]);
+  });
+
+  it('leave out what is missing, and are none when nothing is known', () => {
+    const { jeans, ...measures } = talent.measures;
+    expect(cardRows({ ...talent, eyes: null, measures }, 'en').map(({ key }) => key)).toEqual([
+      ...['height', 'shoes', 'hair', 'skinTone'],
+    ]);
+    expect(cardRows({ ...talent, measures: { height: '' } }, 'en')[0]?.key).toBe('eyes');
+    expect(cardRows(bare, 'pt')).toEqual([]);
+  });
+
+  it('are in the language of the visitor; unknown colors are shown as they are', () => {
+    const odd = { ...bare, eyes: 'Verde mar', hair: 'Blonde', skinTone: '9' };
+    expect(cardRows(odd, 'es').map(({ text }) => text)).toEqual(['Verde mar', 'Rubio', '9']);
+  });
+});
+
+describe('the rows of a profile', () => {
+  const keys = ['height', 'bust', 'waist', 'hips', 'weight', 'suit', 'shirt', 'jeans', 'shoes'];
+  const colors = ['hair', 'eyes', 'skinTone'];
+
+  it('are all measures and colors, in order', () => {
+    expect(profileRows(talent, 'en', 'metric').map(({ key }) => key)).toEqual([...keys, ...colors]);
+  });
+
+  it('call the bust of a man his chest', () => {
+    const shown = profileRows({ ...talent, gender: 'man' }, 'en', 'metric');
+    expect(shown[1]).toEqual({ key: 'chest', text: '84 cm' });
+    expect(profileRows({ ...talent, gender: null }, 'en', 'metric')[1]?.key).toBe('bust');
+  });
+
+  it('come in either system of units', () => {
+    const texts = profileRows(talent, 'en', 'imperial').map(({ text }) => text);
+    expect(texts.slice(0, 5)).toEqual(['5′9″', '33.1″', '24.4″', '35.4″', '132.3 lb']);
+  });
+
+  it('leave out what is missing', () => {
+    expect(profileRows(bare, 'pt', 'metric')).toEqual([]);
+    const few = { ...bare, measures: { shoes: '40', waist: '70' } };
+    expect(profileRows(few, 'pt', 'metric').map(({ key }) => key)).toEqual(['waist', 'shoes']);
+  });
+});
+
+describe('the age', () => {
+  const now = new Date('2026-06-01T12:00:00Z');
+
+  it.each([
+    ['2000-05-10', 26],
+    ['2008-05-01', 18],
+    ['2008-07-01', null],
+    ['2020-01-01', null],
+    ['2030-01-01', null],
+    ['2000-02-30', null],
+    [null, null],
+  ])('of someone born %s is shown as %s', (birthdate, age) => {
+    expect(shownAge({ ...talent, birthdate }, now)).toBe(age);
+  });
+});
