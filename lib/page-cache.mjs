@@ -73,6 +73,9 @@ function postpone(key, revalidate) {
 
 /** @param {Value} value */
 function sizeOf(value) {
-  if (value.kind === 'APP_PAGE') return 1_000 + value.html.length + (value.rscData?.length ?? 0);
+  if (value.kind === 'APP_PAGE') {
+    const parts = [value.html, value.rscData, ...(value.segmentData?.values() ?? [])];
+    return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1_000);
+  }
   return 1_000 + ('body' in value ? value.body.length : 0);
 }

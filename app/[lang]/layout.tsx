@@ -1,7 +1,9 @@
 import type { Viewport } from 'next';
-import { getLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { lang } from 'next/root-params';
 import { bodoni, hanken } from '@/app/fonts';
 import { FailedPictures } from '@/components/ui/failed-pictures';
+import { isLocale } from '@/lib/i18n/locales';
 import '@/app/globals.css';
 
 export const viewport: Viewport = {
@@ -17,8 +19,11 @@ export function generateStaticParams() {
 }
 
 export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
+  const locale = await lang();
+  // The middleware only sends languages here; what it leaves alone may be the name of a file.
+  if (!isLocale(locale)) notFound();
   return (
-    <html lang={await getLocale()} className={`${bodoni.variable} ${hanken.variable}`}>
+    <html lang={locale} className={`${bodoni.variable} ${hanken.variable}`}>
       <body>
         {children}
         <FailedPictures />

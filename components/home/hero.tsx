@@ -21,7 +21,7 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
             sizes="100vw"
             width={24}
             height={11}
-            most={2560}
+            widths={{ from: 480, to: 2560 }}
             eager
           />
           <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/45 via-45% to-black/0 to-90%" />

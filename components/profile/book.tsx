@@ -38,7 +38,7 @@ export async function Book({ profile }: { profile: Profile }) {
                   sizes={alone ? '(width >= 1024px) 66vw, 100vw' : '(width >= 1024px) 33vw, 50vw'}
                   width={width}
                   height={height}
-                  most={alone ? 1920 : 1080}
+                  widths={{ from: 320, to: alone ? 1920 : 1080 }}
                   eager={index < IN_VIEW}
                 />
               </div>

@@ -31,7 +31,7 @@ export async function TalentCard({ locale, talent, sizes, eager }: Props) {
             sizes={sizes}
             width={3}
             height={4}
-            most={828}
+            widths={{ from: 320, to: 640 }}
             eager={eager}
           />
         )}

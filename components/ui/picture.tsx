@@ -10,16 +10,15 @@ type Props = {
   /** Intrinsic proportions, in any unit: they keep the place free while the picture loads. */
   width: number;
   height: number;
-  /** Widest rendering in pixels that makes sense for this place. */
-  most: number;
+  /** Narrowest and widest rendering, in pixels, that make sense for this place. */
+  widths: { from: number; to: number };
   /** In view at once: loaded first, not when scrolled to. */
   eager?: boolean;
 };
 
 /** A picture of the storage, from the folder and in the width that fit the window. */
 export function Picture(props: Props) {
-  const { mobile, desktop, alt, folderSwitch, sizes, width, height, most, eager } = props;
-  const widths = { from: 160, to: most };
+  const { mobile, desktop, alt, folderSwitch, sizes, width, height, widths, eager } = props;
   return (
     <picture className="contents">
       <source
@@ -28,7 +27,7 @@ export function Picture(props: Props) {
         sizes={sizes}
       />
       <img
-        src={pictureUrl('desktop', desktop, Math.min(most, 640))}
+        src={pictureUrl('desktop', desktop, Math.min(widths.to, 640))}
         srcSet={srcSet('desktop', desktop, widths)}
         sizes={sizes}
         alt={alt}

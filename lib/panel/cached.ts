@@ -13,7 +13,6 @@ const reads = processWide(
     new LRUCache<string, Kept, Reading>({
       max: PANEL_LIMITS.keptReads,
       allowStale: true,
-      noDeleteOnStaleGet: true,
       fetchMethod: async (_key, stale, { options, context }) => {
         try {
           const value = await context.read(context.withinMs);

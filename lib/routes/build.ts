@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import type { Route } from './route';
 import { slugOf } from './slug';
 import { PAGES, VIEWS } from './table';

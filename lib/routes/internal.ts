@@ -1,21 +1,10 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '../i18n/locales';
+import { RANGE_KEYS } from '../talents/limits';
 import type { RecordRoute, Route } from './route';
 
 /** The query keys that a page reads; a page without an entry reads none. */
 export const QUERY_KEYS: Readonly<Partial<Record<Route['page'], readonly string[]>>> = {
-  roster: [
-    'category',
-    'letter',
-    'hair',
-    'eyes',
-    'height',
-    'waist',
-    'bust',
-    'hips',
-    'jeans',
-    'shoes',
-    'page',
-  ],
+  roster: ['category', 'letter', 'hair', 'eyes', ...RANGE_KEYS, 'page'],
   profile: ['tab'],
   blog: ['page'],
   favorites: ['ids'],

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { pathOf } from './build';
 import type { RecordRoute, Route } from './route';
 import { isPostSlug, isSlug } from './slug';

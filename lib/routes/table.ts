@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '../i18n/locales';
 import { type PlainPage, ROSTER_VIEWS, type RosterView, type Route } from './route';
 
 /** The words of one page, by language. The first of each language is the canonical one. */

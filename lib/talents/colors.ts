@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales';
 
 type Labels = Readonly<Record<Locale, string>>;
 type Entry = readonly [value: string, pt: string, es: string];

@@ -1,7 +1,7 @@
-import { initialOf, LETTERS, type Letter } from './letters.ts';
-import { RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from './limits.ts';
-import { leadingNumber } from './measures.ts';
-import type { Gender, Talent } from './talent.ts';
+import { initialOf, LETTERS, type Letter } from './letters';
+import { RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from './limits';
+import { leadingNumber } from './measures';
+import type { Gender, Talent } from './talent';
 
 /** What the roster is narrowed by, read once per talent: measures are numbers, null when lacking. */
 export type FilterRow = Readonly<

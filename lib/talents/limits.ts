@@ -1,4 +1,4 @@
-import type { Measure } from './talent.ts';
+import type { Measure } from './talent';
 
 /** Cards on one page of a roster, and cards added by each step of the infinite scroll. */
 export const ROSTER_PAGE_SIZE = 20;

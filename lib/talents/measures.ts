@@ -1,4 +1,4 @@
-import type { Measure } from './talent.ts';
+import type { Measure } from './talent';
 
 export type UnitSystem = 'metric' | 'imperial';
 

@@ -1,13 +1,7 @@
-import { type Category, isCategory } from './categories.ts';
-import { isNarrowed, type RosterFilter } from './filter.ts';
-import { isLetter, type Letter } from './letters.ts';
-import {
-  COLOR_MAX_LENGTH,
-  RANGE_KEYS,
-  type Range,
-  type RangeKey,
-  SLIDER_RANGES,
-} from './limits.ts';
+import { type Category, isCategory } from './categories';
+import { isNarrowed, type RosterFilter } from './filter';
+import { isLetter, type Letter } from './letters';
+import { COLOR_MAX_LENGTH, RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from './limits';
 
 /** What the query string of a roster says, in no language; pages count from 1. */
 export type RosterAddress = {

@@ -1,7 +1,7 @@
-import type { RosterView } from '../routes/route.ts';
-import { type CategoryIds, TALENT_GROUP } from './categories.ts';
-import type { RosterQuery, RosterScope } from './filter.ts';
-import type { RosterAddress } from './query.ts';
+import type { RosterView } from '../routes/route';
+import { type CategoryIds, TALENT_GROUP } from './categories';
+import type { RosterQuery, RosterScope } from './filter';
+import type { RosterAddress } from './query';
 
 /** Takes a list's name and the ids of the categories, and gives who is on that list. */
 export function viewScope(view: RosterView, ids: CategoryIds): RosterScope {

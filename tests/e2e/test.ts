@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { type Site, startSite } from './site-process.ts';
 
 /** Messages of the browser about an answer that the test itself asked to fail. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (404|502|503)/;
@@ -29,6 +31,21 @@ export const test = base.extend<{ guarded: undefined }>({
     },
     { auto: true },
   ],
+});
+
+/** A test with a cold site and a back office of its own, which it may break. */
+export const isolated = base.extend<{ panel: Panel; site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
+  panel: async ({}, use) => {
+    const panel = await startPanel();
+    await use(panel);
+    await panel.close();
+  },
+  site: async ({ panel }, use) => {
+    const site = await startSite(panel.url);
+    await use(site);
+    await site.stop();
+  },
 });
 
 export { expect };

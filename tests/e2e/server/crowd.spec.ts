@@ -1,25 +1,12 @@
-import { type Panel, startPanel } from '../../demo-panel/start.ts';
-import { type Site, startSite } from '../site-process.ts';
-import { expect, test } from '../test.ts';
+import type { Panel } from '../../demo-panel/start.ts';
+import type { Site } from '../site-process.ts';
+import { expect, isolated as test } from '../test.ts';
 
-let panel: Panel;
-let site: Site;
-
-test.beforeEach(async () => {
-  panel = await startPanel();
-  site = await startSite(panel.url);
-});
-
-test.afterEach(async () => {
-  await site.stop();
-  await panel.close();
-});
-
-function calls(path: string): number {
+function calls(panel: Panel, path: string): number {
   return panel.log.filter((call) => call.path.startsWith(path)).length;
 }
 
-async function statuses(paths: readonly string[]): Promise<number[]> {
+async function statuses(site: Site, paths: readonly string[]): Promise<number[]> {
   const answers = paths.map(async (path) => {
     const answer = await fetch(site.url + path);
     await answer.text();
@@ -28,25 +15,31 @@ async function statuses(paths: readonly string[]): Promise<number[]> {
   return Promise.all(answers);
 }
 
-test('a hundred visitors at once on a cold server cost one call per resource', async () => {
+test('a hundred visitors at once on a cold server cost one call per resource', async ({
+  panel,
+  site,
+}) => {
   const pages = ['/modelos', '/en/models', '/modelos/mulheres', '/es/modelos/hombres?letter=a'];
   const crowd = Array.from({ length: 100 }, (_, index) => pages[index % pages.length] ?? '/');
-  expect(new Set(await statuses(crowd))).toEqual(new Set([200]));
-  expect(calls('/api/signin')).toBe(1);
-  expect(calls('/api/login')).toBe(1);
-  expect(calls('/api/talents?')).toBe(1);
-  expect(calls('/api/social-medias')).toBe(1);
+  expect(new Set(await statuses(site, crowd))).toEqual(new Set([200]));
+  expect(calls(panel, '/api/signin')).toBe(1);
+  expect(calls(panel, '/api/login')).toBe(1);
+  expect(calls(panel, '/api/talents?')).toBe(1);
+  expect(calls(panel, '/api/social-medias')).toBe(1);
 });
 
-test('tokens that expire under load are renewed once per service, and no page fails', async () => {
+test('tokens that expire under load are renewed once per service, and no page fails', async ({
+  panel,
+  site,
+}) => {
   const list = await (await fetch(`${site.url}/modelos`)).text();
   const links = list.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g);
   const profiles = [...new Set([...links].map(([, path]) => path ?? ''))];
   expect(profiles.length).toBe(20);
   panel.resetLog();
   panel.expireTokens();
-  expect(new Set(await statuses([...profiles, '/', '/en', '/es']))).toEqual(new Set([200]));
+  expect(new Set(await statuses(site, [...profiles, '/', '/en', '/es']))).toEqual(new Set([200]));
   expect(panel.log.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
-  expect(calls('/api/signin')).toBe(1);
-  expect(calls('/api/login')).toBe(1);
+  expect(calls(panel, '/api/signin')).toBe(1);
+  expect(calls(panel, '/api/login')).toBe(1);
 });
