@@ -51,8 +51,10 @@ export function run(command, args, options) {
 /** Installs the dependencies when some are missing or others than the lock file says. */
 export async function installDependencies() {
   if (isInstalled()) return;
-  say('Installing dependencies (npm ci)');
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  say('Installing dependencies (npm install)');
+  // Not `npm ci`: it refuses a lock file without the optional packages of other platforms, and a
+  // registry that mirrors one platform makes such a one. The versions come from the lock either way.
+  const code = await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) fail('The dependencies could not be installed.');
 }
 
