@@ -1,24 +1,25 @@
 import 'server-only';
 import { env } from './env';
 import { missingPage } from './missing-page';
-import { type RosterTalent, readRoster } from './panel/talents';
+import { readRoster } from './panel/talents';
 import { isRosterView, type RosterView } from './routes/route';
+import { type ListedTalent, listedTalent } from './talents/card';
 import { type CategoryIds, categoryIds } from './talents/categories';
-import { filterRows, letterCounts } from './talents/filter';
-import type { Letter } from './talents/letters';
+import { EMPTY_FILTER, filterRows } from './talents/filter';
+import { type Narrowed, narrow, occurringColors } from './talents/narrowed';
 import { pageCount, pageOf } from './talents/paging';
 import type { RosterAddress } from './talents/query';
-import { rosterQuery } from './talents/views';
+import { viewScope } from './talents/views';
 
 /** One page of a list of talents, and what its controls show. */
 export type RosterPage = {
-  talents: readonly RosterTalent[];
+  cards: readonly ListedTalent[];
   /** How many talents the whole list holds. */
   total: number;
-  page: number;
   pages: number;
-  /** How many talents each letter would show, with everything else as it is. */
-  letters: Readonly<Record<Letter, number>>;
+  letters: Narrowed<never>['letters'];
+  without: Narrowed<never>['without'];
+  colors: ReturnType<typeof occurringColors>;
 };
 
 /** The ids of all categories: the fixed ones, and those of the environment. */
@@ -46,15 +47,17 @@ export async function readRosterPage(
   address: RosterAddress,
 ): Promise<RosterPage> {
   const { talents } = await readRoster();
-  const query = rosterQuery(view, address, siteCategoryIds());
-  const matching = filterRows(talents, query);
-  const shown = pageOf(matching, address.page);
+  const ids = siteCategoryIds();
+  const { rows, letters, without } = narrow(talents, view, address, ids);
+  const shown = pageOf(rows, address.page);
   if (!shown) missingPage();
+  const everyone = filterRows(talents, { ...viewScope(view, ids), filter: EMPTY_FILTER });
   return {
-    talents: shown,
-    total: matching.length,
-    page: address.page,
-    pages: pageCount(matching.length),
-    letters: letterCounts(talents, query),
+    cards: shown.map(listedTalent),
+    total: rows.length,
+    pages: pageCount(rows.length),
+    letters,
+    without,
+    colors: occurringColors(everyone),
   };
 }

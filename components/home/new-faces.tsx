@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/roster/talent-card';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';
 
 const SHOWN = 12;
@@ -29,7 +31,12 @@ export async function NewFaces({ locale, talents }: Props) {
       <ul className="grid snap-x snap-mandatory auto-cols-[calc((100%-1px)/2)] grid-flow-col gap-px overflow-x-auto pb-4 lg:auto-cols-[calc((100%-4px)/5)]">
         {talents.slice(0, SHOWN).map((talent) => (
           <li key={talent.id} className="snap-start">
-            <TalentCard locale={locale} talent={talent} sizes="(width >= 1024px) 20vw, 50vw" />
+            <TalentCard
+              locale={locale}
+              card={cardOf(talent)}
+              labels={messagesOf(locale).measures}
+              sizes="(width >= 1024px) 20vw, 50vw"
+            />
           </li>
         ))}
       </ul>

@@ -1,37 +1,38 @@
-import { getTranslations } from 'next-intl/server';
+import type { MouseEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/locales';
-import type { RosterView } from '@/lib/routes/route';
+import type { Route } from '@/lib/routes/route';
 import { ROSTER_TABS, type RosterTab } from '@/lib/talents/categories';
 import { type RosterAddress, writeRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
+import type { RosterPlace } from './roster-place';
 
-type Props = { locale: Locale; view: RosterView; address: RosterAddress };
+type Props = Omit<RosterPlace, 'go'> & {
+  onChoose: (event: MouseEvent, route: Route, address: RosterAddress) => void;
+};
 
 /**
  * The categories as links. A list of one gender keeps its path and says the category in the query;
  * every other list gives way to the category's own. Choosing one clears the letter.
  */
-export async function CategoryTabs({ locale, view, address }: Props) {
-  const t = await getTranslations();
+export function CategoryTabs({ locale, view, address, texts, onChoose }: Props) {
   const keepsPath = hasCategoryKey(view);
-  const current: RosterTab | RosterView = keepsPath ? (address.category ?? 'all') : tabOf(view);
+  const current = keepsPath ? (address.category ?? 'all') : view === 'models' ? 'all' : view;
   return (
-    <nav aria-label={t('roster.categories')} className="mt-6 overflow-x-auto px-gutter">
+    <nav aria-label={texts.roster.categories} className="min-w-0 overflow-x-auto">
       <ul className="flex gap-x-7">
         {ROSTER_TABS.map((tab) => {
-          const category = keepsPath && tab !== 'all' ? tab : undefined;
-          const target = keepsPath ? view : tab === 'all' ? 'models' : tab;
+          const { route, target } = destination(tab, { view, address });
           return (
             <li key={tab}>
               <PageLink
                 locale={locale}
-                route={{ page: 'roster', view: target }}
-                query={writeRosterQuery({ filter: address.filter, category, page: 1 })}
+                route={route}
+                query={writeRosterQuery(target)}
+                onClick={(event) => onChoose(event, route, target)}
                 aria-current={tab === current ? 'page' : undefined}
                 className="block border-transparent border-b py-3 whitespace-nowrap text-mute hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
               >
-                {t(tab === 'all' ? 'roster.all' : `pages.${tab}`)}
+                {tab === 'all' ? texts.roster.all : texts.pages[tab]}
               </PageLink>
             </li>
           );
@@ -41,6 +42,12 @@ export async function CategoryTabs({ locale, view, address }: Props) {
   );
 }
 
-function tabOf(view: RosterView): RosterTab | RosterView {
-  return view === 'models' ? 'all' : view;
+function destination(tab: RosterTab, { view, address }: Pick<RosterPlace, 'view' | 'address'>) {
+  const { filter } = address;
+  if (!hasCategoryKey(view)) {
+    const route: Route = { page: 'roster', view: tab === 'all' ? 'models' : tab };
+    return { route, target: { filter, page: 1 } };
+  }
+  const category = tab === 'all' ? {} : { category: tab };
+  return { route: { page: 'roster', view } as Route, target: { ...category, filter, page: 1 } };
 }

@@ -1,21 +1,50 @@
-import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/locales';
-import type { RosterView } from '@/lib/routes/route';
+import { counted, fill } from '@/lib/i18n/fill';
+import { addressWithout, type Without } from '@/lib/talents/narrowed';
+import { writeRosterQuery } from '@/lib/talents/query';
+import { narrowingText } from './filter-labels';
+import type { RosterPlace } from './roster-place';
 
-/** What stands in the place of a list that holds nobody. */
-export async function NoTalents({ locale, view }: { locale: Locale; view: RosterView }) {
-  const t = await getTranslations('roster');
+/** What stands in the place of a list that holds nobody: what to take away, and what that would show. */
+export function NoTalents(props: RosterPlace & { without: readonly Without[] }) {
+  const { locale, view, address, texts, go, without } = props;
+  const route = { page: 'roster', view } as const;
   return (
-    <div className="px-gutter py-[14vh] text-center">
-      <p className="display text-2xl">{t('empty')}</p>
-      <p className="mt-4 text-mute">{t('emptyHint')}</p>
+    <div className="px-gutter py-[12vh] text-center">
+      <p className="display text-2xl">{texts.roster.empty}</p>
+      <p className="mt-4 text-mute">
+        {without.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
+      </p>
+      <ul className="mx-auto mt-6 max-w-md border-line border-t text-left">
+        {without.map(({ key, count }) => {
+          const target = addressWithout(address, key);
+          return (
+            <li key={key} className="border-line border-b">
+              <PageLink
+                locale={locale}
+                route={route}
+                query={writeRosterQuery(target)}
+                onClick={(event) => go(event, target)}
+                className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
+              >
+                <span>
+                  {fill(texts.roster.without, { filter: narrowingText(texts, key, address) })}
+                </span>
+                <span className="text-mute tabular-nums">
+                  {counted(texts.roster.count, count, locale)}
+                </span>
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
       <PageLink
         locale={locale}
-        route={{ page: 'roster', view }}
-        className="caps mt-8 inline-block bg-ink px-6 py-4 text-paper"
+        route={route}
+        onClick={(event) => go(event, { filter: { ranges: {} }, page: 1 })}
+        className="caps mt-10 inline-block bg-ink px-6 py-4 text-paper"
       >
-        {t('clearAll')}
+        {texts.roster.clearAll}
       </PageLink>
     </div>
   );

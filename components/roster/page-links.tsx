@@ -1,35 +1,58 @@
-import { getTranslations } from 'next-intl/server';
+import type { Ref } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/locales';
-import type { RosterView } from '@/lib/routes/route';
-import { type RosterAddress, writeRosterQuery } from '@/lib/talents/query';
+import { fill } from '@/lib/i18n/fill';
+import { writeRosterQuery } from '@/lib/talents/query';
+import type { RosterPlace } from './roster-place';
 
-type Props = { locale: Locale; view: RosterView; address: RosterAddress; pages: number };
+type Props = Omit<RosterPlace, 'go'> & {
+  pages: number;
+  /** The last page in view, which `address.page` begins. */
+  lastPage: number;
+  onMore: (event: React.MouseEvent) => void;
+  sentinel: Ref<HTMLAnchorElement>;
+};
 
-/** Links to the page before and after, for crawlers and for a visitor without script. */
-export async function PageLinks({ locale, view, address, pages }: Props) {
+const BUTTON = 'caps inline-block border border-ink px-6 py-4 hover:bg-ink hover:text-paper';
+
+/**
+ * Links to the page before and after, for crawlers and for a visitor without script. The latter is
+ * the sentinel of the list too: when it comes into view, more cards stand before it.
+ */
+export function PageLinks(props: Props) {
+  const { locale, view, address, texts, pages, lastPage, onMore, sentinel } = props;
   if (pages < 2) return null;
-  const t = await getTranslations('roster');
-  const { page } = address;
-  const link = (target: number, rel: 'prev' | 'next', text: string) => (
-    <PageLink
-      locale={locale}
-      route={{ page: 'roster', view }}
-      query={writeRosterQuery({ ...address, page: target })}
-      rel={rel}
-      className="caps inline-block border border-ink px-6 py-4 hover:bg-ink hover:text-paper"
-    >
-      {text}
-    </PageLink>
-  );
+  const route = { page: 'roster', view } as const;
+  const query = (page: number) => writeRosterQuery({ ...address, page });
   return (
     <nav
-      aria-label={t('pages')}
+      aria-label={texts.roster.pages}
       className="mt-12 flex flex-wrap items-center justify-center gap-6 px-gutter"
     >
-      {page > 1 && link(page - 1, 'prev', t('previous'))}
-      <p className="text-mute tabular-nums">{t('page', { page, pages })}</p>
-      {page < pages && link(page + 1, 'next', t('more'))}
+      {address.page > 1 && (
+        <PageLink
+          locale={locale}
+          route={route}
+          query={query(address.page - 1)}
+          rel="prev"
+          className={BUTTON}
+        >
+          {texts.roster.previous}
+        </PageLink>
+      )}
+      <p className="text-mute tabular-nums">{fill(texts.roster.page, { page: lastPage, pages })}</p>
+      {lastPage < pages && (
+        <PageLink
+          ref={sentinel}
+          locale={locale}
+          route={route}
+          query={query(lastPage + 1)}
+          rel="next"
+          onClick={onMore}
+          className={BUTTON}
+        >
+          {texts.roster.more}
+        </PageLink>
+      )}
     </nav>
   );
 }

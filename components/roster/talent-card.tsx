@@ -1,21 +1,26 @@
-import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { profileRoute } from '@/lib/routes/build';
-import { cardRows } from '@/lib/talents/rows';
-import type { Talent } from '@/lib/talents/talent';
+import type { TalentCard as Card } from '@/lib/talents/card';
+import { cardRows, type RowKey } from '@/lib/talents/rows';
 
-type Props = { locale: Locale; talent: Talent; sizes: string; eager?: boolean };
+type Props = {
+  locale: Locale;
+  card: Card;
+  labels: Readonly<Record<RowKey, string>>;
+  sizes: string;
+  eager?: boolean;
+  onOpen?: () => void;
+};
 
 /**
  * Picture and name, the whole of it a link to the profile. The measures slide over the picture on
  * hover and keyboard focus; where there is no hover a line of them is always in view.
  */
-export async function TalentCard({ locale, talent, sizes, eager }: Props) {
-  const t = await getTranslations('measures');
-  const { name, cover } = talent;
-  const rows = cardRows(talent, locale);
+export function TalentCard({ locale, card, labels, sizes, eager, onOpen }: Props) {
+  const { name, cover } = card;
+  const rows = cardRows(card, locale);
   return (
     <article className="group relative">
       <div className="picture-frame aspect-3/4">
@@ -36,11 +41,11 @@ export async function TalentCard({ locale, talent, sizes, eager }: Props) {
           />
         )}
         {rows.length > 0 && (
-          <dl className="absolute inset-x-0 bottom-0 hidden translate-y-full grid-cols-2 gap-x-4 gap-y-2 bg-paper/94 p-4 text-sm opacity-0 transition-[translate,opacity] duration-300 ease-out group-focus-within:translate-y-0 group-focus-within:opacity-100 group-hover:translate-y-0 group-hover:opacity-100 [@media(hover:hover)]:grid">
+          <dl className="card-measures">
             {rows.map(({ key, text }) => (
-              <div key={key} className="min-w-0">
-                <dt className="caps text-mute">{t(key)}</dt>
-                <dd className="truncate tabular-nums">{text}</dd>
+              <div key={key}>
+                <dt>{labels[key]}</dt>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>
@@ -50,7 +55,8 @@ export async function TalentCard({ locale, talent, sizes, eager }: Props) {
         <h2 className="display text-lg">
           <PageLink
             locale={locale}
-            route={profileRoute(talent)}
+            route={profileRoute(card)}
+            onClick={onOpen}
             className="quiet-link after:absolute after:inset-0"
           >
             {name}
@@ -58,8 +64,8 @@ export async function TalentCard({ locale, talent, sizes, eager }: Props) {
         </h2>
         <p className="mt-1 text-mute text-sm tabular-nums [@media(hover:hover)]:hidden">
           {rows
-            .map(({ text }) => text)
             .slice(0, 3)
+            .map(({ text }) => text)
             .join(' · ')}
         </p>
       </div>

@@ -22,6 +22,7 @@ export async function LanguageSwitch({ locale, route, search, className }: Props
             <a
               href={paths[one]}
               hrefLang={one}
+              data-language={one}
               lang={one}
               aria-current={one === locale ? 'true' : undefined}
               className="caps quiet-link grid size-11 place-items-center text-mute aria-[current]:text-ink"

@@ -28,7 +28,7 @@ export async function Menu({ locale, current, className }: Props) {
           <li key={pageKey(entry)} className="group relative">
             {link(entry)}
             {pageKey(entry) === 'models' && (
-              <ul className="invisible absolute top-full -left-5 min-w-44 border border-line bg-paper px-5 py-2 opacity-0 transition-[opacity,visibility] duration-200 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+              <ul className="pointer-events-none absolute top-full -left-5 min-w-44 border border-line bg-paper px-5 py-2 opacity-0 transition-opacity duration-200 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100">
                 {MODELS_MENU.map((view) => (
                   <li key={pageKey(view)}>{link(view)}</li>
                 ))}

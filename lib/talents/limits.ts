@@ -41,3 +41,13 @@ export const SLIDER_RANGES: Readonly<Record<RangeKey, Range>> = {
 
 /** Longest hair or eye color that an address may carry, in characters. */
 export const COLOR_MAX_LENGTH = 60;
+
+/** The step of each slider, in the unit of its range: sizes of shoes come in halves. */
+export const SLIDER_STEPS: Readonly<Record<RangeKey, number>> = {
+  height: 1,
+  waist: 1,
+  bust: 1,
+  hips: 1,
+  jeans: 1,
+  shoes: 0.5,
+};

@@ -14,8 +14,8 @@ export type RosterAddress = {
 type QueryParams = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Reads the query string of a roster. Of a repeated key the first value counts; unknown keys and
- * impossible values are ignored, so any address can be read. `categoryKey` says whether the page
+ * Reads the query string of a roster. Of a repeated key the first value counts (both of a range's, as
+ * its ends); unknown keys and impossible values are ignored, so any address can be read. `categoryKey` says whether the page
  * has its category in the query rather than in its path.
  */
 export function readRosterQuery(
@@ -59,10 +59,17 @@ function readFilter(params: QueryParams): RosterFilter {
   const eyes = readColor(firstValue(params, 'eyes'));
   const ranges: Partial<Record<RangeKey, Range>> = {};
   for (const key of RANGE_KEYS) {
-    const range = readRange(key, firstValue(params, key));
+    const range = readRange(key, rangeValue(params, key));
     if (range !== null) ranges[key] = range;
   }
   return { ...(hair && { hair }), ...(eyes && { eyes }), ranges };
+}
+
+/** A form without script sends both ends under one name: `height=170&height=185`. */
+function rangeValue(params: QueryParams, key: string): string {
+  const values =
+    params instanceof URLSearchParams ? params.getAll(key) : [params[key] ?? []].flat();
+  return values.length === 2 ? values.join('-') : (values[0] ?? '');
 }
 
 function readColor(value: string): string | null {

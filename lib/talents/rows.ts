@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { ageOf, isMinor } from './age';
+import { CARD_MEASURES, type TalentCard } from './card';
 import { eyesLabel, hairLabel, skinToneLabel } from './colors';
 import { measureText, type UnitSystem } from './measures';
 import { MEASURES, type Measure, type Talent } from './talent';
@@ -10,12 +11,17 @@ export type Row = { key: RowKey; text: string };
 
 type Wanted = Measure | 'hair' | 'eyes' | 'skinTone';
 
-const CARD: readonly Wanted[] = ['height', 'jeans', 'shoes', 'eyes', 'hair', 'skinTone'];
 const PROFILE: readonly Wanted[] = [...MEASURES, 'hair', 'eyes', 'skinTone'];
 
 /** The rows of a card, in order; what is missing is left out. */
-export function cardRows(talent: Talent, locale: Locale): Row[] {
-  return rowsOf(talent, CARD, locale, 'metric');
+export function cardRows(card: TalentCard, locale: Locale): Row[] {
+  const rows: [RowKey, string | null | undefined][] = [
+    ...CARD_MEASURES.map((key): [RowKey, string | undefined] => [key, card.texts[key]]),
+    ['eyes', card.eyes && eyesLabel(card.eyes, locale)],
+    ['hair', card.hair && hairLabel(card.hair, locale)],
+    ['skinTone', card.skinTone && skinToneLabel(card.skinTone, locale)],
+  ];
+  return rows.flatMap(([key, text]) => (text ? [{ key, text }] : []));
 }
 
 /** The rows of a profile, in order; what is missing is left out. The age has a function of its own. */

@@ -12,12 +12,15 @@ const STYLE = `
   td { overflow-wrap: anywhere; }
   img { max-width: 16rem; max-height: 20rem; }
   code { font-size: .9em; }
+  time { white-space: nowrap; }
+  iframe { width: 100%; height: 80vh; border: 1px solid #8884; resize: both; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
   figure { display: inline-block; margin: 0 1rem 1rem 0; }
   figcaption { font-size: .85rem; opacity: .7; }`;
 
 /** A whole document; `body` is HTML, `title` is text. */
-export function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+export function page(title: string, body: string, language: 'en' | 'pt-BR' = 'en'): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
 <style>${STYLE}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
 }

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_DATA_DIR, startPanel } from './start.ts';
 
-/** `node tests/demo-panel/server.ts --port 4010 --talents 300 --data <dir>` */
+/**
+ * `node tests/demo-panel/server.ts --port 4010 --talents 300 --data <dir> --agency <address>`;
+ * with `SMTP_URL` in the environment e-mails are delivered there.
+ */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
     talents: { type: 'string', default: '300' },
     data: { type: 'string', default: DEFAULT_DATA_DIR },
+    agency: { type: 'string' },
     quiet: { type: 'boolean', default: false },
   },
 });
@@ -21,7 +25,9 @@ const port = wholeNumber('port', values.port);
 const talents = wholeNumber('talents', values.talents);
 
 try {
-  const panel = await startPanel({ port, talents, quiet: values.quiet, dataDir: values.data });
+  const { quiet, agency, data: dataDir } = values;
+  const smtpUrl = process.env.SMTP_URL;
+  const panel = await startPanel({ port, talents, quiet, dataDir, agency, smtpUrl });
   console.info(`Back office ready on ${panel.url} with ${talents} talents`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void panel.close().then(() => process.exit(0)));

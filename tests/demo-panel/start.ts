@@ -7,6 +7,10 @@ import { controlRoutes } from './control-routes.ts';
 import { type Fault, Faults } from './faults.ts';
 import { handlerOf } from './handler.ts';
 import type { LoggedCall } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import { Packer } from './mail/parcel.ts';
+import { PostOffice } from './mail/post-office.ts';
+import { intoFolder, overSmtp, type Send } from './mail/transport.ts';
 import { outboxRoutes } from './outbox.ts';
 import { PictureFiles } from './pictures/files.ts';
 import { Router } from './router.ts';
@@ -30,6 +34,15 @@ export type PanelOptions = {
   quiet?: boolean;
   /** How long a token is good for. */
   tokenSeconds?: number;
+  /**
+   * Where e-mails are delivered, as `smtp://host:port`. Without it they become `.eml` files below
+   * `dataDir`, and without that they are only to be read in the outbox.
+   */
+  smtpUrl?: string;
+  /** Whom the e-mails go to. */
+  agency?: string;
+  /** How long to wait before each further try of a delivery that failed. */
+  mailRetryMs?: readonly number[];
 };
 
 export type Panel = {
@@ -42,19 +55,31 @@ export type Panel = {
   expireTokens(): void;
   /** Everything received, oldest first. */
   entries(): Entry[];
+  /** The e-mails that came of it, oldest first. */
+  mails(): readonly Mail[];
+  /** Waits a few seconds for e-mails that are being delivered. */
   close(): Promise<void>;
 };
 
 export const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.demo/panel');
 
+function transportOf({ smtpUrl, dataDir }: PanelOptions): Send | null {
+  if (smtpUrl) return overSmtp(smtpUrl);
+  return dataDir ? intoFolder(join(dataDir, 'mail')) : null;
+}
+
 /** Starts the stand-in; rejects when the port is taken. */
 export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const { port = 0, host = '127.0.0.1', talents = 300, quiet = true } = options;
-  const { dataDir, tokenSeconds = 3600 } = options;
+  const { dataDir, tokenSeconds = 3600, agency = 'agency@vitrine.example' } = options;
+  const send = transportOf(options);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const roster = new Roster(talents);
   const pictures = new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), roster);
   const store = new Store(dataDir ? join(dataDir, 'received.sqlite') : ':memory:');
+  const packer = new Packer(store, pictures, agency);
+  const retryMs = options.mailRetryMs ?? [2_000, 15_000, 60_000];
+  const post = new PostOffice({ store, roster, packer, send, retryMs });
   const tokens = new Tokens(tokenSeconds);
   const faults = new Faults();
   const log: LoggedCall[] = [];
@@ -74,9 +99,9 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
       ...signInRoutes(tokens),
       ...contentRoutes(),
       ...talentRoutes(roster),
-      ...writeRoutes(store, roster, pictures),
+      ...writeRoutes({ store, roster, pictures, post }),
       ...storageRoutes(pictures),
-      ...outboxRoutes(store),
+      ...outboxRoutes(store, post, packer),
       ...controlRoutes(controls, faults),
     ],
     tokens,
@@ -89,17 +114,20 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
     server.listen(port, host, resolve);
   });
   const taken = (server.address() as AddressInfo).port;
+  post.resume();
 
   return {
     ...controls,
     url: `http://${host}:${taken}`,
     port: taken,
     entries: () => store.entries(),
+    mails: () => post.mails(),
     async close() {
       faults.stop();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
+      await post.close();
       await pictures.close();
       store.close();
     },

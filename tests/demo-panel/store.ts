@@ -20,10 +20,12 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS files (
     entry INTEGER NOT NULL REFERENCES entries (id), field TEXT NOT NULL, name TEXT NOT NULL,
     type TEXT NOT NULL, content BLOB NOT NULL, PRIMARY KEY (entry, field)
+  );
+  CREATE TABLE IF NOT EXISTS deliveries (
+    entry INTEGER PRIMARY KEY REFERENCES entries (id), at TEXT NOT NULL
   );`;
 
 type EntryRow = { id: number; kind: string; key: string; at: string; fields: string };
-type FileRow = { entry: number; field: string; name: string; type: string; bytes: number };
 
 /** What the site sent, kept. */
 export class Store {
@@ -60,20 +62,42 @@ export class Store {
   /** Oldest first. */
   entries(): Entry[] {
     const rows = this.#db.prepare('SELECT * FROM entries ORDER BY id').all() as EntryRow[];
-    const columns = 'entry, field, name, type, length(content) AS bytes';
-    const files = this.#db
-      .prepare(`SELECT ${columns} FROM files ORDER BY entry, field`)
-      .all() as FileRow[];
-    return rows.map((row) => ({
-      ...row,
-      fields: JSON.parse(row.fields),
-      files: files.filter(({ entry }) => entry === row.id).map(({ entry, ...file }) => file),
-    }));
+    return rows.map((row) => this.#whole(row));
+  }
+
+  entry(id: number): Entry | null {
+    const row = this.#db.prepare('SELECT * FROM entries WHERE id = ?').get(id);
+    return row ? this.#whole(row as EntryRow) : null;
   }
 
   file(entry: number, field: string): ReceivedFile | null {
     const found = this.#db.prepare('SELECT * FROM files WHERE entry = ? AND field = ?');
     return (found.get(entry, field) as ReceivedFile | undefined) ?? null;
+  }
+
+  markDelivered(entry: number): void {
+    const delivery = this.#db.prepare('INSERT OR IGNORE INTO deliveries VALUES (?, ?)');
+    delivery.run(entry, new Date().toISOString());
+  }
+
+  isDelivered(entry: number): boolean {
+    return Boolean(this.#db.prepare('SELECT 1 FROM deliveries WHERE entry = ?').get(entry));
+  }
+
+  /** The ids of the entries whose e-mail has not left, oldest first. */
+  undelivered(): number[] {
+    const waiting =
+      'SELECT id FROM entries WHERE id NOT IN (SELECT entry FROM deliveries) ORDER BY id';
+    return (this.#db.prepare(waiting).all() as { id: number }[]).map(({ id }) => id);
+  }
+
+  #whole(row: EntryRow): Entry {
+    const files = this.#db
+      .prepare(
+        'SELECT field, name, type, length(content) AS bytes FROM files WHERE entry = ? ORDER BY field',
+      )
+      .all(row.id) as Entry['files'];
+    return { ...row, fields: JSON.parse(row.fields), files: files.map((file) => ({ ...file })) };
   }
 
   close(): void {

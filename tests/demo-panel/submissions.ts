@@ -1,11 +1,13 @@
 import { type FieldErrors, refuseInvalid } from './answer.ts';
 import { type Call, readForm, readJson } from './call.ts';
+import type { Roster } from './seed/roster.ts';
 import type { ReceivedFile } from './store.ts';
 
 /** What a form said, checked: each reader throws a 422 that lists every field that is not right. */
 export type Submission = { fields: Record<string, unknown>; files: ReceivedFile[] };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Without the signs that would make two addresses of one where it is written into a header. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 
 function readTexts(
   names: readonly string[],
@@ -47,20 +49,24 @@ const isContacts = (value: unknown) =>
   Array.isArray(value) &&
   value.every((contact) => record(contact).role === 'father' && isText(record(contact).name));
 
+const isWebAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
 const isSelection = (value: unknown) =>
   Array.isArray(value) &&
-  value.length > 0 &&
+  value.length >= 1 &&
+  value.length <= 200 &&
   value.every((talent) => {
-    const { id, name, url } = record(talent);
-    return isId(id) && isText(name) && typeof url === 'string' && URL.canParse(url);
+    const { id, name, url, note = '' } = record(talent);
+    return isId(id) && isText(name) && isWebAddress(url) && typeof note === 'string';
   });
 
 /** By content: a name or a declared type proves nothing. */
-function isImage(content: Buffer): boolean {
+function imageType(content: Buffer): string | null {
   const start = content.subarray(0, 8).toString('latin1');
-  return (
-    start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || start.startsWith('GIF8')
-  );
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('\x89PNG')) return 'image/png';
+  return start.startsWith('GIF8') ? 'image/gif' : null;
 }
 
 async function readImage(form: FormData, field: string, errors: FieldErrors) {
@@ -70,8 +76,9 @@ async function readImage(form: FormData, field: string, errors: FieldErrors) {
     return [];
   }
   const content = Buffer.from(await file.arrayBuffer());
-  if (!isImage(content)) errors[field] = [`${field} must be a png, gif or jpeg image.`];
-  return [{ field, name: file.name, type: file.type, content }];
+  const type = imageType(content);
+  if (!type) errors[field] = [`${field} must be a png, gif or jpeg image.`];
+  return [{ field, name: file.name, type: type ?? '', content }];
 }
 
 export async function readContact(call: Call): Promise<Submission> {
@@ -84,11 +91,14 @@ export async function readContact(call: Call): Promise<Submission> {
   return { fields: { ...fields, phone }, files: [] };
 }
 
-export async function readFavorites(call: Call): Promise<Submission> {
+export async function readFavorites(call: Call, roster: Roster): Promise<Submission> {
   const form = await readForm(call);
   const errors: FieldErrors = {};
   const fields = readTexts(['name', 'email', 'phone'], (name) => form.get(name), errors);
   const talents = readJsonField(form, 'talents', isSelection, errors);
+  for (const { id } of (talents ?? []) as { id: number | string }[]) {
+    if (!roster.profile(Number(id))) errors.talents = [`talent ${id} is not on the roster.`];
+  }
   refuseInvalid(errors);
   return { fields: { ...fields, talents }, files: [] };
 }

@@ -1,5 +1,6 @@
 import { type Answer, json, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
+import type { PostOffice } from './mail/post-office.ts';
 import type { PictureFiles } from './pictures/files.ts';
 import type { Route } from './router.ts';
 import { slugOf } from './seed/posts.ts';
@@ -23,8 +24,10 @@ function idempotencyKey({ request }: Call): string {
 
 const received = (id: number) => json(201, { message: 'Received.', data: { id } });
 
+type Parts = { store: Store; roster: Roster; pictures: PictureFiles; post: PostOffice };
+
 /** What the panel service accepts; each write is kept once, however often it is repeated. */
-export function writeRoutes(store: Store, roster: Roster, pictures: PictureFiles): Route[] {
+export function writeRoutes({ store, roster, pictures, post }: Parts): Route[] {
   function write(
     path: string,
     kind: string,
@@ -38,7 +41,9 @@ export function writeRoutes(store: Store, roster: Roster, pictures: PictureFiles
       async answer(call) {
         const key = idempotencyKey(call);
         const submission = await read(call);
-        return answer(store.keep(kind, key, submission.fields, submission.files), submission);
+        const id = store.keep(kind, key, submission.fields, submission.files);
+        post.post(id);
+        return answer(id, submission);
       },
     };
   }
@@ -63,7 +68,7 @@ export function writeRoutes(store: Store, roster: Roster, pictures: PictureFiles
   return [
     write('/api/get-scouted/pt', 'get-scouted', readScouting),
     write('/api/contact/pt', 'contact', readContact),
-    write('/api/entry/favorites/send', 'favorites', readFavorites),
+    write('/api/entry/favorites/send', 'favorites', (call) => readFavorites(call, roster)),
     write('/api/download/gallery', 'download', readDownload, composites),
   ];
 }

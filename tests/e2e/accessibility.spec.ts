@@ -74,7 +74,7 @@ test('the keyboard reaches content first, then the menu and its list of models',
   await menu.getByRole('link', { name: 'Modelos', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Mulheres' })).toBeFocused();
-  await expect(menu.getByRole('link', { name: 'Mulheres' })).toBeVisible();
+  await expect(menu.locator('ul ul')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Mulheres' })).toBeVisible();
 });

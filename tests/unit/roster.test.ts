@@ -30,13 +30,13 @@ beforeEach(async () => {
 });
 
 const first = { page: 1, filter: EMPTY_FILTER };
-const ids = ({ talents }: { talents: readonly RosterTalent[] }) => talents.map(({ id }) => id);
+const ids = ({ cards }: { cards: readonly { id: number }[] }) => cards.map(({ id }) => id);
 
 describe('a page of a list', () => {
   it('holds who belongs to the list, and counts them by letter', async () => {
     const women = await roster.readRosterPage('women', first);
     expect(ids(women)).toEqual([1, 3]);
-    expect(women).toMatchObject({ total: 2, page: 1, pages: 1, letters: { a: 1, b: 1, c: 0 } });
+    expect(women).toMatchObject({ total: 2, pages: 1, letters: { a: 1, b: 1, c: 0 } });
   });
 
   it('finds a category by the id that the environment gives', async () => {
@@ -54,11 +54,11 @@ describe('a page of a list', () => {
   it('holds 20 talents; a page past the end is missing, an empty list is not', async () => {
     kept.talents = Array.from({ length: 41 }, (_, id) => talent(id + 1, 'Ana', 'woman', []));
     const last = await roster.readRosterPage('women', { ...first, page: 3 });
-    expect(last).toMatchObject({ total: 41, page: 3, pages: 3 });
+    expect(last).toMatchObject({ total: 41, pages: 3 });
     expect(ids(last)).toEqual([41]);
     const past = roster.readRosterPage('women', { ...first, page: 4 });
     await expect(past).rejects.toMatchObject({ name: 'MissingPageError' });
-    expect(await roster.readRosterPage('men', first)).toMatchObject({ talents: [], pages: 1 });
+    expect(await roster.readRosterPage('men', first)).toMatchObject({ cards: [], pages: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '@/lib/talents/card';
 import { cardRows, profileRows, shownAge } from '@/lib/talents/rows';
 import type { Talent } from '@/lib/talents/talent';
 
@@ -14,7 +15,7 @@ const bare: Talent = { ...talent, hair: null, eyes: null, skinTone: null, measur
 
 describe('the rows of a card', () => {
   it('are six, in order, in metric units', () => {
-    expect(cardRows(talent, 'pt')).toEqual([
+    expect(cardRows(cardOf(talent), 'pt')).toEqual([
       { key: 'height', text: '175 cm' },
       { key: 'jeans', text: '38 BR' },
       { key: 'shoes', text: '38' },
@@ -26,16 +27,20 @@ describe('the rows of a card', () => {
 
   it('leave out what is missing, and are none when nothing is known', () => {
     const { jeans, ...measures } = talent.measures;
-    expect(cardRows({ ...talent, eyes: null, measures }, 'en').map(({ key }) => key)).toEqual([
-      ...['height', 'shoes', 'hair', 'skinTone'],
-    ]);
-    expect(cardRows({ ...talent, measures: { height: '' } }, 'en')[0]?.key).toBe('eyes');
-    expect(cardRows(bare, 'pt')).toEqual([]);
+    expect(
+      cardRows(cardOf({ ...talent, eyes: null, measures }), 'en').map(({ key }) => key),
+    ).toEqual([...['height', 'shoes', 'hair', 'skinTone']]);
+    expect(cardRows(cardOf({ ...talent, measures: { height: '' } }), 'en')[0]?.key).toBe('eyes');
+    expect(cardRows(cardOf(bare), 'pt')).toEqual([]);
   });
 
   it('are in the language of the visitor; unknown colors are shown as they are', () => {
     const odd = { ...bare, eyes: 'Verde mar', hair: 'Blonde', skinTone: '9' };
-    expect(cardRows(odd, 'es').map(({ text }) => text)).toEqual(['Verde mar', 'Rubio', '9']);
+    expect(cardRows(cardOf(odd), 'es').map(({ text }) => text)).toEqual([
+      'Verde mar',
+      'Rubio',
+      '9',
+    ]);
   });
 });
 

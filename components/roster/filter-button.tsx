@@ -1,0 +1,45 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { counted } from '@/lib/i18n/fill';
+import { activeFilters, type RosterFilter } from '@/lib/talents/filter';
+import type { RosterTexts } from './texts';
+
+type Props = {
+  texts: RosterTexts;
+  filter: RosterFilter;
+  onIntent: () => void;
+  onOpen: () => void;
+};
+
+/** Opens the filter, and says how many of its controls are active. Needs script. */
+export function FilterButton({ texts, filter, onIntent, onOpen }: Props) {
+  const { length } = activeFilters(filter);
+  const intent = () => {
+    onIntent();
+    void import('./filter-panel');
+  };
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      onPointerEnter={intent}
+      onFocus={intent}
+      className="inline-flex shrink-0 cursor-pointer items-center gap-2 py-3 [@media(scripting:none)]:hidden"
+    >
+      <SlidersHorizontal aria-hidden size={18} strokeWidth={1.4} />
+      {texts.roster.filter}
+      {length > 0 && (
+        <>
+          <span
+            aria-hidden
+            className="grid size-5 place-items-center rounded-full bg-ink text-paper text-xs tabular-nums"
+          >
+            {length}
+          </span>
+          <span className="sr-only">
+            , {counted(texts.roster.activeCount, length, texts.locale)}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

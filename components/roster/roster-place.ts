@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RosterView } from '@/lib/routes/route';
+import type { RosterAddress } from '@/lib/talents/query';
+import type { RosterTexts } from './texts';
+
+/** What every part of the list knows: where the visitor is, and how to go elsewhere. */
+export type RosterPlace = {
+  locale: Locale;
+  view: RosterView;
+  address: RosterAddress;
+  texts: RosterTexts;
+  /** Shows another address of this list without a navigation, when the browser can. */
+  go: (event: MouseEvent, address: RosterAddress) => void;
+};
+
+/** True for a click that is meant for this tab: no modifier key, no other button. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

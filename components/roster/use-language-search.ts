@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { type RosterAddress, writeRosterQuery } from '@/lib/talents/query';
+
+/** Keeps the language links of the header, which the server rendered, at the address being shown. */
+export function useLanguageSearch(address: RosterAddress): void {
+  useEffect(() => {
+    const search = writeRosterQuery(address).toString();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+      link.search = search;
+    }
+  }, [address]);
+}

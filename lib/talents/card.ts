@@ -1,0 +1,30 @@
+import { type FilterRow, filterRow } from './filter';
+import { measureText } from './measures';
+import type { Talent } from './talent';
+
+/** The measures that a card shows, in order, before the colors. */
+export const CARD_MEASURES = ['height', 'jeans', 'shoes'] as const;
+export type CardMeasure = (typeof CARD_MEASURES)[number];
+
+/** What a card shows of a talent, in no language; `texts` are measures as they are shown. */
+export type TalentCard = Pick<Talent, 'id' | 'name' | 'cover' | 'hair' | 'eyes' | 'skinTone'> & {
+  texts: Readonly<Partial<Record<CardMeasure, string>>>;
+};
+
+/** A card together with what the filter compares: all that a browser needs of a talent in a list. */
+export type ListedTalent = TalentCard & FilterRow;
+
+/** What a card shows of a talent, and nothing else of it. */
+export function cardOf(talent: Talent): TalentCard {
+  const { id, name, cover, hair, eyes, skinTone, measures } = talent;
+  const texts = CARD_MEASURES.flatMap((key) => {
+    const value = measures[key];
+    return value ? [[key, measureText(key, value, 'metric')] as const] : [];
+  });
+  return { id, name, cover, hair, eyes, skinTone, texts: Object.fromEntries(texts) };
+}
+
+/** A talent as a list holds it. */
+export function listedTalent(talent: Talent): ListedTalent {
+  return { ...filterRow(talent), ...cardOf(talent) };
+}

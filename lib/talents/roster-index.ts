@@ -1,0 +1,134 @@
+import { CARD_MEASURES, type ListedTalent } from './card';
+import { initialOf } from './letters';
+import { RANGE_KEYS } from './limits';
+import type { Gender } from './talent';
+
+/** A column of few different values: each once, and for every row where its value stands (-1: none). */
+type Words = { values: string[]; at: number[] };
+
+type NumberColumn = (number | null)[];
+
+/**
+ * Many listed talents in little space: columns instead of records, so that like stands beside like
+ * for the compressor. Only what cards and the filter need.
+ */
+export type RosterIndex = {
+  format: 1;
+  /** Each id as the distance to the one before. */
+  ids: number[];
+  names: string[];
+  /** Paths with `#` for the talent's own id, which makes most of them alike. */
+  covers: Words;
+  genders: Words;
+  hair: Words;
+  eyes: Words;
+  skinTones: Words;
+  /** Category ids of a talent, joined by a space. */
+  categories: Words;
+  numbers: Record<(typeof RANGE_KEYS)[number], NumberColumn>;
+  /** Texts of measures that do not follow from their number, by row. */
+  texts: Record<(typeof CARD_MEASURES)[number], Record<number, string>>;
+};
+
+const UNIT = { height: ' cm', jeans: '', shoes: '' } as const;
+
+/** Takes a list in its order and gives its index. */
+export function encodeIndex(rows: readonly ListedTalent[]): RosterIndex {
+  const words = (read: (row: ListedTalent) => string | null) => wordsOf(rows.map(read));
+  return {
+    format: 1,
+    ids: rows.map(({ id }, at) => id - (rows[at - 1]?.id ?? 0)),
+    names: rows.map(({ name }) => name),
+    covers: words(({ id, cover }) => cover?.replaceAll(String(id), '#') ?? null),
+    genders: words(({ gender }) => gender),
+    hair: words(({ hair }) => hair),
+    eyes: words(({ eyes }) => eyes),
+    skinTones: words(({ skinTone }) => skinTone),
+    categories: words(({ categories }) => categories.join(' ')),
+    numbers: record(RANGE_KEYS, (key) => rows.map((row) => row[key])),
+    texts: record(CARD_MEASURES, (key) =>
+      Object.fromEntries(
+        rows.flatMap((row, at) => {
+          const text = row.texts[key];
+          return text === impliedText(key, row[key]) ? [] : [[at, text ?? '']];
+        }),
+      ),
+    ),
+  };
+}
+
+/**
+ * Takes what `encodeIndex` gave, after a journey as JSON, and gives the list back.
+ * @throws TypeError when it is no such index
+ */
+export function decodeIndex(sent: unknown): ListedTalent[] {
+  const index = checked(sent);
+  let id = 0;
+  return index.names.map((name, at) => {
+    id += index.ids[at] ?? 0;
+    const texts = CARD_MEASURES.flatMap((key) => {
+      const text = index.texts[key][at] ?? impliedText(key, index.numbers[key][at] ?? null);
+      return text ? [[key, text] as const] : [];
+    });
+    return {
+      id,
+      name,
+      initial: initialOf(name),
+      cover: wordAt(index.covers, at)?.replaceAll('#', String(id)) ?? null,
+      gender: wordAt(index.genders, at) as Gender | null,
+      hair: wordAt(index.hair, at),
+      eyes: wordAt(index.eyes, at),
+      skinTone: wordAt(index.skinTones, at),
+      categories: numbersOf(wordAt(index.categories, at)),
+      texts: Object.fromEntries(texts),
+      height: index.numbers.height[at] ?? null,
+      waist: index.numbers.waist[at] ?? null,
+      bust: index.numbers.bust[at] ?? null,
+      hips: index.numbers.hips[at] ?? null,
+      jeans: index.numbers.jeans[at] ?? null,
+      shoes: index.numbers.shoes[at] ?? null,
+    };
+  });
+}
+
+function impliedText(key: keyof typeof UNIT, value: number | null): string | undefined {
+  return value === null ? undefined : `${value}${UNIT[key]}`;
+}
+
+function wordsOf(column: readonly (string | null)[]): Words {
+  const places = new Map<string, number>();
+  const at = column.map((value) => {
+    if (value === null) return -1;
+    const place = places.get(value) ?? places.size;
+    places.set(value, place);
+    return place;
+  });
+  return { values: [...places.keys()], at };
+}
+
+function wordAt({ values, at }: Words, row: number): string | null {
+  return values[at[row] ?? -1] ?? null;
+}
+
+const numbers = new Map<string, readonly number[]>();
+
+/** The same few combinations come again and again, so that each list of numbers is made once. */
+function numbersOf(text: string | null): readonly number[] {
+  if (!text) return [];
+  const known = numbers.get(text) ?? text.split(' ').map(Number);
+  numbers.set(text, known);
+  return known;
+}
+
+function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+}
+
+function checked(sent: unknown): RosterIndex {
+  const index = sent as RosterIndex | null;
+  const rows = index?.names?.length;
+  const columns = [index?.ids, index?.covers?.at, index?.hair?.at, index?.numbers?.height];
+  const whole = index?.format === 1 && columns.every((column) => column?.length === rows);
+  if (!whole || !index) throw new TypeError('not a roster index');
+  return index;
+}

@@ -1,0 +1,88 @@
+import { slugOf } from '../seed/posts.ts';
+import type { Entry } from '../store.ts';
+import { eyesLabel, hairLabel, skinToneLabel } from './colors.ts';
+import { type Fact, factsHtml, factsText, mailFact, phoneFact, whatsappFact } from './facts.ts';
+import { STYLE } from './ink.ts';
+import { type Enclosure, type Letter, textOf } from './letter.ts';
+import { type Markup, markup } from './markup.ts';
+import { lengthText, sizeText } from './measures.ts';
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+};
+
+const labelOf = (option: unknown) => textOf((option ?? {}) as Record<string, unknown>, 'label');
+
+function responsible(contacts: unknown): string {
+  const list = Array.isArray(contacts) ? contacts : [];
+  return list.map((contact) => textOf(contact, 'name')).join(', ');
+}
+
+function factsOf(fields: Entry['fields']): Fact[] {
+  const text = (name: string) => textOf(fields, name);
+  return [
+    { label: 'Nome completo', value: text('realname') },
+    { label: 'Responsável', value: responsible(fields.contacts) },
+    { label: 'Cidade', value: labelOf(fields.basedin) },
+    { label: 'País', value: labelOf(fields.country) },
+    phoneFact('Telefone', text('phone')),
+    whatsappFact(text('whatsapp')),
+    mailFact(text('email')),
+    { label: 'Altura', value: lengthText(text('height')) },
+    { label: 'Jeans', value: sizeText(text('jeans')) },
+    { label: 'Sapatos', value: sizeText(text('shoes')) },
+    { label: 'Cabelo', value: hairLabel(text('hair')) },
+    { label: 'Olhos', value: eyesLabel(text('eyes')) },
+    { label: 'Tom de pele', value: skinToneLabel(text('skin_tone')) },
+  ];
+}
+
+function photosOf({ fields, files }: Entry): Enclosure[] {
+  const name = slugOf(textOf(fields, 'realname')).slice(0, 60) || 'candidatura';
+  return files.map(({ field, type }, place) => ({
+    cid: field,
+    name: `${name}-${place + 1}.${EXTENSIONS[type] ?? 'jpg'}`,
+    type: EXTENSIONS[type] ? type : 'image/jpeg',
+    listed: true,
+    source: { field },
+  }));
+}
+
+/** Whole and in their own shape: a casting director wants to see the feet as well. */
+function photosHtml(photos: readonly Enclosure[]): Markup {
+  const cell = (photo: Enclosure | undefined, place: number) => {
+    const padding = place % 2 === 0 ? '0 4px 8px 0' : '0 0 8px 4px';
+    const image =
+      photo &&
+      markup`<img src="cid:${photo.cid}" width="284" alt="Foto ${place + 1}" style="${STYLE.picture}">`;
+    return markup`<td width="50%" valign="top" style="padding:${padding}">${image ?? false}</td>`;
+  };
+  const rows = photos
+    .map((photo, place) => ({ photo, place }))
+    .filter(({ place }) => place % 2 === 0)
+    .map(
+      ({ photo, place }) =>
+        markup`<tr>${cell(photo, place)}${cell(photos[place + 1], place + 1)}</tr>`,
+    );
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed">${rows}</table>`;
+}
+
+/** Somebody who would like to be represented. */
+export function applicationLetter(entry: Entry): Letter {
+  const [name, address] = [textOf(entry.fields, 'realname'), textOf(entry.fields, 'email')];
+  const height = lengthText(textOf(entry.fields, 'height'));
+  const facts = factsOf(entry.fields);
+  const photos = photosOf(entry);
+  const names = photos.map((photo) => `   ${photo.name}`).join('\n');
+  return {
+    subject: `Candidatura: ${name}, ${height}`,
+    label: 'Nova candidatura',
+    title: name,
+    sender: { name, address },
+    html: markup`${photosHtml(photos)}<div style="height:20px;line-height:20px">&nbsp;</div>${factsHtml(facts)}`,
+    text: `${factsText(facts)}\n\nFotos em anexo:\n${names}`,
+    enclosures: photos,
+  };
+}

@@ -1,0 +1,91 @@
+import { pictureOf } from '../pictures/catalog.ts';
+import type { Roster } from '../seed/roster.ts';
+import type { Entry } from '../store.ts';
+import { factsHtml, factsText, mailFact, phoneFact } from './facts.ts';
+import { INK, STYLE } from './ink.ts';
+import { type Enclosure, type Letter, textOf } from './letter.ts';
+import { lines, type Markup, markup } from './markup.ts';
+import { measuresOf, measuresText } from './measures.ts';
+
+/** More would make the e-mail too heavy for most servers. */
+const MAX_PICTURES = 20;
+
+/** A talent as the site sends it. */
+type Chosen = { id: number | string; name: string; url: string; note?: string };
+
+type Place = Chosen & { measures: [string, string][]; measuresText: string; cover: string | null };
+
+function placeOf(chosen: Chosen, roster: Roster): Place {
+  const profile = roster.profile(Number(chosen.id));
+  const cover = profile?.cover && pictureOf(profile.cover, roster) ? profile.cover : null;
+  return {
+    ...chosen,
+    measures: profile ? measuresOf(profile) : [],
+    measuresText: profile ? measuresText(profile) : '',
+    cover,
+  };
+}
+
+const cidOf = (place: number) => `talento-${place + 1}`;
+
+function pictureHtml({ name, url, cover }: Place, place: number): Markup {
+  if (!cover) {
+    const initial = Array.from(name)[0] ?? '';
+    return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="blank" height="150" aria-hidden="true" style="${STYLE.blank}">${initial}</td></tr></table>`;
+  }
+  return markup`<a href="${url}"><img src="cid:${cidOf(place)}" width="190" alt="${name}" style="${STYLE.picture}"></a>`;
+}
+
+function aboutHtml({ name, url, measures, note }: Place): Markup {
+  const pairs = measures.map(
+    ([label, value], place) =>
+      markup`${place > 0 && markup` · `}<span style="white-space:nowrap">${label} <span class="ink" style="color:${INK}">${value}</span></span>`,
+  );
+  return markup`<h2 class="ink name" style="${STYLE.name}">${name}</h2>
+${pairs.length > 0 && markup`<p class="muted" style="margin:8px 0 0;${STYLE.small}">${pairs}</p>`}
+${note ? markup`<p class="ink" style="${STYLE.note}">${lines(note)}</p>` : false}
+<p style="margin:16px 0 0"><a href="${url}" class="button" style="${STYLE.button}">Ver perfil</a></p>`;
+}
+
+function talentHtml(talent: Place, place: number): Markup {
+  const about = aboutHtml(talent);
+  const cells =
+    place >= MAX_PICTURES
+      ? markup`<td class="rule" style="padding:20px 0;${STYLE.rule}">${about}</td>`
+      : markup`<td class="rule wide" valign="top" width="33%" style="padding:20px 0;${STYLE.rule}">${pictureHtml(talent, place)}</td>
+<td class="rule gap" valign="top" style="padding:20px 0 20px 24px;${STYLE.rule}">${about}</td>`;
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${cells}</tr></table>`;
+}
+
+function talentText({ name, url, measuresText, note }: Place, place: number): string {
+  const indent = (text: string) => text.split(/\r\n?|\n/).join('\n   ');
+  const said = [`${place + 1}. ${name}`, measuresText, note && `Nota: ${indent(note)}`, url];
+  return said.filter(Boolean).join('\n   ');
+}
+
+/** A client's choice of talents. */
+export function castingLetter({ fields }: Entry, roster: Roster): Letter {
+  const [name, address] = [textOf(fields, 'name'), textOf(fields, 'email')];
+  const talents = (fields.talents as Chosen[]).map((chosen) => placeOf(chosen, roster));
+  const count = talents.length === 1 ? '1 talento' : `${talents.length} talentos`;
+  const sender = [
+    { label: 'Nome', value: name },
+    phoneFact('Telefone', textOf(fields, 'phone')),
+    mailFact(address),
+  ];
+  const enclosures = talents.slice(0, MAX_PICTURES).flatMap(({ cover }, place): Enclosure[] => {
+    if (!cover) return [];
+    const cid = cidOf(place);
+    const source = { picture: cover };
+    return [{ cid, name: `${cid}.jpg`, type: 'image/jpeg', listed: false, source }];
+  });
+  return {
+    subject: `Casting: ${count} para ${name}`,
+    label: 'Pedido de casting',
+    title: `${count} para ${name}`,
+    sender: { name, address },
+    html: markup`${factsHtml(sender)}<div style="height:28px;line-height:28px">&nbsp;</div>${talents.map(talentHtml)}`,
+    text: [factsText(sender), ...talents.map(talentText)].join('\n\n'),
+    enclosures,
+  };
+}

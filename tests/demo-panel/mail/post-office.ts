@@ -1,0 +1,98 @@
+import type { Roster } from '../seed/roster.ts';
+import type { Store } from '../store.ts';
+import { type Mail, mailOf } from './mail.ts';
+import type { Packer } from './parcel.ts';
+import type { Send } from './transport.ts';
+
+type Parts = {
+  store: Store;
+  roster: Roster;
+  packer: Packer;
+  /** Null keeps the e-mails where the entries are. */
+  send: Send | null;
+  /** How long to wait before each further try. */
+  retryMs: readonly number[];
+};
+
+/** How long deliveries under way may hold up the end. */
+const CLOSING_MS = 5_000;
+
+/** Delivers the e-mail of every entry, one after the other; what fails is tried again later. */
+export class PostOffice {
+  readonly #parts: Parts;
+  /** Entries whose e-mail is on its way or waits for another try. */
+  readonly #pending = new Set<number>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #work: Promise<void> = Promise.resolve();
+  #closing = false;
+  readonly #abandoned = new AbortController();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Takes up what was left when the stand-in ended. */
+  resume(): void {
+    if (this.#parts.send) for (const id of this.#parts.store.undelivered()) this.post(id);
+  }
+
+  /** Every e-mail, oldest first, delivered or not. */
+  mails(): Mail[] {
+    const { store, roster } = this.#parts;
+    return store.entries().flatMap((entry) => mailOf(entry, roster) ?? []);
+  }
+
+  mail(id: number): Mail | null {
+    const entry = this.#parts.store.entry(id);
+    return entry && mailOf(entry, this.#parts.roster);
+  }
+
+  /** Takes the e-mail of an entry on; one that was delivered or is on its way is not sent again. */
+  post(id: number): void {
+    const { send, store } = this.#parts;
+    if (!send || this.#closing || this.#pending.has(id) || store.isDelivered(id)) return;
+    this.#pending.add(id);
+    this.#queue(id, send, 0);
+  }
+
+  /** Gives up what waits for another try, and ends when the deliveries under way have. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    const late = setTimeout(() => this.#abandoned.abort(), CLOSING_MS);
+    const { signal } = this.#abandoned;
+    await Promise.race([this.#work, new Promise((resolve) => (signal.onabort = resolve))]);
+    clearTimeout(late);
+  }
+
+  #queue(id: number, send: Send, failures: number): void {
+    this.#work = this.#work.then(() => this.#deliver(id, send, failures));
+  }
+
+  #queueLater(ms: number, id: number, send: Send, failures: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#queue(id, send, failures);
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  async #deliver(id: number, send: Send, failures: number): Promise<void> {
+    const { store, packer, retryMs } = this.#parts;
+    const { signal } = this.#abandoned;
+    if (signal.aborted) return;
+    try {
+      const mail = this.mail(id);
+      if (mail) await send({ ...(await packer.pack(mail)), signal }, `${id}-${mail.kind}`);
+      store.markDelivered(id);
+      this.#pending.delete(id);
+    } catch (error) {
+      // Whoever gave up waiting may have closed the store meanwhile.
+      if (signal.aborted) return;
+      console.warn(`The e-mail of entry ${id} was not delivered (try ${failures + 1}):`, error);
+      const wait = retryMs[failures];
+      if (this.#closing || wait === undefined) this.#pending.delete(id);
+      else this.#queueLater(wait, id, send, failures + 1);
+    }
+  }
+}
