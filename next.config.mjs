@@ -11,6 +11,10 @@ const config = {
   skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('./lib/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
+  async headers() {
+    const value = `public, max-age=${DAY_SECONDS}`;
+    return [{ source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] }];
+  },
   images: {
     // Pictures reach the optimizer through this site's own /storage only: an open list of hosts
     // would let anybody use it as a proxy, and a fixed one would bake a host into the build.

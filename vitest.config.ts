@@ -25,6 +25,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.bench.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000 },
       },
     ],

@@ -1,10 +1,12 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
 import { bodoni, hanken } from '@/app/fonts';
 import { FailedPictures } from '@/components/ui/failed-pictures';
 import { isLocale } from '@/lib/i18n/locales';
 import '@/app/globals.css';
+
+export const metadata: Metadata = { icons: { icon: '/assets/icon.svg' } };
 
 export const viewport: Viewport = {
   themeColor: [

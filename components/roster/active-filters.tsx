@@ -8,14 +8,15 @@ import { narrowingText } from './filter-labels';
 import type { RosterPlace } from './roster-place';
 
 /** One chip for each active filter; it takes the filter away. */
-export function ActiveFilters({ locale, view, address, texts, go }: RosterPlace) {
+export function ActiveFilters(place: RosterPlace) {
+  const { locale, view, address, texts, go } = place;
   const keys = activeFilters(address.filter);
   if (keys.length === 0) return null;
   return (
     <ul aria-label={texts.roster.active} className="flex flex-wrap gap-2 px-gutter pt-4">
       {keys.map((key) => {
         const target = addressWithout(address, key);
-        const text = narrowingText(texts, key, address);
+        const text = narrowingText(place, key);
         return (
           <li key={key}>
             <PageLink

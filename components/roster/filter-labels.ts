@@ -1,8 +1,9 @@
 import { fill } from '@/lib/i18n/fill';
+import type { RosterView } from '@/lib/routes/route';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
 import type { Range, RangeKey } from '@/lib/talents/limits';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
-import type { RosterAddress } from '@/lib/talents/query';
+import type { RosterPlace } from './roster-place';
 import type { RosterTexts } from './texts';
 
 const UNITS: Readonly<Record<RangeKey, string>> = {
@@ -19,8 +20,15 @@ export function rangeText(texts: RosterTexts, key: RangeKey, [min, max]: Range):
   return fill(texts.roster.range, { min, max, unit: UNITS[key] });
 }
 
+/** The name of a measure; where only men are listed, the bust is a chest. */
+export function measureLabel(texts: RosterTexts, key: RangeKey, view: RosterView): string {
+  return texts.measures[key === 'bust' && view === 'men' ? 'chest' : key];
+}
+
+type Place = Pick<RosterPlace, 'texts' | 'view' | 'address'>;
+
 /** What narrows the list, in words: `Height 165 – 180 cm`, `Hair Black`, `letter A`. */
-export function narrowingText(texts: RosterTexts, key: NarrowingKey, address: RosterAddress) {
+export function narrowingText({ texts, view, address }: Place, key: NarrowingKey): string {
   const { letter = '', filter } = address;
   switch (key) {
     case 'letter':
@@ -31,7 +39,7 @@ export function narrowingText(texts: RosterTexts, key: NarrowingKey, address: Ro
       return `${texts.measures.eyes} ${eyesLabel(filter.eyes ?? '', texts.locale)}`;
     default: {
       const range = filter.ranges[key];
-      return `${texts.measures[key]} ${range ? rangeText(texts, key, range) : ''}`;
+      return `${measureLabel(texts, key, view)} ${range ? rangeText(texts, key, range) : ''}`;
     }
   }
 }

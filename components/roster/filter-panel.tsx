@@ -11,6 +11,7 @@ import { RANGE_KEYS } from '@/lib/talents/limits';
 import type { RosterAddress } from '@/lib/talents/query';
 import { rosterQuery } from '@/lib/talents/views';
 import { ColorSelect } from './color-select';
+import { measureLabel } from './filter-labels';
 import { RangeField } from './range-field';
 import type { RosterTexts } from './texts';
 import { useDraftAddress } from './use-draft-address';
@@ -48,14 +49,14 @@ export function FilterPanel(props: Props) {
       filterRows(index, rosterQuery(view, { ...address, filter: draft }, categoryIds)).length,
     [index, view, address, draft, categoryIds],
   );
-  const apply = (filter: RosterFilter) => {
+  /** Closed before it is taken away: the browser then gives the focus back to the button. */
+  const leave = (next: () => void) => {
     settle();
-    onApply(filter);
+    dialog.current?.close();
+    next();
   };
-  const close = () => {
-    settle();
-    onClose();
-  };
+  const apply = (filter: RosterFilter) => leave(() => onApply(filter));
+  const close = () => leave(onClose);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Esc, which cancels it
@@ -86,7 +87,7 @@ export function FilterPanel(props: Props) {
             <X aria-hidden size={24} strokeWidth={1.4} />
           </button>
         </div>
-        <div className="grow space-y-7 overflow-y-auto px-6 py-6">
+        <div className="grow space-y-7 overflow-y-auto overscroll-contain px-6 py-6">
           {(['hair', 'eyes'] as const).map((key) => (
             <ColorSelect
               key={key}
@@ -102,6 +103,7 @@ export function FilterPanel(props: Props) {
               key={key}
               texts={texts}
               name={key}
+              label={measureLabel(texts, key, view)}
               value={draft.ranges[key]}
               onChange={(range) =>
                 setDraft({ ...draft, ranges: { ...draft.ranges, [key]: range } })

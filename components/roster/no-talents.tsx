@@ -5,9 +5,11 @@ import { writeRosterQuery } from '@/lib/talents/query';
 import { narrowingText } from './filter-labels';
 import type { RosterPlace } from './roster-place';
 
+type Props = { place: RosterPlace; without: readonly Without[] };
+
 /** What stands in the place of a list that holds nobody: what to take away, and what that would show. */
-export function NoTalents(props: RosterPlace & { without: readonly Without[] }) {
-  const { locale, view, address, texts, go, without } = props;
+export function NoTalents({ place, without }: Props) {
+  const { locale, view, address, texts, go } = place;
   const route = { page: 'roster', view } as const;
   return (
     <div className="px-gutter py-[12vh] text-center">
@@ -27,9 +29,7 @@ export function NoTalents(props: RosterPlace & { without: readonly Without[] }) 
                 onClick={(event) => go(event, target)}
                 className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
               >
-                <span>
-                  {fill(texts.roster.without, { filter: narrowingText(texts, key, address) })}
-                </span>
+                <span>{fill(texts.roster.without, { filter: narrowingText(place, key) })}</span>
                 <span className="text-mute tabular-nums">
                   {counted(texts.roster.count, count, locale)}
                 </span>

@@ -4,6 +4,7 @@ import type { RosterView } from '@/lib/routes/route';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
 import { RANGE_KEYS, SLIDER_RANGES, SLIDER_STEPS } from '@/lib/talents/limits';
 import type { RosterAddress } from '@/lib/talents/query';
+import { measureLabel } from './filter-labels';
 import type { RosterTexts } from './texts';
 
 type Props = {
@@ -41,14 +42,14 @@ export function PlainFilter({ locale, view, address, texts, colors }: Props) {
           ))}
           {RANGE_KEYS.map((key) => (
             <fieldset key={key}>
-              <legend className="caps text-mute">{texts.measures[key]}</legend>
+              <legend className="caps text-mute">{measureLabel(texts, key, view)}</legend>
               <div className="flex gap-2">
                 {ends.map((end, at) => (
                   <input
                     key={end}
                     type="number"
                     name={key}
-                    aria-label={`${texts.measures[key]}, ${end}`}
+                    aria-label={`${measureLabel(texts, key, view)}, ${end}`}
                     defaultValue={(filter.ranges[key] ?? SLIDER_RANGES[key])[at]}
                     min={SLIDER_RANGES[key][0]}
                     max={SLIDER_RANGES[key][1]}

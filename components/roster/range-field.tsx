@@ -7,6 +7,7 @@ import type { RosterTexts } from './texts';
 type Props = {
   texts: RosterTexts;
   name: RangeKey;
+  label: string;
   value: Range | undefined;
   onChange: (range: Range) => void;
 };
@@ -15,11 +16,10 @@ const THUMB =
   'size-6 rounded-full border border-ink bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
 
 /** One measure between two ends: by two thumbs, by arrow keys, or typed. */
-export function RangeField({ texts, name, value, onChange }: Props) {
+export function RangeField({ texts, name, label, value, onChange }: Props) {
   const [lowest, highest] = SLIDER_RANGES[name];
   const [min, max] = value ?? SLIDER_RANGES[name];
   const step = SLIDER_STEPS[name];
-  const label = texts.measures[name];
   const labels = [
     `${label}, ${texts.roster.minimum}`,
     `${label}, ${texts.roster.maximum}`,

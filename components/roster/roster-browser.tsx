@@ -95,7 +95,7 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
         {busy && <LoadingMark text={texts.roster.loading} />}
         <div className={busy ? 'opacity-35 transition-opacity duration-200' : undefined}>
           {total === 0 ? (
-            <NoTalents {...place} without={(narrowed ?? initial.list).without} />
+            <NoTalents place={place} without={(narrowed ?? initial.list).without} />
           ) : (
             <TalentGrid locale={locale} labels={texts.measures} cards={cards} awaited={awaited} />
           )}

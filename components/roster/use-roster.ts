@@ -18,6 +18,11 @@ function searchOf(address: RosterAddress): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** Changing the address makes the router work; the list comes first. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 /**
  * What the visitor sees of a list, kept in step with the address, the history and the index. Until
  * the index is here, links do what links do.
@@ -62,10 +67,12 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
 
   const show = useCallback(
     (target: RosterAddress) => {
-      window.history.pushState(null, '', path + searchOf(target));
-      restore();
       setState({ address: target, shown: ROSTER_PAGE_SIZE });
-      document.getElementById('list')?.scrollIntoView({ block: 'nearest' });
+      afterPaint(() => {
+        window.history.pushState(null, '', path + searchOf(target));
+        restore();
+        document.getElementById('list')?.scrollIntoView({ block: 'nearest' });
+      });
     },
     [path, restore],
   );

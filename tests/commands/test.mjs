@@ -51,11 +51,12 @@ await installBrowser();
 await check('Format and lint (biome)', 'biome', ['check', '--error-on-warnings']);
 await check('Types (next typegen, tsc)', 'sh', ['-c', 'next typegen && tsc --noEmit']);
 
+const PROJECTS = ['unit', 'components', 'contract'].flatMap((name) => ['--project', name]);
 const vitest = path.join(RESULTS, 'vitest.json');
 await tests(
   'Unit, component and contract tests (vitest)',
   'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
+  ['run', ...PROJECTS, '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
   vitest,
   (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
     passed: report.numPassedTests,

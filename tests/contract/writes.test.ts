@@ -13,8 +13,8 @@ const message = {
 const casting = {
   ...{ name: 'Casa Ouro', email: 'casting@example.com', phone: '11 3333-0000' },
   talents: [
-    { id: 12, name: 'Ana "Á"', url: 'https://vitrine.test/modelos/12/ana' },
-    { id: 7, name: 'Bia', url: 'https://vitrine.test/modelos/7/bia' },
+    { id: talentId(0), name: 'Ana "Á"', url: 'https://vitrine.test/modelos/12/ana' },
+    { id: talentId(1), name: 'Bia', url: 'https://vitrine.test/modelos/7/bia' },
   ],
 };
 
@@ -45,19 +45,19 @@ const application: Application = {
 
 describe('what is sent arrives as it is', () => {
   it('a message', async () => {
-    const { client, panel } = await standInWithClient({ talents: 1 });
+    const { client, panel } = await standInWithClient({ talents: 2 });
     await client.sendContact(message, 'key-1');
     expect(panel.entries()).toMatchObject([{ kind: 'contact', key: 'key-1', fields: message }]);
   });
 
   it('a selection of talents', async () => {
-    const { client, panel } = await standInWithClient({ talents: 1 });
+    const { client, panel } = await standInWithClient({ talents: 2 });
     await client.sendCasting(casting, 'key-2');
     expect(panel.entries()).toMatchObject([{ kind: 'favorites', key: 'key-2', fields: casting }]);
   });
 
   it('an application, its files byte for byte, also when the token has expired', async () => {
-    const { client, panel } = await standInWithClient({ talents: 1 });
+    const { client, panel } = await standInWithClient({ talents: 2 });
     await client.readSlides('home');
     panel.expireTokens();
     await client.sendApplication(application, 'key-3');
@@ -90,7 +90,7 @@ describe('what is sent arrives as it is', () => {
 
 describe('a write counts once', () => {
   it('however often it is sent under the same key', async () => {
-    const { client, panel } = await standInWithClient({ talents: 1 });
+    const { client, panel } = await standInWithClient({ talents: 2 });
     await client.sendContact(message, 'same');
     await client.sendContact(message, 'same');
     await client.sendContact(message, 'another');
@@ -107,7 +107,7 @@ describe('a write counts once', () => {
     [{ kind: 'truncated' }, 'UnreachableError'],
     [{ kind: 'down' }, 'UnreachableError'],
   ] as const)('and is not repeated after %o', async (fault, name) => {
-    const { client, panel } = await standInWithClient({ talents: 1 });
+    const { client, panel } = await standInWithClient({ talents: 2 });
     panel.fail({ ...fault, route: '/api/contact' });
     await expect(client.sendContact(message, 'key')).rejects.toMatchObject({ name });
     panel.fail({ ...fault, route: '/api/get-scouted' });
@@ -116,7 +116,7 @@ describe('a write counts once', () => {
   });
 
   it('also when the visitor sends again what did arrive', async () => {
-    const { client, panel } = await standInWithClient({ talents: 1 });
+    const { client, panel } = await standInWithClient({ talents: 2 });
     panel.fail({ kind: 'reset', route: '/api/contact', times: 1 });
     await expect(client.sendContact(message, 'key')).rejects.toThrow();
     await client.sendContact(message, 'key');
@@ -125,7 +125,7 @@ describe('a write counts once', () => {
 });
 
 it('a refused write is a status', async () => {
-  const { client, panel } = await standInWithClient({ talents: 1 });
+  const { client, panel } = await standInWithClient({ talents: 2 });
   const error = { name: 'StatusError', status: 422, code: 'HTTP_422' };
   const write = client.sendContact({ ...message, email: 'nobody' }, 'key');
   await expect(write).rejects.toMatchObject(error);

@@ -23,7 +23,7 @@ function responsible(contacts: unknown): string {
 function factsOf(fields: Entry['fields']): Fact[] {
   const text = (name: string) => textOf(fields, name);
   return [
-    { label: 'Nome completo', value: text('realname') },
+    { label: 'Nome', value: text('realname') },
     { label: 'Responsável', value: responsible(fields.contacts) },
     { label: 'Cidade', value: labelOf(fields.basedin) },
     { label: 'País', value: labelOf(fields.country) },

@@ -20,6 +20,9 @@ function placeOf(chosen: Chosen, roster: Roster): Place {
   const cover = profile?.cover && pictureOf(profile.cover, roster) ? profile.cover : null;
   return {
     ...chosen,
+    name: textOf(chosen, 'name'),
+    // As a browser reads it, without the line breaks and quotes that it forgives.
+    url: new URL(chosen.url).href,
     measures: profile ? measuresOf(profile) : [],
     measuresText: profile ? measuresText(profile) : '',
     cover,

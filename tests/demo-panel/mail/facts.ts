@@ -35,7 +35,8 @@ function valueHtml({ value, links = [] }: Fact): Markup {
   const [first, ...others] = links.map(linkHtml);
   if (!first) return markup`${value}`;
   const rest = others.map(
-    (link) => markup` <span style="white-space:nowrap">&nbsp;·&nbsp; ${link}</span>`,
+    (link) =>
+      markup` <span class="also" style="white-space:nowrap"><span class="dot">&nbsp;·&nbsp; </span>${link}</span>`,
   );
   return markup`${first}${rest}`;
 }
@@ -46,7 +47,7 @@ export function factsHtml(facts: readonly Fact[]): Markup {
     .filter(({ value }) => value !== '')
     .map(
       (fact) => markup`<tr>
-<td class="muted rule" valign="top" width="34%" style="padding:10px 16px 10px 0;${STYLE.rule};${STYLE.small}">${fact.label}</td>
+<td class="muted rule label" valign="top" width="34%" style="padding:10px 12px 10px 0;${STYLE.rule};${STYLE.small}">${fact.label}</td>
 <td class="ink rule" valign="top" style="padding:9px 0;${STYLE.rule};${STYLE.text}">${valueHtml(fact)}</td>
 </tr>`,
     );

@@ -33,7 +33,8 @@ export const SHEET = `
 a:focus-visible{outline:2px solid currentColor;outline-offset:3px}
 @media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}
 .title{font-size:28px!important}.name{font-size:21px!important}.wide{width:36%!important}
-.gap{padding-left:16px!important}}
+.gap{padding-left:16px!important}.label{width:82px!important}
+.also{display:block!important}.dot{display:none!important}}
 @media (prefers-color-scheme:dark){.page{background:${INK}!important}
 .ink{color:${PAPER}!important;border-color:${PAPER}!important}.muted{color:#a9a39a!important}
 .rule{border-color:#3d3a35!important}.blank{background:#2a2824!important;color:#a9a39a!important}

@@ -23,15 +23,19 @@ export type Letter = {
   enclosures: Enclosure[];
 };
 
-/** Text for a header or a title: one line of at most 150 characters, whatever was put into it. */
-export function oneLine(text: string): string {
-  const line = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-  const characters = Array.from(line);
-  return characters.length > 150 ? `${characters.slice(0, 149).join('')}…` : line;
+/** Nothing that would end the line it is put in, or turn it around. */
+function withoutBreaks(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
 
-/** A field of an entry as text; entries kept long ago may lack it. */
+/** Text for a header or a title: one line of at most 150 characters, whatever was put into it. */
+export function oneLine(text: string): string {
+  const characters = Array.from(withoutBreaks(text));
+  return characters.length > 150 ? `${characters.slice(0, 149).join('')}…` : characters.join('');
+}
+
+/** A field as a line of text; entries kept long ago may lack it. */
 export function textOf(fields: Record<string, unknown>, name: string): string {
   const value = fields[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return typeof value === 'string' || typeof value === 'number' ? withoutBreaks(`${value}`) : '';
 }

@@ -7,7 +7,8 @@ import { lines, markup } from './markup.ts';
 /** A message from the contact page. */
 export function messageLetter({ fields }: Entry): Letter {
   const [name, address] = [textOf(fields, 'name'), textOf(fields, 'email')];
-  const [subject, message] = [textOf(fields, 'subject'), textOf(fields, 'message')];
+  const subject = textOf(fields, 'subject');
+  const message = String(fields.message).trim();
   const sender = [
     { label: 'Nome', value: name },
     phoneFact('Telefone', textOf(fields, 'phone')),

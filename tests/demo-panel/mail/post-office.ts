@@ -89,7 +89,8 @@ export class PostOffice {
     } catch (error) {
       // Whoever gave up waiting may have closed the store meanwhile.
       if (signal.aborted) return;
-      console.warn(`The e-mail of entry ${id} was not delivered (try ${failures + 1}):`, error);
+      const about = `The e-mail of entry ${id} was not delivered (try ${failures + 1})`;
+      console.warn(`${about}: ${error instanceof Error ? error.message : error}`);
       const wait = retryMs[failures];
       if (this.#closing || wait === undefined) this.#pending.delete(id);
       else this.#queueLater(wait, id, send, failures + 1);

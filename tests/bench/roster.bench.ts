@@ -1,0 +1,118 @@
+import { get } from 'node:http';
+import { chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filterRow, filterRows, type RosterQuery } from '@/lib/talents/filter';
+import { decodeIndex } from '@/lib/talents/roster-index';
+import type { Talent } from '@/lib/talents/talent';
+import { systemBrowser } from '../commands/browser.mjs';
+import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { type Site, startSite } from '../e2e/site-process.ts';
+
+/** The list of models with ten thousand talents. Times are compared within one run, as ratios. */
+const TALENTS = 10_000;
+const ROUNDS = 41;
+const BUDGET = { indexBytes: 220 * 1024, filterRatio: 20, paintMs: 16 } as const;
+
+let panel: Panel;
+let site: Site;
+
+beforeAll(async () => {
+  panel = await startPanel({ talents: TALENTS });
+  site = await startSite(panel.url);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await panel.close();
+});
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function timed(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function bytesOverTheWire(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    });
+  });
+}
+
+test('the index is small, and filtering it costs a fraction of parsing each time', async () => {
+  const url = `${site.url}/api/roster?view=models`;
+  const bytes = await bytesOverTheWire(url);
+  const rows = decodeIndex(await (await fetch(url)).json());
+  const raw = rows.map((row): Talent => {
+    const { height, waist, bust, hips, jeans, shoes } = row;
+    const measures = { height, waist, bust, hips, jeans, shoes };
+    const texts = Object.entries(measures).map(([key, cm]) => [key, `${cm ?? ''}/${cm}`]);
+    return { ...row, birthdate: null, measures: Object.fromEntries(texts) };
+  });
+  const query: RosterQuery = {
+    filter: { hair: 'Black', ranges: { height: [165, 185], waist: [58, 72] } },
+  };
+  const parsed: number[] = [];
+  const strings: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    parsed.push(timed(() => filterRows(rows, query)));
+    strings.push(timed(() => filterRows(raw.map(filterRow), query)));
+  }
+  const ratio = median(strings) / median(parsed);
+  console.info(
+    `index ${(bytes / 1024).toFixed(0)} KB; filter ${(median(parsed) * 1000).toFixed(0)} µs, ` +
+      `parsing each time ${(median(strings) * 1000).toFixed(0)} µs: ${ratio.toFixed(0)} times`,
+  );
+  expect(bytes).toBeLessThanOrEqual(BUDGET.indexBytes);
+  expect(ratio).toBeGreaterThanOrEqual(BUDGET.filterRatio);
+});
+
+/** From the click on a letter until the frame that shows its list is done, in milliseconds. */
+function clickToPaint(page: Page, letter: string): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        const links = document.querySelectorAll<HTMLElement>('nav ul a[aria-label]');
+        const link = [...links].find((one) => one.textContent === name);
+        const start = performance.now();
+        link?.click();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(null);
+        });
+      }),
+    letter,
+  );
+}
+
+describe('from a letter to its list on the screen', () => {
+  test.each([1, 4])('processor slowed %i times', async (rate) => {
+    const browser = await chromium.launch({
+      executablePath: systemBrowser(),
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const index = page.waitForResponse((answer) => answer.url().includes('/api/roster'));
+    await page.goto(`${site.url}/modelos`, { waitUntil: 'networkidle' });
+    await index;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.push(await clickToPaint(page, 'abcdefgh'[round % 8] ?? 'a'));
+    }
+    await browser.close();
+    console.info(`slowed ${rate}×: ${median(times).toFixed(1)} ms from click to paint (median)`);
+    if (rate === 1) expect(median(times)).toBeLessThanOrEqual(BUDGET.paintMs);
+  });
+});

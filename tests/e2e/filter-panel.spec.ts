@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test.ts';
+
+const count = (page: Page) => page.locator('main').getByRole('status');
+
+async function openFilter(page: Page) {
+  await page.getByRole('button', { name: /^Filtrar/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar talentos' });
+  await expect(panel.getByRole('button', { name: /^Ver \d+ talentos?$|^Nenhum/ })).toBeVisible();
+  return panel;
+}
+
+test('the panel says how many would match, and shows just them', async ({ page }) => {
+  await page.goto('/modelos/mulheres');
+  const panel = await openFilter(page);
+  await expectAccessible(page);
+  await panel.getByLabel('Cabelo').selectOption('Black');
+  await panel.getByRole('slider', { name: 'Altura, Mínimo' }).focus();
+  for (let step = 0; step < 13; step += 1) await page.keyboard.press('PageUp');
+  await expect(panel.getByText('170 – 220 cm')).toBeVisible();
+  await panel.getByRole('spinbutton', { name: 'Altura, Máximo' }).fill('185');
+  const apply = panel.getByRole('button', { name: /^Ver \d+ talentos$/ });
+  const promised = (await apply.textContent())?.replace(/^Ver /, '') ?? '';
+  await apply.click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/modelos\/mulheres\?hair=Black&height=170-185$/);
+  await expect(count(page)).toHaveText(promised);
+  await expect(page.getByRole('button', { name: 'Filtrar , 2 filtros ativos' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Remover Cabelo Preto' }).click();
+  await expect(page).toHaveURL(/\?height=170-185$/);
+  await page.goBack();
+  await expect(count(page)).toHaveText(promised);
+});
+
+test('what is being set stands in the address, without a new entry, and goes with the panel', async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  const entries = await page.evaluate(() => history.length);
+  const panel = await openFilter(page);
+  await panel.getByLabel('Olhos').selectOption('Green');
+  await expect(page).toHaveURL(/\?eyes=Green$/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/modelos$/);
+  await expect(count(page)).toHaveText('300 talentos');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('the icon and the mask close the panel, and the focus returns', async ({ page, isMobile }) => {
+  await page.goto('/modelos');
+  let panel = await openFilter(page);
+  await panel.getByRole('button', { name: 'Fechar' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Filtrar/ })).toBeFocused();
+  if (isMobile) return;
+  panel = await openFilter(page);
+  await page.mouse.click(40, 400);
+  await expect(panel).toBeHidden();
+});
+
+test('the focus stays in the panel', async ({ page }) => {
+  await page.goto('/modelos');
+  await openFilter(page);
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+});
+
+test('clearing puts everything back and applies it', async ({ page }) => {
+  await page.goto('/modelos?hair=Black&height=170-185&letter=a');
+  const panel = await openFilter(page);
+  await expect(panel.getByLabel('Cabelo')).toHaveValue('Black');
+  await panel.getByRole('button', { name: 'Limpar' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/modelos\?letter=a$/);
+});
+
+test('when nobody matches, each filter says what it costs and can be taken away', async ({
+  page,
+}) => {
+  await page.goto('/modelos?hair=Black&height=40-41&letter=a');
+  await expect(page.getByText('Nenhum talento encontrado.')).toBeVisible();
+  await expectAccessible(page);
+  const without = page.getByRole('main').getByRole('link', { name: /^Sem Altura 40 – 41 cm/ });
+  const promised = /(\d+ talentos?)$/.exec((await without.textContent()) ?? '')?.[1] ?? '';
+  await without.click();
+  await expect(page).toHaveURL(/\?letter=a&hair=Black$/);
+  await expect(count(page)).toHaveText(promised);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter is a form', async ({ page }) => {
+    await page.goto('/modelos/mulheres?letter=a');
+    await page.getByLabel('Cabelo').selectOption('Black');
+    await page.getByLabel('Altura, Mínimo').fill('150');
+    await page.getByRole('main').getByRole('button', { name: 'Filtrar' }).click();
+    await expect(page).toHaveURL(/letter=a&hair=Black&eyes=&height=150&height=220/);
+    await expect(page.getByRole('link', { name: 'Remover Cabelo Preto' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remover Altura 150 – 220 cm' })).toBeVisible();
+    const names = await page.locator('main article h2').allTextContents();
+    for (const name of names) expect(name).toMatch(/^[AÁÂ]/);
+  });
+});

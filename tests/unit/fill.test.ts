@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { counted, fill } from '@/lib/i18n/fill';
+import { LOCALES } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+
+test('placeholders are filled, also twice; one without a value stays', () => {
+  expect(fill('{a} – {b}{a} {c}', { a: 1, b: 'x' })).toBe('1 – x1 {c}');
+});
+
+test('a value is never read as a placeholder or a pattern', () => {
+  expect(fill('{a}', { a: '{b} $& $1', b: 'no' })).toBe('{b} $& $1');
+});
+
+describe('a counted text', () => {
+  test.each([
+    ['pt', 0, 'Nenhum talento'],
+    ['pt', 1, '1 talento'],
+    ['pt', 42, '42 talentos'],
+    ['pt', 10_000, '10.000 talentos'],
+    ['en', 10_000, '10,000 talents'],
+    ['en', 1, '1 talent'],
+    ['es', 0, 'Ningún talento'],
+    ['es', 2_000_000, '2.000.000 talentos'],
+  ] as const)('%s %i', (locale, count, text) => {
+    expect(counted(messagesOf(locale).roster.count, count, locale)).toBe(text);
+  });
+
+  test('has its number in every language, but for none', () => {
+    for (const locale of LOCALES) {
+      const { count, apply, activeCount } = messagesOf(locale).roster;
+      for (const text of [count, apply, activeCount]) {
+        expect(`${text.one}${text.other}`.match(/#/g)).toHaveLength(2);
+      }
+    }
+  });
+});
