@@ -25,6 +25,23 @@ async function goTo(page: Page, path: string) {
   await index;
 }
 
+/** Brings the end of the list into view, which makes it grow. */
+function scrollToEnd(page: Page) {
+  return page.getByRole('link', { name: 'Mostrar mais' }).scrollIntoViewIfNeeded();
+}
+
+/** Notes whether the loading image is ever shown: it stands for half a second only. */
+async function watchLoadingImage(page: Page): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle(() => {
+    const state = { seen: false };
+    new MutationObserver(() => {
+      state.seen ||= document.querySelector('svg[aria-label="Carregando"]') !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+    return state;
+  });
+  return () => seen.evaluate((state) => state.seen);
+}
+
 test('a letter lists its names without asking the server again', async ({ page }) => {
   await goTo(page, '/modelos');
   const asked: string[] = [];
@@ -63,7 +80,7 @@ test('the list grows by twenty at its end, in the order of the pages', async ({
 }) => {
   await goTo(page, '/modelos');
   await expect(cards(page)).toHaveCount(20);
-  await page.mouse.wheel(0, 40_000);
+  await scrollToEnd(page);
   await expect(cards(page)).not.toHaveCount(20);
   const shown = await names(page);
   expect(shown.length % 20).toBe(0);
@@ -78,9 +95,9 @@ test('coming back from a profile finds the filter, the length and the place', as
   await panel.getByLabel('Altura, Mínimo').first().fill('160');
   await panel.getByRole('button', { name: /^Ver/ }).click();
   await expect(page).toHaveURL(/\?height=160-220$/);
-  await page.mouse.wheel(0, 30_000);
+  await scrollToEnd(page);
   await expect(cards(page)).not.toHaveCount(20);
-  await page.mouse.wheel(0, 30_000);
+  await scrollToEnd(page);
   const far = cards(page).nth(30);
   await far.scrollIntoViewIfNeeded();
   const grown = await cards(page).count();
@@ -98,7 +115,7 @@ test('coming back from a profile finds the filter, the length and the place', as
 
 test('a reload keeps the filter, the length and the place', async ({ page }) => {
   await goTo(page, '/modelos?height=150-220');
-  await page.mouse.wheel(0, 30_000);
+  await scrollToEnd(page);
   await expect(cards(page)).not.toHaveCount(20);
   const far = cards(page).nth(24);
   await far.scrollIntoViewIfNeeded();
@@ -134,10 +151,11 @@ test('the language switch keeps what was chosen in the browser', async ({ page, 
 
 test('a category comes after the old list was dimmed, and clears the letter', async ({ page }) => {
   await goTo(page, '/modelos/mulheres?letter=a');
+  const loadingImageSeen = await watchLoadingImage(page);
   const tabs = page.getByRole('navigation', { name: 'Categorias' });
   await tabs.getByRole('link', { name: 'Novos rostos' }).click();
-  await expect(page.getByRole('img', { name: 'Carregando' })).toBeVisible();
   await expect(page).toHaveURL(/\?category=new_faces$/);
+  expect(await loadingImageSeen()).toBe(true);
   await expect(page.getByRole('img', { name: 'Carregando' })).toBeHidden();
   await tabs.getByRole('link', { name: 'Todos' }).click();
   await expect(page).toHaveURL(/\/modelos\/mulheres$/);
