@@ -6,16 +6,16 @@ import { bearerOf, discardBearer } from './token';
 
 /**
  * Calls a service with its bearer and gives the parsed JSON. A 401 renews that service's token,
- * once for all that wait for it, and the call is repeated once. `withinMs` bounds everything:
- * sign-in, retries, repetition.
+ * once for all that wait for it, and the call is repeated once. `within` bounds everything:
+ * sign-in, retries, repetition; it is a time in milliseconds, or a signal that ends the call.
  * @throws UpstreamError
  */
 export async function call(
   service: Service,
   request: PanelRequest,
-  withinMs: number = PANEL_LIMITS.readMs,
+  within: number | AbortSignal = PANEL_LIMITS.readMs,
 ): Promise<unknown> {
-  const signal = AbortSignal.timeout(Math.max(1, withinMs));
+  const signal = typeof within === 'number' ? AbortSignal.timeout(Math.max(1, within)) : within;
   const first = await inTime(bearerOf(service), signal, service, request);
   try {
     return await exchange(service, authorized(request, first), signal);

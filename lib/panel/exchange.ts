@@ -1,6 +1,7 @@
 import 'server-only';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { Readable } from 'node:stream';
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import axiosRetry from 'axios-retry';
 import { env } from '../env';
@@ -63,6 +64,8 @@ export async function exchange(
   try {
     return (await clients()[service].request<unknown>({ ...request, signal })).data;
   } catch (error) {
+    const refused = axios.isAxiosError(error) && error.response?.data;
+    if (refused instanceof Readable) refused.destroy();
     throw upstreamError(error, { service, method: request.method, url: request.url });
   }
 }

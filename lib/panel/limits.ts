@@ -6,6 +6,8 @@ export const PANEL_LIMITS = {
   /** A roster of 10,000 talents is about 5 MB. */
   answerBytes: 32 * 1024 * 1024,
   galleryBytes: 128 * 1024 * 1024,
+  /** A zip is passed on no faster than the visitor's connection takes it. */
+  galleryMs: 180_000,
   getRetries: 1,
   retryDelayMs: 100,
   /** A token is renewed this long before it expires. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import { env } from '../env';
-import type { Profile } from '../talents/talent';
 import type { Option } from './attributes';
 import { call } from './client';
 import { PANEL_LIMITS } from './limits';
@@ -64,23 +63,6 @@ export async function sendCasting(casting: Casting, key: string): Promise<void> 
   const form = formOf(sender);
   form.set('talents', JSON.stringify(talents));
   await write(`/api/entry/${env().FAVORITES_ENTRY}/send`, form, key);
-}
-
-/** The zip of a talent's composites, as bytes. @throws UpstreamError */
-export async function downloadComposites(profile: Profile, key: string): Promise<Buffer> {
-  const data = { talent: JSON.stringify(profile), gallery: 'compo' };
-  return (await call(
-    'panel',
-    {
-      method: 'POST',
-      url: '/api/download/gallery',
-      data,
-      headers: { 'Idempotency-Key': key },
-      responseType: 'arraybuffer',
-      maxContentLength: PANEL_LIMITS.galleryBytes,
-    },
-    PANEL_LIMITS.writeMs,
-  )) as Buffer;
 }
 
 function formOf(fields: Record<string, string>): FormData {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { inventProfile } from '../demo-panel/seed/profile.ts';
-import { talentId } from '../demo-panel/seed/talent.ts';
 import { callsTo, type PanelClient, standInWithClient } from '../fixtures/panel-client.ts';
 
 type Application = Parameters<PanelClient['sendApplication']>[0];
@@ -74,17 +72,6 @@ describe('what is sent arrives as it is', () => {
       const file = await fetch(`${panel.url}/outbox/${entry?.id}/image_${place}`);
       expect(Buffer.from(await file.arrayBuffer())).toEqual(photo(place));
     }
-  });
-
-  it('the request for composites, which come as a zip', async () => {
-    const { client, panel } = await standInWithClient({ talents: 5 });
-    const profile = await client.readProfile(talentId(2));
-    if (!profile) throw new Error('The talent should have a profile.');
-    const zip = await client.downloadComposites(profile, 'key-4');
-    expect(zip.subarray(0, 2).toString()).toBe('PK');
-    const files = zip.toString('latin1').split('PK\x01\x02').length - 1;
-    expect(files).toBe(inventProfile(2).compo.length);
-    expect(panel.entries()).toMatchObject([{ fields: { talent: profile.id, gallery: 'compo' } }]);
   });
 });
 

@@ -1,0 +1,84 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import type { Profile } from '../talents/talent';
+import { call } from './client';
+import { isUpstreamError, TimeoutError, UnreachableError, UnreadableError } from './errors';
+import { PANEL_LIMITS } from './limits';
+
+const GALLERY = { service: 'panel', method: 'POST', url: '/api/download/gallery' } as const;
+
+/** How every zip begins. */
+const ZIP_MARK = Buffer.from('PK');
+
+/**
+ * The zip of a talent's composites, passed on as it comes. The promise is kept once its first
+ * bytes are there and are those of a zip; the stream fails when the zip is too large, breaks off
+ * or takes too long.
+ * @throws UpstreamError
+ */
+export async function downloadComposites(
+  profile: Profile,
+  key: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const limit = new AbortController();
+  const begin = setTimeout(() => limit.abort(), PANEL_LIMITS.writeMs);
+  const whole = setTimeout(() => limit.abort(), PANEL_LIMITS.galleryMs);
+  try {
+    const body = await call(
+      'panel',
+      {
+        method: GALLERY.method,
+        url: GALLERY.url,
+        data: { talent: JSON.stringify(profile), gallery: 'compo' },
+        headers: { 'Idempotency-Key': key },
+        responseType: 'stream',
+        // Counted below: axios would leave the connection of a download that is given up open.
+        maxContentLength: Number.POSITIVE_INFINITY,
+      },
+      limit.signal,
+    );
+    const source = body as Readable;
+    source.once('close', () => clearTimeout(whole));
+    const chunks = bounded(source, limit.signal);
+    const first = await chunks.next();
+    if (first.done || !beginsAsZip(first.value)) {
+      source.destroy();
+      throw new UnreadableError('the answer is no zip', GALLERY);
+    }
+    return Readable.toWeb(
+      Readable.from(following(first.value, chunks)),
+    ) as ReadableStream<Uint8Array>;
+  } catch (error) {
+    clearTimeout(whole);
+    throw error;
+  } finally {
+    clearTimeout(begin);
+  }
+}
+
+function beginsAsZip(chunk: Buffer): boolean {
+  const start = chunk.subarray(0, ZIP_MARK.length);
+  return start.equals(ZIP_MARK.subarray(0, start.length));
+}
+
+async function* following(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+/** The chunks of an answer up to the limit, with errors that name no header of the request. */
+async function* bounded(source: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > PANEL_LIMITS.galleryBytes) {
+        throw new UnreadableError('the answer is too large', GALLERY);
+      }
+      yield chunk;
+    }
+  } catch (error) {
+    if (isUpstreamError(error)) throw error;
+    throw signal.aborted ? new TimeoutError(GALLERY) : new UnreachableError('BROKEN', GALLERY);
+  }
+}
