@@ -2,30 +2,68 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { profileRows, shownAge } from '@/lib/talents/rows';
 import type { Talent } from '@/lib/talents/talent';
+import { Units } from './units';
 
-/** Every measure that is known, one row each. */
+type Texts = { label: string; metric: string; imperial: string };
+
+/** Every measure that is known, one row each, with a switch of units where there are two. */
 export async function MeasureRows({ locale, talent }: { locale: Locale; talent: Talent }) {
   const t = await getTranslations();
-  const age = shownAge(talent, new Date());
-  const rows = profileRows(talent, locale, 'metric').map(({ key, text }) => ({
-    label: t(`measures.${key}`),
-    text,
-  }));
-  if (age !== null) rows.push({ label: t('measures.age'), text: t('measures.years', { age }) });
+  const rows = await measureTexts(locale, talent);
   if (rows.length === 0) return null;
+  const list = (
+    <dl className="border-line border-t">
+      {rows.map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+    </dl>
+  );
+  const title = t('profile.measures');
+  const bothUnits = rows.some(({ metric, imperial }) => metric !== imperial);
   return (
-    <section aria-label={t('profile.measures')}>
-      <dl className="border-line border-t">
-        {rows.map(({ label, text }) => (
-          <div
-            key={label}
-            className="flex items-baseline justify-between gap-6 border-line border-b py-3"
-          >
-            <dt className="caps text-mute">{label}</dt>
-            <dd className="text-right tabular-nums">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-label={title}>
+      {bothUnits ? (
+        <Units
+          title={title}
+          label={t('profile.units')}
+          systems={{ metric: t('profile.metric'), imperial: t('profile.imperial') }}
+        >
+          {list}
+        </Units>
+      ) : (
+        list
+      )}
     </section>
+  );
+}
+
+/** All rows of a talent in both systems of units; the age, last, is the same in both. */
+export async function measureTexts(locale: Locale, talent: Talent): Promise<Texts[]> {
+  const t = await getTranslations('measures');
+  const imperial = profileRows(talent, locale, 'imperial');
+  const rows = profileRows(talent, locale, 'metric').map(({ key, text }, index) => ({
+    label: t(key),
+    metric: text,
+    imperial: imperial[index]?.text ?? text,
+  }));
+  const age = shownAge(talent, new Date());
+  if (age === null) return rows;
+  const years = t('years', { age });
+  return [...rows, { label: t('age'), metric: years, imperial: years }];
+}
+
+function Row({ label, metric, imperial }: Texts) {
+  return (
+    <div className="flex items-baseline justify-between gap-6 border-line border-b py-3">
+      <dt className="caps text-mute">{label}</dt>
+      {metric === imperial ? (
+        <dd className="text-right tabular-nums">{metric}</dd>
+      ) : (
+        <dd className="both-units tabular-nums">
+          <span data-system="metric">{metric}</span>
+          <span data-system="imperial">{imperial}</span>
+        </dd>
+      )}
+    </div>
   );
 }

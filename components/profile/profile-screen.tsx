@@ -1,14 +1,18 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
-import { PageLink } from '@/components/ui/page-link';
-import { profileRoute } from '@/lib/routes/build';
+import { pathOf, profileRoute } from '@/lib/routes/build';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
 import type { Profile } from '@/lib/talents/talent';
-import { Book } from './book';
+import { CompositeButton } from './composite-button';
+import { Composites } from './composites';
+import { Galleries } from './galleries';
 import { MeasureRows } from './measure-rows';
+import { PrintSheet } from './print-sheet';
+import { TrailNav } from './trail-nav';
+import './gallery.css';
+import './print.css';
 
 export async function profileMetadata(profile: Profile): Promise<Metadata> {
   const t = await getTranslations('profile');
@@ -20,40 +24,62 @@ export async function profileMetadata(profile: Profile): Promise<Metadata> {
   });
 }
 
-type Props = { profile: Profile; search?: string };
+type Props = {
+  profile: Profile;
+  search?: string;
+  /** The gallery that the address asks for. */
+  tab?: string;
+};
 
-/** One talent: name, measures, pictures. */
-export async function ProfileScreen({ profile, search }: Props) {
+/** One talent: name, measures, book or videos, composites; on paper one sheet. */
+export async function ProfileScreen({ profile, search, tab }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('profile');
+  const { id, name, compo } = profile;
+  const route = profileRoute(profile);
   return (
-    <PageFrame route={profileRoute(profile)} search={search}>
+    <PageFrame route={route} search={search}>
       <article>
-        <div className="px-gutter pt-6 pb-6 lg:pb-10">
-          {/* relative: the tall letters of the name below reach over it and would take the click */}
-          <PageLink
+        <div className="px-gutter pt-4 pb-6 lg:pb-10">
+          <TrailNav
             locale={locale}
-            route={{ page: 'roster', view: 'models' }}
-            className="caps quiet-link relative inline-flex items-center gap-2 py-3 text-mute"
-          >
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
-            {t('back')}
-          </PageLink>
-          <h1 className={`display mt-2 ${profile.name.length > 28 ? 'text-2xl' : 'text-3xl'}`}>
-            {profile.name}
-          </h1>
+            id={id}
+            list={pathOf(locale, { page: 'roster', view: 'models' })}
+            texts={{
+              back: t('back'),
+              neighbors: t('neighbors'),
+              previous: t('previous'),
+              next: t('next'),
+            }}
+          />
+          <h1 className={`display mt-2 ${name.length > 28 ? 'text-2xl' : 'text-3xl'}`}>{name}</h1>
         </div>
         <div className="grid gap-y-10 lg:grid-cols-[minmax(20rem,4fr)_8fr]">
           <div className="order-2 px-gutter lg:order-1">
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+            <div className="flex flex-col gap-8 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
               <MeasureRows locale={locale} talent={profile} />
+              {compo.length > 0 && (
+                <CompositeButton
+                  id={id}
+                  slug={route.slug}
+                  files={compo.map(({ file }) => file)}
+                  texts={{
+                    print: t('printComposite'),
+                    downloading: t('downloading'),
+                    downloaded: t('downloaded'),
+                    failed: t('downloadFailed'),
+                  }}
+                />
+              )}
             </div>
           </div>
-          <div className="order-1 lg:order-2">
-            <Book profile={profile} />
+          <div className="order-1 min-w-0 lg:order-2">
+            <Galleries profile={profile} tab={tab} />
           </div>
         </div>
+        <Composites profile={profile} />
       </article>
+      <PrintSheet locale={locale} profile={profile} />
     </PageFrame>
   );
 }

@@ -21,10 +21,11 @@ export function generateMetadata({ params }: Props) {
 export default function ProfileTabPage({ params, searchParams }: Props) {
   return screen(async () => {
     const { id, slug } = await params;
-    const search = searchOf(await searchParams);
+    const query = await searchParams;
+    const search = searchOf(query);
     const profile = (await readProfile(Number(id))) ?? missingPage();
     const route = profileRoute(profile);
     if (slug !== route.slug) permanentRedirect(pathOf(await getLocale(), route) + search);
-    return <ProfileScreen profile={profile} search={search} />;
+    return <ProfileScreen profile={profile} search={search} tab={[query.tab].flat()[0]} />;
   });
 }

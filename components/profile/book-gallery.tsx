@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useSwiper } from '@/components/ui/use-swiper';
+import { bookSlides } from '@/lib/talents/book-slides';
+import { BookPhoto, type NumberedPhoto } from './book-photo';
+import type { LightboxTexts } from './picture-lightbox';
+import { SlideControls } from './slide-controls';
+import { useArrowKeys } from './use-arrow-keys';
+import { useLightbox } from './use-lightbox';
+import { useNarrow } from './use-narrow';
+
+const SPEED_MS = 500;
+
+type Props = {
+  /** In the order of the slides, which is the same in every window. */
+  photos: readonly NumberedPhoto[];
+  texts: LightboxTexts;
+};
+
+/** The book, slide by slide: a landscape alone, portraits in pairs, on a phone each photo alone. */
+export function BookGallery({ photos, texts }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  const slides = useMemo(
+    () => (narrow ? photos.map((photo) => [photo]) : bookSlides(photos)),
+    [narrow, photos],
+  );
+  // A photo, and not a slide: it stays in view when a phone that is turned regroups them.
+  const [shown, setShown] = useState(1);
+  const place = slides.findIndex((slide) => slide.some(({ number }) => number === shown));
+  const { open, isOpen, lightbox } = useLightbox(photos, texts);
+
+  const moved = useEffectEvent((index: number) => setShown(slides[index]?.[0]?.number ?? 1));
+  const swiper = useSwiper(row, () => ({
+    speed: SPEED_MS,
+    on: { slideChange: ({ activeIndex }) => moved(activeIndex) },
+  }));
+  useArrowKeys(isOpen ? null : swiper);
+
+  const regroup = useEffectEvent(() => {
+    swiper?.update();
+    swiper?.slideTo(place, 0, false);
+  });
+  useEffect(() => {
+    if (swiper && slides.length > 1) regroup();
+  }, [swiper, slides]);
+
+  return (
+    <div className="book">
+      <div ref={row} className="swiper">
+        <ul className="swiper-wrapper">
+          {slides.map((slide, index) => (
+            <li
+              key={slide[0]?.number}
+              className="swiper-slide"
+              inert={swiper !== null && index !== place}
+            >
+              {slide.map((photo) => (
+                <BookPhoto
+                  key={photo.number}
+                  photo={photo}
+                  near={swiper !== null && Math.abs(index - place) === 1}
+                  onOpen={(event) => open(event, photo.number - 1)}
+                />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <SlideControls swiper={swiper} place={place} total={slides.length} texts={texts} />
+      )}
+      {lightbox}
+    </div>
+  );
+}

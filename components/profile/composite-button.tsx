@@ -1,0 +1,62 @@
+'use client';
+
+import { Download, LoaderCircle } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { buildCompositeZip, fetchCompositeZip } from '@/lib/composite-zip';
+
+type Props = {
+  id: number;
+  slug: string;
+  /** Paths of the composite images, for when the panel's own zip cannot be had. */
+  files: readonly string[];
+  texts: { print: string; downloading: string; downloaded: string; failed: string };
+};
+
+type State = 'idle' | 'downloading' | 'downloaded' | 'failed';
+
+/** Saves the composites as one zip: that of the panel, else one made here from the same images. */
+export function CompositeButton({ id, slug, files, texts }: Props) {
+  const [state, setState] = useState<State>('idle');
+  const [done, setDone] = useState<number | null>(null);
+  const isBusy = state === 'downloading';
+
+  async function download(event: MouseEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setState('downloading');
+    try {
+      const zip = await fetchCompositeZip(id).catch(() => buildCompositeZip(files, slug, setDone));
+      const { saveAs } = await import('file-saver');
+      saveAs(zip, `${slug}-models.zip`);
+      setState('downloaded');
+    } catch {
+      setState('failed');
+    } finally {
+      setDone(null);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <a
+        href={`/api/composite/${id}`}
+        download={`${slug}-models.zip`}
+        onClick={download}
+        aria-busy={isBusy}
+        className="caps inline-flex min-h-12 items-center gap-3 border border-ink px-5 transition-colors duration-200 hover:bg-ink hover:text-paper"
+      >
+        {isBusy ? (
+          <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="animate-spin" />
+        ) : (
+          <Download aria-hidden size={16} strokeWidth={1.5} />
+        )}
+        {isBusy ? texts.downloading : texts.print}
+        {done !== null && <span className="tabular-nums">{`${done}/${files.length}`}</span>}
+      </a>
+      <p role={state === 'failed' ? 'alert' : 'status'} className="text-mute text-sm">
+        {state === 'failed' && texts.failed}
+        {state === 'downloaded' && texts.downloaded}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Picture } from '@/components/ui/picture';
+import { pictureUrl } from '@/lib/pictures';
+import type { LightboxTexts } from './picture-lightbox';
+import { useLightbox } from './use-lightbox';
+
+const LARGEST = 1920;
+
+type Sheet = { file: string; alt: string };
+
+/** Composite sheets in columns, each as high as it is; a click shows one large. */
+export function CompositeWall({
+  sheets,
+  texts,
+}: {
+  sheets: readonly Sheet[];
+  texts: LightboxTexts;
+}) {
+  const { open, lightbox } = useLightbox(sheets, texts);
+  return (
+    <>
+      <ul className="composite-wall">
+        {sheets.map(({ file, alt }, index) => (
+          <li key={file}>
+            <a
+              href={pictureUrl('desktop', file, LARGEST)}
+              onClick={(event) => open(event, index)}
+              className="picture-frame cursor-zoom-in"
+            >
+              {/* The panel does not say how large a sheet is: an A5 in landscape until it is there. */}
+              <Picture
+                mobile={file}
+                desktop={file}
+                alt={alt}
+                folderSwitch="wide"
+                sizes="(width >= 768px) 50vw, 100vw"
+                width={210}
+                height={148}
+                widths={{ from: 320, to: 1440 }}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { profileTabs, tabOf } from '@/lib/talents/profile-tabs';
+import type { Profile } from '@/lib/talents/talent';
+import { Book } from './book';
+import { NoBook } from './no-book';
+import { ProfileTabs } from './profile-tabs';
+import { Videos } from './videos';
+
+const GALLERIES = { book: Book, video: Videos };
+
+/** The book and the videos: in tabs where there are both, the one there is, or the cover. */
+export async function Galleries({ profile, tab }: { profile: Profile; tab?: string }) {
+  const t = await getTranslations('profile');
+  const tabs = profileTabs(profile);
+  const shown = tabOf(tab, tabs);
+  if (!shown) return <NoBook name={profile.name} cover={profile.cover} />;
+  const panels = tabs.map((one) => {
+    const Gallery = GALLERIES[one];
+    return { tab: one, label: t(one), content: <Gallery profile={profile} /> };
+  });
+  if (panels.length === 1) return panels[0]?.content;
+  return <ProfileTabs label={t('galleries')} panels={panels} initial={shown} />;
+}

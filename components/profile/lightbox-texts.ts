@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import type { LightboxTexts } from './picture-lightbox';
+
+/** What the enlarged pictures say; the lightbox fills in the place of a picture itself. */
+export async function lightboxTexts(): Promise<LightboxTexts> {
+  const t = await getTranslations('profile');
+  return {
+    title: t('enlarged'),
+    image: t('image'),
+    counter: t('imageOf', { number: '{index}', total: '{total}' }),
+    previous: t('previousPhoto'),
+    next: t('nextPhoto'),
+    close: t('close'),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
+  };
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+
+/** In place of a book that is not there yet: the cover, or the initial of the name. */
+export async function NoBook({ name, cover }: { name: string; cover: string | null }) {
+  const t = await getTranslations('profile');
+  return (
+    <section aria-label={t('book')}>
+      <div className="picture-frame aspect-3/4 md:max-w-[max(20rem,(100svh-8rem)*0.75)]">
+        <span aria-hidden className="initial">
+          {name.charAt(0)}
+        </span>
+        {cover && (
+          <Picture
+            mobile={cover}
+            desktop={cover}
+            alt={t('photo', { name, number: 1, total: 1 })}
+            folderSwitch="wide"
+            sizes="(width >= 1024px) 50vw, 100vw"
+            width={3}
+            height={4}
+            widths={{ from: 320, to: 1440 }}
+            eager
+          />
+        )}
+      </div>
+      <p className="px-gutter pt-6 text-mute lg:px-0">{t('noBook')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/i18n/locales';
+import { AGENCY, siteName } from '@/lib/site';
+import { printPictures } from '@/lib/talents/print-pictures';
+import type { Profile } from '@/lib/talents/talent';
+import { measureTexts } from './measure-rows';
+import { PrintPictures } from './print-pictures';
+
+/** Widths in pixels: about 180 to the inch. */
+const LARGE = 828;
+const SMALL = 320;
+
+/** The page on paper, and only there: one A4 sheet as a casting keeps it. */
+export async function PrintSheet({ locale, profile }: { locale: Locale; profile: Profile }) {
+  const { large, small } = printPictures(profile);
+  const rows = await measureTexts(locale, profile);
+  return (
+    <PrintPictures>
+      <p className="sheet-name">{profile.name}</p>
+      <div className="sheet-body">
+        {large && <PrintPicture file={large} width={LARGE} />}
+        <dl>
+          {rows.map(({ label, metric, imperial }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{metric === imperial ? metric : `${metric} · ${imperial}`}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {small.length > 0 && (
+        <div className="sheet-small">
+          {small.map((file) => (
+            <PrintPicture key={file} file={file} width={SMALL} />
+          ))}
+        </div>
+      )}
+      <p className="sheet-agency">
+        <b>{siteName()}</b>
+        <span>
+          {AGENCY.phone} · {AGENCY.email}
+        </span>
+        <span>
+          {AGENCY.address.street}, {AGENCY.address.city}
+        </span>
+      </p>
+    </PrintPictures>
+  );
+}
+
+function PrintPicture({ file, width }: { file: string; width: number }) {
+  return (
+    <div className="sheet-picture">
+      <Picture
+        mobile={file}
+        desktop={file}
+        alt=""
+        folderSwitch="wide"
+        sizes={`${width}px`}
+        width={3}
+        height={4}
+        widths={{ from: width, to: width }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import type { Locale } from '@/lib/i18n/locales';
+import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/list-trail';
+
+type Props = {
+  locale: Locale;
+  id: number;
+  /** Where back leads for a visitor who came from no list. */
+  list: string;
+  texts: { back: string; neighbors: string; previous: string; next: string };
+};
+
+/**
+ * Goes back in the history to the list, where that is possible: its filter and the place that the
+ * visitor had scrolled to come back with it.
+ */
+function returnTo(href: string): boolean {
+  const { navigation } = window;
+  const url = new URL(href, window.location.origin).href;
+  const here = navigation?.currentEntry?.index ?? 0;
+  const entry = navigation?.entries().findLast((one) => one.index < here && one.url === url);
+  if (entry) navigation.traverseTo(entry.key);
+  return entry !== undefined;
+}
+
+/** Back to the list that the visitor came from, and on to the next and the previous of it. */
+export function TrailNav({ locale, id, list, texts }: Props) {
+  const [place, setPlace] = useState<TrailPlace | null>(null);
+  useEffect(() => setPlace(trailOf(id)), [id]);
+
+  function back(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (place && returnTo(place.href)) event.preventDefault();
+  }
+
+  return (
+    // Above what follows: the tall letters of the name below reach over it and would take the click.
+    <div className="relative z-1 flex min-h-11 items-center justify-between gap-x-4">
+      <Link
+        href={place?.href ?? list}
+        prefetch={false}
+        onClick={back}
+        className="caps quiet-link inline-flex min-h-11 shrink-0 items-center gap-2 text-mute"
+      >
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+        {texts.back}
+      </Link>
+      {place && (place.previous || place.next) && (
+        <nav aria-label={texts.neighbors} className="flex min-w-0 gap-x-3 sm:gap-x-6">
+          <Neighbor locale={locale} person={place.previous} label={texts.previous} rel="prev" />
+          <Neighbor locale={locale} person={place.next} label={texts.next} rel="next" />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+type NeighborProps = {
+  locale: Locale;
+  person: TrailPerson | null;
+  label: string;
+  rel: 'prev' | 'next';
+};
+
+function Neighbor({ locale, person, label, rel }: NeighborProps) {
+  if (!person) return null;
+  return (
+    <PageLink
+      locale={locale}
+      route={{ page: 'profile', id: person.id, slug: person.slug }}
+      rel={rel}
+      className="quiet-link inline-flex min-h-11 min-w-0 items-center gap-1 text-mute text-sm hover:text-ink"
+    >
+      {rel === 'prev' && (
+        <ChevronLeft aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+      )}
+      <span className="sr-only">{label}: </span>
+      <span className="truncate sm:max-w-48">{person.name}</span>
+      {rel === 'next' && (
+        <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+      )}
+    </PageLink>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
+
+const PictureLightbox = lazy(() => import('./picture-lightbox'));
+
+/**
+ * A lightbox that is loaded when the first picture is opened. `open` is for links that lead to the
+ * picture itself, which is what they do without script.
+ */
+export function useLightbox(pictures: readonly LightboxPicture[], texts: LightboxTexts) {
+  const [index, setIndex] = useState<number | null>(null);
+  const lightbox: ReactNode = index !== null && (
+    <Suspense fallback={null}>
+      <PictureLightbox
+        pictures={pictures}
+        index={index}
+        texts={texts}
+        onClose={() => setIndex(null)}
+      />
+    </Suspense>
+  );
+  function open(event: MouseEvent, place: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIndex(place);
+  }
+  return { open, isOpen: index !== null, lightbox };
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { Play } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { VideoPoster } from './video-poster';
+import { VideoThumbs } from './video-thumbs';
+
+/** A video as the page shows it: nothing here is asked of its provider until it is played. */
+export type ShownVideo = {
+  number: number;
+  provider: string;
+  player: string;
+  page: string;
+  preview: string | null;
+  /** What a click does, and what is then in the frame. */
+  play: string;
+  title: string;
+};
+
+/** One video in a frame, poster first; below it the others, each of which plays there. */
+export function VideoGallery({ label, videos }: { label: string; videos: readonly ShownVideo[] }) {
+  const [shown, setShown] = useState(videos[0]);
+  const [isPlaying, setPlaying] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  if (!shown) return null;
+
+  function play(event: MouseEvent, video: ShownVideo) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(video);
+    setPlaying(true);
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <section aria-label={label}>
+      <div ref={frame} tabIndex={-1} className="relative aspect-video bg-tint outline-none">
+        {isPlaying ? (
+          <iframe
+            key={shown.number}
+            src={shown.player}
+            title={shown.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="size-full"
+          />
+        ) : (
+          <a
+            href={shown.page}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={shown.play}
+            onClick={(event) => {
+              play(event, shown);
+              // The link goes, and the focus would go with it.
+              frame.current?.focus();
+            }}
+            className="group block size-full"
+          >
+            <VideoPoster video={shown} large />
+            <span className="absolute inset-0 grid place-items-center">
+              <span className="grid size-20 place-items-center rounded-full bg-paper/90 text-ink transition-transform duration-300 ease-out group-hover:scale-105">
+                <Play aria-hidden size={28} strokeWidth={1.4} className="translate-x-0.5" />
+              </span>
+            </span>
+          </a>
+        )}
+      </div>
+      {videos.length > 1 && <VideoThumbs videos={videos} shown={shown.number} onPlay={play} />}
+    </section>
+  );
+}

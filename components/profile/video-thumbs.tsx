@@ -1,0 +1,48 @@
+'use client';
+
+import { type MouseEvent, useRef } from 'react';
+import { useSwiper } from '@/components/ui/use-swiper';
+import type { ShownVideo } from './video-gallery';
+import { VideoPoster } from './video-poster';
+
+const GAP_PX = 8;
+
+type Props = {
+  videos: readonly ShownVideo[];
+  /** The number of the one in the frame. */
+  shown: number;
+  onPlay: (event: MouseEvent, video: ShownVideo) => void;
+};
+
+/** A row of stills, two in view on a phone, six on a wide window. */
+export function VideoThumbs({ videos, shown, onPlay }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  useSwiper(row, () => ({
+    spaceBetween: GAP_PX,
+    slidesPerView: 2,
+    threshold: 5,
+    breakpoints: { 320: { slidesPerView: 2 }, 1024: { slidesPerView: 6 } },
+  }));
+  return (
+    <div ref={row} className="swiper video-thumbs mt-2">
+      <ul className="swiper-wrapper">
+        {videos.map((video) => (
+          <li key={video.number} className="swiper-slide">
+            <a
+              href={video.page}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={video.play}
+              aria-current={video.number === shown ? 'true' : undefined}
+              draggable={false}
+              onClick={(event) => onPlay(event, video)}
+              className="block aspect-video opacity-70 outline-offset-[-2px] transition-opacity duration-200 hover:opacity-100 focus-visible:opacity-100 aria-[current]:opacity-100"
+            >
+              <VideoPoster video={video} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

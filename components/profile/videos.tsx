@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type { Profile } from '@/lib/talents/talent';
+import { PROVIDER_NAMES, playerUrl, watchUrl } from '@/lib/talents/videos';
+import { VideoGallery } from './video-gallery';
+
+/** The videos of a talent, each with the words that its controls need. */
+export async function Videos({ profile: { name, video: videos } }: { profile: Profile }) {
+  const t = await getTranslations('profile');
+  const shown = videos.map((video, index) => {
+    const number = index + 1;
+    const provider = PROVIDER_NAMES[video.provider];
+    return {
+      number,
+      provider,
+      player: playerUrl(video),
+      page: watchUrl(video),
+      preview: video.preview,
+      play: t('playVideo', { number, provider }),
+      title: t('videoTitle', { name, number, provider }),
+    };
+  });
+  return <VideoGallery label={t('video')} videos={shown} />;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookSlides, isLandscape } from '@/lib/talents/book-slides';
+
+const SIZES = { P: [3, 4], L: [3, 2], S: [1, 1] } as const;
+
+/** A photo per letter: portrait, landscape, square; each is named after its place. */
+const bookOf = (letters: string) =>
+  [...letters].map((letter, place) => {
+    const [width, height] = SIZES[letter as keyof typeof SIZES];
+    return { file: `${place}${letter}`, width, height };
+  });
+
+const shown = (letters: string) =>
+  bookSlides(bookOf(letters)).map((slide) => slide.map(({ file }) => file).join('+'));
+
+describe('the slides of a book', () => {
+  it.each([
+    ['', []],
+    ['P', ['0P']],
+    ['L', ['0L']],
+    ['PP', ['0P+1P']],
+    ['PPP', ['0P+1P', '2P']],
+    ['LL', ['0L', '1L']],
+    ['PLP', ['0P+2P', '1L']],
+    ['PLLP', ['0P+3P', '1L', '2L']],
+    ['LPLPP', ['0L', '1P+3P', '2L', '4P']],
+    ['PL', ['0P', '1L']],
+    ['SP', ['0S+1P']],
+    ['PPLPLPP', ['0P+1P', '2L', '3P+5P', '4L', '6P']],
+  ])('of %s', (letters, slides) => {
+    expect(shown(letters)).toEqual(slides);
+  });
+
+  it('hold every photo once; only the last portrait may stand alone', () => {
+    const letters = fc.string({ unit: fc.constantFrom('P', 'L', 'S'), maxLength: 30 });
+    fc.assert(
+      fc.property(letters, (text) => {
+        const book = bookOf(text);
+        const slides = bookSlides(book);
+        expect(new Set(slides.flat())).toEqual(new Set(book));
+        expect(slides.flat()).toHaveLength(book.length);
+        const alone = slides.filter(([first]) => first && !isLandscape(first));
+        expect(alone.filter((slide) => slide.length === 1).length).toBeLessThan(2);
+        for (const slide of slides) {
+          expect(slide.length).toBeLessThan(3);
+          if (slide.length === 2) expect(slide.some(isLandscape)).toBe(false);
+        }
+      }),
+    );
+  });
+});
