@@ -1,8 +1,12 @@
 import { storageUrl } from './pictures';
 
+const END_BYTES = 65_557;
+
 /** A zip of composites, as this site passes it on from the panel. @throws when it cannot be had */
 export async function fetchCompositeZip(id: number): Promise<Blob> {
-  return (await successful(`/api/composite/${id}`)).blob();
+  const zip = await (await successful(`/api/composite/${id}`)).blob();
+  if (!(await isWhole(zip))) throw new Error('the zip is cut off');
+  return zip;
 }
 
 /**
@@ -24,6 +28,12 @@ export async function buildCompositeZip(
     zip.file(`${name}-${index + 1}${extension}`, await image.arrayBuffer());
   }
   return zip.generateAsync({ type: 'blob' });
+}
+
+/** Every zip ends with a record of this mark, of 64 KB at most. */
+async function isWhole(zip: Blob): Promise<boolean> {
+  const end = await zip.slice(-END_BYTES).arrayBuffer();
+  return new TextDecoder('latin1').decode(end).includes('PK\u0005\u0006');
 }
 
 async function successful(url: string): Promise<Response> {

@@ -17,7 +17,7 @@ export type TrailPlace = {
 };
 
 /** At most 200 people of a list, those around one of them; the first ones when nobody has the id. */
-export function trailAround(people: readonly TrailPerson[], id: number): TrailPerson[] {
+export function trailAround<P extends { id: number }>(people: readonly P[], id: number): P[] {
   const place = people.findIndex((person) => person.id === id);
   const start = Math.min(place - MOST_PEOPLE / 2, people.length - MOST_PEOPLE);
   return people.slice(Math.max(0, start)).slice(0, MOST_PEOPLE);

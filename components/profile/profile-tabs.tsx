@@ -11,6 +11,13 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
+/** Keeps the language links of the header, which the server rendered, at the tab being shown. */
+function followInLanguageLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    link.search = window.location.search;
+  }
+}
+
 /**
  * The galleries of a profile, one at a time. Each tab is an address that the server answers too;
  * here a click changes the address and the panel without asking it.
@@ -23,6 +30,7 @@ export function ProfileTabs({ label, panels, initial }: Props) {
       const asked = new URLSearchParams(window.location.search).get('tab');
       const available = panels.map(({ tab }) => tab);
       setShown((current) => tabOf(asked, available) ?? current);
+      followInLanguageLinks();
     };
     // A page that the browser goes back to may be one whose tab was changed here.
     follow();
@@ -35,6 +43,7 @@ export function ProfileTabs({ label, panels, initial }: Props) {
     event.preventDefault();
     if (tab !== shown) window.history.pushState(null, '', event.currentTarget.href);
     setShown(tab);
+    followInLanguageLinks();
   }
 
   return (

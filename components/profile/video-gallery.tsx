@@ -41,7 +41,6 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
             src={shown.player}
             title={shown.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             className="size-full"
           />
@@ -50,7 +49,6 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
             href={shown.page}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={shown.play}
             onClick={(event) => {
               play(event, shown);
               // The link goes, and the focus would go with it.
@@ -58,6 +56,7 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
             }}
             className="group block size-full"
           >
+            <span className="sr-only">{shown.play}</span>
             <VideoPoster video={shown} large />
             <span className="absolute inset-0 grid place-items-center">
               <span className="grid size-20 place-items-center rounded-full bg-paper/90 text-ink transition-transform duration-300 ease-out group-hover:scale-105">

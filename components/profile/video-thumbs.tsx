@@ -32,12 +32,12 @@ export function VideoThumbs({ videos, shown, onPlay }: Props) {
               href={video.page}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={video.play}
               aria-current={video.number === shown ? 'true' : undefined}
               draggable={false}
               onClick={(event) => onPlay(event, video)}
-              className="block aspect-video opacity-70 outline-offset-[-2px] transition-opacity duration-200 hover:opacity-100 focus-visible:opacity-100 aria-[current]:opacity-100"
+              className="block aspect-video outline-offset-[-2px]"
             >
+              <span className="sr-only">{video.play}</span>
               <VideoPoster video={video} />
             </a>
           </li>

@@ -23,6 +23,7 @@ import type { RosterTexts } from './texts';
 import { useGrowth } from './use-growth';
 import { useLanguageSearch } from './use-language-search';
 import { useRoster } from './use-roster';
+import { useTrail } from './use-trail';
 
 const FilterPanel = dynamic(() => import('./filter-panel').then((panel) => panel.FilterPanel), {
   ssr: false,
@@ -59,6 +60,7 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
   const { ref, inView } = useInView({ threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' });
   useGrowth(inView, cards.length + awaited, roster.more, roster.onIntent);
   useLanguageSearch(address);
+  const onOpen = useTrail(narrowed ? narrowed.rows : cards);
 
   const place = { locale, view, address, texts, go };
   const onMore = (event: MouseEvent) => {
@@ -97,7 +99,13 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
           {total === 0 ? (
             <NoTalents place={place} without={(narrowed ?? initial.list).without} />
           ) : (
-            <TalentGrid locale={locale} labels={texts.measures} cards={cards} awaited={awaited} />
+            <TalentGrid
+              locale={locale}
+              labels={texts.measures}
+              cards={cards}
+              awaited={awaited}
+              onOpen={onOpen}
+            />
           )}
         </div>
       </div>

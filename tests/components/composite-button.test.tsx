@@ -12,6 +12,7 @@ const TEXTS = {
   ...{ downloaded: 'Downloaded.', failed: 'It failed.' },
 };
 const FILES = ['talents/12/composite-1.jpg', 'talents/12/composite-2.jpg'];
+const ZIP = 'PK the files PK\x05\x06 the end';
 const PANEL = '/api/composite/12';
 
 let answers: Record<string, () => Response | Promise<Response>>;
@@ -45,11 +46,11 @@ describe('the button that prints the composite', () => {
     const link = screen.getByRole('link', { name: TEXTS.downloading });
     expect(link.getAttribute('aria-busy')).toBe('true');
     await press();
-    resolve(new Response('PK the zip'));
+    resolve(new Response(ZIP));
     expect(await screen.findByText(TEXTS.downloaded)).toBeDefined();
     expect(saveAs).toHaveBeenCalledTimes(1);
     expect(saved()[1]).toBe('ana-luz-models.zip');
-    expect(await saved()[0].text()).toBe('PK the zip');
+    expect(await saved()[0].text()).toBe(ZIP);
     expect(screen.getByRole('link').textContent).toBe(TEXTS.print);
   });
 
@@ -74,7 +75,7 @@ describe('the button that prints the composite', () => {
     await press();
     expect((await screen.findByRole('alert')).textContent).toBe(TEXTS.failed);
     expect(saveAs).not.toHaveBeenCalled();
-    answers[PANEL] = () => new Response('PK');
+    answers[PANEL] = () => new Response(ZIP);
     await press();
     expect(await screen.findByText(TEXTS.downloaded)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { talentId } from '../demo-panel/seed/talent.ts';
 import { callsTo, type PanelClient, standInWithClient } from '../fixtures/panel-client.ts';
 
 type Application = Parameters<PanelClient['sendApplication']>[0];

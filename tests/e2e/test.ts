@@ -8,13 +8,14 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 
 /**
  * A test against the shared servers. A console message that warns, an error of the page and a
- * request to another origin each fail it.
+ * request to another origin each fail it; `strangers` are the origins that it may ask.
  */
-export const test = base.extend<{ guarded: undefined }>({
+export const test = base.extend<{ guarded: undefined; strangers: readonly string[] }>({
+  strangers: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
   baseURL: async ({}, use) => use(process.env.E2E_SITE),
   guarded: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, strangers }, use) => {
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));
       page.on('console', (message) => {
@@ -22,7 +23,8 @@ export const test = base.extend<{ guarded: undefined }>({
         if (bad && !EXPECTED.test(message.text())) troubles.push(`console: ${message.text()}`);
       });
       page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
+        const { origin, protocol } = new URL(request.url());
+        if (origin !== baseURL && protocol !== 'data:' && !strangers.includes(origin)) {
           troubles.push(`third party: ${request.url()}`);
         }
       });

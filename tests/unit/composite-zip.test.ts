@@ -28,8 +28,10 @@ it('it is none when a sheet is missing', async () => {
   await expect(buildCompositeZip(['a.jpg', 'b.jpg'], 'ana', () => {})).rejects.toThrow('502');
 });
 
-it('a zip of the panel is none when the answer is no success', async () => {
-  serve({ '/api/composite/12': 'PK' });
-  expect(await (await fetchCompositeZip(12)).text()).toBe('PK');
-  await expect(fetchCompositeZip(13)).rejects.toThrow('502');
+it('a zip of the panel is none when the answer is cut off or no success', async () => {
+  const whole = 'PK the files PK\x05\x06 the end';
+  serve({ '/api/composite/12': whole, '/api/composite/13': whole.slice(0, 14) });
+  expect(await (await fetchCompositeZip(12)).text()).toBe(whole);
+  await expect(fetchCompositeZip(13)).rejects.toThrow('cut off');
+  await expect(fetchCompositeZip(14)).rejects.toThrow('502');
 });
