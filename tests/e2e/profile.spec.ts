@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { slugOf } from '../../lib/routes/slug.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
@@ -14,6 +14,9 @@ function pathOf(index: number): string {
   const { id, name } = inventProfile(index);
   return `/modelos/${id}/${slugOf(name)}`;
 }
+
+/** The picture in view; its neighbors are loaded ahead beside it. */
+const current = (lightbox: Locator) => lightbox.locator('.yarl__slide_current');
 
 const counter = (page: Page) => page.getByText(/^\d+ \/ \d+$/);
 
@@ -64,7 +67,9 @@ test('the book is turned by buttons and keys, and a photo opens large', async ({
   await photo.focus();
   await page.keyboard.press('Enter');
   const large = page.getByRole('dialog', { name: 'Imagens ampliadas' });
-  await expect(large.getByRole('img', { name: `${name}, foto` }).first()).toBeVisible();
+  const alt = await photo.getByRole('img').getAttribute('alt');
+  expect(alt).toContain(`${name}, foto`);
+  await expect(current(large).getByRole('img', { name: alt ?? '' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
@@ -197,7 +202,7 @@ test('the composites open large', async ({ page }) => {
   await expect(sheets).toHaveCount(4);
   await sheets.nth(2).click();
   const large = page.getByRole('dialog', { name: 'Imagens ampliadas' });
-  await expect(large.getByRole('img', { name: /composite 3 de 4/ })).toBeVisible();
+  await expect(current(large).getByRole('img', { name: /composite 3 de 4/ })).toBeVisible();
   await large.getByRole('button', { name: 'Fechar' }).click();
   await expect(large).toBeHidden();
 });
@@ -219,15 +224,14 @@ test('on paper the page is one sheet', async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const index of [FOUR_COMPOSITES, NO_BOOK, 177]) {
     await page.goto(pathOf(index));
-    await page.waitForLoadState('networkidle');
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     const { book, cover } = inventProfile(index);
     const pictures = page.locator('.print-sheet img');
     await expect(pictures).toHaveCount(Math.min(5, book.length) || (cover ? 1 : 0));
     for (const picture of await pictures.all()) {
-      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.print-sheet')).toContainText('contato@vitrine.example');
