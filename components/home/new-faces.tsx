@@ -35,6 +35,7 @@ export async function NewFaces({ locale, talents }: Props) {
               locale={locale}
               card={cardOf(talent)}
               labels={messagesOf(locale).measures}
+              heart={messagesOf(locale).favorites.heart}
               sizes="(width >= 1024px) 20vw, 50vw"
             />
           </li>

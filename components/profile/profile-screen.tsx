@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Heart } from '@/components/favorites/heart';
 import { PageFrame } from '@/components/site/page-frame';
+import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
+import { cardOf } from '@/lib/talents/card';
 import type { Profile } from '@/lib/talents/talent';
 import { CompositeButton } from './composite-button';
 import { Composites } from './composites';
@@ -52,7 +55,10 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
               next: t('next'),
             }}
           />
-          <h1 className={`display mt-2 ${name.length > 28 ? 'text-2xl' : 'text-3xl'}`}>{name}</h1>
+          <div className="flex items-start justify-between gap-4">
+            <h1 className={`display mt-2 ${name.length > 28 ? 'text-2xl' : 'text-3xl'}`}>{name}</h1>
+            <Heart card={cardOf(profile)} texts={messagesOf(locale).favorites.heart} />
+          </div>
         </div>
         <div className="grid gap-y-10 lg:grid-cols-[minmax(20rem,4fr)_8fr]">
           <div className="order-2 px-gutter lg:order-1">

@@ -102,6 +102,7 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
             <TalentGrid
               locale={locale}
               labels={texts.measures}
+              heart={texts.heart}
               cards={cards}
               awaited={awaited}
               onOpen={onOpen}

@@ -28,8 +28,8 @@ type Props = { view: RosterView; address: RosterAddress; list: RosterPage };
 /** A list of talents with its categories, letters, filter and pages. */
 export async function RosterScreen({ view, address, list }: Props) {
   const locale = await getLocale();
-  const { roster, pages, measures } = messagesOf(locale);
-  const texts = { locale, roster, pages, measures };
+  const { roster, pages, measures, favorites } = messagesOf(locale);
+  const texts = { locale, roster, pages, measures, heart: favorites.heart };
   return (
     <PageFrame route={{ page: 'roster', view }} search={writeRosterQuery(address).toString()}>
       <RosterBrowser

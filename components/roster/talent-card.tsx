@@ -1,3 +1,4 @@
+import { Heart, type HeartTexts } from '@/components/favorites/heart';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,6 +10,7 @@ type Props = {
   locale: Locale;
   card: Card;
   labels: Readonly<Record<RowKey, string>>;
+  heart: HeartTexts;
   sizes: string;
   eager?: boolean;
   onOpen?: () => void;
@@ -18,7 +20,7 @@ type Props = {
  * Picture and name, the whole of it a link to the profile. The measures slide over the picture on
  * hover and keyboard focus; where there is no hover a line of them is always in view.
  */
-export function TalentCard({ locale, card, labels, sizes, eager, onOpen }: Props) {
+export function TalentCard({ locale, card, labels, heart, sizes, eager, onOpen }: Props) {
   const { name, cover } = card;
   const rows = cardRows(card, locale);
   return (
@@ -69,6 +71,7 @@ export function TalentCard({ locale, card, labels, sizes, eager, onOpen }: Props
             .join(' · ')}
         </p>
       </div>
+      <Heart card={card} texts={heart} className="absolute top-1 right-1" />
     </article>
   );
 }

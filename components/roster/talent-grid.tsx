@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { HeartTexts } from '@/components/favorites/heart';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
@@ -14,6 +15,7 @@ type Labels = Readonly<Record<RowKey, string>>;
 type Props = {
   locale: Locale;
   labels: Labels;
+  heart: HeartTexts;
   cards: readonly Card[];
   /** Empty places at the end, for cards that are on their way. */
   awaited: number;
@@ -23,13 +25,14 @@ type Props = {
 type CellProps = Omit<Props, 'cards' | 'awaited'> & { card: Card; eager: boolean };
 
 /** Kept as it is when only the list around it grows. */
-const Cell = memo(function Cell({ locale, labels, card, eager, onOpen }: CellProps) {
+const Cell = memo(function Cell({ locale, labels, heart, card, eager, onOpen }: CellProps) {
   return (
     <li>
       <TalentCard
         locale={locale}
         card={card}
         labels={labels}
+        heart={heart}
         sizes={SIZES}
         eager={eager}
         onOpen={onOpen && (() => onOpen(card))}
@@ -39,7 +42,7 @@ const Cell = memo(function Cell({ locale, labels, card, eager, onOpen }: CellPro
 });
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
-export function TalentGrid({ locale, labels, cards, awaited, onOpen }: Props) {
+export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Props) {
   return (
     <ul className="roster-grid grid grid-cols-2 gap-x-px gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
       {cards.map((card, index) => (
@@ -47,6 +50,7 @@ export function TalentGrid({ locale, labels, cards, awaited, onOpen }: Props) {
           key={card.id}
           locale={locale}
           labels={labels}
+          heart={heart}
           card={card}
           eager={index < FIRST_ROW}
           onOpen={onOpen}

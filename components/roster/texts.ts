@@ -7,4 +7,5 @@ export type RosterTexts = {
   roster: Messages['roster'];
   pages: Messages['pages'];
   measures: Messages['measures'];
+  heart: Messages['favorites']['heart'];
 };

@@ -1,7 +1,9 @@
 import { Heart } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import type { Route } from '@/lib/routes/route';
 import { Drawer } from './drawer';
 import { LanguageSwitch } from './language-switch';
@@ -28,10 +30,11 @@ export async function Header({ locale, route, marked, search }: Props) {
           <PageLink
             locale={locale}
             route={{ page: 'favorites' }}
-            aria-label={t('favorites')}
-            className="grid size-11 place-items-center"
+            className="relative grid size-11 place-items-center"
           >
+            <span className="sr-only">{t('favorites')}</span>
             <Heart aria-hidden size={20} strokeWidth={1.4} />
+            <FavoriteCount locale={locale} text={messagesOf(locale).favorites.count} />
           </PageLink>
           <Drawer locale={locale} route={route} current={current} search={search} />
         </div>

@@ -32,8 +32,8 @@ export type Casting = {
   name: string;
   email: string;
   phone: string;
-  /** `url` is the absolute address of the profile. */
-  talents: readonly { id: number; name: string; url: string }[];
+  /** `url` is the absolute address of the profile, `note` what the sender says about the talent. */
+  talents: readonly { id: number; name: string; url: string; note?: string }[];
 };
 
 /**

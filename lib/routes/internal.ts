@@ -35,6 +35,8 @@ export function internalPath(
       return `/${locale}/blog/${route.id}/${encodeURIComponent(route.slug)}`;
     case 'blog':
       return `/${locale}/blog${dynamic ? '/more' : ''}`;
+    case 'favorites':
+      return `/${locale}/favorites${dynamic ? '/shared' : ''}`;
     default:
       return `/${locale}/${route.page}`;
   }

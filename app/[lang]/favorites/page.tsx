@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ComingPage } from '@/components/site/coming-page';
+import { FavoritesScreen } from '@/components/favorites/favorites-screen';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -14,5 +14,5 @@ export async function generateMetadata() {
 }
 
 export default function FavoritesPage() {
-  return <ComingPage page="favorites" />;
+  return <FavoritesScreen />;
 }

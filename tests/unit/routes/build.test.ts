@@ -61,7 +61,7 @@ describe('internal paths', () => {
     [profile, '/es/profile/12/ana-silva', '/es/profile/12/ana-silva/tab'],
     [post, '/es/blog/7/ol%C3%A1%20mundo%3F', '/es/blog/7/ol%C3%A1%20mundo%3F'],
     [{ page: 'blog' }, '/es/blog', '/es/blog/more'],
-    [{ page: 'favorites' }, '/es/favorites', '/es/favorites'],
+    [{ page: 'favorites' }, '/es/favorites', '/es/favorites/shared'],
     [{ page: 'be-a-model' }, '/es/be-a-model', '/es/be-a-model'],
   ] as [Route, string, string][])('%o', (route, kept, dynamic) => {
     expect(internalPath('es', route, { dynamic: false })).toBe(kept);

@@ -26,7 +26,7 @@ describe('rewrites', () => {
     ['/modelos/12/ana?tab=video', '/pt/profile/12/ana/tab?tab=video'],
     ['/es/blog?page=2', '/es/blog/more?page=2'],
     ['/blog/7/ol%C3%A1', '/pt/blog/7/ol%C3%A1'],
-    ['/favoritos?ids=1,2', '/pt/favorites?ids=1,2'],
+    ['/favoritos?ids=1,2', '/pt/favorites/shared?ids=1,2'],
     ['/women/12/ana?tab=video', '/en/moved/profile/12?tab=video'],
     ['/modelos/12/', '/pt/moved/profile/12'],
     ['/news/7/ol%C3%A1/', '/en/moved/post/7/ol%C3%A1'],

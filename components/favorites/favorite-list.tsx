@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { showToast } from '@/components/ui/toasts';
+import type { Selection } from '@/lib/favorites/selection';
+import { moveFavorite, removeFavorites } from '@/lib/favorites/store';
+import { fill } from '@/lib/i18n/fill';
+import { FavoriteRow } from './favorite-row';
+import type { FavoritesTexts } from './texts';
+import { useDragOrder } from './use-drag-order';
+
+type Props = Selection & { texts: FavoritesTexts; gone: ReadonlySet<number> };
+
+/** The chosen talents, to be put in order, noted on and taken away. */
+export function FavoriteList({ texts, talents, notes, gone }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [said, say] = useState('');
+
+  function move(from: number, to: number): void {
+    const talent = talents[from];
+    if (!talent || to < 0 || to >= talents.length) return;
+    moveFavorite(talent.id, to);
+    const { name } = talent;
+    say(fill(texts.list.moved, { name, position: to + 1, total: talents.length }));
+  }
+
+  function remove(place: number): void {
+    const talent = talents[place];
+    if (!talent) return;
+    const { id, name } = talent;
+    // The button goes with its row: the next row's takes the focus, or else the title.
+    const rows = list.current?.children;
+    const next = rows?.[place + 1] ?? rows?.[place - 1];
+    const target = next?.querySelector('[data-remove]') ?? document.getElementById('favorites');
+    if (target instanceof HTMLElement) target.focus();
+    const undo = { label: texts.heart.undo, run: removeFavorites([id]) };
+    const text = fill(texts.heart.removed, { name });
+    void showToast({ id: `favorite-${id}`, kind: 'warning', text, undo }, texts.heart.messages);
+  }
+
+  const { dragged, start, shiftOf } = useDragOrder(list, move);
+  return (
+    <>
+      <ol ref={list} className="favorite-list mt-4 border-line border-t">
+        {talents.map((talent, place) => (
+          <FavoriteRow
+            key={talent.id}
+            texts={texts}
+            talent={talent}
+            note={notes[talent.id] ?? ''}
+            gone={gone.has(talent.id)}
+            place={place}
+            count={talents.length}
+            shift={shiftOf(place)}
+            drag={dragged === null ? 'none' : dragged === place ? 'this' : 'other'}
+            onGrab={start}
+            onMove={move}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import { Picture } from '@/components/ui/picture';
+import { fill } from '@/lib/i18n/fill';
+import { profileRoute } from '@/lib/routes/build';
+import type { TalentCard } from '@/lib/talents/card';
+import { cardRows } from '@/lib/talents/rows';
+import { FavoriteNote } from './favorite-note';
+import type { FavoritesTexts } from './texts';
+
+type Props = {
+  texts: FavoritesTexts;
+  talent: TalentCard;
+  note: string;
+  /** No longer in the roster: shown, not sent. */
+  gone: boolean;
+  place: number;
+  count: number;
+  /** How far the row stands from its place, in pixels, while one is dragged. */
+  shift: number;
+  drag: 'none' | 'this' | 'other';
+  onGrab: (event: PointerEvent, place: number) => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: (place: number) => void;
+};
+
+const DRAG_CLASSES = {
+  none: '',
+  this: 'relative z-10 bg-tint',
+  other: 'transition-[translate] duration-200 ease-out',
+};
+
+const TOOL =
+  'grid size-11 cursor-pointer place-items-center text-mute hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-30';
+
+/** One chosen talent. */
+export function FavoriteRow(props: Props) {
+  const { texts, talent, note, gone, place, count, shift, drag, onGrab, onMove, onRemove } = props;
+  const { list, locale } = texts;
+  const { id, name } = talent;
+  return (
+    <li
+      style={shift === 0 ? undefined : { translate: `0 ${shift}px` }}
+      className={`favorite-row border-line border-b px-gutter py-5 ${DRAG_CLASSES[drag]}`}
+    >
+      <Cover talent={talent} gone={gone} />
+      <div className="min-w-0 [grid-area:name]">
+        <h2 className="display text-xl">
+          {gone ? (
+            <span className="text-mute">{name}</span>
+          ) : (
+            <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
+              {name}
+            </PageLink>
+          )}
+        </h2>
+        {gone ? (
+          <p className="mt-1 font-medium text-accent text-sm">{list.gone}</p>
+        ) : (
+          <Measures talent={talent} texts={texts} />
+        )}
+      </div>
+      <div className="[grid-area:note]">
+        {gone ? (
+          <p className="max-w-[44ch] text-mute text-sm">{list.goneHint}</p>
+        ) : (
+          <FavoriteNote id={id} name={name} text={note} texts={list} />
+        )}
+      </div>
+      <div className="-mr-3 -ml-3 flex [grid-area:tools] lg:ml-0 print:hidden">
+        <span
+          title={fill(list.drag, { name })}
+          onPointerDown={(event) => onGrab(event, place)}
+          className={`${TOOL} cursor-grab touch-none active:cursor-grabbing`}
+        >
+          <GripVertical aria-hidden size={18} strokeWidth={1.5} />
+        </span>
+        <button
+          type="button"
+          aria-label={fill(list.up, { name })}
+          aria-disabled={place === 0}
+          onClick={() => onMove(place, place - 1)}
+          className={TOOL}
+        >
+          <ArrowUp aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+        <button
+          type="button"
+          aria-label={fill(list.down, { name })}
+          aria-disabled={place === count - 1}
+          onClick={() => onMove(place, place + 1)}
+          className={TOOL}
+        >
+          <ArrowDown aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+        <button
+          type="button"
+          data-remove
+          aria-label={fill(list.remove, { name })}
+          onClick={() => onRemove(place)}
+          className={`${TOOL} max-lg:ml-auto`}
+        >
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Cover({ talent: { name, cover }, gone }: { talent: TalentCard; gone: boolean }) {
+  return (
+    <div
+      className={`picture-frame aspect-3/4 self-start [grid-area:cover] ${gone ? 'opacity-45 grayscale' : ''}`}
+    >
+      <span aria-hidden className="initial">
+        {name.charAt(0)}
+      </span>
+      {cover && (
+        <Picture
+          mobile={cover}
+          desktop={cover}
+          alt=""
+          folderSwitch="roster"
+          sizes="(width >= 1024px) 9rem, 6rem"
+          width={3}
+          height={4}
+          widths={{ from: 160, to: 480 }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Measures({ talent, texts }: { talent: TalentCard; texts: FavoritesTexts }) {
+  const rows = cardRows(talent, texts.locale);
+  return (
+    <p className="mt-1 text-mute text-sm tabular-nums">
+      {rows.map(({ text }) => text).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useFavorites } from '@/lib/favorites/store';
+import { CastingForm } from './casting-form';
+import { EmptySelection } from './empty-selection';
+import { FavoriteList } from './favorite-list';
+import { SelectionTools } from './selection-tools';
+import type { FavoritesTexts } from './texts';
+import { useGone } from './use-gone';
+
+/** The chosen talents as a list to put in order, and below it the form that sends them. */
+export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
+  const { ready, talents, notes } = useFavorites((favorites) => favorites);
+  const { gone, markGone } = useGone(talents);
+  if (!ready) return null;
+  const represented = talents.filter(({ id }) => !gone.has(id));
+  const sent = represented.map(({ id }) => ({ id, ...(notes[id] && { note: notes[id] }) }));
+  return (
+    <>
+      {talents.length === 0 ? (
+        <EmptySelection texts={texts} />
+      ) : (
+        <>
+          <SelectionTools texts={texts} talents={talents} ids={represented.map(({ id }) => id)} />
+          <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
+        </>
+      )}
+      <CastingForm texts={texts.form} talents={sent} onGone={markGone} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/site/page-frame';
+import { messagesOf } from '@/lib/i18n/messages';
+import { AGENCY } from '@/lib/site';
+import { FavoritesBrowser } from './favorites-browser';
+import './favorites.css';
+
+/**
+ * The visitor's own favorites, which only the browser knows. The first screen keeps its height
+ * whatever they are, so that nothing moves when they are there.
+ */
+export async function FavoritesScreen() {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const { heart, count, list, form } = messagesOf(locale).favorites;
+  return (
+    <PageFrame route={{ page: 'favorites' }}>
+      <div className="favorites-print min-h-[calc(100dvh-var(--spacing-header))]">
+        <h1 tabIndex={-1} id="favorites" className="display px-gutter pt-8 text-3xl lg:pt-12">
+          {t('pages.favorites')}
+        </h1>
+        <noscript>
+          <p className="max-w-[44ch] px-gutter pt-6 text-lg text-mute">
+            {t('favorites.noScript')}{' '}
+            <a href={`mailto:${AGENCY.email}`} className="text-ink underline underline-offset-4">
+              {AGENCY.email}
+            </a>
+          </p>
+        </noscript>
+        <FavoritesBrowser texts={{ locale, heart, count, list, form }} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PostedCasting } from '@/lib/forms/favorites';
+
+/** What became of a selection that was posted. */
+export type Posted =
+  | { kind: 'sent' }
+  | { kind: 'invalid'; fields: readonly string[] }
+  /** These talents are not in the roster: nothing was sent. */
+  | { kind: 'gone'; ids: readonly number[] }
+  | { kind: 'failed' | 'tooLong' | 'tooMany' };
+
+/** Posts a selection to this site. Never rejects. */
+export async function postCasting(casting: PostedCasting, key: string): Promise<Posted> {
+  try {
+    const answer = await fetch('/api/favorites', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(casting),
+    });
+    if (answer.ok) return { kind: 'sent' };
+    if (answer.status === 413) return { kind: 'tooLong' };
+    if (answer.status === 429) return { kind: 'tooMany' };
+    if (answer.status !== 422) return { kind: 'failed' };
+    const { fields, unknown } = (await answer.json()) as { fields: string[]; unknown?: number[] };
+    return unknown ? { kind: 'gone', ids: unknown } : { kind: 'invalid', fields };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { showToast } from '@/components/ui/toasts';
+import { writeIds } from '@/lib/favorites/ids';
+import { MOST_SHARED } from '@/lib/favorites/limits';
+import { removeFavorites } from '@/lib/favorites/store';
+import { counted, fill } from '@/lib/i18n/fill';
+import { pathOf } from '@/lib/routes/build';
+import type { TalentCard } from '@/lib/talents/card';
+import type { FavoritesTexts } from './texts';
+
+type Props = {
+  texts: FavoritesTexts;
+  talents: readonly TalentCard[];
+  /** The talents that can be shared. */
+  ids: readonly number[];
+};
+
+const TOOL = 'caps quiet-link min-h-11 cursor-pointer';
+
+/** What can be done with the whole selection. */
+export function SelectionTools({ texts, talents, ids }: Props) {
+  const { list, heart, locale } = texts;
+  const [shown, show] = useState(false);
+  const query = writeIds(ids.slice(0, MOST_SHARED));
+  const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      await showToast({ id: 'copied', kind: 'success', text: list.copied }, heart.messages);
+    } catch {
+      show(true);
+    }
+  }
+
+  function removeAll(): void {
+    document.getElementById('favorites')?.focus();
+    const run = removeFavorites(talents.map(({ id }) => id));
+    const undo = { label: heart.undo, run };
+    const message = { id: 'all-removed', kind: 'warning', text: list.allRemoved, undo } as const;
+    void showToast(message, heart.messages);
+  }
+
+  return (
+    <div className="px-gutter pt-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-7">
+        <p className="mr-auto text-mute tabular-nums">
+          {counted(texts.count, talents.length, locale)}
+        </p>
+        {ids.length > 0 && 'share' in navigator && (
+          <button
+            type="button"
+            // Closing the sheet of the system without a choice is no failure.
+            onClick={() => navigator.share({ title: list.selection, url: link }).catch(() => {})}
+            className={TOOL}
+          >
+            {list.share}
+          </button>
+        )}
+        {ids.length > 0 && (
+          <button type="button" onClick={copy} className={TOOL}>
+            {list.copy}
+          </button>
+        )}
+        <button type="button" onClick={() => window.print()} className={TOOL}>
+          {list.print}
+        </button>
+        <button type="button" onClick={removeAll} className={TOOL}>
+          {list.removeAll}
+        </button>
+      </div>
+      {ids.length > MOST_SHARED && (
+        <p className="text-mute text-sm">{fill(list.shareLimit, { count: MOST_SHARED })}</p>
+      )}
+      {shown && (
+        <input
+          readOnly
+          aria-label={list.link}
+          value={link}
+          onFocus={({ target }) => target.select()}
+          className="my-2 block w-full max-w-xl border border-line bg-paper px-3 py-2"
+        />
+      )}
+    </div>
+  );
+}

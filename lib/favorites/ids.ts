@@ -1,0 +1,13 @@
+/**
+ * Reads `12,45` as it stands in an address: distinct talent ids in their order, the first `most` of
+ * them; whatever is no id is left out.
+ */
+export function readIds(text: string, most: number): number[] {
+  const ids = text.split(',').filter((part) => /^[1-9]\d{0,14}$/.test(part));
+  return [...new Set(ids.map(Number))].slice(0, most);
+}
+
+/** The query that shares a selection, with its leading `?`: the reverse of `readIds`. */
+export function writeIds(ids: readonly number[]): string {
+  return `?ids=${ids.join(',')}`;
+}

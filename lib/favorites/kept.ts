@@ -1,0 +1,99 @@
+import { CARD_MEASURES, type TalentCard } from '../talents/card';
+import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
+import type { Selection } from './selection';
+
+/**
+ * How a selection is kept in the browser. `favorites` is the bare map of id to talent, which other
+ * code may read and write too; a map of numbers has no order of its own, so that the order and the
+ * notes stand beside it.
+ */
+const TALENTS = 'favorites';
+const ORDER = 'favorites-order';
+const NOTES = 'favorites-notes';
+
+/** True for the key of a storage event (null: everything was cleared) that concerns a selection. */
+export function isKeptKey(key: string | null): boolean {
+  return key === null || key === TALENTS || key === ORDER || key === NOTES;
+}
+
+/**
+ * What the browser keeps; null when it lets nothing be read. Anybody may have written it: a value
+ * that is no map counts as empty, an entry that is no talent is left out.
+ */
+export function readKept(): Selection | null {
+  try {
+    return selectionOf(parsed(TALENTS), parsed(ORDER), parsed(NOTES));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a selection; false when the browser is full or forbids it. */
+export function writeKept({ talents, notes }: Selection): boolean {
+  try {
+    const map = Object.fromEntries(talents.map((talent) => [talent.id, cardAlone(talent)]));
+    localStorage.setItem(TALENTS, JSON.stringify(map));
+    localStorage.setItem(ORDER, JSON.stringify(talents.map(({ id }) => id)));
+    localStorage.setItem(NOTES, JSON.stringify(notes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A card from a list carries what the filter needs, which is not worth keeping. */
+function cardAlone({ id, name, cover, hair, eyes, skinTone, texts }: TalentCard): TalentCard {
+  return { id, name, cover, hair, eyes, skinTone, texts };
+}
+
+function parsed(key: string): unknown {
+  const text = localStorage.getItem(key);
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function selectionOf(map: unknown, order: unknown, notes: unknown): Selection {
+  const talents = new Map(
+    Object.entries(record(map)).flatMap(([key, value]) => {
+      const talent = talentOf(key, value);
+      return talent ? [[talent.id, talent] as const] : [];
+    }),
+  );
+  const ids = new Set([...(Array.isArray(order) ? order : []), ...talents.keys()]);
+  const ordered = [...ids].flatMap((id) => talents.get(id) ?? []).slice(0, MOST_FAVORITES);
+  const texts = ordered.flatMap(({ id }) => {
+    const note = text(record(notes)[id]);
+    return note ? [[id, note.slice(0, NOTE_MAX_LENGTH)] as const] : [];
+  });
+  return { talents: ordered, notes: Object.fromEntries(texts) };
+}
+
+function talentOf(key: string, value: unknown): TalentCard | null {
+  const { name, cover, hair, eyes, skinTone, texts } = record(value);
+  if (!/^[1-9]\d{0,14}$/.test(key) || typeof name !== 'string' || name.trim() === '') return null;
+  const measures = CARD_MEASURES.flatMap((measure) => {
+    const shown = text(record(texts)[measure]);
+    return shown ? [[measure, shown] as const] : [];
+  });
+  return {
+    id: Number(key),
+    name,
+    cover: text(cover),
+    hair: text(hair),
+    eyes: text(eyes),
+    skinTone: text(skinTone),
+    texts: Object.fromEntries(measures),
+  };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  const plain = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return plain ? (value as Record<string, unknown>) : {};
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

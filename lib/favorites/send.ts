@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Casting } from '../forms/favorites';
+import { DEFAULT_LOCALE } from '../i18n/locales';
+import { sendCasting } from '../panel/submissions';
+import { readRoster } from '../panel/talents';
+import { pathOf, profileRoute } from '../routes/build';
+import { absoluteUrl } from '../site';
+import { cardOf, type TalentCard } from '../talents/card';
+
+/** The cards of those ids that are in the roster, in their order. @throws UpstreamError */
+export async function readCards(ids: readonly number[]): Promise<TalentCard[]> {
+  const { byId } = await readRoster();
+  return ids.flatMap((id) => {
+    const talent = byId.get(id);
+    return talent ? [cardOf(talent)] : [];
+  });
+}
+
+/**
+ * Passes a checked selection on to the agency, once under the same key. Names and addresses of the
+ * profiles are those of the roster. Gives the ids that are not in it: then nothing was sent.
+ * @throws UpstreamError
+ */
+export async function sendSelection(
+  { talents, ...sender }: Casting,
+  key: string,
+): Promise<number[]> {
+  const notes = new Map(talents.map(({ id, note }) => [id, note]));
+  const cards = await readCards([...notes.keys()]);
+  if (cards.length < notes.size) {
+    const known = new Set(cards.map(({ id }) => id));
+    return [...notes.keys()].filter((id) => !known.has(id));
+  }
+  const chosen = cards.map(({ id, name }) => {
+    const note = notes.get(id);
+    const url = absoluteUrl(pathOf(DEFAULT_LOCALE, profileRoute({ id, name })));
+    return { id, name, url, ...(note && { note }) };
+  });
+  await sendCasting({ ...sender, talents: chosen }, key);
+  return [];
+}

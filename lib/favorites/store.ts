@@ -1,0 +1,87 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { TalentCard } from '../talents/card';
+import { isKeptKey, readKept, writeKept } from './kept';
+import {
+  EMPTY_SELECTION,
+  isChosen,
+  type Selection,
+  withFresh,
+  withMoved,
+  withNote,
+  withoutTalents,
+  withReturned,
+  withTalents,
+} from './selection';
+
+/** `ready` is false on the server and while the page hydrates, when nobody knows the selection. */
+export type FavoritesState = Selection & { ready: boolean };
+
+const store = createStore<FavoritesState>(() => ({ ...EMPTY_SELECTION, ready: false }));
+
+/** True when the browser did not keep the last change: it counts while the page is open. */
+let unkept = false;
+
+function follow(): void {
+  const kept = unkept ? null : readKept();
+  store.setState({ ...kept, ready: true });
+}
+
+if (typeof window !== 'undefined') {
+  follow();
+  window.addEventListener('storage', ({ key }) => isKeptKey(key) && follow());
+  // A page that comes back from the browser's cache has missed what other tabs did.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
+}
+
+/** Begins with what is kept, not with what was read last: other code may have written it. */
+function change(next: (selection: Selection) => Selection): void {
+  const { talents, notes } = next((unkept ? null : readKept()) ?? store.getState());
+  unkept = !writeKept({ talents, notes });
+  store.setState({ talents, notes, ready: true });
+}
+
+/** The visitor's favorites in a component; empty and not `ready` on the server. */
+export function useFavorites<T>(select: (state: FavoritesState) => T): T {
+  return useStore(store, select);
+}
+
+/** The visitor's favorites outside of a component. */
+export function favoritesNow(): FavoritesState {
+  return store.getState();
+}
+
+/** Adds a talent, or takes it away, and says which; `full` when there is no room for it. */
+export function toggleFavorite(card: TalentCard): 'added' | 'removed' | 'full' {
+  const chosen = isChosen(store.getState(), card.id);
+  change((now) => (chosen ? withoutTalents(now, [card.id]) : withTalents(now, [card])));
+  if (chosen) return 'removed';
+  return isChosen(store.getState(), card.id) ? 'added' : 'full';
+}
+
+/** Adds the talents that are not chosen yet, at the end. */
+export function addFavorites(cards: readonly TalentCard[]): void {
+  change((now) => withTalents(now, cards));
+}
+
+/** Takes talents away; gives a function that puts them back where they were, with their notes. */
+export function removeFavorites(ids: readonly number[]): () => void {
+  const before = store.getState();
+  change((now) => withoutTalents(now, ids));
+  return () => change((now) => withReturned(now, before, ids));
+}
+
+/** Puts a talent at another place, counted from 0. */
+export function moveFavorite(id: number, place: number): void {
+  change((now) => withMoved(now, id, place));
+}
+
+/** Notes something about a talent. */
+export function noteFavorite(id: number, text: string): void {
+  change((now) => withNote(now, id, text));
+}
+
+/** Takes over what the site knows of the talents now. */
+export function refreshFavorites(cards: readonly TalentCard[]): void {
+  change((now) => withFresh(now, cards));
+}
