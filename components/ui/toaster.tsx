@@ -10,7 +10,7 @@ const WITH_UNDO_MS = 10_000;
 
 const CLASSES = {
   toast:
-    'flex w-full items-center gap-3 border border-ink bg-paper py-2 pr-2 pl-4 text-sm text-ink min-h-13',
+    'flex w-full items-center gap-3 border font-sans border-ink bg-paper py-2 pr-2 pl-4 text-sm text-ink min-h-13',
   title: 'py-1 pr-2',
   icon: 'shrink-0',
   actionButton: 'caps ml-auto min-h-11 shrink-0 cursor-pointer bg-ink px-4 text-paper',
