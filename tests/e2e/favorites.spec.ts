@@ -147,8 +147,8 @@ isolated(
           done();
         });
       },
-    }).listen(0, '127.0.0.1');
-    const { port } = smtp.server.address() as AddressInfo;
+    });
+    const { port } = smtp.listen(0, '127.0.0.1').address() as AddressInfo;
     const panel = await startPanel({ smtpUrl: `smtp://127.0.0.1:${port}` });
     const site = await startSite(panel.url);
     const names = await choose(page, site.url, 2);
