@@ -7,8 +7,9 @@ import { subscribe } from 'node:diagnostics_channel';
  * "not available now" is a whole document with a status of its own. What a page says is kept with
  * its request, and put in when the headers are written.
  *
- * @typedef {{ status?: number }} Answer
+ * @typedef {{ status?: number, address?: string }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
+ * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
 
 const KEY = Symbol.for('vitrine.answer');
@@ -37,12 +38,17 @@ export function answeredStatus() {
   return answers().getStore()?.status;
 }
 
+/** The address at the other end of this request's connection: a visitor's, or the last proxy's. */
+export function socketAddress() {
+  return answers().getStore()?.address;
+}
+
 /** Follows every request of this process; called once, at start. */
 export function followRequests() {
   subscribe('http.server.request.start', (message) => {
-    const { response } = /** @type {{ response: ServerResponse }} */ (message);
+    const { request, response } = /** @type {Exchange} */ (message);
     /** @type {Answer} */
-    const answer = {};
+    const answer = { address: request.socket.remoteAddress };
     answers().enterWith(answer);
     const writeHead = response.writeHead;
     response.writeHead = (...[status, ...rest]) => {

@@ -37,6 +37,12 @@ const schema = z.object({
     .default('favorites'),
   REVALIDATE_SECRET: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis address' }).optional(),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number('is not a number of proxies')
+    .int('is not a number of proxies')
+    .min(0, 'is not a number of proxies')
+    .max(10, 'is more than 10')
+    .default(0),
   CATEGORY_ACTORS: categoryId(1889),
   CATEGORY_INTERNATIONAL: categoryId(1890),
   CATEGORY_CREATIVE: categoryId(1891),

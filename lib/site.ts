@@ -11,6 +11,12 @@ export const AGENCY = {
     postalCode: '01426-001',
     country: 'BR',
   },
+  /** Loaded or opened only when a visitor asks for it. */
+  map: {
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=-46.6790%2C-23.5675%2C-46.6650%2C-23.5575&layer=mapnik&marker=-23.5625%2C-46.6720',
+    link: 'https://www.openstreetmap.org/?mlat=-23.5625&mlon=-46.6720#map=17/-23.5625/-46.6720',
+  },
   phone: '+55 11 3062-0100',
   whatsapp: '+55 11 98765-0100',
   email: 'contato@vitrine.example',

@@ -1,53 +1,100 @@
 import 'server-only';
-import { absoluteUrl } from '../site';
+import { Refusal } from './refusal';
 
-/** A body that is not to be read on; `status` is what to answer. */
-export class BodyError extends Error {
-  readonly status: 400 | 413 | 415;
+/** Bounds of reading one body. Sizes in bytes, times in milliseconds. */
+export type BodyLimits = {
+  bytes: number;
+  /** Between two pieces of it. */
+  idleMs: number;
+  /** From its first byte to its last. */
+  totalMs: number;
+};
 
-  constructor(status: 400 | 413 | 415) {
-    super(`body refused: ${status}`);
-    this.name = 'BodyError';
-    this.status = status;
+const TEXT_LIMITS: BodyLimits = { bytes: 64 * 1024, idleMs: 10_000, totalMs: 30_000 };
+const MAX_FIELDS = 40;
+
+/**
+ * Reads a body piece by piece, each one taken before the next is read. Somewhat more than the limit
+ * is read and thrown away, because a browser that is cut off while it sends shows no answer.
+ * @throws Refusal `too-large`, `too-slow`, `malformed` (none, or broken off)
+ */
+export async function readBody(
+  request: Request,
+  limits: BodyLimits,
+  take: (piece: Uint8Array) => void | Promise<void>,
+): Promise<void> {
+  const readAtMost = limits.bytes * 2;
+  if (Number(request.headers.get('content-length')) > readAtMost) throw new Refusal('too-large');
+  const reader = request.body?.getReader();
+  if (!reader) throw new Refusal('malformed');
+  const end = Date.now() + limits.totalMs;
+  let size = 0;
+  for (;;) {
+    const { done, value } = await nextPiece(reader, Math.min(limits.idleMs, end - Date.now()));
+    if (done && size <= limits.bytes) return;
+    if (done) break;
+    size += value.length;
+    if (size > readAtMost) break;
+    if (size <= limits.bytes) await take(value);
   }
+  throw new Refusal('too-large');
 }
 
 /**
- * True for a request that a page of this site made. Browsers say where a request comes from, and no
- * script can change it; one that says nothing is no page of ours.
+ * The fields of a small form: JSON from the page's script, or urlencoded from the browser itself.
+ * @throws Refusal `media-type`, and as `readBody`
  */
-export function isSameOrigin({ headers }: Request): boolean {
-  const from = headers.get('sec-fetch-site');
-  if (from !== null) return from === 'same-origin';
-  const origin = URL.parse(headers.get('origin') ?? '');
-  if (!origin) return false;
-  return origin.host === headers.get('host') || origin.origin === new URL(absoluteUrl('/')).origin;
+export async function readFields(
+  request: Request,
+  limits: BodyLimits = TEXT_LIMITS,
+): Promise<Record<string, unknown>> {
+  const type = mediaType(request);
+  const read = type === 'application/json' ? ofJson : ofUrlencoded;
+  if (read === ofUrlencoded && type !== 'application/x-www-form-urlencoded') {
+    throw new Refusal('media-type');
+  }
+  const pieces: Uint8Array[] = [];
+  await readBody(request, limits, (piece) => void pieces.push(piece));
+  const fields = read(Buffer.concat(pieces).toString('utf8'));
+  if (Object.keys(fields).length > MAX_FIELDS) throw new Refusal('malformed');
+  return fields;
 }
 
-/**
- * The JSON of a request, read no further than `limitBytes`.
- * @throws BodyError 415 when it is not said to be JSON, 413 when it is longer, 400 when it is none
- */
+/** The same for a form that is only ever sent by script. @throws Refusal */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new BodyError(415);
-  const bytes = await readBytes(request, limitBytes);
+  if (mediaType(request) !== 'application/json') throw new Refusal('media-type');
+  return readFields(request, { ...TEXT_LIMITS, bytes: limitBytes });
+}
+
+/** The type of a body in small letters; a body that is packed has none that is read. */
+export function mediaType({ headers }: Request): string {
+  if (headers.has('content-encoding')) return '';
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, withinMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal('too-slow')), Math.max(0, withinMs));
+  });
+  const broken = () => {
+    throw new Refusal('malformed');
+  };
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new BodyError(400);
+    return await Promise.race([reader.read().catch(broken), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-async function readBytes({ headers, body }: Request, limitBytes: number): Promise<Buffer> {
-  if (Number(headers.get('content-length')) > limitBytes) throw new BodyError(413);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Leaving the loop cancels the rest of the body.
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length > limitBytes) throw new BodyError(413);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function ofJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {}
+  throw new Refusal('malformed');
+}
+
+function ofUrlencoded(text: string): Record<string, unknown> {
+  return Object.fromEntries(new URLSearchParams(text));
 }

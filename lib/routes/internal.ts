@@ -8,6 +8,8 @@ export const QUERY_KEYS: Readonly<Partial<Record<Route['page'], readonly string[
   profile: ['tab'],
   blog: ['page'],
   favorites: ['ids'],
+  'be-a-model': ['sent', 'reply'],
+  contact: ['sent', 'reply'],
 };
 
 /** True when the query holds a key that the page reads, so that a kept page cannot answer it. */
@@ -37,6 +39,9 @@ export function internalPath(
       return `/${locale}/blog${dynamic ? '/more' : ''}`;
     case 'favorites':
       return `/${locale}/favorites${dynamic ? '/shared' : ''}`;
+    case 'be-a-model':
+    case 'contact':
+      return `/${locale}/${route.page}${dynamic ? '/reply' : ''}`;
     default:
       return `/${locale}/${route.page}`;
   }

@@ -15,6 +15,7 @@ const NEXT = path.join(ROOT, 'node_modules/.bin/next');
 /** One production server of its own, on a free port. */
 export type Site = {
   url: string;
+  pid: number;
   /** Everything it has written to its log so far. */
   log(): string;
   stop(): Promise<void>;
@@ -44,12 +45,20 @@ export function siteEnvironment(panelUrl: string, siteUrl: string) {
 }
 
 /** Starts the build as `npm start` does, cold: nothing is kept from another server. */
-export async function startSite(panelUrl: string): Promise<Site> {
+export async function startSite(
+  panelUrl: string,
+  variables: Record<string, string> = {},
+): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(NEXT, ['start', '--port', String(port)], {
     cwd: ROOT,
-    env: { ...process.env, ...siteEnvironment(panelUrl, url), NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      ...siteEnvironment(panelUrl, url),
+      ...variables,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -64,6 +73,7 @@ export async function startSite(panelUrl: string): Promise<Site> {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     log: () => log,
     async stop() {
       if (child.exitCode !== null) return;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IMAGE_BYTES, IMAGE_SIDE_PX, SENT_MS } from '@/lib/forms/limits';
 import { CATEGORIES, categoryIds, ROSTER_TABS } from '@/lib/talents/categories';
 import {
   CATEGORY_DELAY_MS,
@@ -13,6 +14,9 @@ import {
 
 test.each([
   ['cards of a page', ROSTER_PAGE_SIZE, 20],
+  ['how long a form says that it was sent, ms', SENT_MS, 2500],
+  ['bytes of a photo', IMAGE_BYTES, 10 * 1024 * 1024],
+  ['longer side of a photo, px', IMAGE_SIDE_PX, 2400],
   ['visible part of the sentinel', SENTINEL_THRESHOLD, 0.1],
   ['delay of a category, ms', CATEGORY_DELAY_MS, 500],
   ['talents fetched by the models pages', MODELS_FETCH_SIZE, 10000],

@@ -1,18 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ComingPage } from '@/components/site/coming-page';
+import { ScoutingScreen } from '@/components/forms/scouting-screen';
+import { screen } from '@/components/site/screen';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata() {
-  const t = await getTranslations('pages');
+  const t = await getTranslations();
   return pageMetadata({
     locale: await getLocale(),
     route: { page: 'be-a-model' },
-    title: t('be-a-model'),
+    title: t('pages.be-a-model'),
+    description: t('scouting.description'),
   });
 }
 
 export default function BeAModelPage() {
-  return <ComingPage page="be-a-model" />;
+  return screen(() => ScoutingScreen({ reply: null }));
 }

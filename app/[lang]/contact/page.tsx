@@ -1,18 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ComingPage } from '@/components/site/coming-page';
+import { ContactScreen } from '@/components/forms/contact-screen';
+import { screen } from '@/components/site/screen';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata() {
-  const t = await getTranslations('pages');
+  const t = await getTranslations();
   return pageMetadata({
     locale: await getLocale(),
     route: { page: 'contact' },
-    title: t('contact'),
+    title: t('pages.contact'),
+    description: t('contact.description'),
   });
 }
 
 export default function ContactPage() {
-  return <ComingPage page="contact" />;
+  return screen(() => ContactScreen({ reply: null }));
 }

@@ -4,7 +4,9 @@ import { MOST_FAVORITES } from '@/lib/favorites/limits';
 import { readCards, sendSelection } from '@/lib/favorites/send';
 import { CASTING_MAX_BYTES, casting, refusedFields } from '@/lib/forms/favorites';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
-import { BodyError, isSameOrigin, readJsonBody } from '@/lib/forms/receive';
+import { admit } from '@/lib/forms/protection';
+import { readJsonBody } from '@/lib/forms/receive';
+import { Refusal } from '@/lib/forms/refusal';
 import { isUpstreamError } from '@/lib/panel/errors';
 
 export const dynamic = 'force-dynamic';
@@ -32,20 +34,20 @@ export async function GET(request: NextRequest): Promise<Response> {
 /**
  * `POST /api/favorites`, from a page of this site: sends a selection to the agency, once under an
  * `Idempotency-Key`. 422 names the fields that are not right and the talents who are not in the
- * roster; 502 when the services fail. Whatever is not 200 was not sent, as far as is known.
+ * roster; 429 says when to try again; 502 when the services fail. Whatever is not 200 was not sent, as far as is known.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  if (!isSameOrigin(request)) return answer(403, { error: 'another origin' });
-  const key = request.headers.get('idempotency-key');
-  if (!isIdempotencyKey(key)) return answer(400, { error: 'no idempotency key' });
   try {
+    await admit(request, 'favorites');
+    const key = request.headers.get('idempotency-key');
+    if (!isIdempotencyKey(key)) return answer(400, { error: 'no idempotency key' });
     const read = casting.safeParse(await readJsonBody(request, CASTING_MAX_BYTES));
     if (!read.success) return answer(422, { fields: refusedFields(read.error) });
     const unknown = await sendSelection(read.data, key);
     if (unknown.length > 0) return answer(422, { fields: ['talents'], unknown });
     return answer(200, { sent: true });
   } catch (error) {
-    if (error instanceof BodyError) return answer(error.status, { error: error.message });
+    if (error instanceof Refusal) return answer(error.status, { error: error.code }, error.headers);
     if (!isUpstreamError(error)) throw error;
     console.error(error.message);
     return answer(502, { error: error.code });

@@ -62,7 +62,7 @@ describe('internal paths', () => {
     [post, '/es/blog/7/ol%C3%A1%20mundo%3F', '/es/blog/7/ol%C3%A1%20mundo%3F'],
     [{ page: 'blog' }, '/es/blog', '/es/blog/more'],
     [{ page: 'favorites' }, '/es/favorites', '/es/favorites/shared'],
-    [{ page: 'be-a-model' }, '/es/be-a-model', '/es/be-a-model'],
+    [{ page: 'be-a-model' }, '/es/be-a-model', '/es/be-a-model/reply'],
   ] as [Route, string, string][])('%o', (route, kept, dynamic) => {
     expect(internalPath('es', route, { dynamic: false })).toBe(kept);
     expect(internalPath('es', route, { dynamic: true })).toBe(dynamic);

@@ -1,0 +1,13 @@
+import { answerPost } from '@/lib/forms/answer';
+import { receiveMessage } from '@/lib/forms/message';
+
+export const dynamic = 'force-dynamic';
+
+/** `POST /api/contact`: a message to the agency, as JSON or urlencoded. */
+export function POST(request: Request): Promise<Response> {
+  return answerPost(request, {
+    form: 'contact',
+    page: 'contact',
+    work: (values, scripted) => receiveMessage(request, values, scripted),
+  });
+}

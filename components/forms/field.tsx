@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** What ties a control to its label, its hint and what is wrong with it. */
+export type ControlProps = {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type Props = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong, in words. */
+  fault?: string | undefined;
+  /** What looks odd but is taken. */
+  warning?: string | null | undefined;
+  /** The word for a field that may stay empty. */
+  optional?: string | undefined;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** The id of a field's control, for a link to it. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
+
+/** A label above a control, and below it what is to be said about it. */
+export function Field(props: Props) {
+  const { name, label, hint, fault, warning, optional, className, children } = props;
+  const id = fieldId(name);
+  const notes = [hint && `${id}-hint`, (fault || warning) && `${id}-note`].filter(Boolean);
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="text-mute text-sm">
+        {label}
+        {optional && <span> ({optional})</span>}
+      </label>
+      {children({
+        id,
+        className: `field-control${warning && !fault ? ' is-odd' : ''}`,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': notes.join(' ') || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-mute text-sm">
+          {hint}
+        </p>
+      )}
+      {(fault || warning) && (
+        <FieldNote id={`${id}-note`} bad={Boolean(fault)}>
+          {fault ?? warning}
+        </FieldNote>
+      )}
+    </div>
+  );
+}
+
+export function FieldNote(props: { id: string; bad: boolean; children: ReactNode }) {
+  return (
+    <p
+      id={props.id}
+      className={`mt-2 flex items-start gap-1.5 text-sm ${props.bad ? 'text-accent' : 'text-ink'}`}
+    >
+      <CircleAlert aria-hidden size={16} strokeWidth={1.6} className="mt-[0.15em] shrink-0" />
+      <span>{props.children}</span>
+    </p>
+  );
+}

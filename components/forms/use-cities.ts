@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Choice } from '@/lib/talents/options';
+
+export type Cities = { state: 'none' | 'loading' | 'failed' | 'loaded'; list: readonly Choice[] };
+
+const NONE: Cities = { state: 'none', list: [] };
+
+/** The cities of the chosen country. An answer that comes late, for another country, is ignored. */
+export function useCities(first: readonly Choice[]) {
+  const [cities, setCities] = useState<Cities>(
+    first.length > 0 ? { state: 'loaded', list: first } : NONE,
+  );
+  const wanted = useRef('');
+
+  const load = useCallback(async (country: string): Promise<readonly Choice[]> => {
+    wanted.current = country;
+    setCities(country ? { state: 'loading', list: [] } : NONE);
+    if (!country) return [];
+    const list = await fetchCities(country);
+    if (wanted.current !== country) return [];
+    setCities(list ? { state: 'loaded', list } : { state: 'failed', list: [] });
+    return list ?? [];
+  }, []);
+
+  return { cities, load };
+}
+
+async function fetchCities(country: string): Promise<Choice[] | null> {
+  try {
+    const answer = await fetch(`/api/cities?country=${encodeURIComponent(country)}`);
+    return answer.ok ? ((await answer.json()) as Choice[]) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientAddress } from '../client-address';
+import { env } from '../env';
+import { processWide } from '../process-wide';
+import { redis } from '../redis';
+import { FILLING_MS, HONEYPOT, MINIMUM_FILLING_MS } from './limits';
+import { Refusal } from './refusal';
+
+export type FormName = 'get-scouted' | 'contact' | 'favorites';
+
+const POSTS = { points: 5, duration: 60 };
+
+/**
+ * What every form asks before its body is read: that it was posted by a page of this site, and that
+ * its sender has not posted it five times within a minute.
+ * @throws Refusal `origin`, `rate`
+ */
+export async function admit(request: Request, form: FormName): Promise<void> {
+  if (!isSameOrigin(request)) throw new Refusal('origin');
+  try {
+    await limiter().consume(`${form} ${clientAddress(request)}`);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw new Refusal('rate', { retryAfterSeconds });
+  }
+}
+
+/**
+ * True for a request that a page of this site made. Every browser says so itself, a form without
+ * script included: `Sec-Fetch-Site`, and before that `Origin` or `Referer`.
+ */
+export function isSameOrigin({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const source = URL.parse(headers.get('origin') ?? headers.get('referer') ?? '');
+  if (!source) return false;
+  return source.host === headers.get('host') || source.origin === new URL(env().SITE_URL).origin;
+}
+
+/**
+ * Refuses what only a program sends: an answer in the field that nobody sees, or a form filled in
+ * faster than anybody types. The browser measures that time itself, so that no clocks are compared
+ * and a kept page serves everybody; it is a hurdle for programs that do not run pages, not a proof.
+ * Without script there is no such time (`scripted` false).
+ * @throws Refusal `robot`
+ */
+export function refuseRobots(
+  fields: Readonly<Record<string, unknown>>,
+  { scripted }: { scripted: boolean },
+): void {
+  const time = fields[FILLING_MS];
+  const tooFast = time === undefined ? scripted : !(Number(time) >= MINIMUM_FILLING_MS);
+  if (fields[HONEYPOT] || tooFast) throw new Refusal('robot');
+}
+
+/** Counted in Redis for several instances, in memory without one or while it is down. */
+function limiter(): RateLimiterMemory | RateLimiterRedis {
+  return processWide('form-limiter', () => {
+    const memory = new RateLimiterMemory(POSTS);
+    const storeClient = redis();
+    if (!storeClient) return memory;
+    return new RateLimiterRedis({
+      ...POSTS,
+      storeClient,
+      keyPrefix: 'vitrine:form',
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: memory,
+    });
+  });
+}

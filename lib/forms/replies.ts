@@ -1,0 +1,50 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { processWide } from '../process-wide';
+import { redis } from '../redis';
+import type { FieldFaults } from './fields';
+import type { RefusalCode } from './refusal';
+
+/** What a visitor without script is shown again: the answers, and why they were not taken. */
+export type Reply = {
+  code: RefusalCode;
+  values: Readonly<Record<string, string>>;
+  faults: FieldFaults;
+};
+
+/** Long enough to read and to reload a page; the answers are personal. */
+const KEPT_SECONDS = 600;
+const KEPT_REPLIES = 300;
+const TOKEN = /^[\da-f-]{36}$/;
+
+const kept = processWide(
+  'form-replies',
+  () => new LRUCache<string, Reply>({ max: KEPT_REPLIES, ttl: KEPT_SECONDS * 1000 }),
+);
+
+/** Keeps a reply for a few minutes and gives the token that only its visitor gets. */
+export async function keepReply(reply: Reply): Promise<string> {
+  const token = randomUUID();
+  kept.set(token, reply);
+  // The next page may be rendered by another instance.
+  await redis()
+    ?.set(keyOf(token), JSON.stringify(reply), 'EX', KEPT_SECONDS)
+    .catch(() => undefined);
+  return token;
+}
+
+/** The reply of a token; null when there is none any more. */
+export async function readReply(token: unknown): Promise<Reply | null> {
+  if (typeof token !== 'string' || !TOKEN.test(token)) return null;
+  const own = kept.get(token);
+  if (own) return own;
+  const shared = await redis()
+    ?.get(keyOf(token))
+    .catch(() => null);
+  return shared ? (JSON.parse(shared) as Reply) : null;
+}
+
+function keyOf(token: string): string {
+  return `vitrine:reply:${token}`;
+}

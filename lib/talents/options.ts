@@ -1,0 +1,48 @@
+import type { Locale } from '../i18n/locales';
+import { eyesOptions, hairOptions } from './colors';
+
+/** One choice of a select: the value the panel knows, the words the visitor reads. */
+export type Choice = { value: string; label: string };
+
+/** What an applicant chooses from a list that this site holds. */
+export const LOCAL_LISTS = ['height', 'jeans', 'shoes', 'eyes', 'hair'] as const;
+export type LocalList = (typeof LOCAL_LISTS)[number];
+
+/** 30 to 200 cm. */
+export const HEIGHTS_CM: readonly number[] = steps(30, 200, 1);
+export const JEANS_SIZES: readonly number[] = steps(34, 60, 0.5);
+export const SHOE_SIZES: readonly number[] = steps(1, 60, 0.5);
+
+/** The choices of a list in the visitor's language: sizes in its figures, colors in its words. */
+export function choicesOf(list: LocalList, locale: Locale): Choice[] {
+  switch (list) {
+    case 'height':
+      return numbers(HEIGHTS_CM, locale, ' cm');
+    case 'jeans':
+      return numbers(JEANS_SIZES, locale);
+    case 'shoes':
+      return numbers(SHOE_SIZES, locale);
+    case 'eyes':
+      return eyesOptions(locale);
+    case 'hair':
+      return hairOptions(locale);
+  }
+}
+
+const VALUES: ReadonlyMap<LocalList, ReadonlySet<string>> = new Map(
+  LOCAL_LISTS.map((list) => [list, new Set(choicesOf(list, 'en').map(({ value }) => value))]),
+);
+
+/** True for a value that the list offers. */
+export function isChoice(list: LocalList, value: string): boolean {
+  return VALUES.get(list)?.has(value) ?? false;
+}
+
+function numbers(sizes: readonly number[], locale: Locale, unit = ''): Choice[] {
+  const format = new Intl.NumberFormat(locale);
+  return sizes.map((size) => ({ value: String(size), label: format.format(size) + unit }));
+}
+
+function steps(from: number, to: number, step: number): number[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+async function fresh(variables: Record<string, string> = {}) {
+  beginProcess({ SITE_URL: 'https://vitrine.test', ...variables });
+  return {
+    ...(await import('@/lib/forms/protection')),
+    ...(await import('@/lib/client-address')),
+    ...(await import('@/lib/answer-status.mjs')),
+  };
+}
+
+const request = (headers: Record<string, string>) =>
+  new Request('http://10.0.0.5:3000/api/contact', { method: 'POST', headers });
+
+describe('a post of another origin', () => {
+  it.each<[Record<string, string>, boolean]>([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://cdn.test' }, true],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://vitrine.test' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ origin: 'https://vitrine.test' }, true],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
+    [{ origin: 'https://vitrine.test.evil.test' }, false],
+    [{ origin: 'http://vitrine.test' }, false],
+    [{ origin: 'null' }, false],
+    [{ referer: 'https://vitrine.test/contato' }, true],
+    [{ referer: 'https://evil.test/?https://vitrine.test' }, false],
+    [{}, false],
+  ])('%o is ours: %s', async (headers, ours) => {
+    const { isSameOrigin } = await fresh();
+    expect(isSameOrigin(request(headers))).toBe(ours);
+  });
+});
+
+describe('the address of a visitor', () => {
+  it.each([
+    ['0', '203.0.113.9', 'unknown'],
+    ['1', '203.0.113.9', '203.0.113.9'],
+    ['1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
+    ['2', '1.1.1.1, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
+    ['2', '203.0.113.9', 'unknown'],
+    ['1', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['1', '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['1', '2001:0db8::1', '2001:db8:0:0::/64'],
+    ['1', 'nonsense', 'unknown'],
+  ])('behind %s proxies, %s is %s', async (hops, forwarded, address) => {
+    const { clientAddress } = await fresh({ TRUSTED_PROXY_HOPS: hops });
+    expect(clientAddress(request({ 'x-forwarded-for': forwarded }))).toBe(address);
+  });
+});
+
+describe('five posts a minute', () => {
+  const post = (address: string) =>
+    request({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address });
+
+  it('of one address and form; the sixth waits for the rest of the minute', async () => {
+    const { admit } = await fresh({ TRUSTED_PROXY_HOPS: '1' });
+    for (let one = 0; one < 5; one += 1) await admit(post('203.0.113.1'), 'contact');
+    await expect(admit(post('203.0.113.1'), 'contact')).rejects.toMatchObject({
+      code: 'rate',
+      status: 429,
+      retryAfterSeconds: 60,
+    });
+    await admit(post('203.0.113.2'), 'contact');
+    await admit(post('203.0.113.1'), 'get-scouted');
+  });
+
+  it('are counted in memory while Redis is down', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const variables = { TRUSTED_PROXY_HOPS: '1', REDIS_URL: 'redis://127.0.0.1:1' };
+    const { admit } = await fresh(variables);
+    for (let one = 0; one < 5; one += 1) await admit(post('203.0.113.1'), 'contact');
+    await expect(admit(post('203.0.113.1'), 'contact')).rejects.toMatchObject({ code: 'rate' });
+    (await import('@/lib/redis')).redis()?.disconnect();
+    warn.mockRestore();
+  });
+});
+
+test.each([
+  [{ filling_ms: '2000' }, true, true],
+  [{ filling_ms: '1999' }, true, false],
+  [{ filling_ms: 'x' }, true, false],
+  [{}, true, false],
+  [{}, false, true],
+  [{ website: 'x', filling_ms: '9000' }, true, false],
+  [{ website: 'x' }, false, false],
+  [{ website: '' }, false, true],
+])('%o, scripted %s: taken for a visitor: %s', async (fields, scripted, visitor) => {
+  const { refuseRobots } = await fresh();
+  const check = () => refuseRobots(fields, { scripted });
+  if (visitor) expect(check).not.toThrow();
+  else expect(check).toThrow('robot');
+});
