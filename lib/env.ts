@@ -37,6 +37,7 @@ const schema = z.object({
     .default('favorites'),
   REVALIDATE_SECRET: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis address' }).optional(),
+  SOCIAL_FEED_URL: z.url({ protocol: /^https$/, error: 'is not an https address' }).optional(),
   CATEGORY_ACTORS: categoryId(1889),
   CATEGORY_INTERNATIONAL: categoryId(1890),
   CATEGORY_CREATIVE: categoryId(1891),
