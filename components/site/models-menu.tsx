@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = { label: string; link: ReactNode; children: ReactNode };
 
@@ -17,19 +17,26 @@ export function ModelsMenu({ label, link, children }: Props) {
   const [open, setOpen] = useState(false);
   /** Closed by Esc: it opens no more before the pointer or the focus has gone away. */
   const [dismissed, setDismissed] = useState(false);
-  const close = () => {
-    setOpen(false);
-    setDismissed(true);
-    if (item.current?.contains(document.activeElement)) button.current?.focus();
-  };
+
+  // Anywhere on the page: the list may be open for the pointer while the focus is elsewhere.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !item.current?.matches(':hover, :focus-within')) return;
+      setOpen(false);
+      setDismissed(true);
+      if (item.current.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
     <li
       ref={item}
       className="models-menu group relative flex items-center"
       data-open={open || undefined}
       data-dismissed={dismissed || undefined}
-      onPointerLeave={() => setDismissed(false)}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onPointerEnter={() => setDismissed(false)}
       onBlur={({ relatedTarget }) => {
         if (item.current?.contains(relatedTarget)) return;
         setOpen(false);

@@ -78,7 +78,7 @@ test('pictures inside of a text come from this site', async ({ page }) => {
     .getByRole('link')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   for (const href of hrefs) {
-    await page.goto(href ?? '');
+    await page.goto(href ?? '', { waitUntil: 'domcontentloaded' });
     for (const image of await page.locator('.prose img').all()) {
       await expect(image).toHaveAttribute('src', /^\/_next\/image\?url=%2Fstorage%2F/);
       await expect(image).toHaveAttribute('sizes');
