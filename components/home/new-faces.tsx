@@ -18,11 +18,9 @@ export async function NewFaces({ locale, talents }: Props) {
   const t = await getTranslations('home');
   const shown = talents.slice(0, SHOWN);
   return (
-    <section aria-labelledby="new-faces" className="pt-20 lg:pt-28">
+    <div className="pt-20 lg:pt-28">
       <div className="flex items-baseline justify-between gap-6 px-gutter pb-8">
-        <h2 id="new-faces" className="display text-2xl">
-          {t('newFaces')}
-        </h2>
+        <h2 className="display text-2xl">{t('newFaces')}</h2>
         <PageLink
           locale={locale}
           route={{ page: 'roster', view: 'new_faces' }}
@@ -52,6 +50,6 @@ export async function NewFaces({ locale, talents }: Props) {
           </li>
         ))}
       </Slider>
-    </section>
+    </div>
   );
 }

@@ -23,15 +23,20 @@ const PLACES = {
   },
 } as const;
 
-type Props = { slides: readonly Slide[]; className: string; ratio: string; sizes: string };
+type Props = {
+  slides: readonly Slide[];
+  label: string;
+  className: string;
+  ratio: string;
+  sizes: string;
+};
 
-async function Row({ slides, className, ratio, sizes }: Props) {
+async function Row({ slides, label, className, ratio, sizes }: Props) {
   if (slides.length === 0) return null;
   const locale = await getLocale();
-  const t = await getTranslations('home');
   return (
     <Slider
-      label={t('work')}
+      label={label}
       texts={messagesOf(locale).slider}
       count={slides.length}
       speed={ROW_SPEED_MS}
@@ -50,11 +55,13 @@ async function Row({ slides, className, ratio, sizes }: Props) {
 }
 
 /** One of the three rows of a wide window: the slides whose description is its number. */
-export function WideRow({ slides, row }: { slides: readonly Slide[]; row: 1 | 2 | 3 }) {
+export async function WideRow({ slides, row }: { slides: readonly Slide[]; row: 1 | 2 | 3 }) {
+  const t = await getTranslations('home');
   const { frame, ratio, sizes } = PLACES[row];
   return (
     <Row
       slides={slides.filter(({ description }) => description === String(row))}
+      label={t('workRow', { row })}
       className={`[@media(width<650px)]:hidden ${frame}`}
       ratio={ratio}
       sizes={sizes}
@@ -63,10 +70,12 @@ export function WideRow({ slides, row }: { slides: readonly Slide[]; row: 1 | 2 
 }
 
 /** All slides in the one row of a narrow window. */
-export function NarrowRow({ slides }: { slides: readonly Slide[] }) {
+export async function NarrowRow({ slides }: { slides: readonly Slide[] }) {
+  const t = await getTranslations('home');
   return (
     <Row
       slides={slides}
+      label={t('work')}
       className="mt-20 [@media(width>=650px)]:hidden"
       ratio="aspect-3/4"
       sizes="100vw"

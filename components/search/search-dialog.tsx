@@ -67,7 +67,8 @@ export function SearchDialog({ locale, texts, onClose }: Props) {
       <div className="px-gutter pb-10">
         <div className="flex items-center gap-4 border-ink border-b">
           <input
-            type="search"
+            type="text"
+            enterKeyHint="search"
             role="combobox"
             aria-label={texts.label}
             aria-expanded={found.length > 0}

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });
 const faces = (page: Page) =>
   page.locator('section[aria-roledescription][aria-label="Novos rostos"]');
-const rows = (page: Page) => page.getByRole('region', { name: 'Trabalhos' });
+const rows = (page: Page) => page.locator('section[aria-label^="Trabalhos"]');
 const place = (slider: Locator) => slider.getByText(/^\d \/ \d$/);
 
 /** How many scripts with Swiper in them the page has fetched. */
