@@ -12,7 +12,7 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
   const locale = await getLocale();
   const t = await getTranslations('home');
   return (
-    <div className="relative grid min-h-[min(100svh,64rem)] items-end bg-[#141311] text-[#f7f5f2]">
+    <div className="hero relative grid min-h-[min(100svh,64rem)] items-end bg-[#141311] text-[#f7f5f2]">
       {slides.length > 0 && (
         <Slider
           label={t('banners')}

@@ -27,6 +27,8 @@ export function PreHomeDialog({ label, children }: { label: string; children: Re
     if (!current || !isFirstVisit()) return;
     const close = () => current.close();
     current.showModal();
+    // Not one of its links, which would look chosen.
+    current.focus();
     current.addEventListener('click', close);
     const timer = setTimeout(close, PRE_HOME_MS);
     return () => {
@@ -36,7 +38,7 @@ export function PreHomeDialog({ label, children }: { label: string; children: Re
     };
   }, []);
   return (
-    <dialog ref={dialog} aria-label={label} className="pre-home">
+    <dialog ref={dialog} tabIndex={-1} aria-label={label} className="pre-home">
       <div className="flex min-h-full flex-col justify-between gap-12 px-gutter py-[12vh]">
         {children}
       </div>

@@ -34,7 +34,10 @@ export async function PreHome({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </nav>
-      <button type="button" className="caps cursor-pointer border border-current px-7 py-4">
+      <button
+        type="button"
+        className="caps cursor-pointer self-start border border-current px-7 py-4"
+      >
         {t('home.enter')}
       </button>
     </PreHomeDialog>

@@ -3,10 +3,8 @@ import { Slider } from '@/components/ui/slider';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Slide } from '@/lib/panel/content';
 import { isVideo } from '@/lib/pictures';
-import { SLIDER_AUTOPLAY_MS } from '@/lib/slider-limits';
+import { SLIDER_AUTOPLAY_MS, SLIDER_SPEED_MS } from '@/lib/slider-limits';
 import { SlideMedia } from './slide-media';
-
-const ROW_SPEED_MS = 600;
 
 /** Where each row of a wide window stands, so that the page is no pile of equal bands. */
 const PLACES = {
@@ -39,7 +37,7 @@ async function Row({ slides, label, className, ratio, sizes }: Props) {
       label={label}
       texts={messagesOf(locale).slider}
       count={slides.length}
-      speed={ROW_SPEED_MS}
+      speed={SLIDER_SPEED_MS}
       autoplayMs={SLIDER_AUTOPLAY_MS}
       moving={slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop))}
       className={className}

@@ -13,7 +13,9 @@ import {
   BANNER_SPEED_MS,
   CAROUSEL_SPEED_MS,
   CAROUSEL_VIEWS,
+  GALLERY_SPEED_MS,
   SLIDER_AUTOPLAY_MS,
+  THUMB_VIEWS,
 } from '@/lib/slider-limits';
 import { CATEGORIES, categoryIds, ROSTER_TABS } from '@/lib/talents/categories';
 import {
@@ -44,6 +46,7 @@ test.each([
   ['change of the banner, ms', BANNER_SPEED_MS, 2_500],
   ['time of a slide, ms', SLIDER_AUTOPLAY_MS, 5_000],
   ['change of the talents carousel, ms', CAROUSEL_SPEED_MS, 1_000],
+  ['change of a profile’s gallery, ms', GALLERY_SPEED_MS, 500],
   ['folder switch of the roster, px', FOLDER_SWITCH.roster, 1023],
   ['folder switch of slides and profiles, px', FOLDER_SWITCH.wide, 650],
   ['standard language', DEFAULT_LOCALE, 'pt'],
@@ -53,6 +56,10 @@ test.each([
 
 test('talents in view of the carousel, by width of the window', () => {
   expect(CAROUSEL_VIEWS).toEqual({ 320: 2, 1024: 5 });
+});
+
+test('thumbnails of videos in view, by width of the window', () => {
+  expect(THUMB_VIEWS).toEqual({ 320: 2, 1024: 6 });
 });
 
 test('the sliders, in the order of the panel', () => {
