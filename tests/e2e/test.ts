@@ -21,7 +21,10 @@ export const test = base.extend<{
   entrance: [false, { option: true }],
   entered: [
     async ({ page, entrance }, use) => {
-      if (!entrance) await page.addInitScript(() => sessionStorage.setItem('pre-home', '1'));
+      await page.addInitScript((seen) => {
+        // Not in a frame, which may have no storage.
+        if (seen && window === window.top) sessionStorage.setItem('pre-home', '1');
+      }, !entrance);
       await use(undefined);
     },
     { auto: true },
