@@ -16,7 +16,7 @@ export function PostCard({ locale, post, lead }: Props) {
   const { id, slug, title, image, createdAt, excerpt } = post;
   return (
     <article
-      className={`group relative ${lead ? 'grid gap-x-10 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end' : 'flex flex-col gap-5'}`}
+      className={`group relative ${lead ? 'grid gap-x-10 gap-y-5 lg:grid-cols-[7fr_5fr]' : 'flex flex-col gap-5'}`}
     >
       <div className="picture-frame aspect-8/5">
         <span aria-hidden className="initial">
