@@ -31,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`pages in ${language}, ${colorScheme}: no axe violation, nothing shifts`, async ({
       page,
     }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme });
       for (const path of paths) {
         await page.goto(path);
