@@ -43,6 +43,7 @@ const schema = z.object({
     .min(0, 'is not a number of proxies')
     .max(10, 'is more than 10')
     .default(0),
+  SOCIAL_FEED_URL: z.url({ protocol: /^https$/, error: 'is not an https address' }).optional(),
   CATEGORY_ACTORS: categoryId(1889),
   CATEGORY_INTERNATIONAL: categoryId(1890),
   CATEGORY_CREATIVE: categoryId(1891),

@@ -1,6 +1,8 @@
 'use client';
 
 import { useParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { reloadOnce } from '@/components/site/chunk-reload';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 
@@ -33,6 +35,7 @@ export default function ErrorPage({ error, retry }: Props) {
   const { lang } = useParams<{ lang: string }>();
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   const texts = TEXTS[locale];
+  useEffect(() => void reloadOnce(error), [error]);
   return (
     <main className="px-gutter py-[16vh]">
       <p className="caps text-mute">{error.digest ?? '500'}</p>

@@ -2,8 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
 import { bodoni, hanken } from '@/app/fonts';
+import { ChunkGuard } from '@/components/site/chunk-guard';
+import { LanguageLoading } from '@/components/site/language-loading';
+import { NavigationProgress } from '@/components/site/navigation-progress';
+import { OfflineNotice } from '@/components/site/offline-notice';
 import { FailedPictures } from '@/components/ui/failed-pictures';
 import { isLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import '@/app/globals.css';
 
 export const metadata: Metadata = { icons: { icon: '/assets/icon.svg' } };
@@ -24,11 +29,16 @@ export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
   const locale = await lang();
   // The middleware only sends languages here; what it leaves alone may be the name of a file.
   if (!isLocale(locale)) notFound();
+  const { site } = messagesOf(locale);
   return (
     <html lang={locale} className={`${bodoni.variable} ${hanken.variable}`}>
       <body>
         {children}
         <FailedPictures />
+        <ChunkGuard />
+        <NavigationProgress />
+        <LanguageLoading text={site.loading} />
+        <OfflineNotice text={site.offline} />
       </body>
     </html>
   );

@@ -1,7 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { FollowUs } from '@/components/home/follow-us';
 import { Hero } from '@/components/home/hero';
 import { NewFaces } from '@/components/home/new-faces';
+import { PreHome } from '@/components/home/pre-home';
 import { ScoutCall } from '@/components/home/scout-call';
+import { NarrowRow, WideRow } from '@/components/home/slide-rows';
 import { PageFrame } from '@/components/site/page-frame';
 import { screen, screenMetadata } from '@/components/site/screen';
 import { readSlides } from '@/lib/panel/content';
@@ -21,16 +24,26 @@ export function generateMetadata() {
 export default function HomePage() {
   return screen(async () => {
     const locale = await getLocale();
-    const [banners, talents] = await Promise.all([readSlides('banner'), readTalents()]);
+    const [banners, slides, talents] = await Promise.all([
+      readSlides('banner'),
+      readSlides('home'),
+      readTalents(),
+    ]);
     const newFaces = siteCategoryIds().new_faces;
     return (
-      <PageFrame route={{ page: 'home' }}>
+      <PageFrame route={{ page: 'home' }} over={banners.length > 0}>
         <Hero slides={banners} />
         <NewFaces
           locale={locale}
           talents={talents.filter(({ categories }) => categories.includes(newFaces))}
         />
+        <NarrowRow slides={slides} />
+        <WideRow slides={slides} row={1} />
         <ScoutCall locale={locale} />
+        <WideRow slides={slides} row={2} />
+        <WideRow slides={slides} row={3} />
+        <FollowUs />
+        <PreHome locale={locale} />
       </PageFrame>
     );
   });

@@ -1,40 +1,70 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
-import { missingPage } from '@/lib/missing-page';
-import { type Post, readPost } from '@/lib/panel/posts';
+import { PanelText } from '@/components/site/panel-text';
+import { Picture } from '@/components/ui/picture';
+import { excerptOf } from '@/lib/html';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { Post } from '@/lib/panel/posts';
+import { pathOf } from '@/lib/routes/build';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/site';
+import { PostDate } from './post-date';
+import { PostNeighbors } from './post-neighbors';
+import { ShareLinks } from './share-links';
 
-/** Said for a post that cannot be shown, whatever the reason. */
-const UNABLE = 'Unable to fetch Website Information';
+const DESCRIPTION_LENGTH = 160;
 
-/** The post of a path segment. A panel that fails is answered like a post that is not there. */
-export async function readPostOrMissing(segment: string): Promise<Post> {
-  const post = await readPost(decodeURIComponent(segment)).catch(() => null);
-  return post ?? missingPage(UNABLE);
-}
-
-export async function postMetadata({ id, slug, title }: Post): Promise<Metadata> {
+export async function postMetadata({ id, slug, title, description }: Post): Promise<Metadata> {
   const t = await getTranslations('pages');
   return pageMetadata({
     locale: await getLocale(),
     route: { page: 'post', id, slug },
     title: `${title} | ${t('blog')}`,
+    description: excerptOf(description, DESCRIPTION_LENGTH) || undefined,
+    written: DEFAULT_LOCALE,
   });
 }
 
 /** One post of the blog, which is in Portuguese in every language of the site. */
 export async function PostScreen({ post }: { post: Post }) {
-  const { id, slug, title } = post;
-  const t = await getTranslations();
+  const { id, slug, title, image, createdAt, description } = post;
+  const locale = await getLocale();
+  const t = await getTranslations('blog');
+  const route = { page: 'post', id, slug } as const;
   return (
-    <PageFrame route={{ page: 'post', id, slug }}>
-      <article className="px-gutter pt-[10vh] pb-[20vh]">
-        <h1 lang="pt" className="display max-w-[24ch] text-2xl">
-          {title}
-        </h1>
-        <p className="mt-6 text-lg text-mute">{t('soon')}</p>
+    <PageFrame route={route}>
+      <article>
+        <header className="px-gutter pt-12 pb-10 lg:pt-20 lg:pb-14">
+          <PostDate iso={createdAt} locale={locale} />
+          <h1 lang={DEFAULT_LOCALE} className="display mt-4 max-w-[24ch] text-2xl">
+            {title}
+          </h1>
+          {locale !== DEFAULT_LOCALE && <p className="mt-5 text-mute">{t('inPortuguese')}</p>}
+        </header>
+        {image && (
+          <div className="picture-frame aspect-8/5 lg:aspect-[21/9]">
+            <Picture
+              mobile={image}
+              desktop={image}
+              alt=""
+              folderSwitch="wide"
+              sizes="100vw"
+              width={8}
+              height={5}
+              widths={{ from: 480, to: 2560 }}
+              eager
+            />
+          </div>
+        )}
+        <div className={`px-gutter lg:ml-[33.3%] ${image ? 'pt-12 lg:pt-20' : ''}`}>
+          <PanelText html={description} lang={DEFAULT_LOCALE} />
+          <div className="mt-14 max-w-[44rem]">
+            <ShareLinks url={absoluteUrl(pathOf(DEFAULT_LOCALE, route))} title={title} />
+          </div>
+        </div>
       </article>
+      <PostNeighbors locale={locale} id={id} />
     </PageFrame>
   );
 }

@@ -1,42 +1,50 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
+import { Slider } from '@/components/ui/slider';
+import { messagesOf } from '@/lib/i18n/messages';
 import type { Slide } from '@/lib/panel/content';
 import { isVideo } from '@/lib/pictures';
+import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/slider-limits';
+import { SlideMedia } from './slide-media';
 
-/** The first banner over the whole window, with what the agency does. */
+/** The banners over the whole window, behind what the agency does. */
 export async function Hero({ slides }: { slides: readonly Slide[] }) {
   const locale = await getLocale();
   const t = await getTranslations('home');
-  const slide = slides.find(({ mobile, desktop }) => !isVideo(mobile) && !isVideo(desktop));
   return (
-    <section className="relative grid min-h-[min(88svh,60rem)] items-end bg-[#141311] text-[#f7f5f2]">
-      {slide && (
-        <div className="picture-frame absolute! inset-0 bg-[#141311]!">
-          <Picture
-            mobile={slide.mobile}
-            desktop={slide.desktop}
-            alt=""
-            folderSwitch="wide"
-            sizes="100vw"
-            width={24}
-            height={11}
-            widths={{ from: 480, to: 2560 }}
-            eager
-          />
-          <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/45 via-45% to-black/0 to-90%" />
-        </div>
+    <div className="hero relative grid min-h-[min(100svh,64rem)] items-end bg-[#141311] text-[#f7f5f2]">
+      {slides.length > 0 && (
+        <Slider
+          label={t('banners')}
+          texts={messagesOf(locale).slider}
+          count={slides.length}
+          speed={BANNER_SPEED_MS}
+          autoplayMs={SLIDER_AUTOPLAY_MS}
+          moving={slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop))}
+          className="absolute inset-0"
+          rowClass="size-full"
+          controlsClass="absolute right-0 bottom-0 z-10 px-gutter pb-3 lg:pb-6"
+        >
+          {slides.map((slide, index) => (
+            <li key={slide.id} className="swiper-slide picture-frame bg-[#141311]!">
+              <SlideMedia slide={slide} sizes="100vw" width={24} height={11} eager={index === 0} />
+            </li>
+          ))}
+        </Slider>
       )}
-      <div className="relative px-gutter pt-32 pb-12 lg:pb-16">
-        <h1 className="display max-w-[26ch] text-2xl">{t('lead')}</h1>
+      <div className="hero-shade pointer-events-none absolute inset-0 z-[1]" />
+      <div className="pointer-events-none relative z-[2] px-gutter pt-32 pb-20 lg:pb-16">
+        <h1 className="display max-w-[22ch] text-2xl lg:text-[clamp(3.5rem,5.4vw,6rem)]">
+          {t('lead')}
+        </h1>
         <PageLink
           locale={locale}
           route={{ page: 'roster', view: 'models' }}
-          className="caps mt-8 inline-block bg-[#f7f5f2] px-7 py-4 text-[#141311]"
+          className="caps pointer-events-auto mt-8 inline-block bg-[#f7f5f2] px-7 py-4 text-[#141311]"
         >
           {t('seeModels')}
         </PageLink>
       </div>
-    </section>
+    </div>
   );
 }

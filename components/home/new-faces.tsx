@@ -1,25 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/roster/talent-card';
 import { PageLink } from '@/components/ui/page-link';
+import { Slider } from '@/components/ui/slider';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/slider-limits';
 import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';
 
-const SHOWN = 12;
+const SHOWN = 15;
 
 type Props = { locale: Locale; talents: readonly Talent[] };
 
-/** The newest talents in one row, which scrolls sideways: 2 in view on a phone, 5 on a desktop. */
+/** The newest talents in one row: 2 in view on a phone, 5 on a desktop. */
 export async function NewFaces({ locale, talents }: Props) {
   if (talents.length === 0) return null;
   const t = await getTranslations('home');
+  const shown = talents.slice(0, SHOWN);
   return (
-    <section aria-labelledby="new-faces" className="pt-20 lg:pt-28">
+    <div className="pt-20 lg:pt-28">
       <div className="flex items-baseline justify-between gap-6 px-gutter pb-8">
-        <h2 id="new-faces" className="display text-2xl">
-          {t('newFaces')}
-        </h2>
+        <h2 className="display text-2xl">{t('newFaces')}</h2>
         <PageLink
           locale={locale}
           route={{ page: 'roster', view: 'new_faces' }}
@@ -28,9 +29,17 @@ export async function NewFaces({ locale, talents }: Props) {
           {t('seeAll')}
         </PageLink>
       </div>
-      <ul className="grid snap-x snap-mandatory auto-cols-[calc((100%-1px)/2)] grid-flow-col gap-px overflow-x-auto pb-4 lg:auto-cols-[calc((100%-4px)/5)]">
-        {talents.slice(0, SHOWN).map((talent) => (
-          <li key={talent.id} className="snap-start">
+      <Slider
+        label={t('newFaces')}
+        texts={messagesOf(locale).slider}
+        count={shown.length}
+        speed={CAROUSEL_SPEED_MS}
+        views={CAROUSEL_VIEWS}
+        rowClass="slider-talents"
+        controlsClass="justify-end px-gutter pt-3"
+      >
+        {shown.map((talent) => (
+          <li key={talent.id} className="swiper-slide">
             <TalentCard
               locale={locale}
               card={cardOf(talent)}
@@ -40,7 +49,7 @@ export async function NewFaces({ locale, talents }: Props) {
             />
           </li>
         ))}
-      </ul>
-    </section>
+      </Slider>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSwiper } from '@/components/ui/use-swiper';
+import { GALLERY_SPEED_MS } from '@/lib/slider-limits';
 import { bookSlides } from '@/lib/talents/book-slides';
 import { BookPhoto, type NumberedPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
@@ -9,8 +10,6 @@ import { SlideControls } from './slide-controls';
 import { useArrowKeys } from './use-arrow-keys';
 import { useLightbox } from './use-lightbox';
 import { useNarrow } from './use-narrow';
-
-const SPEED_MS = 500;
 
 type Props = {
   /** In the order of the slides, which is the same in every window. */
@@ -33,7 +32,7 @@ export function BookGallery({ photos, texts }: Props) {
 
   const moved = useEffectEvent((index: number) => setShown(slides[index]?.[0]?.number ?? 1));
   const swiper = useSwiper(row, () => ({
-    speed: SPEED_MS,
+    speed: GALLERY_SPEED_MS,
     on: { slideChange: ({ activeIndex }) => moved(activeIndex) },
   }));
   useArrowKeys(isOpen ? null : swiper);

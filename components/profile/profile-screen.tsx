@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ViewTransition } from 'react';
 import { Heart } from '@/components/favorites/heart';
+import { RememberProfile } from '@/components/search/remember-profile';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
@@ -43,6 +45,7 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
   return (
     <PageFrame route={route} search={search}>
       <article>
+        <RememberProfile id={id} name={name} />
         <div className="px-gutter pt-4 pb-6 lg:pb-10">
           <TrailNav
             locale={locale}
@@ -79,9 +82,11 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
               )}
             </div>
           </div>
-          <div className="order-1 min-w-0 lg:order-2">
-            <Galleries profile={profile} tab={tab} />
-          </div>
+          <ViewTransition name={`talent-${id}`} share="portrait" default="none">
+            <div className="order-1 min-w-0 lg:order-2">
+              <Galleries profile={profile} tab={tab} />
+            </div>
+          </ViewTransition>
         </div>
         <Composites profile={profile} />
       </article>

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useRef } from 'react';
 import { useSwiper } from '@/components/ui/use-swiper';
+import { THUMB_VIEWS } from '@/lib/slider-limits';
 import type { ShownVideo } from './video-gallery';
 import { VideoPoster } from './video-poster';
 
@@ -21,7 +22,9 @@ export function VideoThumbs({ videos, shown, onPlay }: Props) {
     spaceBetween: GAP_PX,
     slidesPerView: 2,
     threshold: 5,
-    breakpoints: { 320: { slidesPerView: 2 }, 1024: { slidesPerView: 6 } },
+    breakpoints: Object.fromEntries(
+      Object.entries(THUMB_VIEWS).map(([width, slidesPerView]) => [width, { slidesPerView }]),
+    ),
   }));
   return (
     <div ref={row} className="swiper video-thumbs mt-2">

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { Heart, type HeartTexts } from '@/components/favorites/heart';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
@@ -25,34 +26,36 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager, onOpen }
   const rows = cardRows(card, locale);
   return (
     <article className="group relative">
-      <div className="picture-frame aspect-3/4">
-        <span aria-hidden className="initial">
-          {name.charAt(0)}
-        </span>
-        {cover && (
-          <Picture
-            mobile={cover}
-            desktop={cover}
-            alt=""
-            folderSwitch="roster"
-            sizes={sizes}
-            width={3}
-            height={4}
-            widths={{ from: 320, to: 640 }}
-            eager={eager}
-          />
-        )}
-        {rows.length > 0 && (
-          <dl className="card-measures">
-            {rows.map(({ key, text }) => (
-              <div key={key}>
-                <dt>{labels[key]}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+      <ViewTransition name={`talent-${card.id}`} share="portrait" default="none">
+        <div className="picture-frame aspect-3/4">
+          <span aria-hidden className="initial">
+            {name.charAt(0)}
+          </span>
+          {cover && (
+            <Picture
+              mobile={cover}
+              desktop={cover}
+              alt=""
+              folderSwitch="roster"
+              sizes={sizes}
+              width={3}
+              height={4}
+              widths={{ from: 320, to: 640 }}
+              eager={eager}
+            />
+          )}
+          {rows.length > 0 && (
+            <dl className="card-measures">
+              {rows.map(({ key, text }) => (
+                <div key={key}>
+                  <dt>{labels[key]}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </ViewTransition>
       <div className="px-3 pt-3 sm:px-4">
         <h2 className="display text-lg">
           <PageLink

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
+import { SearchButton } from '@/components/search/search-button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -10,13 +11,21 @@ import { LanguageSwitch } from './language-switch';
 import { Menu } from './menu';
 import { Wordmark } from './wordmark';
 
-type Props = { locale: Locale; route: Route; marked: boolean; search: string };
+type Props = {
+  locale: Locale;
+  route: Route;
+  marked: boolean;
+  search: string;
+  /** True where a dark picture begins the page: the header lies over it until it is scrolled. */
+  over: boolean;
+};
 
-export async function Header({ locale, route, marked, search }: Props) {
+/** Name, menu, languages, search: in view on every page, and smaller once it is scrolled. */
+export async function Header({ locale, route, marked, search, over }: Props) {
   const t = await getTranslations('pages');
   const current = marked ? route : null;
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+    <header className={`site-header ${over ? 'site-header-over' : ''}`}>
       <div className="flex h-header items-center gap-x-6 px-gutter">
         <Wordmark locale={locale} />
         <Menu locale={locale} current={current} className="ml-auto hidden lg:flex" />
@@ -27,6 +36,7 @@ export async function Header({ locale, route, marked, search }: Props) {
             search={search}
             className="hidden sm:flex"
           />
+          <SearchButton locale={locale} texts={messagesOf(locale).search} />
           <PageLink
             locale={locale}
             route={{ page: 'favorites' }}

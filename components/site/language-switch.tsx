@@ -25,7 +25,7 @@ export async function LanguageSwitch({ locale, route, search, className }: Props
               data-language={one}
               lang={one}
               aria-current={one === locale ? 'true' : undefined}
-              className="caps quiet-link grid size-11 place-items-center text-mute aria-[current]:text-ink"
+              className="caps quiet-link grid size-11 place-items-center opacity-80 aria-[current]:opacity-100"
             >
               <span>
                 {one}

@@ -1,4 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { SearchButton } from '@/components/search/search-button';
+import { messagesOf } from '@/lib/i18n/messages';
+import { BackButton } from './back-button';
 import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
 
@@ -7,6 +10,7 @@ const NOT_FOUND = 'This page could not be found.';
 
 /** What a visitor sees who follows an address that leads nowhere. `hint` is shown with it. */
 export async function NotFoundScreen({ hint }: { hint?: string }) {
+  const locale = await getLocale();
   const t = await getTranslations('errors');
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
@@ -14,6 +18,10 @@ export async function NotFoundScreen({ hint }: { hint?: string }) {
         <p lang="en" className="mt-2 text-mute">
           {NOT_FOUND} {hint}
         </p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <SearchButton locale={locale} texts={messagesOf(locale).search} worded />
+          <BackButton>{t('back')}</BackButton>
+        </div>
       </MessageScreen>
     </PageFrame>
   );

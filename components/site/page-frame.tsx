@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import type { Route } from '@/lib/routes/route';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -11,11 +11,14 @@ type Props = {
   marked?: boolean;
   /** Its query, which the language switch keeps. */
   search?: string;
+  /** True where a dark picture begins the page, under a header without a ground of its own. */
+  over?: boolean;
   children: ReactNode;
 };
 
 /** What surrounds every page: skip link, header, main region, footer. */
-export async function PageFrame({ route, marked = true, search = '', children }: Props) {
+export async function PageFrame({ route, marked = true, search = '', ...rest }: Props) {
+  const { over = false, children } = rest;
   const locale = await getLocale();
   const t = await getTranslations('site');
   return (
@@ -26,10 +29,16 @@ export async function PageFrame({ route, marked = true, search = '', children }:
       >
         {t('skip')}
       </a>
-      <Header locale={locale} route={route} marked={marked} search={search} />
-      <main id="main" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
+      <Header locale={locale} route={route} marked={marked} search={search} over={over} />
+      <ViewTransition enter="page-in" exit="page-out" default="none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`grow outline-none ${over ? '-mt-[calc(var(--spacing-header)+1px)]' : ''}`}
+        >
+          {children}
+        </main>
+      </ViewTransition>
       <Footer locale={locale} />
     </div>
   );

@@ -11,9 +11,10 @@ import { UnavailableScreen } from './unavailable-screen';
 /**
  * Renders a page, or in its place the screen of what went wrong, with the status that goes with it:
  * 404 when there is no such page, 503 when the services failed. All reads are to be done in
- * `render`; whatever else it throws is a fault of ours, or Next's redirect.
+ * `render`; whatever else it throws is a fault of ours, or Next's redirect. `hint` is said with a
+ * failure of the services.
  */
-export async function screen(render: () => Promise<ReactNode>): Promise<ReactNode> {
+export async function screen(render: () => Promise<ReactNode>, hint?: string): Promise<ReactNode> {
   try {
     return await render();
   } catch (error) {
@@ -23,7 +24,7 @@ export async function screen(render: () => Promise<ReactNode>): Promise<ReactNod
     }
     if (isUpstreamError(error)) {
       answerWith(503);
-      return <UnavailableScreen code={error.code} />;
+      return <UnavailableScreen code={error.code} hint={hint} />;
     }
     throw error;
   }

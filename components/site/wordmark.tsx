@@ -8,7 +8,7 @@ export function Wordmark({ locale }: { locale: Locale }) {
     <PageLink
       locale={locale}
       route={{ page: 'home' }}
-      className="display truncate py-2 text-xl tracking-[0.12em] uppercase"
+      className="wordmark display truncate py-2 text-xl tracking-[0.12em] uppercase"
     >
       {siteName()}
     </PageLink>

@@ -13,6 +13,8 @@ type Described = {
   description?: string;
   /** The page of a list, when it has its own address. */
   page?: number;
+  /** The one language that the page is written in, when its other addresses only frame it. */
+  written?: Locale;
   /** False for a view that search engines are not to keep (they may follow its links). */
   indexed?: boolean;
 };
@@ -25,7 +27,7 @@ export function fullTitle(title: string): string {
 /** Title, description, canonical address and the addresses in the other languages of a page. */
 export function pageMetadata(described: Described): Metadata {
   const { locale, route, title, description = AGENCY.description } = described;
-  const { page = 1, indexed = true } = described;
+  const { page = 1, written, indexed = true } = described;
   const paths = alternatesOf(route);
   const address = (one: Locale) => absoluteUrl(paths[one] + (page > 1 ? `?page=${page}` : ''));
   return {
@@ -34,11 +36,13 @@ export function pageMetadata(described: Described): Metadata {
     robots: indexed ? undefined : { index: false, follow: true },
     alternates: indexed
       ? {
-          canonical: address(locale),
-          languages: {
-            ...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
-            'x-default': address(DEFAULT_LOCALE),
-          },
+          canonical: address(written ?? locale),
+          languages: written
+            ? undefined
+            : {
+                ...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
+                'x-default': address(DEFAULT_LOCALE),
+              },
         }
       : undefined,
     openGraph: {

@@ -10,8 +10,8 @@ import type { RosterTexts } from '@/components/roster/texts';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Range } from '@/lib/talents/limits';
 
-const { roster, pages, measures } = messagesOf('en');
-const texts: RosterTexts = { locale: 'en', roster, pages, measures };
+const { roster, pages, measures, favorites } = messagesOf('en');
+const texts: RosterTexts = { locale: 'en', roster, pages, measures, heart: favorites.heart };
 
 function Height({ onChange }: { onChange: (value: number) => void }) {
   const [value, setValue] = useState(40);

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './test.ts';
 
+const POST = '/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set';
+
 const PAGES = {
-  pt: ['/', '/modelos', '/modelos?letter=a', '/favoritos', '/sobre', '/nope'],
-  en: ['/en', '/en/models/women', '/en/talents/kids', '/en/contact', '/en/nope'],
-  es: ['/es', '/es/modelos/hombres', '/es/ser-modelo', '/es/blog', '/es/privacidad'],
+  pt: ['/', '/modelos', '/modelos?letter=a', '/favoritos', '/sobre', '/blog', POST, '/nope'],
+  en: ['/en', '/en/models/women', '/en/talents/kids', '/en/contact', '/en/about', `/en${POST}`],
+  es: ['/es', '/es/modelos/hombres', '/es/ser-modelo', '/es/blog?page=2', '/es/privacidad'],
 };
 
 async function overflow(page: Page): Promise<number> {
@@ -29,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`pages in ${language}, ${colorScheme}: no axe violation, nothing shifts`, async ({
       page,
     }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme });
       for (const path of paths) {
         await page.goto(path);
@@ -43,7 +46,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('nothing is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/modelos', '/en/models/women?letter=a', '/es/ser-modelo', '/nope']) {
+  for (const path of [
+    '/',
+    '/modelos',
+    '/en/models/women?letter=a',
+    '/es/sobre-nosotros',
+    '/blog',
+    POST,
+    '/nope',
+  ]) {
     await page.goto(path);
     expect(await overflow(page), path).toBe(0);
   }
@@ -72,6 +83,7 @@ test('the keyboard reaches content first, then the menu and its list of models',
 
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await menu.getByRole('link', { name: 'Modelos', exact: true }).focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Mulheres' })).toBeFocused();
   await expect(menu.locator('ul ul')).toHaveCSS('opacity', '1');

@@ -10,8 +10,25 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
  * A test against the shared servers. A console message that warns, an error of the page and a
  * request to another origin each fail it; `strangers` are the origins that it may ask.
  */
-export const test = base.extend<{ guarded: undefined; strangers: readonly string[] }>({
+export const test = base.extend<{
+  guarded: undefined;
+  strangers: readonly string[];
+  entrance: boolean;
+  entered: undefined;
+}>({
   strangers: [[], { option: true }],
+  // True for a first visit of the home page, over which the entrance lies.
+  entrance: [false, { option: true }],
+  entered: [
+    async ({ page, entrance }, use) => {
+      await page.addInitScript((seen) => {
+        // Not in a frame, which may have no storage.
+        if (seen && window === window.top) sessionStorage.setItem('pre-home', '1');
+      }, !entrance);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
   baseURL: async ({}, use) => use(process.env.E2E_SITE),
   guarded: [

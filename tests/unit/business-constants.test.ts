@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest';
+import { BLOG_FIRST, BLOG_MORE } from '@/lib/blog-limits';
 import { IMAGE_BYTES, IMAGE_SIDE_PX, SENT_MS } from '@/lib/forms/limits';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { FOLDER_SWITCH } from '@/lib/pictures';
+import {
+  FETCH_MIN_MS,
+  LANGUAGE_LOADING_MS,
+  PRE_HOME_MS,
+  PROGRESS_MS,
+  RELOAD_GUARD_MS,
+} from '@/lib/site-timing';
+import {
+  BANNER_SPEED_MS,
+  CAROUSEL_SPEED_MS,
+  CAROUSEL_VIEWS,
+  GALLERY_SPEED_MS,
+  SLIDER_AUTOPLAY_MS,
+  THUMB_VIEWS,
+} from '@/lib/slider-limits';
 import { CATEGORIES, categoryIds, ROSTER_TABS } from '@/lib/talents/categories';
 import {
   CATEGORY_DELAY_MS,
@@ -22,8 +40,30 @@ test.each([
   ['talents fetched by the models pages', MODELS_FETCH_SIZE, 10000],
   ['talents fetched elsewhere', TALENTS_FETCH_SIZE, 1000],
   ['characters of a color in an address', COLOR_MAX_LENGTH, 60],
+  ['posts of the first page', BLOG_FIRST, 10],
+  ['posts of each further page', BLOG_MORE, 6],
+  ['loading after a change of language, ms', LANGUAGE_LOADING_MS, 600],
+  ['guard of reloads, ms', RELOAD_GUARD_MS, 60_000],
+  ['least time of a fetch, ms', FETCH_MIN_MS, 200],
+  ['progress bar, ms', PROGRESS_MS, 5_000],
+  ['entrance, ms', PRE_HOME_MS, 10_000_000],
+  ['change of the banner, ms', BANNER_SPEED_MS, 2_500],
+  ['time of a slide, ms', SLIDER_AUTOPLAY_MS, 5_000],
+  ['change of the talents carousel, ms', CAROUSEL_SPEED_MS, 1_000],
+  ['change of a profile’s gallery, ms', GALLERY_SPEED_MS, 500],
+  ['folder switch of the roster, px', FOLDER_SWITCH.roster, 1023],
+  ['folder switch of slides and profiles, px', FOLDER_SWITCH.wide, 650],
+  ['standard language', DEFAULT_LOCALE, 'pt'],
 ])('%s', (_name, actual, expected) => {
   expect(actual).toBe(expected);
+});
+
+test('talents in view of the carousel, by width of the window', () => {
+  expect(CAROUSEL_VIEWS).toEqual({ 320: 2, 1024: 5 });
+});
+
+test('thumbnails of videos in view, by width of the window', () => {
+  expect(THUMB_VIEWS).toEqual({ 320: 2, 1024: 6 });
 });
 
 test('the sliders, in the order of the panel', () => {

@@ -1,14 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ComingPage } from '@/components/site/coming-page';
+import { EntityScreen } from '@/components/site/entity-screen';
+import { screen, screenMetadata } from '@/components/site/screen';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
-export async function generateMetadata() {
-  const t = await getTranslations('pages');
-  return pageMetadata({ locale: await getLocale(), route: { page: 'about' }, title: t('about') });
+export function generateMetadata() {
+  return screenMetadata(async () => {
+    const t = await getTranslations('pages');
+    return pageMetadata({ locale: await getLocale(), route: { page: 'about' }, title: t('about') });
+  });
 }
 
 export default function AboutPage() {
-  return <ComingPage page="about" />;
+  return screen(() => EntityScreen({ name: 'about' }));
 }

@@ -1,14 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { ComingPage } from '@/components/site/coming-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { BlogScreen, blogMetadata } from '@/components/blog/blog-screen';
+import { screen, screenMetadata } from '@/components/site/screen';
+import { BLOG_FAILURE } from '@/lib/blog';
 
 export const revalidate = 300;
 
-export async function generateMetadata() {
-  const t = await getTranslations('pages');
-  return pageMetadata({ locale: await getLocale(), route: { page: 'blog' }, title: t('blog') });
+export function generateMetadata() {
+  return screenMetadata(() => blogMetadata(1));
 }
 
 export default function BlogPage() {
-  return <ComingPage page="blog" />;
+  return screen(() => BlogScreen({ page: 1 }), BLOG_FAILURE);
 }

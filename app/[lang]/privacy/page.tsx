@@ -1,18 +1,21 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ComingPage } from '@/components/site/coming-page';
+import { EntityScreen } from '@/components/site/entity-screen';
+import { screen, screenMetadata } from '@/components/site/screen';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
-export async function generateMetadata() {
-  const t = await getTranslations('pages');
-  return pageMetadata({
-    locale: await getLocale(),
-    route: { page: 'privacy' },
-    title: t('privacy'),
+export function generateMetadata() {
+  return screenMetadata(async () => {
+    const t = await getTranslations('pages');
+    return pageMetadata({
+      locale: await getLocale(),
+      route: { page: 'privacy' },
+      title: t('privacy'),
+    });
   });
 }
 
 export default function PrivacyPage() {
-  return <ComingPage page="privacy" />;
+  return screen(() => EntityScreen({ name: 'privacy' }));
 }

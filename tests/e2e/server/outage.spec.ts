@@ -55,10 +55,17 @@ test('a cold site answers 503 on every page that needs the back office, and reco
   site,
 }) => {
   panel.fail({ kind: 'down' });
-  for (const path of ['/', '/en/models', '/es/modelos?letter=a', '/modelos/1208/x']) {
+  for (const path of [
+    '/',
+    '/en/models',
+    '/es/modelos?letter=a',
+    '/modelos/1208/x',
+    '/sobre',
+    '/en/privacy',
+  ]) {
     expect((await visit(site, path)).status, path).toBe(503);
   }
-  expect((await visit(site, '/sobre')).status, 'needs no data').toBe(200);
+  expect((await visit(site, '/favoritos')).status, 'needs no data').toBe(200);
   panel.clearFaults();
   for (const path of ['/', '/en/models', '/es/modelos?letter=a']) {
     await expect.poll(async () => (await visit(site, path)).status).toBe(200);

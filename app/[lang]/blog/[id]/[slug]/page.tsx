@@ -1,7 +1,8 @@
 import { permanentRedirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PostScreen, postMetadata, readPostOrMissing } from '@/components/blog/post-screen';
+import { PostScreen, postMetadata } from '@/components/blog/post-screen';
 import { screen, screenMetadata } from '@/components/site/screen';
+import { readPostOrMissing } from '@/lib/blog';
 import { pathOf } from '@/lib/routes/build';
 
 export const revalidate = 300;

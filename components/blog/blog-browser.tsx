@@ -1,0 +1,92 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import type { BlogPage } from '@/lib/blog';
+import { counted } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { FETCH_MIN_MS } from '@/lib/site-timing';
+import { PostCard } from './post-card';
+
+type Props = { locale: Locale; texts: Messages['blog']; initial: BlogPage };
+
+/** What was added below each page, for whoever comes back from a post. */
+const added = new Map<number, readonly BlogPage[]>();
+
+async function fetchPage(page: number): Promise<BlogPage> {
+  const least = new Promise((resolve) => setTimeout(resolve, FETCH_MIN_MS));
+  const [answer] = await Promise.all([fetch(`/api/posts?page=${page}`), least]);
+  if (!answer.ok) throw new Error(`posts: status ${answer.status}`);
+  return answer.json();
+}
+
+/** The posts of a page of the blog, and more below them on demand. */
+export function BlogBrowser({ locale, texts, initial }: Props) {
+  const [further, setFurther] = useState(() => added.get(initial.page) ?? []);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const pages = [initial, ...further];
+  const last = pages.at(-1) ?? initial;
+  const seen = new Set<number>();
+  const posts = pages
+    .flatMap((page) => page.posts)
+    .filter(({ id }) => !seen.has(id) && seen.add(id));
+
+  const more = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      const grown = [...further, await fetchPage(last.page + 1)];
+      added.set(initial.page, grown);
+      setFurther(grown);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <ul className="grid gap-x-6 gap-y-14 px-gutter sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-20">
+        {posts.map((post, index) => {
+          const lead = index === 0 && initial.page === 1;
+          return (
+            <li key={post.id} className={lead ? 'col-span-full' : undefined}>
+              <PostCard locale={locale} post={post} lead={lead} />
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-16 flex flex-wrap items-center gap-6 px-gutter">
+        {last.more && (
+          <PageLink
+            locale={locale}
+            route={{ page: 'blog' }}
+            query={new URLSearchParams({ page: String(last.page + 1) })}
+            onClick={more}
+            aria-disabled={state === 'busy' || undefined}
+            className={`caps border border-ink px-7 py-4 ${state === 'busy' ? 'animate-pulse' : ''}`}
+          >
+            {texts.more}
+          </PageLink>
+        )}
+        {initial.page > 1 && (
+          <PageLink
+            locale={locale}
+            route={{ page: 'blog' }}
+            query={new URLSearchParams(initial.page > 2 ? { page: String(initial.page - 1) } : {})}
+            className="caps quiet-link py-4"
+          >
+            {texts.newerPosts}
+          </PageLink>
+        )}
+        <p role="status" className="text-mute text-sm">
+          {state === 'failed' && texts.failed}
+          {state === 'idle' && further.length > 0 && counted(texts.added, posts.length, locale)}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { PageLink } from '@/components/ui/page-link';
+import { Picture } from '@/components/ui/picture';
+import type { PostCard as Card } from '@/lib/blog';
+import type { Locale } from '@/lib/i18n/locales';
+import { PostDate } from './post-date';
+
+type Props = {
+  locale: Locale;
+  post: Card;
+  /** The one that opens the page: larger, its picture fetched first. */
+  lead?: boolean;
+};
+
+/** A post in a list: picture, day, title and how it begins. The whole of it is the link. */
+export function PostCard({ locale, post, lead }: Props) {
+  const { id, slug, title, image, createdAt, excerpt } = post;
+  return (
+    <article
+      className={`group relative ${lead ? 'grid gap-x-10 gap-y-5 lg:grid-cols-[7fr_5fr]' : 'flex flex-col gap-5'}`}
+    >
+      <div className="picture-frame aspect-8/5">
+        <span aria-hidden className="initial">
+          {title.charAt(0)}
+        </span>
+        {image && (
+          <Picture
+            mobile={image}
+            desktop={image}
+            alt=""
+            folderSwitch="wide"
+            sizes={
+              lead
+                ? '(width >= 1024px) 58vw, 100vw'
+                : '(width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw'
+            }
+            width={8}
+            height={5}
+            widths={{ from: 320, to: lead ? 1920 : 1080 }}
+            eager={lead}
+          />
+        )}
+      </div>
+      <div>
+        <PostDate iso={createdAt} locale={locale} />
+        <h2 lang="pt" className={`display mt-3 ${lead ? 'text-2xl' : 'text-xl'}`}>
+          <PageLink
+            locale={locale}
+            route={{ page: 'post', id, slug }}
+            className="quiet-link after:absolute after:inset-0"
+          >
+            {title}
+          </PageLink>
+        </h2>
+        <p lang="pt" className={`mt-4 text-mute ${lead ? 'max-w-[48ch] text-lg' : ''}`}>
+          {excerpt}
+        </p>
+      </div>
+    </article>
+  );
+}

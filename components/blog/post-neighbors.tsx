@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { readNeighbors } from '@/lib/blog';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Post } from '@/lib/panel/posts';
+
+/** The posts before and after one, and the way to all of them. */
+export async function PostNeighbors({ locale, id }: { locale: Locale; id: number }) {
+  const t = await getTranslations('blog');
+  const { newer, older } = await readNeighbors(id);
+  const link = (post: Post, word: string, side: string) => (
+    <PageLink
+      locale={locale}
+      route={{ page: 'post', id: post.id, slug: post.slug }}
+      className={`group block py-8 ${side}`}
+    >
+      <span className="caps text-mute">{word}</span>
+      <span
+        lang="pt"
+        className="display mt-3 block text-xl group-hover:underline decoration-1 underline-offset-4"
+      >
+        {post.title}
+      </span>
+    </PageLink>
+  );
+  return (
+    <nav aria-label={t('neighbors')} className="mx-gutter mt-20 border-line border-t lg:mt-28">
+      <div className="grid sm:grid-cols-2">
+        <div className="border-line border-b sm:border-r sm:pr-8">
+          {newer && link(newer, t('newer'), '')}
+        </div>
+        <div className="border-line border-b sm:pl-8">
+          {older && link(older, t('older'), 'sm:text-right')}
+        </div>
+      </div>
+      <PageLink
+        locale={locale}
+        route={{ page: 'blog' }}
+        className="caps quiet-link mt-6 inline-block py-3"
+      >
+        {t('all')}
+      </PageLink>
+    </nav>
+  );
+}

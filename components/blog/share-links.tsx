@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { CopyLink } from './copy-link';
+
+/** Ways to pass a post on: plain links, so that no network is asked before the click. */
+export async function ShareLinks({ url, title }: { url: string; title: string }) {
+  const t = await getTranslations('blog');
+  const words = `${title} ${url}`;
+  const links = [
+    { name: 'WhatsApp', href: `https://wa.me/?${new URLSearchParams({ text: words })}` },
+    {
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+    },
+    {
+      name: 'E-mail',
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(words)}`,
+    },
+  ];
+  return (
+    <section aria-label={t('share')} className="border-line border-t pt-5">
+      <p className="caps text-mute">{t('share')}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-7">
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener noreferrer" className="quiet-link inline-block py-2">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink url={url} copy={t('copy')} copied={t('copied')} />
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowUpRight } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/env';
+import { readSocialMedias } from '@/lib/panel/content';
+import { SocialFeed } from './social-feed';
+
+/** The agency's networks, and what it posts there when a feed is configured. */
+export async function FollowUs() {
+  const t = await getTranslations('home');
+  const networks = await readSocialMedias().catch(() => []);
+  const { SOCIAL_FEED_URL: feed } = env();
+  if (networks.length === 0 && !feed) return null;
+  return (
+    <section aria-labelledby="follow-us" className="px-gutter pt-24 lg:pt-32">
+      <h2 id="follow-us" className="display text-2xl">
+        {t('follow')}
+      </h2>
+      {feed && (
+        <SocialFeed
+          url={feed}
+          title={t('feed')}
+          show={t('showFeed')}
+          note={t('feedNote', { host: new URL(feed).hostname })}
+        />
+      )}
+      <ul className="mt-8 grid border-line border-t sm:grid-cols-2">
+        {networks.map(({ name, url }) => (
+          <li key={name} className="border-line border-b sm:odd:border-r sm:odd:pr-8 sm:even:pl-8">
+            <a
+              href={url}
+              rel="noopener noreferrer"
+              className="display quiet-link flex items-center justify-between py-6 text-xl capitalize lg:py-10"
+            >
+              {name}
+              <ArrowUpRight aria-hidden size={26} strokeWidth={1.1} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Slider } from '@/components/ui/slider';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { Slide } from '@/lib/panel/content';
+import { isVideo } from '@/lib/pictures';
+import { SLIDER_AUTOPLAY_MS, SLIDER_SPEED_MS } from '@/lib/slider-limits';
+import { SlideMedia } from './slide-media';
+
+/** Where each row of a wide window stands, so that the page is no pile of equal bands. */
+const PLACES = {
+  1: { frame: 'mt-24 lg:mt-32', ratio: 'aspect-[21/9]', sizes: '100vw' },
+  2: {
+    frame: 'mt-24 ml-gutter lg:mt-32 lg:ml-[16.6%]',
+    ratio: 'aspect-[16/9]',
+    sizes: '(width >= 1024px) 84vw, 100vw',
+  },
+  3: {
+    frame: 'mt-24 mr-gutter lg:mt-32 lg:mr-[16.6%]',
+    ratio: 'aspect-[16/9]',
+    sizes: '(width >= 1024px) 84vw, 100vw',
+  },
+} as const;
+
+type Props = {
+  slides: readonly Slide[];
+  label: string;
+  className: string;
+  ratio: string;
+  sizes: string;
+};
+
+async function Row({ slides, label, className, ratio, sizes }: Props) {
+  if (slides.length === 0) return null;
+  const locale = await getLocale();
+  return (
+    <Slider
+      label={label}
+      texts={messagesOf(locale).slider}
+      count={slides.length}
+      speed={SLIDER_SPEED_MS}
+      autoplayMs={SLIDER_AUTOPLAY_MS}
+      moving={slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop))}
+      className={className}
+      controlsClass="justify-end px-gutter pt-1"
+    >
+      {slides.map((slide) => (
+        <li key={slide.id} className={`swiper-slide picture-frame ${ratio}`}>
+          <SlideMedia slide={slide} sizes={sizes} width={16} height={9} />
+        </li>
+      ))}
+    </Slider>
+  );
+}
+
+/** One of the three rows of a wide window: the slides whose description is its number. */
+export async function WideRow({ slides, row }: { slides: readonly Slide[]; row: 1 | 2 | 3 }) {
+  const t = await getTranslations('home');
+  const { frame, ratio, sizes } = PLACES[row];
+  return (
+    <Row
+      slides={slides.filter(({ description }) => description === String(row))}
+      label={t('workRow', { row })}
+      className={`[@media(width<650px)]:hidden ${frame}`}
+      ratio={ratio}
+      sizes={sizes}
+    />
+  );
+}
+
+/** All slides in the one row of a narrow window. */
+export async function NarrowRow({ slides }: { slides: readonly Slide[] }) {
+  const t = await getTranslations('home');
+  return (
+    <Row
+      slides={slides}
+      label={t('work')}
+      className="mt-20 [@media(width>=650px)]:hidden"
+      ratio="aspect-3/4"
+      sizes="100vw"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathOf, profileRoute } from '@/lib/routes/build';
+import type { Found } from './use-name-search';
+
+type Props = {
+  id: string;
+  label: string;
+  locale: Locale;
+  found: readonly Found[];
+  /** The place of the chosen one; -1: none. */
+  active: number;
+  onPoint: (place: number) => void;
+  onOpen: (one: Found) => void;
+};
+
+/** Who was found. The focus stays in the field; these are chosen from there, or clicked. */
+export function SearchResults({ id, label, locale, found, active, onPoint, onOpen }: Props) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className="grid gap-x-8 sm:grid-cols-2">
+      {found.map((one, place) => (
+        <a
+          key={one.id}
+          id={`${id}-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          href={pathOf(locale, profileRoute(one))}
+          onPointerMove={() => onPoint(place)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(one);
+          }}
+          className="flex items-center gap-4 border-line border-b py-2 pr-3 aria-selected:bg-tint"
+        >
+          <span className="picture-frame aspect-3/4 w-12 shrink-0">
+            {one.cover && (
+              <Picture
+                mobile={one.cover}
+                desktop={one.cover}
+                alt=""
+                folderSwitch="roster"
+                sizes="48px"
+                width={3}
+                height={4}
+                widths={{ from: 160, to: 160 }}
+              />
+            )}
+          </span>
+          <span className="display truncate text-lg">{one.name}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

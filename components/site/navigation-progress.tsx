@@ -1,0 +1,42 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { PROGRESS_MS } from '@/lib/site-timing';
+import { NAVIGATION_START } from './navigation-start';
+
+type WithNavigation = Window & { navigation?: EventTarget };
+
+/** A line at the top of the window while another page is on its way. */
+export function NavigationProgress() {
+  const path = usePathname();
+  const [under, setUnder] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(timer);
+      setUnder(false);
+    };
+    const begin = () => {
+      end();
+      setUnder(true);
+      timer = setTimeout(end, PROGRESS_MS);
+    };
+    const { navigation } = window as WithNavigation;
+    window.addEventListener(NAVIGATION_START, begin);
+    navigation?.addEventListener('currententrychange', end);
+    return () => {
+      end();
+      window.removeEventListener(NAVIGATION_START, begin);
+      navigation?.removeEventListener('currententrychange', end);
+    };
+  }, []);
+
+  // Where a browser tells nothing of its history, the new path says that the page has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
+  useEffect(() => setUnder(false), [path]);
+
+  if (!under) return null;
+  return <div aria-hidden className="progress" style={{ animationDuration: `${PROGRESS_MS}ms` }} />;
+}

@@ -1,0 +1,33 @@
+/** What a search by name compares and shows. */
+export type Named = { id: number; name: string };
+
+/** How many talents a search gives at most. */
+export const MOST_FOUND = 8;
+
+/** A name as it is compared: without accents, in lower case, words parted by one space. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Takes a list and what the visitor typed, and gives those in whose name every typed word begins a
+ * word, without regard to accents and case. Names that begin with what was typed come first.
+ */
+export function findByName<T extends Named>(rows: readonly T[], typed: string): T[] {
+  const wanted = plainName(typed);
+  if (wanted === '') return [];
+  const words = wanted.split(' ').map((word) => ` ${word}`);
+  const first: T[] = [];
+  const rest: T[] = [];
+  for (const row of rows) {
+    const name = ` ${plainName(row.name)}`;
+    if (name.startsWith(` ${wanted}`)) first.push(row);
+    else if (words.every((word) => name.includes(word))) rest.push(row);
+  }
+  return [...first, ...rest].slice(0, MOST_FOUND);
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PreHomeDialog } from '@/components/home/pre-home-dialog';
+import { LanguageLoading } from '@/components/site/language-loading';
+import { NavigationProgress } from '@/components/site/navigation-progress';
+import { NAVIGATION_START } from '@/components/site/navigation-start';
+import { OfflineNotice } from '@/components/site/offline-notice';
+import { LANGUAGE_LOADING_MS, PRE_HOME_MS, PROGRESS_MS } from '@/lib/site-timing';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  // The DOM of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the entrance', () => {
+  it('closes by itself after its time', () => {
+    render(<PreHomeDialog label="Entrada">x</PreHomeDialog>);
+    vi.advanceTimersByTime(PRE_HOME_MS - 1);
+    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+    vi.advanceTimersByTime(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('comes once per session', () => {
+    render(<PreHomeDialog label="Entrada">x</PreHomeDialog>).unmount();
+    render(<PreHomeDialog label="Entrada">x</PreHomeDialog>);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the progress bar', () => {
+  const bar = () => document.querySelector('.progress');
+
+  it('runs from the start of a navigation for its time at most', () => {
+    render(<NavigationProgress />);
+    expect(bar()).toBeNull();
+    act(() => void window.dispatchEvent(new Event(NAVIGATION_START)));
+    expect(bar()).not.toBeNull();
+    act(() => vi.advanceTimersByTime(PROGRESS_MS - 1));
+    expect(bar()).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(bar()).toBeNull();
+  });
+});
+
+describe('the loading overlay', () => {
+  function show() {
+    render(
+      <>
+        <a href="#en" data-language="en">
+          EN
+        </a>
+        <a href="#pt" data-language="pt" aria-current="true">
+          PT
+        </a>
+        <LanguageLoading text="Carregando" />
+      </>,
+    );
+  }
+
+  it('stands for its time after another language was chosen', () => {
+    show();
+    fireEvent.click(screen.getByText('EN'));
+    expect(screen.getByText('Carregando')).toBeDefined();
+    act(() => vi.advanceTimersByTime(LANGUAGE_LOADING_MS - 1));
+    expect(screen.queryByText('Carregando')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Carregando')).toBeNull();
+  });
+
+  it.each([
+    ['the language of the page', 'PT', {}],
+    ['a new tab', 'EN', { ctrlKey: true }],
+  ])('does not come for %s', (_name, text, keys) => {
+    show();
+    fireEvent.click(screen.getByText(text), keys);
+    expect(screen.queryByText('Carregando')).toBeNull();
+  });
+});
+
+describe('the offline notice', () => {
+  it('stands for as long as there is no connection', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    render(<OfflineNotice text="Sem conexão" />);
+    expect(screen.queryByText('Sem conexão')).toBeNull();
+    online.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.queryByText('Sem conexão')).not.toBeNull();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('Sem conexão')).toBeNull();
+    online.mockRestore();
+  });
+});

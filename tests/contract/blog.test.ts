@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startPanel } from '../demo-panel/start.ts';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { collectWarnings } from '../fixtures/panel-client.ts';
+
+async function blogWithPanel() {
+  collectWarnings();
+  const panel = await startPanel({ talents: 10 });
+  onTestFinished(() => panel.close());
+  beginProcess({ PANEL_URL: panel.url, INTEGRATION_URL: panel.url });
+  return {
+    panel,
+    ...(await import('@/lib/blog')),
+    ...(await import('@/lib/panel/posts')),
+    ...(await import('@/lib/missing-page')),
+  };
+}
+
+test('ten posts, then six by six, each post once and in the order of the panel', async () => {
+  const { readBlogPage, readPosts } = await blogWithPanel();
+  const { posts: all } = await readPosts(100, 1);
+  const pages = [];
+  for (let page = 1; pages.at(-1)?.more ?? true; page += 1) pages.push(await readBlogPage(page));
+  expect(pages.flatMap(({ posts }) => posts.map(({ id }) => id))).toEqual(all.map(({ id }) => id));
+  expect(pages.map(({ posts }) => posts.length)).toEqual([
+    10,
+    ...Array(Math.floor((all.length - 10) / 6)).fill(6),
+    ...((all.length - 10) % 6 ? [(all.length - 10) % 6] : []),
+  ]);
+});
+
+test('past the end there is no page', async () => {
+  const { readBlogPage, MissingPageError } = await blogWithPanel();
+  await expect(readBlogPage(99)).rejects.toThrow(MissingPageError);
+});
+
+test.each([
+  ['2', 2],
+  ['0', 1],
+  ['-1', 1],
+  ['1e3', 1],
+  [undefined, 1],
+  [['2', '3'], 1],
+])('the page that a query names: %s', async (value, page) => {
+  const { blogPageOf } = await blogWithPanel();
+  expect(blogPageOf(value)).toBe(page);
+});
+
+test('the posts before and after one; none while they cannot be read', async () => {
+  const { panel, readNeighbors, readPosts } = await blogWithPanel();
+  const { posts } = await readPosts(6, 1);
+  const [first, second, third] = posts.map(({ id }) => id);
+  panel.fail({ kind: 'status', status: 500, times: 2 });
+  expect(await readNeighbors(second ?? 0)).toEqual({ newer: null, older: null });
+  panel.clearFaults();
+  await expect
+    .poll(async () => {
+      const { newer, older } = await readNeighbors(second ?? 0);
+      return [newer?.id, older?.id];
+    })
+    .toEqual([first, third]);
+  expect((await readNeighbors(first ?? 0)).newer).toBeNull();
+});
+
+test('a post that is not there, and a panel that fails, are answered alike', async () => {
+  const { panel, readPostOrMissing, BLOG_FAILURE } = await blogWithPanel();
+  await expect(readPostOrMissing('nope')).rejects.toThrow(BLOG_FAILURE);
+  panel.fail({ kind: 'down' });
+  await expect(readPostOrMissing('other')).rejects.toThrow(BLOG_FAILURE);
+});

@@ -1,0 +1,29 @@
+import { test as base, expect } from '@playwright/test';
+
+// Not the guarded test: a script that fails is reported on the console.
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
+  baseURL: async ({}, use) => use(process.env.E2E_SITE),
+});
+
+test('a page whose scripts are gone is reloaded, once', async ({ page }) => {
+  await page.goto('/sobre', { waitUntil: 'networkidle' });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const known = new Set(
+    await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean)),
+  );
+  // Whatever is loaded later belongs to a build that is no more.
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
+  await open.click();
+  await expect.poll(() => loads).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await open.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible();
+  expect(loads).toBe(1);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from './test.ts';
+
+test('the list of models opens on hover, with its button, and closes with Esc', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone shows the drawer instead of this menu');
+  await page.goto('/sobre');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  const list = menu.locator('#models-menu');
+  const button = menu.getByRole('button', { name: 'Listas de modelos' });
+  await expect(list).toHaveCSS('opacity', '0');
+
+  await menu.getByRole('link', { name: 'Modelos', exact: true }).hover();
+  await expect(list).toHaveCSS('opacity', '1');
+  await menu.getByRole('link', { name: 'Mulheres' }).hover();
+  await expect(list, 'stays under the pointer').toHaveCSS('opacity', '1');
+  await button.focus();
+  await page.keyboard.press('Escape');
+  await expect(list, 'goes although the pointer is on it').toHaveCSS('opacity', '0');
+  await expect(button).toBeFocused();
+
+  await page.mouse.move(5, 600);
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(list).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCSS('opacity', '0');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the header lies over the banner and gets its ground below it', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect(header).toHaveCSS('background-color', 'rgb(247, 245, 242)');
+  const name = header.getByRole('link', { name: 'Vitrine' });
+  const small = (await name.boundingBox())?.height ?? 0;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(async () => (await name.boundingBox())?.height ?? 0).toBeGreaterThan(small);
+});
+
+test('another language comes behind a loading overlay', async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const overlay = document.querySelector('.loading-overlay');
+      if (overlay) sessionStorage.setItem('overlay', overlay.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/sobre', { waitUntil: 'networkidle' });
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => sessionStorage.getItem('overlay'))).toBe('Carregando');
+  await expect(page.locator('.loading-overlay')).toHaveCount(0);
+});
+
+test('a navigation shows its progress, begins at the top, and back is where it was', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/blog\/\d+\/.*_rsc=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('main').getByRole('article').nth(6).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.locator('.progress')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/blog\/\d+\//);
+  await expect(page.locator('.progress')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY))).toBeGreaterThan(300);
+});
+
+test('the picture of a card becomes the picture of the profile', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const names: string[] = [];
+    Object.assign(window, { sharedNames: names });
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          const { pseudoElement } = animation.effect as KeyframeEffect;
+          if (pseudoElement?.includes('(talent-')) names.push(pseudoElement);
+        }
+      });
+      return transition;
+    };
+  });
+  await page.goto('/modelos');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/modelos\/(\d+)\//);
+  const id = /\/modelos\/(\d+)\//.exec(page.url())?.[1];
+  const names = () =>
+    page.evaluate(() => (window as unknown as { sharedNames: string[] }).sharedNames);
+  await expect.poll(names).toContain(`::view-transition-group(talent-${id})`);
+});
+
+test('without connection the page says so', async ({ page, context }) => {
+  await page.goto('/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Sem conexão. O que já abriu continua aqui.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Sem conexão. O que já abriu continua aqui.')).toBeHidden();
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from 'vitest';
+import { findByName, MOST_FOUND, plainName } from '@/lib/talents/name-search';
+
+const ROWS = [
+  'Ana Souza',
+  'Joana Lima',
+  'Érica D’Ávila',
+  'Luana Anã',
+  'ÁLVARO NÚÑEZ',
+  'Maria-Clara Dias',
+].map((name, index) => ({ id: index + 1, name }));
+
+const names = (typed: string) => findByName(ROWS, typed).map(({ name }) => name);
+
+describe('findByName', () => {
+  it.each([
+    ['ana', ['Ana Souza', 'Luana Anã']],
+    ['ANA s', ['Ana Souza']],
+    ['erica', ['Érica D’Ávila']],
+    ['avila', ['Érica D’Ávila']],
+    ["d'avila", ['Érica D’Ávila']],
+    ['alvaro nunez', ['ÁLVARO NÚÑEZ']],
+    ['núñez álvaro', ['ÁLVARO NÚÑEZ']],
+    ['clara', ['Maria-Clara Dias']],
+    ['oana', []],
+    ['xyz', []],
+    ['', []],
+    ['  -  ', []],
+  ])('%s', (typed, expected) => {
+    expect(names(typed)).toEqual(expected);
+  });
+
+  it('puts names that begin so first, and gives few', () => {
+    const many = Array.from({ length: 40 }, (_, id) => ({ id, name: `B${id} Ana` }));
+    const found = findByName([...many, { id: 99, name: 'Ana Z' }], 'ana');
+    expect(found).toHaveLength(MOST_FOUND);
+    expect(found[0]?.id).toBe(99);
+  });
+});
+
+test('plainName', () => {
+  expect(plainName('  Érica   D’Ávila ')).toBe('erica d avila');
+});
