@@ -96,5 +96,5 @@ test('a picture that cannot be loaded leaves the initial of the name', async ({ 
   await page.goto('/modelos');
   const image = page.getByRole('article').first().locator('img');
   await expect(image).toHaveAttribute('data-failed');
-  await expect(image).toBeHidden();
+  await expect(image).toHaveCSS('opacity', '0');
 });
