@@ -1,5 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Honeypot } from '@/components/forms/honeypot';
 import type { PostedCasting } from '@/lib/forms/favorites';
 import { CastingField } from './casting-field';
 import type { FavoritesTexts } from './texts';
@@ -47,6 +48,7 @@ export function CastingForm({ texts, talents, onGone }: Props) {
           onFocus={() => loadRules().catch(() => {})}
           className="max-w-xl"
         >
+          <Honeypot label={texts.leaveEmpty} />
           <fieldset disabled={sending} className="grid gap-y-7">
             {FIELDS.map((field) => (
               <CastingField

@@ -1,4 +1,5 @@
 import type { PostedCasting } from '@/lib/forms/favorites';
+import type { RobotChecks } from '@/lib/forms/limits';
 
 /** What became of a selection that was posted. */
 export type Posted =
@@ -9,7 +10,10 @@ export type Posted =
   | { kind: 'failed' | 'tooLong' | 'tooMany' };
 
 /** Posts a selection to this site. Never rejects. */
-export async function postCasting(casting: PostedCasting, key: string): Promise<Posted> {
+export async function postCasting(
+  key: string,
+  casting: PostedCasting & RobotChecks,
+): Promise<Posted> {
   try {
     const answer = await fetch('/api/favorites', {
       method: 'POST',
@@ -20,8 +24,9 @@ export async function postCasting(casting: PostedCasting, key: string): Promise<
     if (answer.status === 413) return { kind: 'tooLong' };
     if (answer.status === 429) return { kind: 'tooMany' };
     if (answer.status !== 422) return { kind: 'failed' };
-    const { fields, unknown } = (await answer.json()) as { fields: string[]; unknown?: number[] };
-    return unknown ? { kind: 'gone', ids: unknown } : { kind: 'invalid', fields };
+    const { fields, unknown } = (await answer.json()) as { fields?: string[]; unknown?: number[] };
+    if (unknown) return { kind: 'gone', ids: unknown };
+    return fields ? { kind: 'invalid', fields } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { honeypotOf, plausibleTime } from '@/components/forms/robot-checks';
 import type { PostedCasting, Sender } from '@/lib/forms/favorites';
 import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
+import { FILLING_MS, HONEYPOT } from '@/lib/forms/limits';
 import { type Posted, postCasting } from './post-casting';
 
 type Phase = 'idle' | 'sending' | 'sent';
@@ -37,14 +39,23 @@ export function useCasting(
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tried, setTried] = useState(false);
   const last = useRef({ body: '', key: '' });
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
 
-  const send = async (values: Sender) => {
+  const send = async (values: Sender, event?: React.BaseSyntheticEvent) => {
     if (talents.length === 0) return;
+    const trap = honeypotOf(event?.target as HTMLFormElement | undefined);
     const casting = { ...values, talents };
     const body = JSON.stringify(casting);
     if (last.current.body !== body) last.current = { body, key: newIdempotencyKey() };
     setPhase('sending');
-    const posted = await postCasting(casting, last.current.key);
+    const posted = await postCasting(last.current.key, {
+      ...casting,
+      [HONEYPOT]: trap,
+      [FILLING_MS]: await plausibleTime(opened.current),
+    });
     setPhase(posted.kind === 'sent' ? 'sent' : 'idle');
     if (posted.kind === 'sent') return;
     if (posted.kind === 'invalid') {

@@ -8,7 +8,7 @@ import { HONEYPOT, MESSAGE_LENGTH } from '@/lib/forms/limits';
 import { Field } from './field';
 import { FormFoot } from './form-foot';
 import { Honeypot } from './honeypot';
-import { honeypotOf } from './scouting-body';
+import { honeypotOf } from './robot-checks';
 import type { ContactTexts, Reply } from './texts';
 import { useCheckedForm } from './use-checked-form';
 import { useSender } from './use-sender';

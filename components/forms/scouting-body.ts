@@ -5,6 +5,7 @@ import {
   type ScoutingAnswers,
   type ScoutingImage,
 } from '@/lib/forms/scouting';
+import { honeypotOf } from './robot-checks';
 import type { Photo } from './use-photos';
 
 export const EMPTY_ANSWERS = Object.fromEntries(
@@ -27,10 +28,4 @@ export function applicationBody(
     if (photo) body.set(slot, photo.file);
   }
   return body;
-}
-
-/** What stands in the field that nobody sees. */
-export function honeypotOf(form: HTMLFormElement | null): string {
-  const field = form?.elements.namedItem(HONEYPOT);
-  return field instanceof HTMLInputElement ? field.value : '';
 }

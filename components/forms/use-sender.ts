@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { FILLING_MS, MINIMUM_FILLING_MS, SENT_MS } from '@/lib/forms/limits';
+import { FILLING_MS, SENT_MS } from '@/lib/forms/limits';
 import { type Outcome, postForm } from './post-form';
+import { plausibleTime } from './robot-checks';
 
 export type SendingState =
   | { state: 'idle'; problem: Extract<Outcome, { sent: false }>['code'] | null }
@@ -58,11 +59,4 @@ export function useSender(onReset: () => void) {
   }
 
   return { sending, send, isBusy: () => busy.current };
-}
-
-/** A restored form may be sent at once: its visitor waits the rest of the time, and is not refused. */
-async function plausibleTime(since: number): Promise<number> {
-  const missing = MINIMUM_FILLING_MS - (performance.now() - since);
-  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing + 1));
-  return performance.now() - since;
 }

@@ -9,6 +9,9 @@ export const SENT_MS = 2_500;
 export const HONEYPOT = 'website';
 export const FILLING_MS = 'filling_ms';
 
+/** What a form posts besides its fields. */
+export type RobotChecks = Record<typeof HONEYPOT, string> & Record<typeof FILLING_MS, number>;
+
 /** Nobody fills in a form faster than this. */
 export const MINIMUM_FILLING_MS = 2_000;
 

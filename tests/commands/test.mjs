@@ -49,7 +49,10 @@ async function tests(title, command, args, file, count) {
 await installDependencies();
 await installBrowser();
 await check('Format and lint (biome)', 'biome', ['check', '--error-on-warnings']);
-await check('Types (next typegen, tsc)', 'sh', ['-c', 'next typegen && tsc --noEmit --incremental false']);
+await check('Types (next typegen, tsc)', 'sh', [
+  '-c',
+  'next typegen && tsc --noEmit --incremental false',
+]);
 
 const PROJECTS = ['unit', 'components', 'contract'].flatMap((name) => ['--project', name]);
 const vitest = path.join(RESULTS, 'vitest.json');

@@ -4,7 +4,7 @@ import { MOST_FAVORITES } from '@/lib/favorites/limits';
 import { readCards, sendSelection } from '@/lib/favorites/send';
 import { CASTING_MAX_BYTES, casting, refusedFields } from '@/lib/forms/favorites';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
-import { admit } from '@/lib/forms/protection';
+import { admit, refuseRobots } from '@/lib/forms/protection';
 import { readJsonBody } from '@/lib/forms/receive';
 import { Refusal } from '@/lib/forms/refusal';
 import { isUpstreamError } from '@/lib/panel/errors';
@@ -34,14 +34,17 @@ export async function GET(request: NextRequest): Promise<Response> {
 /**
  * `POST /api/favorites`, from a page of this site: sends a selection to the agency, once under an
  * `Idempotency-Key`. 422 names the fields that are not right and the talents who are not in the
- * roster; 429 says when to try again; 502 when the services fail. Whatever is not 200 was not sent, as far as is known.
+ * roster; 429 says when to try again; 502 when the services fail. Whatever is not 200 was not sent,
+ * as far as is known.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   try {
     await admit(request, 'favorites');
     const key = request.headers.get('idempotency-key');
     if (!isIdempotencyKey(key)) return answer(400, { error: 'no idempotency key' });
-    const read = casting.safeParse(await readJsonBody(request, CASTING_MAX_BYTES));
+    const body = await readJsonBody(request, CASTING_MAX_BYTES);
+    refuseRobots(Object(body), { scripted: true });
+    const read = casting.safeParse(body);
     if (!read.success) return answer(422, { fields: refusedFields(read.error) });
     const unknown = await sendSelection(read.data, key);
     if (unknown.length > 0) return answer(422, { fields: ['talents'], unknown });
