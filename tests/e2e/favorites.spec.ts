@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
@@ -148,7 +149,9 @@ isolated(
         });
       },
     });
-    const { port } = smtp.listen(0, '127.0.0.1').address() as AddressInfo;
+    const server = smtp.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
     const panel = await startPanel({ smtpUrl: `smtp://127.0.0.1:${port}` });
     const site = await startSite(panel.url);
     const names = await choose(page, site.url, 2);
