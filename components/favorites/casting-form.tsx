@@ -31,13 +31,8 @@ export function CastingForm({ texts, talents, onGone }: Props) {
   }, [failure]);
 
   return (
-    <section
-      aria-labelledby="casting"
-      className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden"
-    >
-      <h2 id="casting" className="display max-w-[14ch] text-2xl">
-        {texts.title}
-      </h2>
+    <section className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden">
+      <h2 className="display max-w-[14ch] text-2xl">{texts.title}</h2>
       {phase === 'sent' ? (
         <Sent texts={texts} />
       ) : (
