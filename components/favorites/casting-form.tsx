@@ -54,7 +54,7 @@ export function CastingForm({ texts, talents, onGone }: Props) {
                 registration={register(field.name)}
               />
             ))}
-            <p role="alert" className="min-h-6 font-medium text-accent text-sm empty:hidden">
+            <p role="alert" className="min-h-6 font-medium text-accent text-sm">
               {invalid && texts.invalid}
               {invalid && talents.length === 0 && (
                 <span className="sr-only">. {texts.emptyError}</span>
@@ -80,7 +80,11 @@ export function CastingForm({ texts, talents, onGone }: Props) {
 
 function Sent({ texts }: { texts: FavoritesTexts['form'] }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // What it replaces was taller, so that the title may have slipped under the header.
+    place.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} role="status" tabIndex={-1} className="max-w-xl outline-none">
       <p className="flex items-center gap-4 text-lg">
