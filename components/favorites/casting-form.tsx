@@ -31,13 +31,8 @@ export function CastingForm({ texts, talents, onGone }: Props) {
   }, [failure]);
 
   return (
-    <section
-      aria-labelledby="casting"
-      className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden"
-    >
-      <h2 id="casting" className="display max-w-[14ch] text-2xl">
-        {texts.title}
-      </h2>
+    <section className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden">
+      <h2 className="display max-w-[14ch] text-2xl">{texts.title}</h2>
       {phase === 'sent' ? (
         <Sent texts={texts} />
       ) : (
@@ -59,7 +54,7 @@ export function CastingForm({ texts, talents, onGone }: Props) {
                 registration={register(field.name)}
               />
             ))}
-            <p role="alert" className="min-h-6 font-medium text-accent text-sm empty:hidden">
+            <p role="alert" className="min-h-6 font-medium text-accent text-sm">
               {invalid && texts.invalid}
               {invalid && talents.length === 0 && (
                 <span className="sr-only">. {texts.emptyError}</span>
@@ -85,7 +80,11 @@ export function CastingForm({ texts, talents, onGone }: Props) {
 
 function Sent({ texts }: { texts: FavoritesTexts['form'] }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // What it replaces was taller, so that the title may have slipped under the header.
+    place.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} role="status" tabIndex={-1} className="max-w-xl outline-none">
       <p className="flex items-center gap-4 text-lg">

@@ -133,10 +133,8 @@ function Cover({ talent: { name, cover }, gone }: { talent: TalentCard; gone: bo
 }
 
 function Measures({ talent, texts }: { talent: TalentCard; texts: FavoritesTexts }) {
-  const rows = cardRows(talent, texts.locale);
-  return (
-    <p className="mt-1 text-mute text-sm tabular-nums">
-      {rows.map(({ text }) => text).join(' · ')}
-    </p>
+  const rows = cardRows(talent, texts.locale).map(
+    ({ key, text }) => `${texts.measures[key]} ${text}`,
   );
+  return <p className="mt-1 text-mute text-sm tabular-nums">{rows.join(' · ')}</p>;
 }

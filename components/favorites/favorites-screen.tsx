@@ -12,7 +12,8 @@ import './favorites.css';
 export async function FavoritesScreen() {
   const locale = await getLocale();
   const t = await getTranslations();
-  const { heart, count, list, form } = messagesOf(locale).favorites;
+  const { favorites, measures } = messagesOf(locale);
+  const { heart, count, list, form } = favorites;
   return (
     <PageFrame route={{ page: 'favorites' }}>
       <div className="favorites-print min-h-[calc(100dvh-var(--spacing-header))]">
@@ -27,7 +28,7 @@ export async function FavoritesScreen() {
             </a>
           </p>
         </noscript>
-        <FavoritesBrowser texts={{ locale, heart, count, list, form }} />
+        <FavoritesBrowser texts={{ locale, measures, heart, count, list, form }} />
       </div>
     </PageFrame>
   );

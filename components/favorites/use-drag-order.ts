@@ -36,8 +36,9 @@ export function useDragOrder(
     const move = ({ clientY }: { clientY: number }) => {
       scrollAtEdges(clientY);
       const offset = clientY + window.scrollY - begin;
-      const middle = (middles[from] ?? 0) + offset;
-      const to = middles.filter((other, place) => place !== from && other < middle).length;
+      // The edge that goes ahead: a row makes room when that has passed its middle.
+      const edge = (offset > 0 ? own.bottom : own.top) + scrolled + offset;
+      const to = middles.filter((middle, place) => place !== from && middle < edge).length;
       last = { ...last, to, offset };
       setDrag(last);
     };

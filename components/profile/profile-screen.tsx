@@ -58,9 +58,13 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
               next: t('next'),
             }}
           />
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex items-start gap-2 lg:gap-4">
             <h1 className={`display mt-2 ${name.length > 28 ? 'text-2xl' : 'text-3xl'}`}>{name}</h1>
-            <Heart card={cardOf(profile)} texts={messagesOf(locale).favorites.heart} />
+            <Heart
+              card={cardOf(profile)}
+              texts={messagesOf(locale).favorites.heart}
+              className="lg:mt-3 lg:[&_svg]:size-7"
+            />
           </div>
         </div>
         <div className="grid gap-y-10 lg:grid-cols-[minmax(20rem,4fr)_8fr]">

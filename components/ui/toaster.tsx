@@ -29,6 +29,7 @@ export function mountToaster(region: string): (toast: Toast) => void {
           containerAriaLabel={region}
           customAriaLabel={region}
           mobileOffset={16}
+          style={{ fontFamily: 'inherit' }}
           icons={{
             success: <Check aria-hidden size={16} strokeWidth={1.6} />,
             warning: <Info aria-hidden size={16} strokeWidth={1.6} />,

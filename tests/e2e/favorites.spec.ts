@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { startPanel } from '../demo-panel/start.ts';
+import { type Arrived, openMailbox } from '../unit/demo-panel/mailbox.ts';
 import { startSite } from './site-process.ts';
 import { expect, expectAccessible, isolated, test } from './test.ts';
 
@@ -136,23 +133,8 @@ isolated(
 isolated(
   'the agency receives the selection as an e-mail, with notes and living links',
   async ({ page }) => {
-    const received: { mail: Email; to: string[] }[] = [];
-    const smtp = new SMTPServer({
-      authOptional: true,
-      onData(stream, session, done) {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk) => chunks.push(chunk));
-        stream.on('end', async () => {
-          const mail = await PostalMime.parse(Buffer.concat(chunks));
-          received.push({ mail, to: session.envelope.rcptTo.map(({ address }) => address) });
-          done();
-        });
-      },
-    });
-    const server = smtp.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const panel = await startPanel({ smtpUrl: `smtp://127.0.0.1:${port}` });
+    const mailbox = await openMailbox();
+    const panel = await startPanel({ smtpUrl: mailbox.smtpUrl });
     const site = await startSite(panel.url);
     const names = await choose(page, site.url, 2);
     await page.goto(`${site.url}/favoritos`);
@@ -160,8 +142,8 @@ isolated(
     await fillIn(page);
     await page.getByRole('button', { name: 'ENVIAR', exact: true }).click();
     await expect(page.getByText('MENSAGEM ENVIADA')).toBeVisible();
-    await expect.poll(() => received.length).toBe(1);
-    const [{ mail, to }] = received as [(typeof received)[0]];
+    await expect.poll(() => mailbox.arrived.length).toBe(1);
+    const { email: mail, to } = mailbox.arrived[0] as Arrived;
     expect(to).toEqual(['agency@vitrine.example']);
     expect(mail.replyTo?.[0]?.address).toBe('casting@example.com');
     for (const text of [...names, 'Livre em março?', 'Casa Ouro']) {
@@ -173,6 +155,6 @@ isolated(
     for (const link of links) expect((await fetch(link)).status).toBe(200);
     await site.stop();
     await panel.close();
-    smtp.close(() => {});
+    await mailbox.close();
   },
 );

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuseStorage } from '../fixtures/kept-in-browser.ts';
+
+const ana = { id: 12, name: 'Ana', cover: 'a/12.jpg', hair: 'Black', eyes: null, skinTone: null };
+const card = { ...ana, texts: { height: '175 cm' } };
+const bia = { ...card, id: 7, name: 'Bia' };
+const caio = { ...card, id: 45, name: 'Caio' };
+
+/** The store as a page finds it that is opened now. */
+async function openStore() {
+  vi.resetModules();
+  return import('@/lib/favorites/store');
+}
+
+const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+
+describe('the kept map', () => {
+  it('is bare, of id to talent, without what only a list needs', async () => {
+    const { addFavorites, noteFavorite } = await openStore();
+    addFavorites([card, { ...bia, categories: [1884] } as typeof bia]);
+    noteFavorite(7, 'sim');
+    expect(kept('favorites')).toEqual({ 12: card, 7: bia });
+    const { favoritesNow } = await openStore();
+    expect(favoritesNow()).toEqual({ ready: true, talents: [card, bia], notes: { 7: 'sim' } });
+  });
+
+  it('may be written by other code, before and while the page is open', async () => {
+    keep('favorites', { 45: { id: 45, name: 'Caio', extra: true }, 7: { name: 'Bia' } });
+    const { favoritesNow, toggleFavorite } = await openStore();
+    const names = () => favoritesNow().talents.map(({ name }) => name);
+    expect(names()).toEqual(['Bia', 'Caio']);
+    keep('favorites', { ...kept('favorites'), 3: { name: 'Davi' } });
+    toggleFavorite(card);
+    expect(names().sort()).toEqual(['Ana', 'Bia', 'Caio', 'Davi']);
+  });
+
+  it.each(['', 'nonsense', 'null', '7', '"x"', '[]', '[{"name":"Ana"}]', '{"12":'])(
+    'counts as empty when it is %o',
+    async (text) => {
+      localStorage.setItem('favorites', text);
+      localStorage.setItem('favorites-order', text);
+      localStorage.setItem('favorites-notes', text);
+      const { favoritesNow, toggleFavorite } = await openStore();
+      expect(favoritesNow()).toEqual({ ready: true, talents: [], notes: {} });
+      expect(toggleFavorite(card)).toBe('added');
+      expect(kept('favorites')).toEqual({ 12: card });
+    },
+  );
+
+  it('loses its broken entries alone', async () => {
+    const broken = { x: card, '-1': card, 0: card, 3: null, 4: 'Ana', 5: { name: ' ' }, 6: [] };
+    keep('favorites', { ...broken, 12: { ...card, cover: 7, texts: { height: 5, odd: 'x' } } });
+    keep('favorites-notes', { 12: { a: 1 }, 99: 'nobody' });
+    const { favoritesNow } = await openStore();
+    expect(favoritesNow().talents).toEqual([{ ...card, cover: null, texts: {} }]);
+    expect(favoritesNow().notes).toEqual({});
+  });
+});
+
+describe('the store', () => {
+  it('keeps the order of the visitor', async () => {
+    const { addFavorites, moveFavorite } = await openStore();
+    addFavorites([caio, card, bia]);
+    moveFavorite(7, 0);
+    const { favoritesNow } = await openStore();
+    expect(favoritesNow().talents.map(({ id }) => id)).toEqual([7, 45, 12]);
+  });
+
+  it('follows another tab', async () => {
+    const { favoritesNow } = await openStore();
+    keep('favorites', { 12: card });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+    expect(favoritesNow().talents).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
+    expect(favoritesNow().talents).toEqual([card]);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(favoritesNow().talents).toEqual([]);
+  });
+
+  it('follows when the page comes back from the browser’s cache', async () => {
+    const { favoritesNow } = await openStore();
+    keep('favorites', { 12: card });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(favoritesNow().talents).toEqual([card]);
+  });
+
+  it('takes away and gives back, with place and note', async () => {
+    const { addFavorites, favoritesNow, noteFavorite, removeFavorites } = await openStore();
+    addFavorites([card, bia, caio]);
+    noteFavorite(7, 'sim');
+    const undo = removeFavorites([7]);
+    expect(favoritesNow()).toMatchObject({ talents: [card, caio], notes: {} });
+    undo();
+    expect(favoritesNow()).toMatchObject({ talents: [card, bia, caio], notes: { 7: 'sim' } });
+  });
+
+  it('says when there is no more room', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => ({ ...card, id: at + 100 }));
+    const { addFavorites, toggleFavorite } = await openStore();
+    addFavorites(many);
+    expect([toggleFavorite(card), toggleFavorite(many[0] ?? card)]).toEqual(['full', 'removed']);
+  });
+
+  it('works for as long as the page is open where nothing can be kept', async () => {
+    refuseStorage('localStorage');
+    const { favoritesNow, toggleFavorite } = await openStore();
+    expect([toggleFavorite(card), toggleFavorite(bia), toggleFavorite(card)]).toEqual([
+      ...['added', 'added', 'removed'],
+    ]);
+    expect(favoritesNow().talents).toEqual([bia]);
+  });
+
+  it('does not lose the last change to a full browser', async () => {
+    const { favoritesNow, toggleFavorite } = await openStore();
+    toggleFavorite(card);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    toggleFavorite(bia);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
+    toggleFavorite(caio);
+    expect(favoritesNow().talents).toEqual([card, bia, caio]);
+    full.mockRestore();
+    toggleFavorite(card);
+    expect(Object.keys(kept('favorites'))).toEqual(['7', '45']);
+  });
+});

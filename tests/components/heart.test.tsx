@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { FavoriteCount } from '@/components/favorites/favorite-count';
+import { Heart } from '@/components/favorites/heart';
+import pt from '@/messages/pt.json';
+
+const card = {
+  ...{ id: 12, name: 'Ana Sá', cover: null, hair: null, eyes: null, skinTone: null, texts: {} },
+};
+const heart = (
+  <>
+    <Heart card={card} texts={pt.favorites.heart} />
+    <FavoriteCount locale="pt" text={pt.favorites.count} />
+  </>
+);
+
+it('is set and unset, counts, and says so with the name', async () => {
+  render(heart);
+  const button = screen.getByRole('button', { name: 'Favoritar Ana Sá', pressed: false });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText(', 1 talento')).toBeTruthy();
+  expect(await screen.findByText('Ana Sá agora está nos seus favoritos.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Ana Sá');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(screen.queryByText(/, \d/)).toBeNull();
+  expect(await screen.findByText('Ana Sá saiu dos seus favoritos.')).toBeTruthy();
+});
+
+it('hydrates what the server rendered, and then shows what is kept', async () => {
+  await userEvent.click(render(heart).container.querySelector('button') ?? document.body);
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(heart);
+  expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe('false');
+  const root = await act(() => hydrateRoot(place, heart));
+  expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
+  expect(faults).not.toHaveBeenCalled();
+  faults.mockRestore();
+  act(() => root.unmount());
+});

@@ -1,0 +1,94 @@
+import { startSite } from '../site-process.ts';
+import { isolated as base, expect } from '../test.ts';
+
+const KEY = '123e4567-e89b-42d3-a456-426614174000';
+const SENDER = {
+  ...{ name: 'Casa Ouro', phone: '(11) 99876-5432', email: 'casting@ouro.example' },
+  ...{ website: '', filling_ms: 9_000 },
+};
+
+/** A site that believes who a visitor is, so that each post can come from another one. */
+const test = base.extend({
+  site: async ({ panel }, use) => {
+    const site = await startSite(panel.url, { TRUSTED_PROXY_HOPS: '1' });
+    await use(site);
+    await site.stop();
+  },
+});
+
+let visitors = 0;
+
+type Post = { talents?: unknown; headers?: Record<string, string>; body?: string };
+
+/** Posts a selection as a page of the site does, but for what is asked otherwise. */
+async function post(site: string, { talents, headers, body }: Post) {
+  visitors += 1;
+  const answer = await fetch(`${site}/api/favorites`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': KEY,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `10.0.0.${visitors}`,
+      ...headers,
+    },
+    body: body ?? JSON.stringify({ ...SENDER, talents }),
+  });
+  return { status: answer.status, said: await answer.json() };
+}
+
+async function idsOf(site: string, count: number): Promise<number[]> {
+  const list = await (await fetch(`${site}/modelos`)).text();
+  const ids = [...list.matchAll(/href="\/modelos\/(\d+)\//g)].map(([, id]) => Number(id));
+  return [...new Set(ids)].slice(0, count);
+}
+
+test('what no page of the site would send goes nowhere', async ({ site, panel }) => {
+  const [id = 0] = await idsOf(site.url, 1);
+  const talents = [{ id, url: 'https://evil.example' }];
+  const long = JSON.stringify({ ...SENDER, talents, more: 'x'.repeat(64 * 1024) });
+  const refusals: [Post, number][] = [
+    [{ talents, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    [{ talents, headers: { 'idempotency-key': 'x' } }, 400],
+    [{ body: '{' }, 400],
+    [{ body: long }, 413],
+    [{ talents, headers: { 'content-type': 'text/plain' } }, 415],
+    [{ talents: [] }, 422],
+    [{ body: 'null' }, 400],
+    [{ body: JSON.stringify({ ...SENDER, talents, website: 'x' }) }, 422],
+    [{ body: JSON.stringify({ ...SENDER, talents, filling_ms: 9 }) }, 422],
+  ];
+  for (const [refused, status] of refusals) {
+    expect((await post(site.url, refused)).status).toBe(status);
+  }
+  const unknown = await post(site.url, { talents: [...talents, { id: 999999 }] });
+  expect(unknown).toEqual({ status: 422, said: { fields: ['talents'], unknown: [999999] } });
+  expect(panel.entries()).toEqual([]);
+
+  expect((await post(site.url, { talents })).status).toBe(200);
+  expect(JSON.stringify(panel.entries())).not.toContain('evil');
+});
+
+test('a panel that fails is a 502, and what arrives then counts once', async ({ site, panel }) => {
+  const talents = (await idsOf(site.url, 1)).map((id) => ({ id }));
+  panel.fail({ kind: 'status', status: 500, route: '/api/entry' });
+  expect(await post(site.url, { talents })).toEqual({ status: 502, said: { error: 'HTTP_500' } });
+  panel.clearFaults();
+  panel.fail({ kind: 'truncated', route: '/api/entry', times: 1 });
+  expect((await post(site.url, { talents })).status).toBe(502);
+  expect((await post(site.url, { talents })).status).toBe(200);
+  expect(panel.entries()).toHaveLength(1);
+});
+
+test('who is still in the roster is known while the panel is', async ({ site, panel }) => {
+  panel.fail({ kind: 'down' });
+  expect((await fetch(`${site.url}/api/favorites?ids=1`)).status).toBe(503);
+  expect((await fetch(`${site.url}/favoritos?ids=1`)).status).toBe(503);
+  expect((await post(site.url, { talents: [{ id: 1 }] })).status).toBe(502);
+  panel.clearFaults();
+  await expect.poll(async () => (await fetch(`${site.url}/favoritos?ids=1`)).status).toBe(200);
+  const [id = 0] = await idsOf(site.url, 1);
+  const answer = await fetch(`${site.url}/api/favorites?ids=${id},999999,x`);
+  const { cards } = await answer.json();
+  expect(cards.map((card: { id: number }) => card.id)).toEqual([id]);
+});

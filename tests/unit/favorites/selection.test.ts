@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readIds, writeIds } from '@/lib/favorites/ids';
+import { MOST_FAVORITES, MOST_SHARED, NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
+import {
+  EMPTY_SELECTION,
+  type Selection,
+  withFresh,
+  withMoved,
+  withNote,
+  withoutTalents,
+  withReturned,
+  withTalents,
+} from '@/lib/favorites/selection';
+import type { TalentCard } from '@/lib/talents/card';
+
+const card = (id: number): TalentCard => ({
+  ...{ id, name: `T${id}`, cover: null, hair: null, eyes: null, skinTone: null, texts: {} },
+});
+const chosen = (...ids: number[]): Selection => withTalents(EMPTY_SELECTION, ids.map(card));
+const ids = ({ talents }: Selection) => talents.map(({ id }) => id);
+
+describe('a selection', () => {
+  it('takes each talent once, at the end', () => {
+    expect(ids(withTalents(chosen(9, 2), [card(2), card(5)]))).toEqual([9, 2, 5]);
+  });
+
+  it('has room for so many', () => {
+    const full = chosen(...Array.from({ length: MOST_FAVORITES }, (_, at) => at + 1));
+    expect(withTalents(full, [card(999)]).talents).toHaveLength(MOST_FAVORITES);
+    expect([MOST_FAVORITES, MOST_SHARED, NOTE_MAX_LENGTH]).toEqual([200, 50, 500]);
+  });
+
+  it('forgets the note of who leaves it', () => {
+    const noted = withNote(chosen(1, 2), 1, 'yes');
+    expect(withoutTalents(noted, [1])).toEqual({ talents: [card(2)], notes: {} });
+  });
+
+  it.each([
+    [1, 2, [2, 3, 1]],
+    [3, 0, [3, 1, 2]],
+    [2, 2, [1, 3, 2]],
+    [2, 9, [1, 3, 2]],
+    [2, -1, [2, 1, 3]],
+    [7, 0, [1, 2, 3]],
+  ])('with %i at place %i', (id, place, order) => {
+    expect(ids(withMoved(chosen(1, 2, 3), id, place))).toEqual(order);
+  });
+
+  it('gives back who left, where they stood, and keeps what came since', () => {
+    const before = withNote(chosen(1, 2, 3), 2, 'note');
+    const now = withTalents(withoutTalents(before, [2]), [card(4)]);
+    const back = withReturned(now, before, [2]);
+    expect([ids(back), back.notes]).toEqual([[1, 2, 3, 4], { 2: 'note' }]);
+    expect(ids(withReturned(back, before, [2]))).toEqual([1, 2, 3, 4]);
+    expect(ids(withReturned(EMPTY_SELECTION, before, [1, 2, 3]))).toEqual([1, 2, 3]);
+  });
+
+  it('cuts a note that is too long, and drops an empty one', () => {
+    expect(withNote(chosen(1), 1, 'x'.repeat(501)).notes[1]).toHaveLength(500);
+    expect(withNote(withNote(chosen(1), 1, 'x'), 1, '').notes).toEqual({});
+  });
+
+  it('takes over what is known now', () => {
+    const fresh = { ...card(2), name: 'New' };
+    expect(withFresh(chosen(1, 2), [fresh, card(8)]).talents).toEqual([card(1), fresh]);
+  });
+});
+
+describe('ids in an address', () => {
+  it.each([
+    ['12,45', [12, 45]],
+    ['45,12,45', [45, 12]],
+    ['', []],
+    ['0,-1,1.5,1e3,abc,,９,07, 8', []],
+    ['9999999999999999,5', [5]],
+    ['1,2,3,4', [1, 2, 3]],
+  ])('%s', (text, read) => {
+    expect(readIds(text, 3)).toEqual(read);
+  });
+
+  it('are written as they are read', () => {
+    expect(writeIds([12, 45])).toBe('?ids=12,45');
+  });
+});
