@@ -22,6 +22,15 @@ export type PanelRequest = Pick<
   'method' | 'url' | 'params' | 'data' | 'headers' | 'responseType' | 'maxContentLength'
 > & { method: 'GET' | 'POST'; url: string };
 
+/**
+ * A connection that is kept may be the one that the service is just closing. A GET is then tried
+ * again; what is posted must not be, and so has a connection of its own.
+ */
+const OWN_CONNECTION = {
+  httpAgent: new HttpAgent({ keepAlive: false }),
+  httpsAgent: new HttpsAgent({ keepAlive: false }),
+};
+
 function createClient(baseURL: string): AxiosInstance {
   const client = axios.create({
     baseURL,
@@ -61,8 +70,9 @@ export async function exchange(
   request: PanelRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
+  const connection = request.method === 'POST' ? OWN_CONNECTION : {};
   try {
-    return (await clients()[service].request<unknown>({ ...request, signal })).data;
+    return (await clients()[service].request<unknown>({ ...request, ...connection, signal })).data;
   } catch (error) {
     const refused = axios.isAxiosError(error) && error.response?.data;
     if (refused instanceof Readable) refused.destroy();
