@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { slugOf } from '../../lib/routes/slug.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, withoutPictures } from './test.ts';
 
 const TEN_VIDEOS = 5;
 const NO_BOOK = 12;
@@ -241,6 +241,7 @@ test('on paper the page is one sheet', async ({ page, isMobile }) => {
 });
 
 test('the way leads back to the list as it was, and on to the next of it', async ({ page }) => {
+  await withoutPictures(page);
   await page.goto('/modelos?letter=c');
   const cards = page.getByRole('article').getByRole('heading').getByRole('link');
   await expect(cards.first()).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, withoutPictures } from './test.ts';
+
+test.beforeEach(({ page }) => withoutPictures(page));
 
 const cards = (page: Page) => page.locator('main article');
 const count = (page: Page) => page.locator('main').getByRole('status');

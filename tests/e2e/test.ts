@@ -75,3 +75,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
   expect(found).toEqual([]);
 }
+
+const DOT = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
+/**
+ * Answers every picture at once with a dot. For tests of moving about: the stand-in draws a picture
+ * on its first request, and a browser keeps its few connections busy with waiting for them.
+ */
+export async function withoutPictures(page: Page): Promise<void> {
+  const dot = { contentType: 'image/gif', body: DOT };
+  await page.route('**/_next/image?**', (route) => route.fulfill(dot));
+}
