@@ -16,7 +16,11 @@ export function storageUrl(folder: 'desktop' | 'mobile', path: string): string {
 
 /** One picture in one width (px, one of `image-widths.json`), in a modern format where accepted. */
 export function pictureUrl(folder: 'desktop' | 'mobile', path: string, width: number): string {
-  return `/_next/image?url=${encodeURIComponent(storageUrl(folder, path))}&w=${width}&q=${QUALITY}`;
+  return optimized(encodeURIComponent(storageUrl(folder, path)), width);
+}
+
+function optimized(encodedUrl: string, width: number): string {
+  return `/_next/image?url=${encodedUrl}&w=${width}&q=${QUALITY}`;
 }
 
 /** A `srcset` of all widths between two bounds (px), both included. */
@@ -25,9 +29,10 @@ export function srcSet(
   path: string,
   { from, to }: { from: number; to: number },
 ): string {
+  const encodedUrl = encodeURIComponent(storageUrl(folder, path));
   return widths
     .filter((width) => width >= from && width <= to)
-    .map((width) => `${pictureUrl(folder, path, width)} ${width}w`)
+    .map((width) => `${optimized(encodedUrl, width)} ${width}w`)
     .join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { PostCard as Card } from '@/lib/blog';
@@ -19,9 +20,7 @@ export function PostCard({ locale, post, lead }: Props) {
       className={`group relative ${lead ? 'grid gap-x-10 gap-y-5 lg:grid-cols-[7fr_5fr]' : 'flex flex-col gap-5'}`}
     >
       <div className="picture-frame aspect-8/5">
-        <span aria-hidden className="initial">
-          {title.charAt(0)}
-        </span>
+        <Initial of={title} />
         {image && (
           <Picture
             mobile={image}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { PointerEvent } from 'react';
+import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { fill } from '@/lib/i18n/fill';
@@ -113,9 +114,7 @@ function Cover({ talent: { name, cover }, gone }: { talent: TalentCard; gone: bo
     <div
       className={`picture-frame aspect-3/4 self-start [grid-area:cover] ${gone ? 'opacity-45 grayscale' : ''}`}
     >
-      <span aria-hidden className="initial">
-        {name.charAt(0)}
-      </span>
+      <Initial of={name} />
       {cover && (
         <Picture
           mobile={cover}

@@ -13,6 +13,18 @@ export type HeartTexts = Messages['favorites']['heart'];
 
 type Props = { card: TalentCard; texts: HeartTexts; className?: string };
 
+/** Made once: a list shows it on every card, and it is the same on all of them. */
+const ICON = (
+  <span className="grid size-9 place-items-center rounded-full bg-paper/85 transition-[scale] duration-300 ease-out motion-safe:group-active/heart:scale-80">
+    <HeartIcon
+      aria-hidden
+      size={18}
+      strokeWidth={1.5}
+      className="transition-[color,fill] duration-300 ease-out group-aria-pressed/heart:fill-current group-aria-pressed/heart:text-accent"
+    />
+  </span>
+);
+
 /** Keeps a talent among the visitor's favorites, or takes it from there, and says which. */
 export function Heart({ card, texts, className = '' }: Props) {
   const { id, name } = card;
@@ -31,14 +43,7 @@ export function Heart({ card, texts, className = '' }: Props) {
       onClick={toggle}
       className={`group/heart grid size-11 shrink-0 cursor-pointer place-items-center noscript:hidden ${className}`}
     >
-      <span className="grid size-9 place-items-center rounded-full bg-paper/85 transition-[scale] duration-300 ease-out motion-safe:group-active/heart:scale-80">
-        <HeartIcon
-          aria-hidden
-          size={18}
-          strokeWidth={1.5}
-          className="transition-[color,fill] duration-300 ease-out group-aria-pressed/heart:fill-current group-aria-pressed/heart:text-accent"
-        />
-      </span>
+      {ICON}
     </button>
   );
 }

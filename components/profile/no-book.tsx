@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Initial } from '@/components/ui/initial';
 import { Picture } from '@/components/ui/picture';
 
 /** In place of a book that is not there yet: the cover, or the initial of the name. */
@@ -7,9 +8,7 @@ export async function NoBook({ name, cover }: { name: string; cover: string | nu
   return (
     <section aria-label={t('book')}>
       <div className="picture-frame aspect-3/4 md:max-w-[max(20rem,(100svh-8rem)*0.75)]">
-        <span aria-hidden className="initial">
-          {name.charAt(0)}
-        </span>
+        <Initial of={name} />
         {cover && (
           <Picture
             mobile={cover}

@@ -1,35 +1,31 @@
 import { X } from 'lucide-react';
-import { PageLink } from '@/components/ui/page-link';
 import { fill } from '@/lib/i18n/fill';
 import { activeFilters } from '@/lib/talents/filter';
 import { addressWithout } from '@/lib/talents/narrowed';
-import { writeRosterQuery } from '@/lib/talents/query';
 import { narrowingText } from './filter-labels';
+import { RosterLink } from './roster-link';
 import type { RosterPlace } from './roster-place';
 
 /** One chip for each active filter; it takes the filter away. */
 export function ActiveFilters(place: RosterPlace) {
-  const { locale, view, address, texts, go } = place;
+  const { address, texts } = place;
   const keys = activeFilters(address.filter);
   if (keys.length === 0) return null;
   return (
     <ul aria-label={texts.roster.active} className="flex flex-wrap gap-2 px-gutter pt-4">
       {keys.map((key) => {
-        const target = addressWithout(address, key);
         const text = narrowingText(place, key);
         return (
           <li key={key}>
-            <PageLink
-              locale={locale}
-              route={{ page: 'roster', view }}
-              query={writeRosterQuery(target)}
-              onClick={(event) => go(event, target)}
+            <RosterLink
+              place={place}
+              to={addressWithout(address, key)}
               aria-label={fill(texts.roster.remove, { filter: text })}
               className="inline-flex min-h-9 items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
             >
               {text}
               <X aria-hidden size={14} strokeWidth={1.5} />
-            </PageLink>
+            </RosterLink>
           </li>
         );
       })}

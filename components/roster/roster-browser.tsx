@@ -55,7 +55,8 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
   const total = narrowed ? narrowed.rows.length : initial.list.total;
   const pages = pageCount(total);
   const lastPage = Math.min(pages, address.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE));
-  const awaited = narrowed ? 0 : Math.max(0, Math.min(shown, total - start) - cards.length);
+  const due = Math.min(Math.max(shown, ROSTER_PAGE_SIZE), total - start);
+  const awaited = Math.max(0, due - cards.length);
 
   const { ref, inView } = useInView({ threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' });
   useGrowth(inView, cards.length + awaited, roster.more, roster.onIntent);

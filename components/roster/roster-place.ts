@@ -4,14 +4,17 @@ import type { RosterView } from '@/lib/routes/route';
 import type { RosterAddress } from '@/lib/talents/query';
 import type { RosterTexts } from './texts';
 
+/** A click on a link of the list, which says in its address what to show. */
+export type LinkClick = MouseEvent<HTMLAnchorElement>;
+
 /** What every part of the list knows: where the visitor is, and how to go elsewhere. */
 export type RosterPlace = {
   locale: Locale;
   view: RosterView;
   address: RosterAddress;
   texts: RosterTexts;
-  /** Shows another address of this list without a navigation, when the browser can. */
-  go: (event: MouseEvent, address: RosterAddress) => void;
+  /** Shows what a link of this list leads to, without a navigation when the browser can. */
+  go: (event: LinkClick) => void;
 };
 
 /** True for a click that is meant for this tab: no modifier key, no other button. */

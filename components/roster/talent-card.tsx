@@ -1,5 +1,6 @@
 import { ViewTransition } from 'react';
 import { Heart, type HeartTexts } from '@/components/favorites/heart';
+import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
@@ -28,11 +29,11 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager, onOpen }
     <article className="group relative">
       <ViewTransition name={`talent-${card.id}`} share="portrait" default="none">
         <div className="picture-frame aspect-3/4">
-          <span aria-hidden className="initial">
-            {name.charAt(0)}
-          </span>
+          <Initial of={name} />
           {cover && (
             <Picture
+              // Another talent never stands beside the picture of the one before.
+              key={cover}
               mobile={cover}
               desktop={cover}
               alt=""

@@ -47,7 +47,8 @@ export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Pr
     <ul className="roster-grid grid grid-cols-2 gap-x-px gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
       {cards.map((card, index) => (
         <Cell
-          key={card.id}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new list fills the places of the old one
+          key={index}
           locale={locale}
           labels={labels}
           heart={heart}

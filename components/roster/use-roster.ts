@@ -1,24 +1,23 @@
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import type { RosterView, Route } from '@/lib/routes/route';
+import type { RosterView } from '@/lib/routes/route';
 import type { ListedTalent } from '@/lib/talents/card';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/talents/limits';
-import { type RosterAddress, readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import { type RosterAddress, readRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
 import { loadIndex, readyIndex, whenIdle } from './index-source';
-import { isPlainClick } from './roster-place';
+import { rosterHref } from './roster-link';
+import { isPlainClick, type LinkClick } from './roster-place';
 import { useListPosition } from './use-list-position';
+
+/** Two rows on a desktop: what a window shows of a new list. The rest of its page comes right after. */
+const FIRST_CARDS = 10;
 
 type State = { address: RosterAddress; shown: number };
 
-function searchOf(address: RosterAddress): string {
-  const query = writeRosterQuery(address);
-  return query.size > 0 ? `?${query}` : '';
-}
-
-/** Changing the address makes the router work; the list comes first. */
+/** What is not seen at once may wait for the next turn: the list comes first. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
@@ -46,13 +45,16 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
 
   /** Shows what the address bar says, as far as it was shown when it was left. */
   const follow = useCallback(() => {
-    if (window.location.pathname !== path) return;
-    const params = new URLSearchParams(window.location.search);
-    const said = readRosterQuery(params, { categoryKey: hasCategoryKey(view) });
-    const grown = restore();
-    setState({ address: said, shown: grown ?? ROSTER_PAGE_SIZE });
-    if ((grown ?? 0) > ROSTER_PAGE_SIZE || searchOf(said) !== searchOf(initial)) onIntent();
-  }, [path, view, initial, restore, onIntent]);
+    const { pathname, search } = window.location;
+    if (pathname !== path) return;
+    const said = readSearch(view, search);
+    const grown = Math.max(restore() ?? 0, ROSTER_PAGE_SIZE);
+    setState({ address: said, shown: grown });
+    const place = { locale, view };
+    if (grown > ROSTER_PAGE_SIZE || rosterHref(place, said) !== rosterHref(place, initial)) {
+      onIntent();
+    }
+  }, [path, locale, view, initial, restore, onIntent]);
 
   useLayoutEffect(() => {
     follow();
@@ -67,60 +69,62 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
 
   const show = useCallback(
     (target: RosterAddress) => {
-      setState({ address: target, shown: ROSTER_PAGE_SIZE });
+      setState({ address: target, shown: FIRST_CARDS });
       afterPaint(() => {
-        window.history.pushState(null, '', path + searchOf(target));
+        setState(({ address, shown }) => ({ address, shown: Math.max(shown, ROSTER_PAGE_SIZE) }));
+        window.history.pushState(null, '', rosterHref({ locale, view }, target));
         restore();
         document.getElementById('list')?.scrollIntoView({ block: 'nearest' });
       });
     },
-    [path, restore],
+    [locale, view, restore],
   );
 
   /** Shows another address of this list: at once with the index, else when it has come. */
   const goTo = useCallback(
     async (target: RosterAddress) => {
-      if (!readyIndex(view)) setBusy(true);
+      if (readyIndex(view)) return show(target);
+      setBusy(true);
       try {
         await want();
         show(target);
       } catch {
-        router.push(path + searchOf(target));
+        router.push(rosterHref({ locale, view }, target));
       } finally {
         setBusy(false);
       }
     },
-    [path, view, router, want, show],
+    [locale, view, router, want, show],
   );
 
   const go = useCallback(
-    (event: MouseEvent, target: RosterAddress) => {
+    (event: LinkClick) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       clearTimeout(delay.current);
-      if (readyIndex(view)) show(target);
-      else void goTo(target);
+      void goTo(readSearch(view, event.currentTarget.search));
     },
-    [view, show, goTo],
+    [view, goTo],
   );
 
   /** A category comes after a moment in which the old list is dimmed and the new one is fetched. */
   const choose = useCallback(
-    (event: MouseEvent, route: Route, target: RosterAddress) => {
+    (event: LinkClick) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      const href = pathOf(locale, route) + searchOf(target);
-      const here = pathOf(locale, route) === path;
+      const { pathname, search } = event.currentTarget;
+      const here = pathname === path;
       if (here) onIntent();
-      else router.prefetch(href);
+      else router.prefetch(pathname + search);
       setBusy(true);
       clearTimeout(delay.current);
       delay.current = setTimeout(() => {
-        if (here) void goTo(target);
-        else router.push(href);
+        if (!here) return router.push(pathname + search);
+        setBusy(false);
+        void goTo(readSearch(view, search));
       }, CATEGORY_DELAY_MS);
     },
-    [locale, path, router, onIntent, goTo],
+    [path, view, router, onIntent, goTo],
   );
 
   const more = useCallback(() => {
@@ -128,4 +132,8 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
   }, []);
 
   return { address, shown, index, busy, path, go, goTo, choose, more, onIntent };
+}
+
+function readSearch(view: RosterView, search: string): RosterAddress {
+  return readRosterQuery(new URLSearchParams(search), { categoryKey: hasCategoryKey(view) });
 }

@@ -11,9 +11,22 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+type Count = { plural: Intl.PluralRules; number: Intl.NumberFormat };
+
+/** Both take a moment to make, and a list counts anew with every choice of the visitor. */
+const counts = new Map<Locale, Count>();
+
+function countIn(locale: Locale): Count {
+  const known = counts.get(locale);
+  if (known) return known;
+  const made = { plural: new Intl.PluralRules(locale), number: new Intl.NumberFormat(locale) };
+  counts.set(locale, made);
+  return made;
+}
+
 /** The form of a counted text for a whole number, with the number as the language writes it. */
 export function counted(text: CountedText, count: number, locale: Locale): string {
-  const one = new Intl.PluralRules(locale).select(count) === 'one';
-  const form = count === 0 ? text.zero : one ? text.one : text.other;
-  return form.replace('#', new Intl.NumberFormat(locale).format(count));
+  const { plural, number } = countIn(locale);
+  const form = count === 0 ? text.zero : plural.select(count) === 'one' ? text.one : text.other;
+  return form.replace('#', number.format(count));
 }

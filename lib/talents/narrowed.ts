@@ -4,8 +4,8 @@ import {
   activeFilters,
   type FilterKey,
   type FilterRow,
+  filterByLetter,
   filterRows,
-  letterCounts,
   withoutFilter,
 } from './filter';
 import type { Letter } from './letters';
@@ -50,7 +50,7 @@ export function narrow<T extends FilterRow>(
   ids: CategoryIds,
 ): Narrowed<T> {
   const query = rosterQuery(view, address, ids);
-  const matching = filterRows(rows, query);
+  const { rows: matching, letters } = filterByLetter(rows, query);
   const without =
     matching.length > 0
       ? []
@@ -58,7 +58,7 @@ export function narrow<T extends FilterRow>(
           const wider = rosterQuery(view, addressWithout(address, key), ids);
           return { key, count: filterRows(rows, wider).length };
         });
-  return { rows: matching, letters: letterCounts(rows, query), without };
+  return { rows: matching, letters, without };
 }
 
 /** The hair and eye colors that occur on a list, whatever narrows it, in alphabetical order. */

@@ -76,20 +76,28 @@ test('the index is small, and filtering it costs a fraction of parsing each time
   expect(ratio).toBeGreaterThanOrEqual(BUDGET.filterRatio);
 });
 
-/** From the click on a letter until the frame that shows its list is done, in milliseconds. */
+/**
+ * From the click on a letter until the frame that shows its list is done, in milliseconds. The click
+ * comes to an idle page and at the beginning of a frame, so that the time is that of the work: how
+ * long the screen takes to its next refresh (up to 16.7 ms) is not ours.
+ */
 function clickToPaint(page: Page, letter: string): Promise<number> {
   return page.evaluate(
     (name) =>
       new Promise<number>((resolve) => {
         const links = document.querySelectorAll<HTMLElement>('nav ul a[aria-label]');
         const link = [...links].find((one) => one.textContent === name);
-        const start = performance.now();
-        link?.click();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - start);
-          port2.postMessage(null);
-        });
+        const click = () => {
+          const start = performance.now();
+          link?.click();
+          // A message that is sent within a frame arrives when the frame is painted.
+          queueMicrotask(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            port2.postMessage(null);
+          });
+        };
+        requestIdleCallback(() => requestAnimationFrame(click));
       }),
     letter,
   );

@@ -29,7 +29,9 @@ async function goTo(page: Page, path: string) {
 
 /** Brings the end of the list into view, which makes it grow. */
 function scrollToEnd(page: Page) {
-  return page.getByRole('link', { name: 'Mostrar mais' }).scrollIntoViewIfNeeded();
+  const more = page.getByRole('link', { name: 'Mostrar mais' });
+  // Once and at once: waiting for a place that moves away would make the list grow to its very end.
+  return more.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
 }
 
 /** Notes whether the loading image is ever shown: it stands for half a second only. */

@@ -4,9 +4,9 @@ import {
   activeFilters,
   EMPTY_FILTER,
   type FilterRow,
+  filterByLetter,
   filterRow,
   filterRows,
-  letterCounts,
   type RosterFilter,
   type RosterQuery,
   withoutFilter,
@@ -140,7 +140,8 @@ test('each count is the length of the list of its letter', () => {
   fc.assert(
     fc.property(talents, query, (list, asked) => {
       const rows = rowsOf(list);
-      const counts = letterCounts(rows, asked);
+      const { rows: listed, letters: counts } = filterByLetter(rows, asked);
+      expect(listed).toEqual(filterRows(rows, asked));
       for (const letter of LETTERS) {
         expect(counts[letter]).toBe(filterRows(rows, { ...asked, letter }).length);
       }

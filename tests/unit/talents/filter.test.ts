@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
   EMPTY_FILTER,
+  filterByLetter,
   filterRow,
   filterRows,
   isActive,
-  letterCounts,
-  matches,
   type RosterQuery,
   withoutFilter,
 } from '@/lib/talents/filter';
@@ -28,7 +27,8 @@ const ANA: Talent = {
 };
 
 function found(query: Partial<RosterQuery>, talent: Partial<Talent> = {}): boolean {
-  return matches(filterRow({ ...ANA, ...talent }), { filter: EMPTY_FILTER, ...query });
+  const row = filterRow({ ...ANA, ...talent });
+  return filterRows([row], { filter: EMPTY_FILTER, ...query }).length === 1;
 }
 
 test('filterRow reads a talent once', () => {
@@ -113,7 +113,7 @@ test('filterRows keeps the order and the rows themselves', () => {
   expect(result[0]).toBe(rows[1]);
 });
 
-describe('letterCounts', () => {
+describe('the counts of the letters', () => {
   const rows = [
     filterRow({ ...ANA, name: 'Ana', gender: 'woman', categories: [1884] }),
     filterRow({ ...ANA, name: 'Ágata', gender: 'man' }),
@@ -122,13 +122,14 @@ describe('letterCounts', () => {
   ];
 
   test('counts every letter, with none for names that start with something else', () => {
-    const counts = letterCounts(rows, { filter: EMPTY_FILTER });
+    const counts = filterByLetter(rows, { filter: EMPTY_FILTER }).letters;
     expect(Object.keys(counts)).toEqual([...LETTERS]);
     expect(counts).toMatchObject({ a: 2, b: 1, c: 0 });
   });
 
   test('leaves the chosen letter out', () => {
-    expect(letterCounts(rows, { letter: 'b', filter: EMPTY_FILTER })).toMatchObject({ a: 2, b: 1 });
+    const { letters } = filterByLetter(rows, { letter: 'b', filter: EMPTY_FILTER });
+    expect(letters).toMatchObject({ a: 2, b: 1 });
   });
 
   test.each<[string, RosterQuery, { a: number; b: number }]>([
@@ -136,7 +137,7 @@ describe('letterCounts', () => {
     ['the category', { category: 1887, filter: EMPTY_FILTER }, { a: 1, b: 1 }],
     ['the filter', { filter: { hair: 'Red', ranges: {} } }, { a: 0, b: 1 }],
   ])('follows %s', (_name, query, expected) => {
-    expect(letterCounts(rows, query)).toMatchObject(expected);
+    expect(filterByLetter(rows, query).letters).toMatchObject(expected);
   });
 });
 
