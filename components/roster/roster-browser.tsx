@@ -20,6 +20,7 @@ import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
 import { TalentGrid } from './talent-grid';
 import type { RosterTexts } from './texts';
+import { useFirstCards } from './use-first-cards';
 import { useGrowth } from './use-growth';
 import { useLanguageSearch } from './use-language-search';
 import { useRoster } from './use-roster';
@@ -43,7 +44,7 @@ type Props = {
 export function RosterBrowser({ texts, view, categoryIds, initial, children }: Props) {
   const { locale } = texts;
   const roster = useRoster(locale, view, initial.address);
-  const { address, shown, index, busy, go } = roster;
+  const { address, shown, fresh, index, busy, go } = roster;
   const [panel, setPanel] = useState(false);
 
   const narrowed = useMemo(
@@ -52,11 +53,11 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
   );
   const start = (address.page - 1) * ROSTER_PAGE_SIZE;
   const cards = narrowed ? narrowed.rows.slice(start, start + shown) : initial.list.cards;
+  const drawn = useFirstCards(cards, fresh);
   const total = narrowed ? narrowed.rows.length : initial.list.total;
   const pages = pageCount(total);
   const lastPage = Math.min(pages, address.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE));
-  const due = Math.min(Math.max(shown, ROSTER_PAGE_SIZE), total - start);
-  const awaited = Math.max(0, due - cards.length);
+  const awaited = narrowed ? 0 : Math.max(0, Math.min(shown, total - start) - cards.length);
 
   const { ref, inView } = useInView({ threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' });
   useGrowth(inView, cards.length + awaited, roster.more, roster.onIntent);
@@ -104,7 +105,7 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
               locale={locale}
               labels={texts.measures}
               heart={texts.heart}
-              cards={cards}
+              cards={drawn}
               awaited={awaited}
               onOpen={onOpen}
             />

@@ -20,7 +20,8 @@ type Props = {
 
 /**
  * Picture and name, the whole of it a link to the profile. The measures slide over the picture on
- * hover and keyboard focus; where there is no hover a line of them is always in view.
+ * hover and keyboard focus; where there is no hover a line of them is always in view. A screen
+ * reader is told all of them in one sentence.
  */
 export function TalentCard({ locale, card, labels, heart, sizes, eager, onOpen }: Props) {
   const { name, cover } = card;
@@ -46,7 +47,7 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager, onOpen }
             />
           )}
           {rows.length > 0 && (
-            <dl className="card-measures">
+            <dl aria-hidden className="card-measures">
               {rows.map(({ key, text }) => (
                 <div key={key}>
                   <dt>{labels[key]}</dt>
@@ -68,7 +69,10 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager, onOpen }
             {name}
           </PageLink>
         </h2>
-        <p className="mt-1 text-mute text-sm tabular-nums [@media(hover:hover)]:hidden">
+        <p className="sr-only">
+          {rows.map(({ key, text }) => `${labels[key]} ${text}`).join(', ')}
+        </p>
+        <p aria-hidden className="mt-1 text-mute text-sm tabular-nums [@media(hover:hover)]:hidden">
           {rows
             .slice(0, 3)
             .map(({ text }) => text)

@@ -12,10 +12,12 @@ import { rosterHref } from './roster-link';
 import { isPlainClick, type LinkClick } from './roster-place';
 import { useListPosition } from './use-list-position';
 
-/** Two rows on a desktop: what a window shows of a new list. The rest of its page comes right after. */
-const FIRST_CARDS = 10;
-
-type State = { address: RosterAddress; shown: number };
+type State = {
+  address: RosterAddress;
+  shown: number;
+  /** True until the list that was just chosen has been painted. */
+  fresh: boolean;
+};
 
 /** What is not seen at once may wait for the next turn: the list comes first. */
 function afterPaint(work: () => void): void {
@@ -29,9 +31,10 @@ function afterPaint(work: () => void): void {
 export function useRoster(locale: Locale, view: RosterView, initial: RosterAddress) {
   const router = useRouter();
   const path = pathOf(locale, { page: 'roster', view });
-  const [{ address, shown }, setState] = useState<State>({
+  const [{ address, shown, fresh }, setState] = useState<State>({
     address: initial,
     shown: ROSTER_PAGE_SIZE,
+    fresh: false,
   });
   const [index, setIndex] = useState<readonly ListedTalent[] | null>(() => readyIndex(view));
   const [busy, setBusy] = useState(false);
@@ -48,8 +51,8 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
     const { pathname, search } = window.location;
     if (pathname !== path) return;
     const said = readSearch(view, search);
-    const grown = Math.max(restore() ?? 0, ROSTER_PAGE_SIZE);
-    setState({ address: said, shown: grown });
+    const grown = restore() ?? ROSTER_PAGE_SIZE;
+    setState({ address: said, shown: grown, fresh: false });
     const place = { locale, view };
     if (grown > ROSTER_PAGE_SIZE || rosterHref(place, said) !== rosterHref(place, initial)) {
       onIntent();
@@ -69,9 +72,9 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
 
   const show = useCallback(
     (target: RosterAddress) => {
-      setState({ address: target, shown: FIRST_CARDS });
+      setState({ address: target, shown: ROSTER_PAGE_SIZE, fresh: true });
       afterPaint(() => {
-        setState(({ address, shown }) => ({ address, shown: Math.max(shown, ROSTER_PAGE_SIZE) }));
+        setState((state) => ({ ...state, fresh: false }));
         window.history.pushState(null, '', rosterHref({ locale, view }, target));
         restore();
         document.getElementById('list')?.scrollIntoView({ block: 'nearest' });
@@ -131,7 +134,7 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
     setState((state) => ({ ...state, shown: state.shown + ROSTER_PAGE_SIZE }));
   }, []);
 
-  return { address, shown, index, busy, path, go, goTo, choose, more, onIntent };
+  return { address, shown, fresh, index, busy, path, go, goTo, choose, more, onIntent };
 }
 
 function readSearch(view: RosterView, search: string): RosterAddress {

@@ -1,3 +1,4 @@
+import { type Columns, columnsOf } from './columns';
 import { initialOf, LETTERS, type Letter } from './letters';
 import { RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from './limits';
 import { leadingNumber } from './measures';
@@ -79,10 +80,8 @@ export function withoutFilter(filter: RosterFilter, key: FilterKey): RosterFilte
 
 /** The rows that match, in their order. */
 export function filterRows<T extends FilterRow>(rows: readonly T[], query: RosterQuery): T[] {
-  const { letter } = query;
-  const ofAnyLetter = rows.filter(testWithoutLetter(query));
-  if (letter === undefined) return ofAnyLetter;
-  return ofAnyLetter.filter(({ initial }) => initial === letter);
+  const kept = keptByControls(rows, query.filter);
+  return rows.filter((row, at) => kept[at] === 1 && isInScope(row, query));
 }
 
 /**
@@ -99,29 +98,41 @@ export function filterByLetter<T extends FilterRow>(
     number
   >;
   for (const { initial } of ofAnyLetter) if (initial !== null) letters[initial] += 1;
-  return { rows: filterRows(ofAnyLetter, { letter: query.letter, filter: EMPTY_FILTER }), letters };
+  const { letter } = query;
+  return { rows: ofAnyLetter.filter(({ initial }) => !letter || initial === letter), letters };
 }
 
-/** What a query asks of a row. It is worked out once, so that ten thousand rows only compare. */
-function testWithoutLetter(query: RosterQuery): (row: FilterRow) => boolean {
-  const { gender, category, categories, filter } = query;
-  const { hair, eyes } = filter;
-  const ranges = RANGE_KEYS.flatMap((key) => {
-    const range = activeRange(filter, key);
-    return range === null ? [] : [{ key, lowest: range[0], highest: range[1] }];
-  });
-  return (row) => {
-    if (gender !== undefined && row.gender !== gender) return false;
-    if (category !== undefined && !row.categories.includes(category)) return false;
-    if (categories !== undefined && !shareOne(row.categories, categories)) return false;
-    if (hair && row.hair !== hair) return false;
-    if (eyes && row.eyes !== eyes) return false;
-    for (const { key, lowest, highest } of ranges) {
-      const value = row[key];
-      if (value === null || value < lowest || value > highest) return false;
-    }
-    return true;
-  };
+function isInScope(row: FilterRow, { letter, gender, category, categories }: RosterQuery): boolean {
+  return (
+    (letter === undefined || row.initial === letter) &&
+    (gender === undefined || row.gender === gender) &&
+    (category === undefined || row.categories.includes(category)) &&
+    (categories === undefined || shareOne(row.categories, categories))
+  );
+}
+
+/** For each row 1 when no control of the filter hides it, else 0. */
+function keptByControls(rows: readonly FilterRow[], filter: RosterFilter): Uint8Array {
+  const kept = new Uint8Array(rows.length).fill(1);
+  const columns = columnsOf(rows);
+  for (const key of activeFilters(filter)) {
+    if (key === 'hair' || key === 'eyes') keepColor(kept, columns[key], filter[key]);
+    else keepWithin(kept, columns[key], filter.ranges[key] ?? SLIDER_RANGES[key]);
+  }
+  return kept;
+}
+
+// Bare loops, without a call for each row: a slider runs them with every touch.
+
+function keepColor(kept: Uint8Array, column: Columns['hair'], color: string | undefined): void {
+  for (let at = 0; at < column.length; at += 1) if (column[at] !== color) kept[at] = 0;
+}
+
+function keepWithin(kept: Uint8Array, column: Float64Array, [lowest, highest]: Range): void {
+  for (let at = 0; at < column.length; at += 1) {
+    const value = column[at] ?? Number.NaN;
+    if (!(value >= lowest && value <= highest)) kept[at] = 0;
+  }
 }
 
 /** What a slider asks for; null when it stands at its full range. */
