@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { GALLERY_SPEED_MS } from '@/lib/slider-limits';
 import { bookSlides } from '@/lib/talents/book-slides';
@@ -19,7 +19,6 @@ type Props = {
 
 /** The book, slide by slide: a landscape alone, portraits in pairs, on a phone each photo alone. */
 export function BookGallery({ photos, texts }: Props) {
-  const row = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const slides = useMemo(
     () => (narrow ? photos.map((photo) => [photo]) : bookSlides(photos)),
@@ -31,10 +30,11 @@ export function BookGallery({ photos, texts }: Props) {
   const { open, isOpen, lightbox } = useLightbox(photos, texts);
 
   const moved = useEffectEvent((index: number) => setShown(slides[index]?.[0]?.number ?? 1));
-  const swiper = useSwiper(row, () => ({
+  const { row, swiper } = useSwiper({
+    count: slides.length,
     speed: GALLERY_SPEED_MS,
     on: { slideChange: ({ activeIndex }) => moved(activeIndex) },
-  }));
+  });
   useArrowKeys(isOpen ? null : swiper);
 
   const regroup = useEffectEvent(() => {
@@ -47,7 +47,7 @@ export function BookGallery({ photos, texts }: Props) {
 
   return (
     <div className="book">
-      <div ref={row} className="swiper">
+      <div ref={row} className="slider">
         <ul className="swiper-wrapper">
           {slides.map((slide, index) => (
             <li
