@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { GALLERY_SPEED_MS } from '@/lib/slider-limits';
 import { bookSlides } from '@/lib/talents/book-slides';
@@ -9,7 +10,6 @@ import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
 import { useArrowKeys } from './use-arrow-keys';
 import { useLightbox } from './use-lightbox';
-import { useNarrow } from './use-narrow';
 
 type Props = {
   /** In the order of the slides, which is the same in every window. */
@@ -17,9 +17,12 @@ type Props = {
   texts: LightboxTexts;
 };
 
+/** Photos stand alone in such a window; the server's page is for a wide one. */
+const NARROW = '(width < 768px)';
+
 /** The book, slide by slide: a landscape alone, portraits in pairs, on a phone each photo alone. */
 export function BookGallery({ photos, texts }: Props) {
-  const narrow = useNarrow();
+  const narrow = useMediaQuery(NARROW);
   const slides = useMemo(
     () => (narrow ? photos.map((photo) => [photo]) : bookSlides(photos)),
     [narrow, photos],

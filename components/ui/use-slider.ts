@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type Swiper from 'swiper';
-import { useStill } from './use-still';
-import { inView, useSwiper } from './use-swiper';
+import { useMediaQuery } from './use-media-query';
+import { inView, STILL, useSwiper } from './use-swiper';
 
 type Options = {
   count: number;
@@ -30,7 +30,7 @@ export function useSlider({ count, speed, views, autoplayMs }: Options) {
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const still = useStill();
+  const still = useMediaQuery(STILL);
   const paused = choice ?? still;
   const goesOn = autoplayMs !== undefined && count > 1;
   const { row, swiper, seen, start } = useSwiper({

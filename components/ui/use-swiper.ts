@@ -9,6 +9,9 @@ type Options = SwiperOptions & {
   patient?: boolean;
 };
 
+/** Holds for a visitor who wants nothing to move. */
+export const STILL = '(prefers-reduced-motion: reduce)';
+
 /** Any of these says that somebody is here; until then a patient row is not worth its script. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -79,7 +82,7 @@ function useSeen(row: RefObject<HTMLElement | null>, share: number): boolean {
 async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promise<Swiper | null> {
   const loaded = await import('swiper').catch(() => null);
   if (!loaded || !row?.isConnected) return null;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = window.matchMedia(STILL).matches;
   const initialSlide = takeScrolledSlide(row);
   return new loaded.Swiper(row, { ...options, initialSlide, ...(still && { speed: 0 }) });
 }
