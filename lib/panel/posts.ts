@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { FRESH_MS } from './limits';
+import { momentOf } from './moment';
 import { read, readOrNull } from './read';
 import { html, id, list, picture, readEach, record, title } from './wire';
 
@@ -11,7 +12,7 @@ export type Post = {
   title: string;
   description: string;
   image: string | null;
-  /** ISO date-time; null when the panel sends none. */
+  /** ISO date-time; null when the panel sends none that can be read. */
   createdAt: string | null;
 };
 
@@ -22,17 +23,13 @@ const post = z
     title,
     description: html,
     image: picture,
-    created_at: z
-      .string()
-      .refine((value) => !Number.isNaN(Date.parse(value)))
-      .nullable()
-      .catch(null),
+    created_at: z.string().transform(momentOf).nullable().catch(null),
   })
   .transform(
     ({ created_at, description, ...rest }): Post => ({
       ...rest,
       description: description ?? '',
-      createdAt: created_at && new Date(created_at).toISOString(),
+      createdAt: created_at,
     }),
   );
 
