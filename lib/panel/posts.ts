@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FRESH_MS } from './limits';
 import { momentOf } from './moment';
 import { read, readOrNull } from './read';
-import { html, id, list, picture, readEach, record, title } from './wire';
+import { html, id, list, picture, readInPlace, record, title } from './wire';
 
 /** A post of the blog, always in Portuguese. `description` is HTML: sanitize before showing. */
 export type Post = {
@@ -33,7 +33,12 @@ const post = z
     }),
   );
 
-export type PostPage = { posts: Post[]; page: number; lastPage: number };
+export type PostPage = {
+  /** Null in the place of a post that cannot be read: the places are what pages are made of. */
+  posts: (Post | null)[];
+  page: number;
+  lastPage: number;
+};
 
 const count = z.coerce.number().int().positive().catch(1);
 
@@ -42,7 +47,7 @@ const postPage = z
   .transform((body): PostPage => {
     const fields = z.object({ current_page: count, last_page: count }).parse(body);
     return {
-      posts: readEach('post', body.data, post),
+      posts: readInPlace('post', body.data, post),
       page: fields.current_page,
       lastPage: fields.last_page,
     };
