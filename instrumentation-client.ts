@@ -1,3 +1,4 @@
+import { isAbandonedTransition } from '@/components/site/abandoned-transition';
 import { NAVIGATION_START } from '@/components/site/navigation-start';
 
 /** Next calls this when a navigation begins; one through the history is there at once. */
@@ -6,3 +7,7 @@ export function onRouterTransitionStart(_url: string, type: 'push' | 'replace' |
   // Later than this call, which runs inside of the transition: what it changed would show at its end.
   queueMicrotask(() => window.dispatchEvent(new Event(NAVIGATION_START)));
 }
+
+window.addEventListener('error', (event) => {
+  if (isAbandonedTransition(event.error)) event.preventDefault();
+});

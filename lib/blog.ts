@@ -20,6 +20,10 @@ function cardOf({ id, slug, title, image, createdAt, description }: Post): PostC
   return { id, slug, title, image, createdAt, excerpt: excerptOf(description, EXCERPT_LENGTH) };
 }
 
+function cardsOf(posts: readonly (Post | null)[]): PostCard[] {
+  return posts.filter((post) => post !== null).map(cardOf);
+}
+
 /** The page of the blog that a query names: 1 for what is no page number. */
 export function blogPageOf(value: string | string[] | null | undefined): number {
   return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
@@ -33,7 +37,7 @@ export function blogPageOf(value: string | string[] | null | undefined): number 
 export async function readBlogPage(page: number): Promise<BlogPage> {
   if (page === 1) {
     const { posts, lastPage } = await readPosts(BLOG_FIRST, 1);
-    return { posts: posts.map(cardOf), page, more: lastPage > 1 };
+    return { posts: cardsOf(posts), page, more: lastPage > 1 };
   }
   // The first page ends inside of a step of six, so each further one is made of two of those.
   const cut = BLOG_FIRST % BLOG_MORE;
@@ -42,9 +46,9 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
     readPosts(BLOG_MORE, step),
     readPosts(BLOG_MORE, step + 1),
   ]);
-  const posts = [...begin.posts.slice(cut), ...end.posts.slice(0, cut)].map(cardOf);
+  const posts = [...begin.posts.slice(cut), ...end.posts.slice(0, cut)];
   if (posts.length === 0) missingPage();
-  return { posts, page, more: end.posts.length > cut || end.lastPage > step + 1 };
+  return { posts: cardsOf(posts), page, more: end.posts.length > cut || end.lastPage > step + 1 };
 }
 
 /** The post of a path segment. A panel that fails is answered like a post that is not there. */
@@ -58,7 +62,7 @@ export type Neighbors = { newer: Post | null; older: Post | null };
 /** The posts before and after one; none while they cannot be read. */
 export async function readNeighbors(id: number): Promise<Neighbors> {
   const posts = await readPosts(BLOG_NEIGHBORS, 1).then(
-    (page) => page.posts,
+    (page) => page.posts.filter((post) => post !== null),
     () => [],
   );
   const at = posts.findIndex((post) => post.id === id);

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { IllustratedText } from '@/components/site/illustrated-text';
 import { PageFrame } from '@/components/site/page-frame';
-import { PanelText } from '@/components/site/panel-text';
-import { Picture } from '@/components/ui/picture';
 import { excerptOf } from '@/lib/html';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Post } from '@/lib/panel/posts';
@@ -42,27 +41,16 @@ export async function PostScreen({ post }: { post: Post }) {
           </h1>
           {locale !== DEFAULT_LOCALE && <p className="mt-5 text-mute">{t('inPortuguese')}</p>}
         </header>
-        {image && (
-          <div className="picture-frame aspect-8/5 lg:aspect-[21/9]">
-            <Picture
-              mobile={image}
-              desktop={image}
-              alt=""
-              folderSwitch="wide"
-              sizes="100vw"
-              width={8}
-              height={5}
-              widths={{ from: 480, to: 2560 }}
-              eager
-            />
-          </div>
-        )}
-        <div className={`px-gutter lg:ml-[33.3%] ${image ? 'pt-12 lg:pt-20' : ''}`}>
-          <PanelText html={description} lang={DEFAULT_LOCALE} />
+        <IllustratedText
+          image={image}
+          frame="aspect-8/5 lg:aspect-[21/9]"
+          html={description}
+          lang={DEFAULT_LOCALE}
+        >
           <div className="mt-14 max-w-[44rem]">
             <ShareLinks url={absoluteUrl(pathOf(DEFAULT_LOCALE, route))} title={title} />
           </div>
-        </div>
+        </IllustratedText>
       </article>
       <PostNeighbors locale={locale} id={id} />
     </PageFrame>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { GALLERY_SPEED_MS } from '@/lib/slider-limits';
 import { bookSlides } from '@/lib/talents/book-slides';
@@ -9,7 +10,6 @@ import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
 import { useArrowKeys } from './use-arrow-keys';
 import { useLightbox } from './use-lightbox';
-import { useNarrow } from './use-narrow';
 
 type Props = {
   /** In the order of the slides, which is the same in every window. */
@@ -17,10 +17,12 @@ type Props = {
   texts: LightboxTexts;
 };
 
+/** Photos stand alone in such a window; the server's page is for a wide one. */
+const NARROW = '(width < 768px)';
+
 /** The book, slide by slide: a landscape alone, portraits in pairs, on a phone each photo alone. */
 export function BookGallery({ photos, texts }: Props) {
-  const row = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow();
+  const narrow = useMediaQuery(NARROW);
   const slides = useMemo(
     () => (narrow ? photos.map((photo) => [photo]) : bookSlides(photos)),
     [narrow, photos],
@@ -31,10 +33,11 @@ export function BookGallery({ photos, texts }: Props) {
   const { open, isOpen, lightbox } = useLightbox(photos, texts);
 
   const moved = useEffectEvent((index: number) => setShown(slides[index]?.[0]?.number ?? 1));
-  const swiper = useSwiper(row, () => ({
+  const { row, swiper } = useSwiper({
+    count: slides.length,
     speed: GALLERY_SPEED_MS,
     on: { slideChange: ({ activeIndex }) => moved(activeIndex) },
-  }));
+  });
   useArrowKeys(isOpen ? null : swiper);
 
   const regroup = useEffectEvent(() => {
@@ -47,7 +50,7 @@ export function BookGallery({ photos, texts }: Props) {
 
   return (
     <div className="book">
-      <div ref={row} className="swiper">
+      <div ref={row} className="slider">
         <ul className="swiper-wrapper">
           {slides.map((slide, index) => (
             <li

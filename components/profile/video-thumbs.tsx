@@ -1,7 +1,7 @@
 'use client';
 
-import { type MouseEvent, useRef } from 'react';
-import { useSwiper } from '@/components/ui/use-swiper';
+import type { MouseEvent } from 'react';
+import { inView, useSwiper } from '@/components/ui/use-swiper';
 import { THUMB_VIEWS } from '@/lib/slider-limits';
 import type { ShownVideo } from './video-gallery';
 import { VideoPoster } from './video-poster';
@@ -17,17 +17,13 @@ type Props = {
 
 /** A row of stills, two in view on a phone, six on a wide window. */
 export function VideoThumbs({ videos, shown, onPlay }: Props) {
-  const row = useRef<HTMLDivElement>(null);
-  useSwiper(row, () => ({
+  const { row } = useSwiper({
+    count: videos.length,
     spaceBetween: GAP_PX,
-    slidesPerView: 2,
-    threshold: 5,
-    breakpoints: Object.fromEntries(
-      Object.entries(THUMB_VIEWS).map(([width, slidesPerView]) => [width, { slidesPerView }]),
-    ),
-  }));
+    ...inView(THUMB_VIEWS),
+  });
   return (
-    <div ref={row} className="swiper video-thumbs mt-2">
+    <div ref={row} className="slider video-thumbs mt-2">
       <ul className="swiper-wrapper">
         {videos.map((video) => (
           <li key={video.number} className="swiper-slide">

@@ -51,7 +51,7 @@ export function Slider(props: Props) {
         ref={row}
         className={`slider ${autoplayMs ? 'slider-closed' : ''} ${props.rowClass ?? ''}`}
       >
-        <ul className="swiper-wrapper">{children}</ul>
+        <ul className="swiper-wrapper ease-[cubic-bezier(0.65,0,0.2,1)]">{children}</ul>
       </div>
       {(count > 1 || pausable) && (
         <div

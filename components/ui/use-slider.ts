@@ -1,112 +1,76 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { beginSwiper, type SwiperOptions } from './begin-swiper';
-import { useStill } from './use-still';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type Swiper from 'swiper';
+import { useMediaQuery } from './use-media-query';
+import { inView, STILL, useSwiper } from './use-swiper';
 
-type Started = ReturnType<typeof beginSwiper>;
-
-type Options = Pick<SwiperOptions, 'speed' | 'views'> & {
+type Options = {
   count: number;
+  /** Milliseconds that a change takes. */
+  speed: number;
+  /** Slides in view, from a width of the window (px) on; one when absent. */
+  views?: Readonly<Record<number, number>>;
   /** Milliseconds that a slide stands; absent: only the visitor moves it. */
   autoplayMs?: number;
 };
 
-/** Any of these says that somebody is here; until then a slider is not worth its script. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-
-/** True while a part of the element is in view. */
-function useSeen(row: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => setSeen(entry?.isIntersecting ?? false),
-      { threshold: 0.2 },
-    );
-    if (row.current) observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [row]);
-  return seen;
+/** Pictures out of view are lazy: those that come next are fetched before they are moved in. */
+function fetchNear({ slides, activeIndex }: Swiper): void {
+  for (const slide of slides.slice(Math.max(0, activeIndex - 1), activeIndex + 7)) {
+    for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
+  }
 }
 
 /**
- * A row of slides that Swiper moves once it is needed: when the visitor has done something while it
- * is in view, or when the first slide has stood its time. A single slide neither moves nor begins
- * anew. It stands still while it is pointed at, holds the focus, is out of view or paused; for a
- * visitor who wants nothing to move it begins paused.
+ * A row of slides that goes on by itself and by buttons. Swiper is there once the visitor has done
+ * something while the row is in view, or when the first slide has stood its time. A single slide
+ * neither moves nor begins anew. It stands still while it is pointed at, holds the focus, is out of
+ * view or paused; for a visitor who wants nothing to move it begins paused.
  */
 export function useSlider({ count, speed, views, autoplayMs }: Options) {
-  const row = useRef<HTMLDivElement>(null);
-  const started = useRef<Started>(undefined);
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const still = useStill();
-  const seen = useSeen(row);
+  const still = useMediaQuery(STILL);
   const paused = choice ?? still;
-
-  const start = useCallback((): Started => {
-    const { current } = row;
-    if (!current) return Promise.resolve(null);
-    const loop = autoplayMs !== undefined && count > 1;
-    started.current ??= beginSwiper(current, {
-      speed: still ? 0 : speed,
-      views,
-      loop,
-      onChange: setAt,
-    });
-    return started.current;
-  }, [count, speed, views, autoplayMs, still]);
-
-  const move = useCallback(
-    (forward: boolean) => {
-      const moved = start().then((swiper) => {
-        if (forward) swiper?.slideNext();
-        else swiper?.slidePrev();
-      });
-      // Without the script the row can still be scrolled.
-      moved.catch(() => {});
+  const goesOn = autoplayMs !== undefined && count > 1;
+  const { row, swiper, seen, start } = useSwiper({
+    count,
+    patient: true,
+    speed,
+    loop: goesOn,
+    spaceBetween: 1,
+    ...(views && inView(views)),
+    on: {
+      init: fetchNear,
+      slideChange(moved) {
+        fetchNear(moved);
+        setAt(moved.realIndex);
+      },
     },
-    [start],
-  );
+  });
 
-  useEffect(() => {
-    if (!seen || count < 2) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const sign of SIGNS_OF_LIFE) {
-      window.addEventListener(
-        sign,
-        () => {
-          listening.abort();
-          start().catch(() => {});
-        },
-        { signal, passive: true },
-      );
-    }
-    return () => listening.abort();
-  }, [seen, count, start]);
+  async function move(forward: boolean) {
+    // Without Swiper the row can still be scrolled.
+    const ready = await start();
+    if (forward) ready?.slideNext();
+    else ready?.slidePrev();
+  }
 
-  const running = autoplayMs !== undefined && count > 1 && seen && !held && !paused;
+  const goOn = useEffectEvent(() => move(true));
+  const running = goesOn && seen && !held && !paused;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => move(true), autoplayMs);
+    const timer = setInterval(goOn, autoplayMs);
     return () => clearInterval(timer);
-  }, [running, autoplayMs, move]);
-
-  useEffect(
-    () => () =>
-      void started.current?.then((swiper) => swiper?.destroy(true, false)).catch(() => {}),
-    [],
-  );
+  }, [running, autoplayMs]);
 
   /** A slide that the keyboard reaches comes into view. */
-  const follow = useCallback((target: Element) => {
-    const slide = target.closest('.swiper-slide');
-    void started.current?.then((swiper) => {
-      if (!swiper || !slide) return;
-      swiper.el.scrollLeft = 0;
-      swiper.slideTo(swiper.slides.indexOf(slide as HTMLElement));
-    });
-  }, []);
+  function follow(target: Element) {
+    const slide = target.closest<HTMLElement>('.swiper-slide');
+    if (!swiper || !slide) return;
+    swiper.el.scrollLeft = 0;
+    swiper.slideTo(swiper.slides.indexOf(slide));
+  }
 
-  return { row, at, seen, paused, setPaused: setChoice, setHeld, move, follow };
+  return { row, at, paused, setPaused: setChoice, setHeld, move, follow };
 }

@@ -1,56 +1,108 @@
-'use client';
-
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
+type Options = SwiperOptions & {
+  /** How many slides stand in the row; a single one needs no Swiper. */
+  count: number;
+  /** True to wait in view for a sign of life; false to begin as soon as the row is in view. */
+  patient?: boolean;
+};
+
+/** Holds for a visitor who wants nothing to move. */
+export const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Any of these says that somebody is here; until then a patient row is not worth its script. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
 /**
- * Turns a row that scrolls by itself (`.swiper` around `.swiper-wrapper` around `.swiper-slide`s)
- * into a Swiper once it comes into view; Swiper is loaded then, and null until it is there. When it
- * cannot be loaded the row goes on scrolling.
+ * Turns a row that scrolls by itself (`.slider` around `.swiper-wrapper` around `.swiper-slide`s)
+ * into a Swiper, which is loaded then and null until it is there. When it cannot be loaded the row
+ * goes on scrolling.
  */
-export function useSwiper(
-  row: RefObject<HTMLElement | null>,
-  optionsOf: () => SwiperOptions,
-): Swiper | null {
+export function useSwiper({ count, patient = false, ...options }: Options) {
+  const row = useRef<HTMLDivElement>(null);
+  const started = useRef<Promise<Swiper | null>>(undefined);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const options = useEffectEvent(optionsOf);
+  const seen = useSeen(row, patient ? 0.2 : 0);
 
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    let made: Swiper | null = null;
-    let gone = false;
-    const sight = new IntersectionObserver(async (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
-      const loaded = await import('swiper').catch(() => null);
-      if (gone || !loaded) return;
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const initialSlide = takeScrolledSlide(element);
-      made = new loaded.Swiper(element, { ...options(), initialSlide, ...(still && { speed: 0 }) });
+  /** Begins now, whatever is in view; the same promise each time, null without a Swiper. */
+  function start(): Promise<Swiper | null> {
+    started.current ??= swiperOf(row.current, options).then((made) => {
       setSwiper(made);
+      return made;
     });
-    sight.observe(element);
-    return () => {
-      gone = true;
-      sight.disconnect();
-      made?.destroy();
-      setSwiper(null);
-    };
-  }, [row]);
+    return started.current;
+  }
 
-  return swiper;
+  const begin = useEffectEvent(() => void start());
+  const movable = count > 1;
+  useEffect(() => {
+    if (!seen || !movable) return;
+    if (!patient) return begin();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const wake = () => {
+      listening.abort();
+      begin();
+    };
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, wake, { signal, passive: true });
+    }
+    return () => listening.abort();
+  }, [seen, movable, patient]);
+
+  useEffect(
+    () => () => {
+      void started.current?.then((made) => made?.destroy());
+      started.current = undefined;
+      setSwiper(null);
+    },
+    [],
+  );
+
+  return { row, swiper, seen, start };
+}
+
+/** True while more of the element than the share is in view. */
+function useSeen(row: RefObject<HTMLElement | null>, share: number): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => setSeen(entry?.isIntersecting ?? false),
+      { threshold: share },
+    );
+    if (row.current) observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row, share]);
+  return seen;
+}
+
+/** Null when Swiper cannot be loaded or the row has left the page in the meantime. */
+async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promise<Swiper | null> {
+  const loaded = await import('swiper').catch(() => null);
+  if (!loaded || !row?.isConnected) return null;
+  const still = window.matchMedia(STILL).matches;
+  const initialSlide = takeScrolledSlide(row);
+  return new loaded.Swiper(row, { ...options, initialSlide, ...(still && { speed: 0 }) });
 }
 
 /** The slide that the visitor has scrolled to, from where the Swiper is to go on. */
 function takeScrolledSlide(row: HTMLElement): number {
-  const wrapper = row.querySelector('.swiper-wrapper');
-  if (!wrapper) return 0;
-  const scrolled = wrapper.scrollLeft;
-  wrapper.scrollLeft = 0;
-  const distances = Array.from(wrapper.children, (slide) =>
-    Math.abs((slide as HTMLElement).offsetLeft - scrolled),
+  const { left } = row.getBoundingClientRect();
+  const distances = Array.from(row.querySelectorAll('.swiper-slide'), (slide) =>
+    Math.abs(slide.getBoundingClientRect().left - left),
   );
+  row.scrollLeft = 0;
   return distances.indexOf(Math.min(...distances));
+}
+
+/** So many slides in view, by the least width of the window (px), as Swiper wants it said. */
+export function inView(views: Readonly<Record<number, number>>): SwiperOptions {
+  const steps = Object.entries(views).map(([width, slidesPerView]) => [width, { slidesPerView }]);
+  // A window narrower than every width shows the fewest.
+  return {
+    slidesPerView: Math.min(...Object.values(views)),
+    breakpoints: Object.fromEntries(steps),
+  };
 }

@@ -11,5 +11,5 @@ export const contactSchema = z.object({
   message: paragraph(MESSAGE_LENGTH),
 });
 
-export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];

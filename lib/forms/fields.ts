@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_LENGTH } from './limits';
 
 /** What can be wrong with one answer of a form; `messages/` has the words for each. */
-export const FIELD_FAULTS = [
+const FIELD_FAULTS = [
   'required',
   'email',
   'long',

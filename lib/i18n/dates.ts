@@ -1,10 +1,10 @@
 import type { Locale } from './locales';
 
+/** The agency's, in which days are read and written. */
+export const TIME_ZONE = 'America/Sao_Paulo';
+
 /** A day as a language writes it, in the agency's time zone. `iso` is an ISO date-time. */
 export function writtenDate(iso: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeZone: 'America/Sao_Paulo',
-  });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
   return format.format(new Date(iso));
 }

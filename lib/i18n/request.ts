@@ -1,5 +1,6 @@
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { TIME_ZONE } from './dates';
 import { DEFAULT_LOCALE, isLocale } from './locales';
 import { messagesOf } from './messages';
 
@@ -7,5 +8,5 @@ import { messagesOf } from './messages';
 export default getRequestConfig(async () => {
   const segment = await lang();
   const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
-  return { locale, messages: messagesOf(locale), timeZone: 'America/Sao_Paulo' };
+  return { locale, messages: messagesOf(locale), timeZone: TIME_ZONE };
 });

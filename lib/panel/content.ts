@@ -56,7 +56,7 @@ export function readEntity(name: EntityName, language: Locale): Promise<Entity |
 }
 
 /** The social networks that the site links to. */
-export const NETWORKS = ['instagram', 'facebook'] as const;
+const NETWORKS = ['instagram', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];
 export type SocialMedia = { name: Network; url: string };
 

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { FRESH_MS } from './limits';
+import { momentOf } from './moment';
 import { read, readOrNull } from './read';
-import { html, id, list, picture, readEach, record, title } from './wire';
+import { html, id, list, picture, readInPlace, record, title } from './wire';
 
 /** A post of the blog, always in Portuguese. `description` is HTML: sanitize before showing. */
 export type Post = {
@@ -11,7 +12,7 @@ export type Post = {
   title: string;
   description: string;
   image: string | null;
-  /** ISO date-time; null when the panel sends none. */
+  /** ISO date-time; null when the panel sends none that can be read. */
   createdAt: string | null;
 };
 
@@ -22,21 +23,22 @@ const post = z
     title,
     description: html,
     image: picture,
-    created_at: z
-      .string()
-      .refine((value) => !Number.isNaN(Date.parse(value)))
-      .nullable()
-      .catch(null),
+    created_at: z.string().transform(momentOf).nullable().catch(null),
   })
   .transform(
     ({ created_at, description, ...rest }): Post => ({
       ...rest,
       description: description ?? '',
-      createdAt: created_at && new Date(created_at).toISOString(),
+      createdAt: created_at,
     }),
   );
 
-export type PostPage = { posts: Post[]; page: number; lastPage: number };
+export type PostPage = {
+  /** Null in the place of a post that cannot be read: the places are what pages are made of. */
+  posts: (Post | null)[];
+  page: number;
+  lastPage: number;
+};
 
 const count = z.coerce.number().int().positive().catch(1);
 
@@ -45,7 +47,7 @@ const postPage = z
   .transform((body): PostPage => {
     const fields = z.object({ current_page: count, last_page: count }).parse(body);
     return {
-      posts: readEach('post', body.data, post),
+      posts: readInPlace('post', body.data, post),
       page: fields.current_page,
       lastPage: fields.last_page,
     };

@@ -87,19 +87,25 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Reads a list record by record. One that cannot be read is dropped and logged with its id; the
- * rest stands.
+ * Reads a list record by record, each in its place: null for one that cannot be read, which is
+ * logged with its id.
  */
-export function readEach<T>(what: string, items: readonly unknown[], schema: z.ZodType<T>): T[] {
-  const read: T[] = [];
-  for (const item of items) {
+export function readInPlace<T>(
+  what: string,
+  items: readonly unknown[],
+  schema: z.ZodType<T>,
+): (T | null)[] {
+  return items.map((item) => {
     const result = schema.safeParse(item);
-    if (result.success) read.push(result.data);
-    else {
-      const name = isRecord(item) ? JSON.stringify(item.id)?.slice(0, 40) : typeof item;
-      const why = result.error.issues[0];
-      console.warn(`Dropped ${what} ${name}: ${why?.path.join('.')}: ${why?.message}`);
-    }
-  }
-  return read;
+    if (result.success) return result.data;
+    const name = isRecord(item) ? JSON.stringify(item.id)?.slice(0, 40) : typeof item;
+    const why = result.error.issues[0];
+    console.warn(`Dropped ${what} ${name}: ${why?.path.join('.')}: ${why?.message}`);
+    return null;
+  });
+}
+
+/** The same without the records that cannot be read: the rest stands. */
+export function readEach<T>(what: string, items: readonly unknown[], schema: z.ZodType<T>): T[] {
+  return readInPlace(what, items, schema).filter((one) => one !== null);
 }

@@ -3,7 +3,7 @@ import { RANGE_KEYS } from '../talents/limits';
 import type { RecordRoute, Route } from './route';
 
 /** The query keys that a page reads; a page without an entry reads none. */
-export const QUERY_KEYS: Readonly<Partial<Record<Route['page'], readonly string[]>>> = {
+const QUERY_KEYS: Readonly<Partial<Record<Route['page'], readonly string[]>>> = {
   roster: ['category', 'letter', 'hair', 'eyes', ...RANGE_KEYS, 'page'],
   profile: ['tab'],
   blog: ['page'],

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { collectWarnings } from '../fixtures/panel-client.ts';
+import { sendJson, startServer } from '../fixtures/scripted-server.ts';
 
 async function blogWithPanel() {
   collectWarnings();
@@ -21,12 +22,47 @@ test('ten posts, then six by six, each post once and in the order of the panel',
   const { posts: all } = await readPosts(100, 1);
   const pages = [];
   for (let page = 1; pages.at(-1)?.more ?? true; page += 1) pages.push(await readBlogPage(page));
-  expect(pages.flatMap(({ posts }) => posts.map(({ id }) => id))).toEqual(all.map(({ id }) => id));
+  expect(pages.flatMap(({ posts }) => posts.map(({ id }) => id))).toEqual(
+    all.map((post) => post?.id),
+  );
   expect(pages.map(({ posts }) => posts.length)).toEqual([
     10,
     ...Array(Math.floor((all.length - 10) / 6)).fill(6),
     ...((all.length - 10) % 6 ? [(all.length - 10) % 6] : []),
   ]);
+});
+
+const COUNT = 25;
+
+test.each([
+  ['at the end of the first page', [7, 8, 9, 10]],
+  ['on both sides of its end', [10, 11]],
+  ['all of the first page', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  ['all of the second page', [11, 12, 13, 14, 15, 16]],
+  ['here and there', [1, 9, 12, 17, 20]],
+  ['the last', [COUNT]],
+])('posts that cannot be read, %s, take no other with them', async (_place, unreadable) => {
+  collectWarnings();
+  const ids = Array.from({ length: COUNT }, (_, place) => place + 1);
+  const services = await startServer(({ path }, response) => {
+    const { pathname, searchParams } = new URL(path, 'http://panel');
+    if (pathname !== '/api/posts/blog/pt') return sendJson(response, 200, { token: 'token' });
+    const size = Number(searchParams.get('paginate'));
+    const start = (Number(searchParams.get('page')) - 1) * size;
+    const data = ids
+      .slice(start, start + size)
+      .map((id) => ({ id, slug: `post-${id}`, title: unreadable.includes(id) ? null : `${id}` }));
+    sendJson(response, 200, { data, last_page: Math.ceil(COUNT / size) });
+  });
+  beginProcess({ PANEL_URL: services.url, INTEGRATION_URL: services.url });
+  const { readBlogPage } = await import('@/lib/blog');
+  const shown = [];
+  for (let page = 1, more = true; more; page += 1) {
+    const read = await readBlogPage(page);
+    shown.push(...read.posts.map(({ id }) => id));
+    more = read.more;
+  }
+  expect(shown).toEqual(ids.filter((id) => !unreadable.includes(id)));
 });
 
 test('past the end there is no page', async () => {
@@ -49,7 +85,7 @@ test.each([
 test('the posts before and after one; none while they cannot be read', async () => {
   const { panel, readNeighbors, readPosts } = await blogWithPanel();
   const { posts } = await readPosts(6, 1);
-  const [first, second, third] = posts.map(({ id }) => id);
+  const [first, second, third] = posts.map((post) => post?.id);
   panel.fail({ kind: 'status', status: 500, times: 2 });
   expect(await readNeighbors(second ?? 0)).toEqual({ newer: null, older: null });
   panel.clearFaults();

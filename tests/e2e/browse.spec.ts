@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, withoutPictures } from './test.ts';
 
 const LANGUAGES = [
   { home: '/', models: 'Modelos', women: 'Mulheres', back: 'Voltar' },
@@ -77,4 +77,34 @@ test('a list of nobody says so and leads on', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Ver todos' }).click();
   await expect(page.getByText('300 talentos')).toBeVisible();
+});
+
+test('a window that changes its size on the way to a page is no error', async ({ page }) => {
+  await withoutPictures(page);
+  const given: string[] = [];
+  await page.exposeFunction('giveUp', (reason: string) => given.push(reason));
+  await page.exposeFunction('resize', () => page.setViewportSize({ width: 400, height: 700 }));
+  await page.addInitScript(() => {
+    const { resize, giveUp } = window as unknown as {
+      resize: () => Promise<void>;
+      giveUp: (reason: string) => void;
+    };
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const update = typeof options === 'object' ? options.update : options;
+      const transition = begin(async () => {
+        await resize();
+        await update?.();
+      });
+      transition.ready.catch(({ name }: Error) => giveUp(name));
+      return transition;
+    };
+  });
+  // A link that is followed before the scripts are there begins no transition.
+  await page.goto('/modelos', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => given).toEqual(['InvalidStateError']);
 });

@@ -82,7 +82,7 @@ test('a finger turns the book', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a phone has the touch screen');
   await page.goto(pathOf(FOUR_COMPOSITES));
   await expect(page.locator('.swiper-initialized')).toBeVisible();
-  const box = await page.locator('.book .swiper').boundingBox();
+  const box = await page.locator('.book .slider').boundingBox();
   if (!box) throw new Error('the book should be in view');
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
@@ -269,7 +269,7 @@ test('nothing shifts and nothing is cut off, from 320 px on', async ({ page }) =
     await page.setViewportSize({ width, height: 800 });
     for (const path of [pathOf(177), `${pathOf(TEN_VIDEOS)}?tab=video`, pathOf(NO_BOOK)]) {
       await page.goto(path);
-      for (const row of await page.locator('.swiper').all()) {
+      for (const row of await page.locator('.slider').all()) {
         await row.scrollIntoViewIfNeeded();
         await expect(row).toHaveClass(/swiper-initialized/);
       }

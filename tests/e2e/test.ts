@@ -3,9 +3,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { type Site, startSite } from './site-process.ts';
 
-/** A browser gives up a page transition when its window changes size; the page is right without it. */
-const ABANDONED = /^Transition was (aborted|skipped)/;
-
 /** Messages of the browser about an answer that the test itself asked to fail. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (404|502|503)/;
 
@@ -37,9 +34,7 @@ export const test = base.extend<{
   guarded: [
     async ({ page, baseURL, strangers }, use) => {
       const troubles: string[] = [];
-      page.on('pageerror', ({ message }) => {
-        if (!ABANDONED.test(message)) troubles.push(`page: ${message}`);
-      });
+      page.on('pageerror', ({ message }) => troubles.push(`page: ${message}`));
       page.on('console', (message) => {
         const bad = ['error', 'warning'].includes(message.type());
         if (bad && !EXPECTED.test(message.text())) troubles.push(`console: ${message.text()}`);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { PanelText } from './panel-text';
+
+type Props = {
+  image: string | null;
+  /** The proportions of its frame, as classes. */
+  frame: string;
+  html: string;
+  /** When it is not the page's. */
+  lang?: string;
+  /** What follows the text, in its column. */
+  children?: ReactNode;
+};
+
+/** A picture as wide as the window, where there is one, and below it a text of the panel. */
+export function IllustratedText({ image, frame, html, lang, children }: Props) {
+  return (
+    <>
+      {image && (
+        <div className={`picture-frame ${frame}`}>
+          <Picture
+            mobile={image}
+            desktop={image}
+            alt=""
+            folderSwitch="wide"
+            sizes="100vw"
+            width={21}
+            height={9}
+            widths={{ from: 480, to: 2560 }}
+            eager
+          />
+        </div>
+      )}
+      <div className={`px-gutter lg:ml-[33.3%] ${image ? 'pt-12 lg:pt-20' : ''}`}>
+        <PanelText html={html} lang={lang} />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { TIME_ZONE } from '../i18n/dates';
+
+const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
+const WITH_ZONE = /\d\d:\d\d.*(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/;
+const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+/**
+ * The moment that a text names, as an ISO date-time in UTC; null when it names none. One without a
+ * zone is the agency's, and a day alone its midnight, whatever zone the server is in.
+ */
+export function momentOf(text: string): string | null {
+  const [, day, time = '00:00'] = WITHOUT_ZONE.exec(text) ?? [];
+  if (day) return isoOf(`${day}T${time}${offsetAt(new Date(`${day}T${time}Z`))}`);
+  return WITH_ZONE.test(text) ? isoOf(text) : null;
+}
+
+/** How far the agency's clock was from UTC at a moment, as ISO writes it: `-03:00`. */
+function offsetAt(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
+  const zone = OFFSET.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
+  return zone?.value.replace('GMT', '') || 'Z';
+}
+
+function isoOf(text: string): string | null {
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}

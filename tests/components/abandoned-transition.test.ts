@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isAbandonedTransition } from '@/components/site/abandoned-transition';
+
+it.each([
+  ['InvalidStateError', 'Transition was aborted because of invalid state. Viewport size changed'],
+  ['InvalidStateError', 'Skipping view transition because viewport size changed.'],
+  ['AbortError', 'Transition was skipped'],
+  ['AbortError', 'Old view transition aborted by new view transition.'],
+])('knows it in the words of each browser: %s, %s', (name, message) => {
+  expect(isAbandonedTransition(new DOMException(message, name))).toBe(true);
+});
+
+it.each([
+  new DOMException('The transaction was aborted.', 'AbortError'),
+  new DOMException('An attempt was made to use an object that is not usable.', 'InvalidStateError'),
+  new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError'),
+  new Error('Transition was skipped'),
+  'Transition was skipped',
+  undefined,
+])('leaves other faults alone: %s', (error) => {
+  expect(isAbandonedTransition(error)).toBe(false);
+});

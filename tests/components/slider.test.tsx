@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import {
+  mockAllIsIntersecting,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Slider } from '@/components/ui/slider';
+import { SLIDER_AUTOPLAY_MS } from '@/lib/slider-limits';
+
+const made = vi.hoisted(() => vi.fn());
+vi.mock('swiper', () => ({
+  Swiper: class {
+    slideNext = vi.fn();
+    destroy = vi.fn();
+    constructor(_row: Element, options: object) {
+      made(options);
+    }
+  },
+}));
+
+const texts = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
+
+function show(count: number, autoplayMs?: number) {
+  render(
+    <Slider label="Work" texts={texts} count={count} speed={600} autoplayMs={autoplayMs}>
+      {Array.from({ length: count }, (_, index) => index).map((place) => (
+        <li key={place} className="swiper-slide" />
+      ))}
+    </Slider>,
+  );
+  act(() => mockAllIsIntersecting(true));
+}
+
+/** The time that a slide stands, and the load of Swiper behind it. */
+const wait = () => act(() => vi.advanceTimersByTimeAsync(2 * SLIDER_AUTOPLAY_MS));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  made.mockClear();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  setupIntersectionMocking(vi.fn);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a single slide never moves, has no buttons and needs no Swiper', async () => {
+  show(1, SLIDER_AUTOPLAY_MS);
+  window.dispatchEvent(new Event('pointermove'));
+  await wait();
+  expect(made).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('slides that go on by themselves begin anew after the last', async () => {
+  show(2, SLIDER_AUTOPLAY_MS);
+  expect(made).not.toHaveBeenCalled();
+  await wait();
+  expect(made).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ loop: true }));
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+});
+
+it('slides that only the visitor moves wait for a sign of life', async () => {
+  show(2);
+  await wait();
+  expect(made).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('scroll'));
+  await wait();
+  expect(made).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ loop: false }));
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+});
