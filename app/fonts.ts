@@ -1,12 +1,12 @@
 import localFont from 'next/font/local';
 
-/** Names and titles. */
+/** Names and titles. What stands in for the two until they come is in `styles/fallback-fonts.css`. */
 export const bodoni = localFont({
   src: '../node_modules/@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
   weight: '400 900',
   display: 'swap',
   variable: '--bodoni',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 /** Everything else. */
@@ -15,5 +15,5 @@ export const hanken = localFont({
   weight: '100 900',
   display: 'swap',
   variable: '--hanken',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });

@@ -50,7 +50,7 @@ export function PostCard({ locale, post, lead }: Props) {
             {title}
           </PageLink>
         </h2>
-        <p lang="pt" className={`mt-4 text-mute ${lead ? 'max-w-[48ch] text-lg' : ''}`}>
+        <p lang="pt" className={`mt-4 text-mute ${lead ? 'max-w-[27em] text-lg' : ''}`}>
           {excerpt}
         </p>
       </div>

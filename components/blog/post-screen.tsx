@@ -36,7 +36,7 @@ export async function PostScreen({ post }: { post: Post }) {
       <article>
         <header className="px-gutter pt-12 pb-10 lg:pt-20 lg:pb-14">
           <PostDate iso={createdAt} locale={locale} />
-          <h1 lang={DEFAULT_LOCALE} className="display mt-4 max-w-[24ch] text-2xl">
+          <h1 lang={DEFAULT_LOCALE} className="display mt-4 max-w-[15em] text-2xl">
             {title}
           </h1>
           {locale !== DEFAULT_LOCALE && <p className="mt-5 text-mute">{t('inPortuguese')}</p>}

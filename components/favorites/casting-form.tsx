@@ -32,7 +32,7 @@ export function CastingForm({ texts, talents, onGone }: Props) {
 
   return (
     <section className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden">
-      <h2 className="display max-w-[14ch] text-2xl">{texts.title}</h2>
+      <h2 className="display max-w-[8.5em] text-2xl">{texts.title}</h2>
       {phase === 'sent' ? (
         <Sent texts={texts} />
       ) : (

@@ -6,7 +6,7 @@ export function EmptySelection({ texts: { locale, list } }: { texts: FavoritesTe
   return (
     <section className="px-gutter pt-6 pb-16 lg:pb-24">
       <p className="text-lg">{list.empty}</p>
-      <p className="mt-2 max-w-[44ch] text-mute">{list.emptyHint}</p>
+      <p className="mt-2 max-w-[24.5em] text-mute">{list.emptyHint}</p>
       <PageLink
         locale={locale}
         route={{ page: 'roster', view: 'models' }}

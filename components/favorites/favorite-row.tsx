@@ -64,7 +64,7 @@ export function FavoriteRow(props: Props) {
       </div>
       <div className="[grid-area:note]">
         {gone ? (
-          <p className="max-w-[44ch] text-mute text-sm">{list.goneHint}</p>
+          <p className="max-w-[24.5em] text-mute text-sm">{list.goneHint}</p>
         ) : (
           <FavoriteNote id={id} name={name} text={note} texts={list} />
         )}

@@ -21,7 +21,7 @@ export async function FavoritesScreen() {
           {t('pages.favorites')}
         </h1>
         <noscript>
-          <p className="max-w-[44ch] px-gutter pt-6 text-lg text-mute">
+          <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
             {t('favorites.noScript')}{' '}
             <a href={`mailto:${AGENCY.email}`} className="text-ink underline underline-offset-4">
               {AGENCY.email}

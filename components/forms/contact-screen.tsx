@@ -19,7 +19,7 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
       <div className="px-gutter pt-[8vh] lg:pt-[10vh]">
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
           <h1 className="display text-3xl">{t('pages.contact')}</h1>
-          <p className="max-w-[36ch] text-lg text-mute">{contact.lead}</p>
+          <p className="max-w-[20em] text-lg text-mute">{contact.lead}</p>
         </div>
         {reply && <ReplyNote text={forms.refusals[reply.code]} />}
         <div className="mt-12 grid gap-x-16 gap-y-16 border-line border-t pt-10 lg:grid-cols-[2fr_3fr]">

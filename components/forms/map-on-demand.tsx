@@ -27,7 +27,7 @@ export function MapOnDemand({ embed, title, show, hint }: Props) {
       >
         {show}
       </button>
-      <p className="mt-3 max-w-[40ch] text-mute text-sm">{hint}</p>
+      <p className="mt-3 max-w-[22.5em] text-mute text-sm">{hint}</p>
     </div>
   );
 }

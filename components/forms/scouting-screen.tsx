@@ -23,7 +23,7 @@ export async function ScoutingScreen({ reply }: { reply: Reply | null }) {
       <div className="px-gutter pt-[8vh] lg:pt-[10vh]">
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
           <h1 className="display text-3xl">{t('pages.be-a-model')}</h1>
-          <p className="max-w-[36ch] text-lg text-mute">{scouting.lead}</p>
+          <p className="max-w-[20em] text-lg text-mute">{scouting.lead}</p>
         </div>
         <h2 className="sr-only">{scouting.beforeTitle}</h2>
         <dl className="mt-12 grid border-line border-t md:grid-cols-3 md:divide-x md:divide-line">
@@ -33,11 +33,11 @@ export async function ScoutingScreen({ reply }: { reply: Reply | null }) {
               className="border-line border-b py-5 md:px-6 md:py-7 md:first:pl-0 md:last:pr-0"
             >
               <dt className="font-medium">{scouting[question]}</dt>
-              <dd className="mt-2 max-w-[40ch] text-mute">{scouting[answer]}</dd>
+              <dd className="mt-2 max-w-[22.5em] text-mute">{scouting[answer]}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-10 max-w-[80ch]">
+        <p className="mt-10 max-w-[45em]">
           {scouting.minors} <span className="text-mute">{forms.privacy}</span>{' '}
           <PageLink
             locale={locale}

@@ -14,8 +14,8 @@ export async function ThanksScreen({ page, title, text }: Props) {
     <PageFrame route={{ page }}>
       <section className="px-gutter pt-[12vh] pb-[16vh]">
         <Check aria-hidden size={40} strokeWidth={1.2} />
-        <h1 className="display mt-6 max-w-[16ch] text-3xl">{title}</h1>
-        <p className="mt-6 max-w-[44ch] text-lg text-mute">{text}</p>
+        <h1 className="display mt-6 max-w-[10em] text-3xl">{title}</h1>
+        <p className="mt-6 max-w-[24.5em] text-lg text-mute">{text}</p>
         <p className="mt-10">
           <PageLink
             locale={locale}

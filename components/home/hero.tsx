@@ -34,7 +34,7 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
       )}
       <div className="hero-shade pointer-events-none absolute inset-0 z-[1]" />
       <div className="pointer-events-none relative z-[2] px-gutter pt-32 pb-20 lg:pb-16">
-        <h1 className="display max-w-[22ch] text-2xl lg:text-[clamp(3.5rem,5.4vw,6rem)]">
+        <h1 className="display max-w-[13.5em] text-2xl lg:text-[clamp(3.5rem,5.4vw,6rem)]">
           {t('lead')}
         </h1>
         <PageLink

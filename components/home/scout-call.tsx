@@ -7,9 +7,9 @@ export async function ScoutCall({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   return (
     <section className="grid gap-8 px-gutter pt-24 lg:grid-cols-2 lg:items-end lg:pt-32">
-      <h2 className="display max-w-[12ch] text-3xl">{t('home.scoutTitle')}</h2>
+      <h2 className="display max-w-[7.5em] text-3xl">{t('home.scoutTitle')}</h2>
       <div className="lg:justify-self-end">
-        <p className="max-w-[36ch] text-lg text-mute">{t('home.scoutText')}</p>
+        <p className="max-w-[20em] text-lg text-mute">{t('home.scoutText')}</p>
         <PageLink
           locale={locale}
           route={{ page: 'be-a-model' }}

@@ -20,8 +20,8 @@ export async function MessageScreen({ status, title, text, children }: Props) {
   return (
     <section className="px-gutter pt-[12vh] pb-8">
       <p className="caps text-mute">{status}</p>
-      <h1 className="display mt-4 max-w-[14ch] text-3xl">{title}</h1>
-      <p className="mt-6 max-w-[44ch] text-lg text-mute">{text}</p>
+      <h1 className="display mt-4 max-w-[8.5em] text-3xl">{title}</h1>
+      <p className="mt-6 max-w-[24.5em] text-lg text-mute">{text}</p>
       {children}
       <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
         {WAYS_ON.map((route) => (

@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './test.ts';
 
-const POST = '/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set';
+const POST = '412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set';
+const PERSON = '1216/clara-marchetti';
 
-const PAGES = {
-  pt: ['/', '/modelos', '/modelos?letter=a', '/favoritos', '/sobre', '/blog', POST, '/nope'],
-  en: ['/en', '/en/models/women', '/en/talents/kids', '/en/contact', '/en/about', `/en${POST}`],
-  es: ['/es', '/es/modelos/hombres', '/es/ser-modelo', '/es/blog?page=2', '/es/privacidad'],
+/** One address of each kind of page, by language: Portuguese, English, Spanish. */
+const PAGES: Record<string, readonly [pt: string, en: string, es: string]> = {
+  home: ['/', '/en', '/es'],
+  list: ['/modelos', '/en/models/women', '/es/talentos/ninos'],
+  narrowed: ['/modelos?letter=a', '/en/models?height=170-180', '/es/modelos/hombres?hair=Black'],
+  nobody: ['/modelos?height=219-220', '/en/models?height=219-220', '/es/modelos?height=219-220'],
+  profile: [`/modelos/${PERSON}`, `/en/models/${PERSON}`, `/es/modelos/${PERSON}`],
+  favorites: ['/favoritos', '/en/favorites', '/es/favoritos'],
+  shared: ['/favoritos?ids=1216,1212', '/en/favorites?ids=1216', '/es/favoritos?ids=1212'],
+  scouting: ['/seja-um-modelo', '/en/be-a-model', '/es/ser-modelo'],
+  contact: ['/contato', '/en/contact', '/es/contacto'],
+  about: ['/sobre', '/en/about', '/es/sobre-nosotros'],
+  privacy: ['/privacidade', '/en/privacy', '/es/privacidad'],
+  blog: ['/blog', '/en/blog', '/es/blog?page=2'],
+  post: [`/blog/${POST}`, `/en/blog/${POST}`, `/es/blog/${POST}`],
+  missing: ['/nope', '/en/nope', '/es/nope'],
 };
 
 async function overflow(page: Page): Promise<number> {
@@ -26,23 +39,42 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [language, paths] of Object.entries(PAGES)) {
-    test(`pages in ${language}, ${colorScheme}: no axe violation, nothing shifts`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
-        expect(await layoutShift(page), path).toBeLessThan(0.01);
-      }
-    });
-  }
+for (const [kind, paths] of Object.entries(PAGES)) {
+  test(`${kind}: no axe violation in three languages, light and dark, nothing shifts`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const [at, path] of paths.entries()) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', ['pt', 'en', 'es'][at] ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, { rules: ['color-contrast'] });
+      expect(await layoutShift(page), path).toBeLessThan(0.01);
+    }
+  });
 }
+
+test('nothing moves when the faces come late', async ({ page }) => {
+  test.slow();
+  for (const [path] of Object.values(PAGES)) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    const came = () => [...document.fonts].filter((face) => face.status === 'loaded').length;
+    expect(await page.evaluate(came)).toBeGreaterThan(0);
+    expect(await layoutShift(page), path).toBeLessThan(0.01);
+    await page.unroute('**/*.woff2');
+  }
+});
 
 test('nothing is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -52,7 +84,11 @@ test('nothing is cut off at 320 px', async ({ page }) => {
     '/en/models/women?letter=a',
     '/es/sobre-nosotros',
     '/blog',
-    POST,
+    `/blog/${POST}`,
+    `/modelos/${PERSON}`,
+    '/contato',
+    '/en/be-a-model',
+    '/favoritos',
     '/nope',
   ]) {
     await page.goto(path);

@@ -70,8 +70,12 @@ export const isolated = base.extend<{ panel: Panel; site: Site }>({
 export { expect };
 
 /** Fails with every violation of WCAG 2.2 A and AA, and of axe's best practices, on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function expectAccessible(
+  page: Page,
+  { rules }: { rules?: string[] } = {},
+): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
   expect(found).toEqual([]);
 }
