@@ -34,7 +34,7 @@ export async function SharedScreen({ cards }: { cards: readonly TalentCard[] }) 
         <MessageScreen status={shared.title} title={shared.none} text={shared.noneText} />
       ) : (
         <>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-gutter pt-8 lg:pt-12">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter pt-8 lg:pt-12">
             <h1 className="display text-3xl">{shared.title}</h1>
             <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
           </div>

@@ -12,7 +12,7 @@ export async function MeasureRows({ locale, talent }: { locale: Locale; talent: 
   const rows = await measureTexts(locale, talent);
   if (rows.length === 0) return null;
   const list = (
-    <dl className="border-line border-t">
+    <dl className="gap-x-10 border-line border-t sm:columns-2 lg:columns-1">
       {rows.map((row) => (
         <Row key={row.label} {...row} />
       ))}
@@ -54,7 +54,7 @@ export async function measureTexts(locale: Locale, talent: Talent): Promise<Text
 
 function Row({ label, metric, imperial }: Texts) {
   return (
-    <div className="flex items-baseline justify-between gap-6 border-line border-b py-3">
+    <div className="flex break-inside-avoid items-baseline justify-between gap-6 border-line border-b py-3">
       <dt className="caps text-mute">{label}</dt>
       {metric === imperial ? (
         <dd className="text-right tabular-nums">{metric}</dd>

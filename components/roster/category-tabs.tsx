@@ -21,7 +21,7 @@ export function CategoryTabs({ locale, view, address, texts, onChoose }: Props) 
               href={tabHref(tab, { locale, view, address })}
               onClick={onChoose}
               aria-current={tab === current ? 'page' : undefined}
-              className="block border-transparent border-b py-3 whitespace-nowrap text-mute hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+              className="block border-transparent border-b forced-colors:not-aria-[current]:border-[Canvas] py-3 whitespace-nowrap text-mute hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
             >
               {tab === 'all' ? texts.roster.all : texts.pages[tab]}
             </a>

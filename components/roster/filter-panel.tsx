@@ -68,7 +68,7 @@ export function FilterPanel(props: Props) {
       className="sheet"
     >
       <form
-        className="flex h-full flex-col"
+        className="flex h-full flex-col short:block short:h-auto"
         onSubmit={(event) => {
           event.preventDefault();
           apply(draft);
@@ -87,7 +87,7 @@ export function FilterPanel(props: Props) {
             <X aria-hidden size={24} strokeWidth={1.4} />
           </button>
         </div>
-        <div className="grow space-y-7 overflow-y-auto overscroll-contain px-6 py-6">
+        <div className="grow space-y-7 overflow-y-auto overscroll-contain px-6 py-6 short:overflow-visible">
           {(['hair', 'eyes'] as const).map((key) => (
             <ColorSelect
               key={key}

@@ -63,7 +63,7 @@ const Cell = memo(function Cell({ letter, label, href, chosen, go }: CellProps) 
           onClick={go}
           aria-label={label}
           aria-current={chosen ? 'true' : undefined}
-          className={`${CELL} hover:bg-tint aria-[current]:bg-ink aria-[current]:text-paper`}
+          className={`${CELL} chosen-ground hover:bg-tint aria-[current]:bg-ink aria-[current]:text-paper`}
         >
           {letter}
         </a>

@@ -47,8 +47,8 @@ export function RangeField({ texts, name, label, value, onChange }: Props) {
           onValueChange={([from = min, to = max]) => onChange([from, to])}
         >
           <Slider.Control className="flex h-11 touch-none items-center select-none">
-            <Slider.Track className="h-px w-full bg-line">
-              <Slider.Indicator className="h-px bg-ink" />
+            <Slider.Track className="slider-line h-px w-full bg-line">
+              <Slider.Indicator className="slider-line h-px bg-ink" />
               <Slider.Thumb index={0} aria-label={labels[0]} className={THUMB} />
               <Slider.Thumb index={1} aria-label={labels[1]} className={THUMB} />
             </Slider.Track>

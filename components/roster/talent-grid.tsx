@@ -44,7 +44,7 @@ const Cell = memo(function Cell({ locale, labels, heart, card, eager, onOpen }: 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Props) {
   return (
-    <ul className="roster-grid grid grid-cols-2 gap-x-px gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
+    <ul className="roster-grid grid grid-cols-2 gap-x-px gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
       {cards.map((card, index) => (
         <Cell
           // biome-ignore lint/suspicious/noArrayIndexKey: a new list fills the places of the old one

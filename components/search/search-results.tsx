@@ -32,7 +32,7 @@ export function SearchResults({ id, label, locale, found, active, onPoint, onOpe
             event.preventDefault();
             onOpen(one);
           }}
-          className="flex items-center gap-4 border-line border-b py-2 pr-3 aria-selected:bg-tint"
+          className="flex items-center gap-4 border-line border-b chosen-ground py-2 pr-3 aria-selected:bg-tint"
         >
           <span className="picture-frame aspect-3/4 w-12 shrink-0">
             {one.cover && (

@@ -134,3 +134,26 @@ test('a picture that cannot be loaded leaves the initial of the name', async ({ 
   await expect(image).toHaveAttribute('data-failed');
   await expect(image).toHaveCSS('opacity', '0');
 });
+
+test('in the colors of a system, what is chosen is framed and buttons have an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/modelos?letter=c');
+  const letters = page.getByRole('navigation', { name: 'Primeira letra do nome' });
+  await expect(letters.locator('[aria-current]')).toHaveCSS('outline-style', 'solid');
+  await expect(letters.getByText('d', { exact: true })).toHaveCSS('outline-style', 'none');
+  await page.getByRole('button', { name: /^Filtrar/ }).click();
+  await expect(page.getByRole('button', { name: /^Ver/ })).toHaveCSS('outline-style', 'solid');
+});
+
+test('at 400 % zoom nothing stands in the way of the filter', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/modelos');
+  await page.getByRole('button', { name: /^Filtrar/ }).click();
+  const apply = page.getByRole('button', { name: /^Ver/ });
+  await expect(apply).not.toBeInViewport();
+  await page.getByRole('dialog').getByLabel('Olhos').selectOption({ index: 1 });
+  await apply.click();
+  await expect(page).toHaveURL(/\?eyes=/);
+});
