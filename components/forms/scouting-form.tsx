@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import {
   isScoutingImage,
@@ -42,23 +42,27 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
   const [thanks, setThanks] = useState(false);
   const photos = usePhotos(() => setNote('restored'));
   const { cities, load } = useCities(choices.cities);
+  /** Kept from another visit, until the cities of its country are there. */
+  const city = useRef('');
+  // A select can only hold a city once it offers it, which is after the rendering of its list.
+  useEffect(() => {
+    if (cities.state !== 'loaded') return;
+    if (cities.list.some(({ value }) => value === city.current)) {
+      form.setValue('basedin', city.current);
+    }
+    city.current = '';
+  }, [cities, form]);
+
   const draft = useDraft(form, (answers) => {
     if (Object.keys(answers).length > 0) setNote('restored');
-    void showCities(form.getValues('country'), answers.basedin);
+    const country = form.getValues('country');
+    city.current = answers.basedin || form.getValues('basedin');
+    if (country) void load(country);
   });
   const { sending, send, isBusy } = useSender(() => {
     empty();
     setThanks(true);
   });
-
-  async function showCities(country: string, city = '') {
-    if (!country) return;
-    const list = await load(country);
-    // The select can only hold a city once it offers it, which is after the next rendering.
-    if (list.some(({ value }) => value === city)) {
-      requestAnimationFrame(() => form.setValue('basedin', city));
-    }
-  }
 
   function empty() {
     form.reset(EMPTY_ANSWERS);
@@ -129,6 +133,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
         values={reply?.values}
         onCountry={(country) => {
           form.setValue('basedin', '');
+          city.current = '';
           void load(country);
         }}
       />
