@@ -20,6 +20,8 @@ type Props = {
   /** The answers of a form that was posted without script. */
   values: Readonly<Record<string, string>> | undefined;
   onCountry: (country: string) => void;
+  /** Asks once more for the cities of the chosen country. */
+  onRetry: () => void;
 };
 
 /** The thirteen questions, in four groups. */
@@ -110,7 +112,7 @@ function Phone({ name, texts, form, words, values }: Props & { name: 'phone' | '
 }
 
 /** Country and city. Without script a button asks for the cities of the country. */
-function Places({ texts, choices, cities, form, words, values, onCountry }: Props) {
+function Places({ texts, choices, cities, form, words, values, onCountry, onRetry }: Props) {
   const { scouting, forms } = texts;
   const { state, list } = cities;
   const empty = {
@@ -158,7 +160,7 @@ function Places({ texts, choices, cities, form, words, values, onCountry }: Prop
               {scouting.citiesFailed}{' '}
               <button
                 type="button"
-                onClick={() => onCountry(form.getValues('country'))}
+                onClick={onRetry}
                 className="min-h-11 cursor-pointer underline underline-offset-4"
               >
                 {scouting.retry}

@@ -136,6 +136,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
           city.current = '';
           void load(country);
         }}
+        onRetry={() => void load(form.getValues('country'))}
       />
       <FormGroup title={scouting.photos}>
         <p className="text-mute sm:col-span-2">

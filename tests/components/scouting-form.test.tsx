@@ -14,13 +14,21 @@ const CITIES = {
   31: [{ value: '3100', label: 'Lisboa' }],
 };
 
+/** How many calls for cities fail before one is answered. */
+let failures = 0;
+
 beforeEach(() => {
+  failures = 0;
   // A browser under load draws its next frame before a late answer is on the page.
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => {
     work(performance.now());
     return 0;
   });
   vi.stubGlobal('fetch', async (url: string) => {
+    if (failures > 0) {
+      failures -= 1;
+      return new Response(null, { status: 503 });
+    }
     const country = new URL(url, 'http://site').searchParams.get('country');
     return Response.json(CITIES[Number(country) as keyof typeof CITIES]);
   });
@@ -50,4 +58,11 @@ test('another country clears the city, whatever was kept', async () => {
   await userEvent.selectOptions(select('País'), '31');
   await waitFor(() => expect(select('Cidade').textContent).toContain('Lisboa'));
   expect(select('Cidade').value).toBe('');
+});
+
+test('cities that came only when asked for again still hold the kept one', async () => {
+  failures = 1;
+  show({ country: '30', basedin: '3000' });
+  await userEvent.click(await screen.findByRole('button', { name: pt.scouting.retry }));
+  await waitFor(() => expect(select('Cidade').value).toBe('3000'));
 });
