@@ -56,6 +56,7 @@ export function BookGallery({ photos, texts }: Props) {
             <li
               key={slide[0]?.number}
               className="swiper-slide"
+              data-alone={slide.length === 1 ? '' : undefined}
               inert={swiper !== null && index !== place}
             >
               {slide.map((photo) => (
