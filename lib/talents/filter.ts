@@ -114,8 +114,9 @@ function isInScope(row: FilterRow, { letter, gender, category, categories }: Ros
 /** For each row 1 when no control of the filter hides it, else 0. */
 function keptByControls(rows: readonly FilterRow[], filter: RosterFilter): Uint8Array {
   const kept = new Uint8Array(rows.length).fill(1);
-  const columns = columnsOf(rows);
   for (const key of activeFilters(filter)) {
+    // Inside of the loop: a list that nobody filters needs no columns.
+    const columns = columnsOf(rows);
     if (key === 'hair' || key === 'eyes') keepColor(kept, columns[key], filter[key]);
     else keepWithin(kept, columns[key], filter.ranges[key] ?? SLIDER_RANGES[key]);
   }
