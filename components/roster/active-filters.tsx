@@ -12,7 +12,7 @@ export function ActiveFilters(place: RosterPlace) {
   const keys = activeFilters(address.filter);
   if (keys.length === 0) return null;
   return (
-    <ul aria-label={texts.roster.active} className="flex flex-wrap gap-2 px-gutter pt-4">
+    <ul aria-label={texts.roster.active} className="flex flex-wrap gap-2 px-gutter py-4">
       {keys.map((key) => {
         const text = narrowingText(place, key);
         return (
