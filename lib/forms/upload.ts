@@ -32,6 +32,7 @@ export async function readUpload(
   if (mediaType(request) !== 'multipart/form-data') throw new Refusal('media-type');
   const parser = parserOf(request);
   const upload: Upload = { images: {}, faults: {} };
+  const named = new Set<string>();
   let fault: Refusal | null = null;
   let work = Promise.resolve();
   const refuse = (code: 'malformed' | 'too-large') => {
@@ -44,8 +45,9 @@ export async function readUpload(
   });
   parser.on('file', (name, file) => {
     file.on('error', () => refuse('malformed'));
-    const known = isScoutingImage(name) && !(name in upload.images) && !(name in upload.faults);
-    if (!known || fault) {
+    const first = isScoutingImage(name) && !named.has(name);
+    named.add(name);
+    if (!first || fault) {
       refuse('malformed');
       file.resume();
       return;

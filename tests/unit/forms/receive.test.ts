@@ -1,88 +1,101 @@
 import { describe, expect, it } from 'vitest';
-import { readFields } from '@/lib/forms/receive';
-import { readUpload } from '@/lib/forms/upload';
+import { readFields, readJsonBody } from '@/lib/forms/receive';
+import { postOf } from '../../fixtures/posted-body.ts';
 
 const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 200 };
-const MULTIPART = 'multipart/form-data; boundary=x';
+const JSON_TYPE = { type: 'application/json' };
+const ENCODED = { type: 'application/x-www-form-urlencoded' };
 
-/** A body that comes in pieces, and then ends or never does. */
-function slowly(type: string, pieces: readonly string[], end: 'ends' | 'hangs' | 'drips') {
-  const left = [...pieces];
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const piece = left.shift() ?? (end === 'drips' ? ' ' : undefined);
-      if (piece !== undefined) {
-        if (end === 'drips') await new Promise((resolve) => setTimeout(resolve, 10));
-        controller.enqueue(new TextEncoder().encode(piece.replaceAll('\n', '\r\n')));
-      } else if (end === 'ends') controller.close();
-      else await new Promise(() => {});
-    },
+/** JSON of so many bytes. */
+const jsonOf = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
+const many = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=x`).join('&');
+
+describe('fields', () => {
+  it.each<[string, Request]>([
+    ['JSON', postOf(['{"a":', '"é x"}'], JSON_TYPE)],
+    ['JSON, said in another way', postOf(['{"a":"é x"}'], { type: 'Application/JSON; charset=x' })],
+    ['urlencoded', postOf(['a=%C3%A9', '+x'], ENCODED)],
+    ['cut in the middle of a sign', postOf([...Buffer.from('a=é x')].map(byteOf), ENCODED)],
+  ])('come as %s', async (_name, request) => {
+    expect(await readFields(request)).toEqual({ a: 'é x' });
   });
-  const init = { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' };
-  return new Request('http://localhost/', init);
-}
 
-const part = (name: string, text = 'x', file = '') =>
-  `--x\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"`}\n\n${text}\n`;
-const keep = async (content: Buffer) => new File([new Uint8Array(content)], 'x');
+  it('are at most forty', async () => {
+    expect(Object.keys(await readFields(postOf([many(40)], ENCODED)))).toHaveLength(40);
+    const more = readFields(postOf([many(41)], ENCODED));
+    await expect(more).rejects.toMatchObject({ code: 'malformed' });
+  });
 
-describe('a body is bounded', () => {
-  it.each([
-    ['in time between two pieces', slowly('application/json', ['{'], 'hangs'), 'too-slow'],
-    ['in time as a whole', slowly('application/json', ['{'], 'drips'), 'too-slow'],
-    ['in size', slowly('application/json', Array(9).fill('x'.repeat(1_000)), 'hangs'), 'too-large'],
-    ['to JSON that can be read', slowly('application/json', ['[1]'], 'ends'), 'malformed'],
-    ['to its types', slowly('text/plain', ['x'], 'ends'), 'media-type'],
-  ])('%s', async (_name, request, code) => {
+  it('of a form that only a script sends are JSON', async () => {
+    expect(await readJsonBody(postOf(['{"a":1}'], JSON_TYPE), 100)).toEqual({ a: 1 });
+    const encoded = readJsonBody(postOf(['a=1'], ENCODED), 100);
+    await expect(encoded).rejects.toMatchObject({ code: 'media-type' });
+    const large = readJsonBody(postOf([jsonOf(101)], JSON_TYPE), 100);
+    await expect(large).rejects.toMatchObject({ code: 'too-large' });
+  });
+});
+
+describe('a body', () => {
+  it.each<[string, Request, string]>([
+    ['that stops', postOf(['{'], { ...JSON_TYPE, end: 'hangs' }), 'too-slow'],
+    ['without an end', postOf(['{'], { ...JSON_TYPE, end: 'drips' }), 'too-slow'],
+    ['that breaks off', postOf(['{}'], { ...JSON_TYPE, end: 'breaks' }), 'malformed'],
+    ['one byte too large', postOf([jsonOf(LIMITS.bytes + 1)], JSON_TYPE), 'too-large'],
+    ['that is none', new Request('http://x/', { method: 'POST', headers: asJson() }), 'malformed'],
+    ['of half a JSON', postOf(['{"a":'], JSON_TYPE), 'malformed'],
+    ['of a list', postOf(['[1]'], JSON_TYPE), 'malformed'],
+    ['of nothing', postOf(['null'], JSON_TYPE), 'malformed'],
+    ['of a text', postOf(['"a=b"'], JSON_TYPE), 'malformed'],
+    ['of another type', postOf(['{}'], { type: 'text/plain' }), 'media-type'],
+    ['of no type', new Request('http://x/', { method: 'POST', body: null }), 'media-type'],
+    [
+      'packed',
+      postOf(['{}'], { ...JSON_TYPE, headers: { 'content-encoding': 'gzip' } }),
+      'media-type',
+    ],
+  ])('%s is refused', async (_name, request, code) => {
     await expect(readFields(request, LIMITS)).rejects.toMatchObject({ code });
   });
-});
 
-it('fields come as JSON or urlencoded', async () => {
-  const json = slowly('application/json; charset=utf-8', ['{"a":', '"é"}'], 'ends');
-  expect(await readFields(json)).toEqual({ a: 'é' });
-  const encoded = slowly('application/x-www-form-urlencoded', ['a=%C3%A9&b=x+y'], 'ends');
-  expect(await readFields(encoded)).toEqual({ a: 'é', b: 'x y' });
-});
-
-describe('an upload', () => {
-  it('gives texts and images, each image before the next is read', async () => {
-    const pieces = [part('email'), part('image_1', 'one', 'a.jpg'), part('image_2', 'two', 'b')];
-    const fields = {};
-    const order: string[] = [];
-    const request = slowly(MULTIPART, [...pieces, '--x--\n'], 'ends');
-    const upload = await readUpload(request, fields, async (content) => {
-      order.push(`begin ${content}`);
-      await Promise.resolve();
-      order.push(`end ${content}`);
-      return keep(content);
-    });
-    expect(fields).toEqual({ email: 'x' });
-    expect(order).toEqual(['begin one', 'end one', 'begin two', 'end two']);
-    expect(Object.keys(upload.images)).toEqual(['image_1', 'image_2']);
-    expect(upload.faults).toEqual({ image_3: 'required', image_4: 'required' });
+  it('of as many bytes as there may be is read', async () => {
+    const request = postOf([jsonOf(LIMITS.bytes)], JSON_TYPE);
+    expect(await readFields(request, LIMITS)).toEqual({ a: 'x'.repeat(LIMITS.bytes - 8) });
   });
 
-  it.each([
-    ['a boundary that is missing', slowly('multipart/form-data', ['x'], 'ends'), 'malformed'],
-    ['an end that is missing', slowly(MULTIPART, [part('a')], 'ends'), 'malformed'],
-    [
-      'an image that breaks off',
-      slowly(MULTIPART, [part('image_1', 'x', 'a')], 'ends'),
-      'malformed',
-    ],
-    ['a field twice', slowly(MULTIPART, [part('a'), part('a'), '--x--\n'], 'ends'), 'malformed'],
-    [
-      'a file of another name',
-      slowly(MULTIPART, [part('f', 'x', 'a'), '--x--\n'], 'ends'),
-      'malformed',
-    ],
-    [
-      'a body that stops coming',
-      slowly(MULTIPART, [part('image_1', 'x', 'a')], 'hangs'),
-      'too-slow',
-    ],
-  ])('is refused for %s', async (_name, request, code) => {
-    await expect(readUpload(request, {}, keep, LIMITS)).rejects.toMatchObject({ code });
+  it('that is too large is read on for a while, so that its browser hears the answer', async () => {
+    const sent = { little: 0, much: 0 };
+    function* counted(pieces: number, of: keyof typeof sent) {
+      for (let one = 0; one < pieces; one += 1) {
+        sent[of] += 1;
+        yield 'x'.repeat(1_000);
+      }
+    }
+    for (const [of, pieces] of [
+      ['little', 7],
+      ['much', 100],
+    ] as const) {
+      const request = postOf(counted(pieces, of), JSON_TYPE);
+      await expect(readFields(request, LIMITS)).rejects.toMatchObject({ code: 'too-large' });
+    }
+    expect(sent).toEqual({ little: 7, much: 9 });
+  });
+
+  it('that says itself that it is far too large is not read at all', async () => {
+    const unread = postOf(
+      (function* () {
+        yield '{}';
+        throw new Error('It was read.');
+      })(),
+      { ...JSON_TYPE, headers: { 'content-length': String(2 * LIMITS.bytes + 1) } },
+    );
+    await expect(readFields(unread, LIMITS)).rejects.toMatchObject({ code: 'too-large' });
   });
 });
+
+function asJson(): Record<string, string> {
+  return { 'content-type': JSON_TYPE.type };
+}
+
+function byteOf(byte: number): Uint8Array {
+  return Uint8Array.of(byte);
+}

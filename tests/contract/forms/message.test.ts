@@ -1,0 +1,146 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startPanel } from '../../demo-panel/start.ts';
+import { freshFormHandlers } from '../../fixtures/form-handlers.ts';
+import { callsTo, collectWarnings } from '../../fixtures/panel-client.ts';
+
+const KEY = '123e4567-e89b-42d3-a456-426614174abc';
+const JSON_TYPE = { 'content-type': 'application/json' };
+const PAGE = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+
+const message = {
+  ...{ name: 'Zoë "Z" O’Neil', email: 'zoe@example.com', phone: '', subject: 'Olá & adeus' },
+  message: 'Linha um\nlinha dois 🙂 <b>não</b>',
+};
+const filled = { ...message, website: '', filling_ms: 9_000 };
+
+async function site() {
+  const panel = await startPanel({ talents: 1 });
+  onTestFinished(() => panel.close());
+  const { post, readReply } = await freshFormHandlers(panel.url);
+  const send = (fields: object, headers: Record<string, string> = {}, from?: string) =>
+    post('contact', {
+      body: JSON.stringify(fields),
+      headers: { ...JSON_TYPE, ...headers },
+      ...(from && { from }),
+    });
+  /** As a browser without script does: no key, and no time that a script measured. */
+  const press = (fields: Record<string, string>) =>
+    post('contact', { body: new URLSearchParams(fields).toString(), headers: PAGE });
+  /** What the form is shown again, when it is. */
+  const reply = (answer: Response) =>
+    readReply(answer.headers.get('location')?.split('?reply=')[1]);
+  return { panel, send, press, reply };
+}
+
+describe('a message arrives', () => {
+  it('as it was written, and nothing else that was posted with it', async () => {
+    const { panel, send } = await site();
+    const more = { kind: 'get-scouted', role: 'admin' };
+    const answer = await send({ ...filled, ...more }, { 'idempotency-key': KEY });
+    expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
+    const [entry, ...others] = panel.entries();
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ kind: 'contact', key: KEY });
+    expect(entry?.fields).toEqual(message);
+  });
+
+  it('without blanks around it, with the phone when there is one', async () => {
+    const { panel, send } = await site();
+    const answer = await send({ ...filled, name: ' Zoë ', phone: ' +55 11 3333-0000 ' });
+    expect(answer.status).toBe(200);
+    const fields = { ...message, name: 'Zoë', phone: '+55 11 3333-0000' };
+    expect(panel.entries().map((entry) => entry.fields)).toEqual([fields]);
+  });
+
+  it('without script', async () => {
+    const { panel, press } = await site();
+    const answer = await press(message);
+    expect(answer.headers.get('location')).toBe('/contato?sent=1');
+    expect(panel.entries().map((entry) => entry.fields)).toEqual([message]);
+  });
+});
+
+describe('a message counts once', () => {
+  it('under the key of its browser, however its letters are written', async () => {
+    const { panel, send } = await site();
+    for (const key of [KEY, KEY.toUpperCase()]) {
+      expect((await send(filled, { 'idempotency-key': key })).status).toBe(200);
+    }
+    expect(panel.entries()).toHaveLength(1);
+  });
+
+  it('without script by what it says, however long it took to say it', async () => {
+    const { panel, press } = await site();
+    await press(message);
+    await press({ ...message, website: '' });
+    expect(panel.entries()).toHaveLength(1);
+    await press({ ...message, subject: 'Outro assunto' });
+    expect(panel.entries()).toHaveLength(2);
+  });
+
+  it('when its answer was lost on the way and the visitor tries again', async () => {
+    collectWarnings();
+    const { panel, send } = await site();
+    panel.fail({ kind: 'reset', route: '/api/contact', times: 1 });
+    const lost = await send(filled, { 'idempotency-key': KEY });
+    expect([lost.status, (await lost.json()).error]).toEqual([502, 'not-sent']);
+    expect((await send(filled, { 'idempotency-key': KEY })).status).toBe(200);
+    expect([panel.entries().length, callsTo(panel, '/api/contact')]).toEqual([1, 2]);
+  });
+});
+
+describe('a message is refused, and no service asked,', () => {
+  it.each<[string, object, Record<string, string>]>([
+    ['without a name', { name: undefined }, { name: 'required' }],
+    ['of blanks', { subject: ' ', message: '\n' }, { subject: 'required', message: 'required' }],
+    ['of numbers and lists', { name: 1, email: ['x'] }, { name: 'required', email: 'required' }],
+    ['with a header in its subject', { subject: 'a\nBcc: b' }, { subject: 'characters' }],
+    ['to two addresses', { email: 'a@b.example,c@d.example' }, { email: 'email' }],
+    ['with a phone of several lines', { phone: '1\n2' }, { phone: 'characters' }],
+    ['without end', { message: 'x'.repeat(5_001) }, { message: 'long' }],
+  ])('%s', async (_name, fields, faults) => {
+    const { panel, send } = await site();
+    const answer = await send({ ...filled, ...fields });
+    expect([answer.status, (await answer.json()).fields]).toEqual([422, faults]);
+    expect(panel.log).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['with an answer in the field that nobody sees', { website: 'https://spam.example' }],
+    ['filled in at once', { filling_ms: 20 }],
+    ['after a time that is no number', { filling_ms: 'soon' }],
+    ['by a script that measured none', { filling_ms: undefined }],
+  ])('%s, whatever else is wrong with it', async (_name, fields) => {
+    const { panel, send } = await site();
+    const answer = await send({ ...filled, name: '', ...fields });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: 'robot', fields: {} });
+    expect(panel.log).toEqual([]);
+  });
+});
+
+describe('without script a message that is not taken comes back', () => {
+  it('with its answers and what is wrong with them', async () => {
+    const { panel, press, reply } = await site();
+    const fields = { ...message, email: 'zoe@example' };
+    const answer = await press(fields);
+    expect(await reply(answer)).toEqual({
+      code: 'invalid',
+      values: fields,
+      faults: { email: 'email' },
+    });
+    expect(panel.log).toEqual([]);
+  });
+
+  it('when the agency cannot be reached', async () => {
+    const warnings = collectWarnings();
+    const { panel, press, reply } = await site();
+    panel.fail({ kind: 'down' });
+    expect(await reply(await press(message))).toEqual({
+      code: 'not-sent',
+      values: message,
+      faults: {},
+    });
+    expect(warnings.texts().join()).not.toMatch(/zoe@|Linha um|demo-/);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Reply } from '@/lib/forms/replies';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { movableClock } from '../../fixtures/movable-clock.ts';
+import { startRedis } from '../../fixtures/small-redis.ts';
+
+const reply: Reply = {
+  code: 'invalid',
+  values: { name: 'Zoë “Z” 🙂', email: 'zoe@example' },
+  faults: { email: 'email' },
+};
+const named = (name: string): Reply => ({ ...reply, values: { name } });
+
+/** The replies of a process that has just begun. */
+async function freshReplies(variables: Record<string, string> = {}) {
+  beginProcess(variables);
+  const { redis } = await import('@/lib/redis');
+  onTestFinished(() => redis()?.disconnect());
+  const replies = await import('@/lib/forms/replies');
+  return { ...replies, redis };
+}
+
+/** Another process of the same site, once it has reached Redis. */
+async function instance(REDIS_URL: string) {
+  const replies = await freshReplies({ REDIS_URL });
+  await expect.poll(() => replies.redis()?.status).toBe('ready');
+  return replies;
+}
+
+describe('a reply', () => {
+  it('is read by its token alone, as often as its page is loaded again', async () => {
+    const { keepReply, readReply } = await freshReplies();
+    const [ana, bia] = [await keepReply(named('Ana')), await keepReply(named('Bia'))];
+    for (let time = 0; time < 2; time += 1) {
+      expect(await readReply(ana)).toEqual(named('Ana'));
+      expect(await readReply(bia)).toEqual(named('Bia'));
+    }
+    expect(ana).not.toBe(bia);
+  });
+
+  it('is not there for a token that nobody was given', async () => {
+    const { keepReply, readReply } = await freshReplies();
+    const token = await keepReply(reply);
+    const others = [undefined, null, '', 7, [token], { token }, `${token}x`, ` ${token}`];
+    for (const other of [...others, token.slice(1), '../../etc/passwd', randomUUID()]) {
+      expect(await readReply(other)).toBeNull();
+    }
+  });
+
+  it('is forgotten after ten minutes', async () => {
+    const clock = movableClock();
+    const { keepReply, readReply } = await freshReplies();
+    const token = await keepReply(reply);
+    await clock.advance(595_000);
+    expect(await readReply(token)).toEqual(reply);
+    await clock.advance(10_000);
+    expect(await readReply(token)).toBeNull();
+  });
+
+  it('is one of three hundred at most: many posts fill no memory', async () => {
+    const { keepReply, readReply } = await freshReplies();
+    const tokens = [];
+    for (let one = 0; one <= 300; one += 1) tokens.push(await keepReply(named(String(one))));
+    expect(await readReply(tokens[0])).toBeNull();
+    expect(await readReply(tokens[1])).toEqual(named('1'));
+    expect(await readReply(tokens[300])).toEqual(named('300'));
+  });
+
+  it('is kept for every bundle of the process', async () => {
+    const { keepReply } = await freshReplies();
+    const token = await keepReply(reply);
+    vi.resetModules();
+    const { readReply } = await import('@/lib/forms/replies');
+    expect(await readReply(token)).toEqual(reply);
+  });
+});
+
+describe('a reply of several instances', () => {
+  it('is read by another one, for ten minutes as well', async () => {
+    const { url, commands } = await startRedis();
+    const token = await (await instance(url)).keepReply(reply);
+    const [, key, , ...expiry] = commands.find(([name]) => /^set$/i.test(name ?? '')) ?? [];
+    expect(key).toContain(token);
+    expect(expiry).toEqual(['EX', '600']);
+    const other = await instance(url);
+    expect(await other.readReply(token)).toEqual(reply);
+    expect(await other.readReply(randomUUID())).toBeNull();
+  });
+
+  it('is not asked for by what is no token', async () => {
+    const { url, commands } = await startRedis();
+    const { readReply } = await instance(url);
+    for (const other of ['', '*', 'x'.repeat(36), 'a\r\nFLUSHALL']) {
+      expect(await readReply(other)).toBeNull();
+    }
+    expect(commands.filter(([name]) => /^(get|flushall)$/i.test(name ?? ''))).toEqual([]);
+  });
+
+  it('stays with its own instance while Redis is down', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const { keepReply, readReply } = await freshReplies({ REDIS_URL: 'redis://127.0.0.1:1' });
+    const token = await keepReply(reply);
+    expect(await readReply(token)).toEqual(reply);
+    expect(await readReply(randomUUID())).toBeNull();
+  });
+});
