@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -8,10 +9,18 @@ const alias = {
   'server-only': fileURLToPath(new URL('./tests/fixtures/server-only.ts', import.meta.url)),
 };
 
+/** Decides the random cases of every property of a run. Naming it repeats them. */
+const FAST_CHECK_SEED = process.env.FAST_CHECK_SEED || String(randomInt(2 ** 31));
+console.info(`FAST_CHECK_SEED=${FAST_CHECK_SEED}`);
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
+    // By default Vitest keeps one core for itself, which is half of a machine of two.
+    maxWorkers: '100%',
+    env: { FAST_CHECK_SEED },
+    setupFiles: ['tests/fixtures/fast-check-seed.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
