@@ -1,6 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startPanel } from '../../demo-panel/start.ts';
-import { freshFormHandlers } from '../../fixtures/form-handlers.ts';
+import { describe, expect, it } from 'vitest';
+import { standInWithFormHandlers } from '../../fixtures/form-handlers.ts';
 import { callsTo, collectWarnings } from '../../fixtures/panel-client.ts';
 
 const KEY = '123e4567-e89b-42d3-a456-426614174abc';
@@ -14,21 +13,12 @@ const message = {
 const filled = { ...message, website: '', filling_ms: 9_000 };
 
 async function site() {
-  const panel = await startPanel({ talents: 1 });
-  onTestFinished(() => panel.close());
-  const { post, readReply } = await freshFormHandlers(panel.url);
-  const send = (fields: object, headers: Record<string, string> = {}, from?: string) =>
-    post('contact', {
-      body: JSON.stringify(fields),
-      headers: { ...JSON_TYPE, ...headers },
-      ...(from && { from }),
-    });
+  const { panel, post, reply } = await standInWithFormHandlers();
+  const send = (fields: object, headers: Record<string, string> = {}) =>
+    post('contact', { body: JSON.stringify(fields), headers: { ...JSON_TYPE, ...headers } });
   /** As a browser without script does: no key, and no time that a script measured. */
   const press = (fields: Record<string, string>) =>
     post('contact', { body: new URLSearchParams(fields).toString(), headers: PAGE });
-  /** What the form is shown again, when it is. */
-  const reply = (answer: Response) =>
-    readReply(answer.headers.get('location')?.split('?reply=')[1]);
   return { panel, send, press, reply };
 }
 

@@ -41,7 +41,8 @@ describe('a body', () => {
     ['without an end', postOf(['{'], { ...JSON_TYPE, end: 'drips' }), 'too-slow'],
     ['that breaks off', postOf(['{}'], { ...JSON_TYPE, end: 'breaks' }), 'malformed'],
     ['one byte too large', postOf([jsonOf(LIMITS.bytes + 1)], JSON_TYPE), 'too-large'],
-    ['that is none', new Request('http://x/', { method: 'POST', headers: asJson() }), 'malformed'],
+    ['that is none', new Request('http://x/', emptyPost(JSON_TYPE.type)), 'malformed'],
+    ['that is none, urlencoded', new Request('http://x/', emptyPost(ENCODED.type)), 'malformed'],
     ['of half a JSON', postOf(['{"a":'], JSON_TYPE), 'malformed'],
     ['of a list', postOf(['[1]'], JSON_TYPE), 'malformed'],
     ['of nothing', postOf(['null'], JSON_TYPE), 'malformed'],
@@ -92,8 +93,8 @@ describe('a body', () => {
   });
 });
 
-function asJson(): Record<string, string> {
-  return { 'content-type': JSON_TYPE.type };
+function emptyPost(type: string): RequestInit {
+  return { method: 'POST', headers: { 'content-type': type } };
 }
 
 function byteOf(byte: number): Uint8Array {

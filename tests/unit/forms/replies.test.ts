@@ -91,7 +91,8 @@ describe('a reply of several instances', () => {
   it('is not asked for by what is no token', async () => {
     const { url, commands } = await startRedis();
     const { readReply } = await instance(url);
-    for (const other of ['', '*', 'x'.repeat(36), 'a\r\nFLUSHALL']) {
+    const token = randomUUID();
+    for (const other of ['', '*', 'x'.repeat(36), ` ${token}`, `${token}\r\nFLUSHALL`]) {
       expect(await readReply(other)).toBeNull();
     }
     expect(commands.filter(([name]) => /^(get|flushall)$/i.test(name ?? ''))).toEqual([]);

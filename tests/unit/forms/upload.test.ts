@@ -129,7 +129,8 @@ describe('an upload that is refused', () => {
     const take = vi.fn(keep);
     let ended = false;
     function* pieces() {
-      yield* [part('a'), part('a'), ...images, LAST];
+      yield [part('a'), part('a'), image('image_1'), image('image_2')].join('');
+      yield* [image('image_3'), LAST];
       ended = true;
     }
     await expect(readUpload(postOf(pieces()), {}, take)).rejects.toThrow('malformed');

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CHOSEN,
+  type Fields,
+  fileOf,
+  smallApplication,
+  TYPED,
+} from '../../fixtures/application.ts';
+import { callsTo, collectWarnings } from '../../fixtures/panel-client.ts';
+import { applicationSite } from './application-site.ts';
+
+describe('an application is refused', () => {
+  it('with everything that is wrong with it, and no service is asked', async () => {
+    const { panel, send } = await applicationSite();
+    const { image_3: _missing, ...fields } = await smallApplication();
+    const wrong = { email: 'erica', realname: '', image_1: fileOf('GIF89a'), image_2: 'text' };
+    const answer = await send({ ...fields, ...wrong });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).fields).toEqual({
+      ...{ email: 'email', realname: 'required' },
+      ...{ image_1: 'image-damaged', image_2: 'required', image_3: 'required' },
+    });
+    expect(panel.log).toEqual([]);
+  });
+
+  it('for places that the agency does not offer; nobody makes it ask for invented ones', async () => {
+    const { panel, send } = await applicationSite();
+    const fields = { ...(await smallApplication()), image_4: fileOf('GIF89a') };
+    const answer = await send({ ...fields, country: '../../admin', skin_tone: '1' });
+    expect([answer.status, (await answer.json()).fields]).toEqual([
+      422,
+      { country: 'choice', basedin: 'choice', skin_tone: 'choice', image_4: 'image-damaged' },
+    ]);
+    expect(panel.log.length).toBeGreaterThan(0);
+    expect(panel.log.filter(({ path }) => path.includes('cities='))).toEqual([]);
+    const abroad = await send({ ...(await smallApplication()), basedin: '3100' });
+    expect((await abroad.json()).fields).toEqual({ basedin: 'choice' });
+    expect(panel.entries()).toEqual([]);
+  });
+
+  it('as that of a program, whatever else is wrong with it', async () => {
+    const { panel, send } = await applicationSite();
+    const { filling_ms: _time, ...fields } = await smallApplication();
+    const robots: Fields[] = [{}, { filling_ms: '20' }, { filling_ms: '60000', website: 'x' }];
+    for (const robot of robots) {
+      const answer = await send({ ...fields, email: 'x', step: 'cities', ...robot });
+      expect([answer.status, (await answer.json()).error]).toEqual([422, 'robot']);
+    }
+    expect(panel.log).toEqual([]);
+  });
+
+  it('while the agency cannot be asked for its places', async () => {
+    collectWarnings();
+    const { panel, send } = await applicationSite();
+    panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
+    const answer = await send(await smallApplication());
+    expect([answer.status, (await answer.json()).error]).toEqual([502, 'not-sent']);
+    expect(callsTo(panel, '/api/get-scouted')).toBe(0);
+  });
+});
+
+describe('without script', () => {
+  it('the cities of a country can be asked for first, which sends nothing', async () => {
+    const { panel, press, reply } = await applicationSite();
+    const { basedin: _city, ...fields } = await smallApplication();
+    const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
+    const answer = await press({ ...Object.fromEntries(texts), step: 'cities' });
+    const { filling_ms: _time, ...values } = Object.fromEntries(texts);
+    expect(await reply(answer)).toEqual({
+      code: 'cities',
+      values: { ...values, step: 'cities' },
+      faults: {},
+    });
+    expect(panel.entries()).toEqual([]);
+  });
+
+  it('an application that is not taken comes back with its answers', async () => {
+    const { press, reply } = await applicationSite();
+    const fields = { ...(await smallApplication()), email: 'erica@example' };
+    expect(await reply(await press(fields))).toEqual({
+      code: 'invalid',
+      values: { ...TYPED, ...CHOSEN, email: 'erica@example' },
+      faults: { email: 'email' },
+    });
+  });
+});
+
+describe('the places of uploads', () => {
+  it('are two of one visitor at a time; the third has to wait', async () => {
+    const { send } = await applicationSite();
+    const fields = await smallApplication();
+    const answers = await Promise.all([1, 2, 3].map(() => send(fields, {}, '203.0.113.1')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+    expect(answers[2]?.headers.get('retry-after')).toBe('30');
+  });
+
+  it('are left by those that are refused', async () => {
+    const { send } = await applicationSite();
+    const { image_2: _missing, ...fields } = await smallApplication();
+    for (let time = 0; time < 4; time += 1) {
+      expect((await send(fields, {}, '203.0.113.1')).status).toBe(422);
+    }
+    expect((await send(await smallApplication(), {}, '203.0.113.1')).status).toBe(200);
+  });
+});
