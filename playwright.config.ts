@@ -30,15 +30,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'server', testDir: 'tests/e2e/server' },
     {
       name: 'desktop',
-      testIgnore: 'server/**',
       use: { viewport: { width: 1440, height: 900 }, locale: 'pt-BR' },
     },
     {
       name: 'phone',
-      testIgnore: 'server/**',
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

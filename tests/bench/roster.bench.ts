@@ -6,7 +6,7 @@ import { decodeIndex } from '@/lib/talents/roster-index';
 import type { Talent } from '@/lib/talents/talent';
 import { systemBrowser } from '../commands/browser.mjs';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
-import { type Site, startSite } from '../e2e/site-process.ts';
+import { type Site, startSite } from '../fixtures/site-process.ts';
 
 /** The list of models with ten thousand talents. Times are compared within one run, as ratios. */
 const TALENTS = 10_000;

@@ -12,11 +12,25 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
+/** @type {[part: string, ms: number][]} */
+const times = [];
+
+/**
+ * @template Result
+ * @param {string} part
+ * @param {() => Promise<Result>} work
+ */
+async function timed(part, work) {
+  const start = performance.now();
+  const result = await work();
+  times.push([part, performance.now() - start]);
+  return result;
+}
 
 /** @param {string} title @param {string} command @param {string[]} args */
 async function check(title, command, args) {
   say(title);
-  const ok = (await run(command, args)) === 0;
+  const ok = (await timed(title, () => run(command, args))) === 0;
   total[ok ? 'passed' : 'failed'] += 1;
   return ok;
 }
@@ -34,7 +48,7 @@ async function check(title, command, args) {
 async function tests(title, command, args, file, count) {
   say(title);
   const env = { ...ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const ok = (await run(command, args, { env })) === 0;
+  const ok = (await timed(title, () => run(command, args, { env }))) === 0;
   let counted = { passed: 0, failed: 0 };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
@@ -46,34 +60,30 @@ async function tests(title, command, args, file, count) {
   if (counted.failed === 0 && (!ok || counted.passed === 0)) total.failed += 1;
 }
 
-await installDependencies();
-await installBrowser();
-await check('Format and lint (biome)', 'biome', ['check', '--error-on-warnings']);
-await check('Types (next typegen, tsc)', 'sh', [
-  '-c',
-  'next typegen && tsc --noEmit --incremental false',
-]);
+/** @param {string} title @param {string[]} projects */
+function vitest(title, projects) {
+  const file = path.join(RESULTS, `${projects.join('-')}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return tests(
+    title,
+    'vitest',
+    ['run', ...chosen, ...reporters],
+    file,
+    (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  );
+}
 
-const PROJECTS = ['unit', 'components', 'contract'].flatMap((name) => ['--project', name]);
-const vitest = path.join(RESULTS, 'vitest.json');
-await tests(
-  'Unit, component and contract tests (vitest)',
-  'vitest',
-  ['run', ...PROJECTS, '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
-  vitest,
-  (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }),
-);
-
-if (await check('Production build (next build)', 'next', ['build'])) {
-  const playwright = path.join(RESULTS, 'playwright.json');
-  await tests(
+function playwright() {
+  const file = path.join(RESULTS, 'playwright.json');
+  return tests(
     'Browser tests (playwright)',
     'playwright',
     ['test', '--reporter=list,json'],
-    playwright,
+    file,
     (/** @type {{ stats: Record<'expected' | 'flaky' | 'unexpected', number> }} */ { stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
@@ -81,5 +91,31 @@ if (await check('Production build (next build)', 'next', ['build'])) {
   );
 }
 
+/** Says how long each part took, and the whole. */
+function sayTimes() {
+  say('Time');
+  for (const [part, ms] of [...times, /** @type {const} */ (['Whole', performance.now()])]) {
+    const seconds = Math.round(ms / 1000);
+    const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    console.info(`  ${time.padStart(6)}  ${part}`);
+  }
+}
+
+await timed('Dependencies and browser', async () => {
+  await installDependencies();
+  await installBrowser();
+});
+await check('Format and lint (biome)', 'biome', ['check', '--error-on-warnings']);
+await check('Types (next typegen, tsc)', 'sh', [
+  '-c',
+  'next typegen && tsc --noEmit --incremental false',
+]);
+await vitest('Unit, component and contract tests (vitest)', ['unit', 'components', 'contract']);
+if (await check('Production build (next build)', 'next', ['build'])) {
+  await vitest('Tests of the running server (vitest)', ['server']);
+  await playwright();
+}
+
+sayTimes();
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startPanel } from '../demo-panel/start.ts';
+import { startSite } from '../fixtures/site-process.ts';
 import { type Arrived, openMailbox } from '../unit/demo-panel/mailbox.ts';
-import { startSite } from './site-process.ts';
 import { expect, expectAccessible, isolated, test } from './test.ts';
 
 const heart = (page: Page, index: number) =>

@@ -1,5 +1,6 @@
 import { startPanel } from '../demo-panel/start.ts';
 import { fourPhotos } from '../fixtures/photos.ts';
+import { startSite } from '../fixtures/site-process.ts';
 import { openMailbox } from '../unit/demo-panel/mailbox.ts';
 import {
   addPhotos,
@@ -12,7 +13,6 @@ import {
   TEXTS,
   TYPED,
 } from './application.ts';
-import { startSite } from './site-process.ts';
 import { expect, expectAccessible, isolated as test } from './test.ts';
 
 const VIEWS = [

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
-import { type Site, startSite } from './site-process.ts';
+import { type Site, startSite } from '../fixtures/site-process.ts';
 
 /** Messages of the browser about an answer that the test itself asked to fail. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (404|502|503)/;

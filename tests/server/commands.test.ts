@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { freePort, siteEnvironment } from '../site-process.ts';
-import { expect, test } from '../test.ts';
+import { expect, test } from 'vitest';
+import { freePort, siteEnvironment } from '../fixtures/site-process.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 function npm(args: string[], variables: Record<string, string>) {
   const { PATH, HOME } = process.env;
@@ -17,7 +17,7 @@ function npm(args: string[], variables: Record<string, string>) {
 test('npm start names every variable that is missing, in one line, and ends', async () => {
   const PORT = String(await freePort());
   const { status, stderr } = npm(['start'], { PORT });
-  expect(status).not.toBe(0);
+  expect(status).toBe(1);
   const line = stderr.split('\n').find((one) => one.includes('PANEL_SALT'));
   expect(line).toContain('PANEL_API_KEY is missing');
   expect(line).toContain('INTEGRATION_SALT is missing');
@@ -28,7 +28,7 @@ test('npm start names a malformed variable without showing the secrets', async (
   const PORT = String(await freePort());
   const env = siteEnvironment('ftp://nowhere', 'http://localhost');
   const { status, stderr } = npm(['start'], { ...env, PORT });
-  expect(status).not.toBe(0);
+  expect(status).toBe(1);
   expect(stderr).toContain('PANEL_URL is not an http(s) address');
   expect(stderr).not.toContain(env.PANEL_API_KEY);
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '../test.ts';
+import { expect, test } from 'vitest';
+import { visitShared } from './visit.ts';
 
 /** Every address that the agency has printed, linked or published so far, in all three tables. */
 const PUBLISHED = [
@@ -26,15 +27,13 @@ function everyPrefix(path: string): string[] {
   return ['', '/pt', '/en', '/es'].map((prefix) => `${prefix}/${path}`);
 }
 
-for (const path of new Set(PUBLISHED)) {
-  test(`${path} leads to its page in at most one redirect`, async ({ request }) => {
-    const first = await request.get(path, { maxRedirects: 0 });
-    if (first.status() === 200) return;
-    expect(first.status()).toBe(308);
-    const target = await request.get(first.headers().location ?? '', { maxRedirects: 0 });
-    expect(target.status()).toBe(200);
-  });
-}
+test.each([...new Set(PUBLISHED)])('%s leads to its page in at most one redirect', async (path) => {
+  const first = await visitShared(path);
+  if (first.status === 200) return;
+  expect(first.status).toBe(308);
+  const target = await visitShared(first.headers.get('location') ?? '');
+  expect(target.status).toBe(200);
+});
 
 const NOWHERE = [
   ['/fr', 'pt'],
@@ -57,26 +56,23 @@ const NOWHERE = [
   ['/blog/999999/nope', 'pt'],
 ] as const;
 
-for (const [path, language] of NOWHERE) {
-  test(`${path} is not found, in ${language}`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const body = await answer.text();
-    expect(answer.status()).toBe(404);
-    expect(body).toContain('This page could not be found.');
-    expect(body).toContain(`<html lang="${language}"`);
-    expect(body).toMatch(/<h1[^>]*>(Página não encontrada|Página no encontrada|Page not found)</);
-  });
-}
+test.each(NOWHERE)('%s is not found, in %s', async (path, language) => {
+  const { status, body } = await visitShared(path);
+  expect(status).toBe(404);
+  expect(body).toContain('This page could not be found.');
+  expect(body).toContain(`<html lang="${language}"`);
+  expect(body).toMatch(/<h1[^>]*>(Página não encontrada|Página no encontrada|Page not found)</);
+});
 
-test('a post that is not there says so', async ({ request }) => {
-  const answer = await request.get('/blog/999999/nope');
-  expect(await answer.text()).toContain('Unable to fetch Website Information');
+test('a post that is not there says so', async () => {
+  const { body } = await visitShared('/blog/999999/nope');
+  expect(body).toContain('Unable to fetch Website Information');
 });
 
 /** Profiles and posts are spelled in many ways; the right address needs what only the panel knows. */
-test('every spelling of a profile redirects once to the right one', async ({ request }) => {
-  const list = await (await request.get('/modelos')).text();
-  const canonical = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(list);
+test('every spelling of a profile redirects once to the right one', async () => {
+  const { body } = await visitShared('/modelos');
+  const canonical = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body);
   const [, path = '', id = ''] = canonical ?? [];
   const spellings = {
     [`/modelos/${id}/wrong-slug?tab=book&x=1`]: `${path}?tab=book&x=1`,
@@ -90,27 +86,27 @@ test('every spelling of a profile redirects once to the right one', async ({ req
     [`/modelos/00${id}/x`]: path,
   };
   for (const [spelling, right] of Object.entries(spellings)) {
-    const answer = await request.get(spelling, { maxRedirects: 0 });
-    expect([spelling, answer.status(), answer.headers().location]).toEqual([spelling, 308, right]);
+    const { status, headers } = await visitShared(spelling);
+    expect([spelling, status, headers.get('location')]).toEqual([spelling, 308, right]);
   }
-  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+  expect((await visitShared(path)).status).toBe(200);
 });
 
-test('a redirect keeps the query and never leaves the site', async ({ request }) => {
-  const kept = await request.get('/pt/modelos?letter=a&utm_source=x', { maxRedirects: 0 });
-  expect(kept.headers().location).toBe('/modelos?letter=a&utm_source=x');
+test('a redirect keeps the query and never leaves the site', async () => {
+  const kept = await visitShared('/pt/modelos?letter=a&utm_source=x');
+  expect(kept.headers.get('location')).toBe('/modelos?letter=a&utm_source=x');
   for (const path of ['//evil.example/modelos', '/%2Fevil.example', '/en//evil.example']) {
-    const { headers } = await fetch(process.env.E2E_SITE + path, { redirect: 'manual' });
+    const { headers } = await visitShared(path);
     expect(headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
   }
 });
 
-test('no method and no odd address makes the server fail', async ({ request }) => {
+test('no method and no odd address makes the server fail', async () => {
   const odd = ['/modelos?page=-1&height=x', '/modelos?letter=%00', `/modelos/${'9'.repeat(40)}/x`];
   for (const path of [...odd, '/_next/nope', '/storage/desktop/%2e%2e/secret', '/api/nope']) {
-    expect((await request.get(path)).status(), path).toBeLessThan(500);
+    expect((await visitShared(path, { redirect: 'follow' })).status, path).toBeLessThan(500);
   }
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']) {
-    expect((await request.fetch('/modelos', { method })).status(), method).toBeLessThan(500);
+    expect((await visitShared('/modelos', { method })).status, method).toBeLessThan(500);
   }
 });

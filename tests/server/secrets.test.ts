@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { expect, test } from 'vitest';
 import {
   INTEGRATION_API_KEY,
   INTEGRATION_SALT,
   PANEL_API_KEY,
   PANEL_SALT,
-} from '../../demo-panel/credentials.ts';
-import { startPanel } from '../../demo-panel/start.ts';
-import { startSite } from '../site-process.ts';
-import { expect, test } from '../test.ts';
+} from '../demo-panel/credentials.ts';
+import { startPanel } from '../demo-panel/start.ts';
+import { startSite } from '../fixtures/site-process.ts';
+import { visit } from './visit.ts';
 
-const STATIC = path.resolve(import.meta.dirname, '../../../.next/static');
+const STATIC = path.resolve(import.meta.dirname, '../../.next/static');
 const CREDENTIALS = [PANEL_SALT, PANEL_API_KEY, INTEGRATION_SALT, INTEGRATION_API_KEY];
 const PAGES = ['', '/modelos', '/modelos?letter=a', '/favoritos', '/seja-um-modelo', '/sobre'];
 const MORE = ['/contato', '/blog', '/privacidade', '/nope', '/modelos/999999/x'];
@@ -43,11 +44,12 @@ test('no token, salt or key is in the browser’s files, in any page or in the l
     .map((file) => readFileSync(path.join(file.parentPath, file.name), 'latin1'));
   expect(texts.length).toBeGreaterThan(5);
 
-  const list = await (await fetch(`${site.url}/modelos`)).text();
-  const profile = /href="(\/modelos\/\d+\/[a-z-]+)"/.exec(list)?.[1] ?? '';
+  const { body: list } = await visit(`${site.url}/modelos`);
+  const profile = /href="(\/modelos\/\d+\/[a-z-]+)"/.exec(list)?.[1];
+  if (!profile) throw new Error('The list names no profile.');
   for (const page of [...PAGES, ...MORE, profile]) {
-    texts.push(await (await fetch(`${site.url}${page}`)).text());
-    texts.push(await (await fetch(`${site.url}${page}`, { headers: { RSC: '1' } })).text());
+    texts.push((await visit(`${site.url}${page}`)).body);
+    texts.push((await visit(`${site.url}${page}`, { headers: { RSC: '1' } })).body);
   }
   texts.push(site.log());
   await site.stop();

@@ -1,5 +1,7 @@
-import { startPanel } from '../../demo-panel/start.ts';
-import { expect, test } from '../test.ts';
+import { expect, test } from 'vitest';
+import { INTEGRATION_API_KEY, INTEGRATION_SALT } from '../demo-panel/credentials.ts';
+import { startPanel } from '../demo-panel/start.ts';
+import { visitShared } from './visit.ts';
 
 type Person = { id: number; name: string; gender: string; hair: string; height: string };
 
@@ -12,7 +14,6 @@ async function everyone(): Promise<Person[]> {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }).then((answer) => answer.json());
-  const { INTEGRATION_API_KEY, INTEGRATION_SALT } = await import('../../demo-panel/credentials.ts');
   const credentials = { salt: INTEGRATION_SALT, api_key: INTEGRATION_API_KEY };
   const { data: grant } = await post('/api/signin', credentials);
   const headers = { authorization: `Bearer ${grant.token}` };
@@ -22,12 +23,12 @@ async function everyone(): Promise<Person[]> {
   return data;
 }
 
-function shownIds(html: string): number[] {
-  const links = html.matchAll(/<a[^>]+href="\/modelos\/(\d+)\/[a-z0-9-]+"/g);
+function shownIds(body: string): number[] {
+  const links = body.matchAll(/<a[^>]+href="\/modelos\/(\d+)\/[a-z0-9-]+"/g);
   return [...new Set([...links].map(([, id]) => Number(id)))];
 }
 
-test('a filtered list holds exactly the right talents', async ({ request }) => {
+test('a filtered list holds exactly the right talents', async () => {
   const right = (await everyone())
     .filter(({ gender, hair, height }) => {
       const cm = Number.parseFloat(String(height ?? '').replace(',', '.'));
@@ -38,17 +39,18 @@ test('a filtered list holds exactly the right talents', async ({ request }) => {
   const shown: number[] = [];
   for (let page = 1; shown.length < right.length; page += 1) {
     const path = `/modelos/mulheres?hair=Black&height=170-185&page=${page}`;
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    shown.push(...shownIds(await answer.text()));
+    const { status, body } = await visitShared(path);
+    expect(status).toBe(200);
+    shown.push(...shownIds(body));
   }
   expect(shown).toEqual(right);
 });
 
-test('the pages of a list hold every talent once, twenty at a time', async ({ request }) => {
+test('the pages of a list hold every talent once, twenty at a time', async () => {
   const all = (await everyone()).map(({ id }) => Number(id)).filter((id) => !Number.isNaN(id));
-  const first = shownIds(await (await request.get('/modelos')).text());
-  const second = shownIds(await (await request.get('/modelos?page=2')).text());
+  const first = shownIds((await visitShared('/modelos')).body);
+  const second = shownIds((await visitShared('/modelos?page=2')).body);
+  expect(second).toHaveLength(20);
   expect(first).toEqual(all.slice(0, 20));
   expect(second).toEqual(all.slice(20, 40));
 });

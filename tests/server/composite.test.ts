@@ -1,11 +1,13 @@
 import JSZip from 'jszip';
-import { inventProfile } from '../../demo-panel/seed/profile.ts';
-import { expect, isolated as test } from '../test.ts';
+import { expect, test } from 'vitest';
+import { inventProfile } from '../demo-panel/seed/profile.ts';
+import { ownServers } from './visit.ts';
 
 const SOMEONE = inventProfile(3);
 const NO_COMPOSITE = inventProfile(8);
 
-test('the zip of the composites, and every way not to get it', async ({ panel, site }) => {
+test('the zip of the composites, and every way not to get it', async () => {
+  const { panel, site } = await ownServers();
   const ask = (id: number | string) => fetch(`${site.url}/api/composite/${id}`);
 
   const answer = await ask(SOMEONE.id);
@@ -35,5 +37,6 @@ test('the zip of the composites, and every way not to get it', async ({ panel, s
   await expect(ask(SOMEONE.id).then((cut) => cut.arrayBuffer())).rejects.toThrow();
   panel.clearFaults();
   expect((await ask(SOMEONE.id)).status).toBe(200);
+  await expect.poll(site.log).toContain('POST /api/download/gallery: ');
   expect(site.log()).not.toMatch(/Bearer|demo-(panel|integration)-(salt|key)/);
 });

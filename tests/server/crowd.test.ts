@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { callsTo } from '../fixtures/panel-client.ts';
+import type { Site } from '../fixtures/site-process.ts';
+import { ownServers, visit } from './visit.ts';
+
+async function statuses(site: Site, paths: readonly string[]): Promise<number[]> {
+  const answers = await Promise.all(paths.map((path) => visit(site.url + path)));
+  return answers.map(({ status }) => status);
+}
+
+test('a hundred visitors at once on a cold server cost one call per resource', async () => {
+  const { panel, site } = await ownServers();
+  const pages = ['/modelos', '/en/models', '/modelos/mulheres', '/es/modelos/hombres?letter=a'];
+  const crowd = Array.from({ length: 100 }, (_, index) => pages[index % pages.length] ?? '/');
+  expect(new Set(await statuses(site, crowd))).toEqual(new Set([200]));
+  expect(callsTo(panel, '/api/signin')).toBe(1);
+  expect(callsTo(panel, '/api/login')).toBe(1);
+  expect(callsTo(panel, '/api/talents?')).toBe(1);
+  expect(callsTo(panel, '/api/social-medias')).toBe(1);
+});
+
+test('tokens that expire under load are renewed once per service, and no page fails', async () => {
+  const { panel, site } = await ownServers();
+  const { body } = await visit(`${site.url}/modelos`);
+  const links = body.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g);
+  const profiles = [...new Set([...links].map(([, path]) => path ?? ''))];
+  expect(profiles.length).toBe(20);
+  panel.resetLog();
+  panel.expireTokens();
+  expect(new Set(await statuses(site, [...profiles, '/', '/en', '/es']))).toEqual(new Set([200]));
+  expect(panel.log.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
+  expect(callsTo(panel, '/api/signin')).toBe(1);
+  expect(callsTo(panel, '/api/login')).toBe(1);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ownServers, visit, visitShared } from './visit.ts';
+
+test('the index of a list is the same for all, cacheable and tagged', async () => {
+  const { status, headers, body } = await visitShared('/api/roster?view=women');
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+  const women = JSON.parse(body);
+  const everyone = JSON.parse((await visitShared('/api/roster?view=models')).body);
+  expect(women.names.length).toBeGreaterThan(0);
+  expect(women.names.length).toBeLessThan(everyone.names.length);
+
+  const tagged = { headers: { 'If-None-Match': headers.get('etag') ?? '' } };
+  expect((await visitShared('/api/roster?view=women', tagged)).status).toBe(304);
+  expect((await visitShared('/api/roster?view=men', tagged)).status).toBe(200);
+});
+
+test.each(['', '?view=', '?view=nobody', '?view=constructor'])(
+  'a list that does not exist has no index: "%s"',
+  async (query) => {
+    expect((await visitShared(`/api/roster${query}`)).status).toBe(400);
+  },
+);
+
+test('without the roster there is no index, and it comes back', async () => {
+  const { panel, site } = await ownServers();
+  const status = async () => (await visit(`${site.url}/api/roster?view=models`)).status;
+  panel.fail({ kind: 'down' });
+  expect(await status()).toBe(503);
+  panel.clearFaults();
+  await expect.poll(status).toBe(200);
+});
