@@ -1,22 +1,18 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { storedItem } from '@/lib/platform/browser-storage';
 import { PRE_HOME_MS } from '@/lib/site-timing';
 
-const SEEN_KEY = 'pre-home';
+const seen = storedItem('session', 'pre-home', (text) => text);
 const CRAWLER = /bot|crawl|spider|slurp|lighthouse|preview/i;
 
 /** True on the first visit of this tab, which it marks; never for a crawler. */
 function isFirstVisit(): boolean {
   if (CRAWLER.test(navigator.userAgent)) return false;
-  try {
-    const seen = sessionStorage.getItem(SEEN_KEY);
-    sessionStorage.setItem(SEEN_KEY, '1');
-    return seen === null;
-  } catch {
-    // Without storage it would come again on every page.
-    return false;
-  }
+  const first = seen.get() === null;
+  // Where nothing can be stored it would come again on every page.
+  return seen.set('1') && first;
 }
 
 /** A dialog over the whole window, once per session. Any click, Esc or the timer closes it. */

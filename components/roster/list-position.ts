@@ -1,7 +1,8 @@
+import { storedItem } from '@/lib/platform/browser-storage';
+
 /** How far a list had grown and how far it was scrolled, in pixels. */
 export type ListPosition = { shown: number; top: number };
 
-const STORAGE_KEY = 'list-positions';
 const MOST = 50;
 
 type WithNavigation = Window & { navigation?: { currentEntry?: { key: string } | null } };
@@ -19,25 +20,15 @@ let positions: Map<string, ListPosition> | null = null;
 /** Positions live in memory; the tab's storage keeps them over a reload. */
 function known(): Map<string, ListPosition> {
   if (positions) return positions;
-  positions = new Map(stored());
-  window.addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...known()].slice(-MOST)));
-    } catch {
-      // A full or forbidden storage costs the position after a reload, nothing else.
-    }
-  });
+  positions = new Map(stored.get());
+  window.addEventListener('pagehide', () => stored.set([...known()].slice(-MOST)));
   return positions;
 }
 
-function stored(): [string, ListPosition][] {
-  try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(read) ? read.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
+const stored = storedItem('session', 'list-positions', (text) => {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? read.filter(isEntry) : null;
+});
 
 function isEntry(value: unknown): value is [string, ListPosition] {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false;

@@ -1,6 +1,7 @@
+import { storedItem } from '@/lib/platform/browser-storage';
 import { RELOAD_GUARD_MS } from '@/lib/site-timing';
 
-const STORAGE_KEY = 'chunk-reload';
+const lastReload = storedItem('session', 'chunk-reload', Number);
 const CHUNK_FAILURE = /ChunkLoadError|loading (css )?chunk|load chunk|dynamically imported module/i;
 
 /** True for the failure of a script of the page: the site was renewed since the page was opened. */
@@ -18,14 +19,9 @@ export function reloadOnce(
   reload = () => window.location.reload(),
 ): boolean {
   if (!isChunkFailure(error)) return false;
-  try {
-    const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? Number.NEGATIVE_INFINITY);
-    if (now - last < RELOAD_GUARD_MS) return false;
-    sessionStorage.setItem(STORAGE_KEY, String(now));
-  } catch {
-    // Where nothing can be remembered, nothing would end the reloading.
-    return false;
-  }
+  if (now - (lastReload.get() ?? Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return false;
+  // Where nothing can be stored, nothing would end the reloading.
+  if (!lastReload.set(now)) return false;
   reload();
   return true;
 }

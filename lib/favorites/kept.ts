@@ -1,3 +1,4 @@
+import { storedItem } from '../platform/browser-storage';
 import { CARD_MEASURES, type TalentCard } from '../talents/card';
 import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 import type { Selection } from './selection';
@@ -11,48 +12,40 @@ const TALENTS = 'favorites';
 const ORDER = 'favorites-order';
 const NOTES = 'favorites-notes';
 
+const json = (text: string): unknown => JSON.parse(text);
+const stored = {
+  talents: storedItem('local', TALENTS, json),
+  order: storedItem('local', ORDER, json),
+  notes: storedItem('local', NOTES, json),
+};
+
 /** True for the key of a storage event (null: everything was cleared) that concerns a selection. */
 export function isKeptKey(key: string | null): boolean {
   return key === null || key === TALENTS || key === ORDER || key === NOTES;
 }
 
 /**
- * What the browser keeps; null when it lets nothing be read. Anybody may have written it: a value
- * that is no map counts as empty, an entry that is no talent is left out.
+ * What the browser keeps. Anybody may have written it: a value that is no map counts as empty, an
+ * entry that is no talent is left out.
  */
-export function readKept(): Selection | null {
-  try {
-    return selectionOf(parsed(TALENTS), parsed(ORDER), parsed(NOTES));
-  } catch {
-    return null;
-  }
+export function readKept(): Selection {
+  return selectionOf(stored.talents.get(), stored.order.get(), stored.notes.get());
 }
 
 /** Keeps a selection; false when the browser is full or forbids it. */
 export function writeKept({ talents, notes }: Selection): boolean {
-  try {
-    const map = Object.fromEntries(talents.map((talent) => [talent.id, cardAlone(talent)]));
-    localStorage.setItem(TALENTS, JSON.stringify(map));
-    localStorage.setItem(ORDER, JSON.stringify(talents.map(({ id }) => id)));
-    localStorage.setItem(NOTES, JSON.stringify(notes));
-    return true;
-  } catch {
-    return false;
-  }
+  return (
+    stored.talents.set(
+      Object.fromEntries(talents.map((talent) => [talent.id, cardAlone(talent)])),
+    ) &&
+    stored.order.set(talents.map(({ id }) => id)) &&
+    stored.notes.set(notes)
+  );
 }
 
 /** A card from a list carries what the filter needs, which is not worth keeping. */
 function cardAlone({ id, name, cover, hair, eyes, skinTone, texts }: TalentCard): TalentCard {
   return { id, name, cover, hair, eyes, skinTone, texts };
-}
-
-function parsed(key: string): unknown {
-  const text = localStorage.getItem(key);
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function selectionOf(map: unknown, order: unknown, notes: unknown): Selection {

@@ -23,7 +23,7 @@ const store = createStore<FavoritesState>(() => ({ ...EMPTY_SELECTION, ready: fa
 let unkept = false;
 
 function follow(): void {
-  const kept = unkept ? null : readKept();
+  const kept = unkept ? store.getState() : readKept();
   store.setState({ ...kept, ready: true });
 }
 
@@ -36,7 +36,7 @@ if (typeof window !== 'undefined') {
 
 /** Begins with what is kept, not with what was read last: other code may have written it. */
 function change(next: (selection: Selection) => Selection): void {
-  const { talents, notes } = next((unkept ? null : readKept()) ?? store.getState());
+  const { talents, notes } = next(unkept ? store.getState() : readKept());
   unkept = !writeKept({ talents, notes });
   store.setState({ talents, notes, ready: true });
 }

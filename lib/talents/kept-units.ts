@@ -1,6 +1,10 @@
+import 'client-only';
+import { storedItem } from '../platform/browser-storage';
 import type { UnitSystem } from './measures';
 
-const KEY = 'units';
+const stored = storedItem('local', 'units', (text): UnitSystem | null =>
+  text === 'imperial' || text === 'metric' ? text : null,
+);
 const changed = new Set<() => void>();
 
 /** The choice that the browser would not keep: it counts while the page is open. */
@@ -8,22 +12,12 @@ let unkept: UnitSystem | null = null;
 
 /** The system of units that the visitor chose, in this browser; metric until then. */
 export function keptUnits(): UnitSystem {
-  if (unkept) return unkept;
-  try {
-    return localStorage.getItem(KEY) === 'imperial' ? 'imperial' : 'metric';
-  } catch {
-    return 'metric';
-  }
+  return unkept ?? stored.get() ?? 'metric';
 }
 
 /** Remembers the choice and tells everyone who follows it. */
 export function keepUnits(system: UnitSystem): void {
-  try {
-    localStorage.setItem(KEY, system);
-    unkept = null;
-  } catch {
-    unkept = system;
-  }
+  unkept = stored.set(system) ? null : system;
   for (const tell of changed) tell();
 }
 

@@ -1,6 +1,7 @@
+import 'client-only';
+import { storedItem } from '../platform/browser-storage';
 import { isSlug } from '../routes/slug';
 
-const KEY = 'list-trail';
 const MOST_PEOPLE = 200;
 const MOST_CHARACTERS = 2_000;
 
@@ -26,31 +27,24 @@ export function trailAround<P extends { id: number }>(people: readonly P[], id: 
 /** Remembers, for this tab of the browser, the list that the visitor leaves for a profile. */
 export function rememberTrail({ href, people }: Trail): void {
   const kept = people.slice(0, MOST_PEOPLE).map(({ id, name, slug }) => ({ id, name, slug }));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ href, people: kept }));
-  } catch {}
+  stored.set({ href, people: kept });
 }
 
 /** Where a talent stands in the remembered list; null when there is none or it lacks the talent. */
 export function trailOf(id: number): TrailPlace | null {
-  const trail = readTrail();
+  const trail = stored.get();
   const place = trail?.people.findIndex((person) => person.id === id) ?? -1;
   if (!trail || place < 0) return null;
   const { href, people } = trail;
   return { href, previous: people[place - 1] ?? null, next: people[place + 1] ?? null };
 }
 
-/** Whatever else stands in the storage counts as nothing: other code may have written it. */
-function readTrail(): Trail | null {
-  try {
-    const { href, people } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSitePath(href) && Array.isArray(people)
-      ? { href, people: people.filter(isPerson) }
-      : null;
-  } catch {
-    return null;
-  }
-}
+const stored = storedItem('session', 'list-trail', (text): Trail | null => {
+  const { href, people } = JSON.parse(text);
+  return isSitePath(href) && Array.isArray(people)
+    ? { href, people: people.filter(isPerson) }
+    : null;
+});
 
 /** Two slashes, or what a browser reads as two, would lead to another site. */
 function isSitePath(href: unknown): href is string {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { storedItem } from '@/lib/platform/browser-storage';
+import { refuseStorage, stubStorage } from '../../fixtures/kept-in-browser.ts';
+
+const AREAS = [
+  ['local', 'localStorage'],
+  ['session', 'sessionStorage'],
+] as const;
+
+const numbers = (text: string): number[] | null => {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? read.filter((one) => typeof one === 'number') : null;
+};
+
+describe.each(AREAS)('a value in the %s storage', (area, name) => {
+  it('is there again, and gone once it is removed', () => {
+    const kept = stubStorage(name);
+    const item = storedItem(area, 'sizes', numbers);
+    expect(item.get()).toBeNull();
+    expect(item.set([38, 40])).toBe(true);
+    expect(kept.get('sizes')).toBe('[38,40]');
+    expect(item.get()).toEqual([38, 40]);
+    item.remove();
+    expect([item.get(), kept.size]).toEqual([null, 0]);
+  });
+
+  it.each(['', '{', 'null', '7'])('that somebody else wrote as %o is nothing', (text) => {
+    stubStorage(name).set('sizes', text);
+    expect(storedItem(area, 'sizes', numbers).get()).toBeNull();
+  });
+
+  it('is read by its parser alone', () => {
+    stubStorage(name).set('sizes', '[38,"40",null]');
+    expect(storedItem(area, 'sizes', numbers).get()).toEqual([38]);
+  });
+
+  it('that is a text is stored as it is', () => {
+    const kept = stubStorage(name);
+    const item = storedItem(area, 'units', (text) => text);
+    item.set('imperial');
+    expect([kept.get('units'), item.get()]).toEqual(['imperial', 'imperial']);
+  });
+
+  it('is nothing in a browser that refuses, which is said', () => {
+    refuseStorage(name);
+    const item = storedItem(area, 'sizes', numbers);
+    expect([item.set([38]), item.get()]).toEqual([false, null]);
+    expect(() => item.remove()).not.toThrow();
+  });
+
+  it('is nothing where there is no storage at all', () => {
+    const item = storedItem(area, 'sizes', numbers);
+    expect([item.set([38]), item.get()]).toEqual([false, null]);
+  });
+});
