@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientAddress } from '../platform/client-ip';
+import { clientIp } from '../platform/client-ip';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide';
 import { redis } from '../platform/redis';
@@ -18,8 +18,10 @@ const POSTS = { points: 5, duration: 60 };
  */
 export async function admit(request: Request, form: FormName): Promise<void> {
   if (!isSameOrigin(request)) throw new Refusal('origin');
+  const ip = clientIp(request);
+  if (ip === null) return;
   try {
-    await limiter().consume(`${form} ${clientAddress(request)}`);
+    await limiter().consume(`${form} ${ip}`);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));

@@ -6,7 +6,7 @@ import { Refusal } from '../forms/refusal';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { type Option, readCities, readCountriesAndSkinTones } from '../panel/attributes';
 import { sendApplication } from '../panel/submissions';
-import { clientAddress } from '../platform/client-ip';
+import { clientIp } from '../platform/client-ip';
 import { cleanImage } from './images';
 import { SCOUTING_IMAGES, type ScoutingAnswers, scoutingSchema } from './schema';
 import { readUpload } from './upload';
@@ -22,7 +22,7 @@ export function receiveApplication(
   values: Record<string, string>,
   scripted: boolean,
 ): Promise<void> {
-  return inUploadSlot(clientAddress(request), async () => {
+  return inUploadSlot(clientIp(request), async () => {
     const upload = await readUpload(request, values, cleanImage);
     refuseRobots(values, { scripted });
     if (values.step === 'cities') throw new Refusal('cities');

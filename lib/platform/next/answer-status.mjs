@@ -3,17 +3,25 @@ import { subscribe } from 'node:diagnostics_channel';
 
 /**
  * The status of an answer, said by the page that is being rendered. Next answers a rendered page
- * with 200 and a thrown error with 500 and an empty document; a page that says "not found" or
- * "not available now" is a whole document with a status of its own. What a page says is kept with
- * its request, and put in when the headers are written.
+ * with 200 and a thrown error with 500 and an empty document; a page that says "not found" or "not
+ * available now" is a whole document with a status of its own.
  *
- * @typedef {{ status?: number, address?: string }} Answer
+ * Two ways lead from what a page says to its answer. A page that is kept hands its status to the
+ * page cache, and Next answers with what the cache has. A page that is rendered for each request
+ * has it put in when the headers are written.
+ *
+ * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
+ *
+ * @typedef {404 | 503} FailureStatus
+ * @typedef {{ ip?: string, status?: FailureStatus, kept?: boolean }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
 
 const KEY = Symbol.for('vitrine.answer');
 const RETRY_AFTER_SECONDS = 30;
+
+let complained = false;
 
 /** @returns {AsyncLocalStorage<Answer>} one for the process: Next's bundles each load this module */
 function answers() {
@@ -24,23 +32,49 @@ function answers() {
   return registry[KEY];
 }
 
+/** The answer under way. There is none when requests are not followed, which a log must tell. */
+function currentAnswer() {
+  const answer = answers().getStore();
+  if (!answer && !complained) {
+    complained = true;
+    console.error('Requests are not followed: statuses of pages and IPs of clients are lost.');
+  }
+  return answer;
+}
+
 /**
  * Says the status of the page that is being rendered.
- * @param {404 | 503} status
+ * @param {FailureStatus} status
  */
 export function answerWith(status) {
-  const answer = answers().getStore();
+  const answer = currentAnswer();
   if (answer) answer.status = status;
 }
 
-/** The status that the page of this request asked for, if it did. */
-export function answeredStatus() {
-  return answers().getStore()?.status;
+/**
+ * Tells that this request is answered with what the page cache has, status and headers included,
+ * and gives the status that the page said while it was rendered, if it did.
+ */
+export function keepAnswer() {
+  const answer = answers().getStore();
+  if (answer) answer.kept = true;
+  return answer?.status;
 }
 
-/** The address at the other end of this request's connection: a visitor's, or the last proxy's. */
-export function socketAddress() {
-  return answers().getStore()?.address;
+/** The IP at the other end of this request's connection: a visitor's, or the last proxy's. */
+export function connectionIp() {
+  return currentAnswer()?.ip;
+}
+
+/**
+ * What goes with the status of an answer: a failure is nothing that anybody else may keep.
+ * @param {number} status
+ * @returns {Record<string, string>}
+ */
+export function failureHeaders(status) {
+  if (status !== 404 && status !== 503) return {};
+  const headers = { 'cache-control': 'no-store' };
+  return status === 503 ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
 }
 
 /** Follows every request of this process; called once, at start. */
@@ -48,14 +82,17 @@ export function followRequests() {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = /** @type {Exchange} */ (message);
     /** @type {Answer} */
-    const answer = { address: request.socket.remoteAddress };
+    const answer = { ip: request.socket.remoteAddress };
     answers().enterWith(answer);
     const writeHead = response.writeHead;
     response.writeHead = (...[status, ...rest]) => {
-      const said = status === 200 ? (answer.status ?? 200) : status;
-      if (said === 404 || said === 503) response.setHeader('Cache-Control', 'no-store');
-      if (said === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-      // Next sends the address of a redirect twice when it has just rendered it.
+      const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
+      if (!answer.kept) {
+        for (const [name, value] of Object.entries(failureHeaders(said))) {
+          response.setHeader(name, value);
+        }
+      }
+      // Next sends the location of a redirect twice when it has just rendered it.
       const location = response.getHeader('Location');
       if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
       return Reflect.apply(writeHead, response, [said, ...rest]);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { answeredStatus } from './answer-status.mjs';
+import { failureHeaders, keepAnswer } from './answer-status.mjs';
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
@@ -9,23 +9,31 @@ import { answeredStatus } from './answer-status.mjs';
 const MAX_BYTES = 128 * 1024 * 1024;
 const RETRY_MS = 5_000;
 
+/** What an entry weighs beside its content, so that none weighs nothing. */
+const ENTRY_BYTES = 1_000;
+
 /** @type {LRUCache<string, Kept>} */
-const pages = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ value }) => sizeOf(value) });
+const pages = new LRUCache({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ value }) => ENTRY_BYTES + sizeOf(value),
+});
 
 /**
  * Keeps the pages that Next has rendered, in memory and bounded in bytes. A page that answers 404
- * or a redirect is not kept, so that invented addresses push nothing out. One that answers 503 is
- * not kept either: the last good page stands and is tried again a little later.
+ * or a redirect is not kept, so that invented paths push nothing out. One that answers 503 is not
+ * kept either: the last good page stands and is tried again a little later.
  */
 export default class PageCache {
   /** @param {string} key */
   async get(key) {
-    return pages.get(key) ?? null;
+    const kept = pages.get(key) ?? null;
+    if (kept?.value.kind === 'APP_PAGE') keepAnswer();
+    return kept;
   }
 
   /**
-   * Next answers with this very object, so the status set on it is what everyone gets who waited
-   * for this rendering.
+   * Next answers with this very object, so the status and the headers set on it are what everyone
+   * gets who waited for this rendering.
    * @param {string} key
    * @param {Value | null} value
    * @param {{ cacheControl?: { revalidate?: number | false } }} context
@@ -35,7 +43,10 @@ export default class PageCache {
       pages.delete(key);
       return;
     }
-    if (value.kind === 'APP_PAGE') value.status = answeredStatus() ?? value.status;
+    if (value.kind === 'APP_PAGE') {
+      value.status = keepAnswer() ?? value.status;
+      value.headers = { ...value.headers, ...failureHeaders(value.status ?? 200) };
+    }
     const status = ('status' in value ? value.status : undefined) ?? 200;
     if (status === 200) pages.set(key, { value, lastModified: Date.now() });
     else if (status >= 500) postpone(key, context.cacheControl?.revalidate || 0);
@@ -71,11 +82,16 @@ function postpone(key, revalidate) {
   if (kept) kept.lastModified = Date.now() - revalidate * 1000 + RETRY_MS;
 }
 
-/** @param {Value} value */
-function sizeOf(value) {
-  if (value.kind === 'APP_PAGE') {
-    const parts = [value.html, value.rscData, ...(value.segmentData?.values() ?? [])];
-    return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1_000);
-  }
-  return 1_000 + ('body' in value ? value.body.length : 0);
+/**
+ * About how many bytes a part of an entry holds. Every text and every buffer counts, wherever it
+ * stands: a kind of entry that was forgotten would grow without bound.
+ * @param {unknown} part
+ * @returns {number}
+ */
+function sizeOf(part) {
+  if (typeof part === 'string') return part.length;
+  if (ArrayBuffer.isView(part)) return part.byteLength;
+  if (typeof part !== 'object' || part === null) return 0;
+  const parts = part instanceof Map ? [...part.values()] : Object.values(part);
+  return parts.reduce((sum, one) => sum + sizeOf(one), 0);
 }

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answeredStatus, answerWith, followRequests } from '@/lib/platform/next/answer-status.mjs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  answerWith,
+  connectionIp,
+  followRequests,
+  keepAnswer,
+} from '@/lib/platform/next/answer-status.mjs';
 
 type Page = () => Promise<number> | number;
 
@@ -10,7 +15,7 @@ const pages: Record<string, Page> = {
   '/missing': async () => {
     await Promise.resolve();
     answerWith(404);
-    return answeredStatus() === 404 ? 200 : 500;
+    return 200;
   },
   '/down': () => {
     answerWith(503);
@@ -21,6 +26,17 @@ const pages: Record<string, Page> = {
     return 308;
   },
   '/already-missing': () => 404,
+  // The page cache answers with a page that it has, while the next one is rendered and fails.
+  '/kept': () => {
+    expect(keepAnswer()).toBeUndefined();
+    answerWith(503);
+    return 200;
+  },
+  '/kept-missing': () => {
+    answerWith(404);
+    return keepAnswer() ?? 500;
+  },
+  '/ip': () => (connectionIp() === '127.0.0.1' ? 200 : 500),
 };
 
 const server = createServer(async (request, response) => {
@@ -43,6 +59,9 @@ it.each([
   ['/already-missing', 404, 'no-store', null],
   ['/down', 503, 'no-store', '30'],
   ['/redirect', 308, null, null],
+  ['/kept', 200, null, null],
+  ['/kept-missing', 404, null, null],
+  ['/ip', 200, null, null],
 ])('%s answers %i', async (path, status, cacheControl, retryAfter) => {
   const answer = await fetch(site + path, { redirect: 'manual' });
   expect(answer.status).toBe(status);
@@ -64,7 +83,10 @@ it('requests under way at the same time keep their own status', async () => {
   );
 });
 
-it('says nothing outside of a request', () => {
+it('says nothing outside of a request but in the log', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   answerWith(404);
-  expect(answeredStatus()).toBeUndefined();
+  expect([connectionIp(), keepAnswer()]).toEqual([undefined, undefined]);
+  expect(error.mock.calls).toEqual([[expect.stringMatching(/^Requests are not followed/)]]);
+  error.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../../fixtures/fresh-process.ts';
 
@@ -11,6 +11,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 });
   beginProcess({});
   cache = new (await import('@/lib/platform/next/page-cache.mjs')).default();
+  (await import('@/lib/platform/next/answer-status.mjs')).keepAnswer();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -18,6 +19,14 @@ function page(html: string, more: { status?: number; tags?: string } = {}): Valu
   const headers = more.tags ? { 'x-next-cache-tags': more.tags } : undefined;
   const rest = { rscData: undefined, postponed: undefined, segmentData: undefined };
   return { kind: 'APP_PAGE', html, headers, status: more.status, ...rest } as Value;
+}
+
+/** Where the answers under way stand, once a module has asked for one. */
+function requests() {
+  const registry = globalThis as unknown as Record<symbol, AsyncLocalStorage<object> | undefined>;
+  const answers = registry[Symbol.for('vitrine.answer')];
+  expect(answers).toBeDefined();
+  return answers;
 }
 
 const REVALIDATE = 300;
@@ -67,17 +76,31 @@ describe('a page', () => {
     expect(await cache.get('/a')).toBeNull();
   });
 
-  it('has the status that it asked for while it was rendered', async () => {
-    await import('@/lib/platform/next/answer-status.mjs').then(({ answeredStatus }) =>
-      answeredStatus(),
-    );
-    const registry = globalThis as unknown as Record<symbol, AsyncLocalStorage<object>>;
-    const answers = registry[Symbol.for('vitrine.answer')];
-    expect(answers).toBeInstanceOf(AsyncLocalStorage);
-    const value = page('missing');
-    await answers?.run({ status: 404 }, () => keep('/a', value));
-    expect(value).toMatchObject({ status: 404 });
-    expect(await cache.get('/a')).toBeNull();
+  describe.each([
+    [404, { 'cache-control': 'no-store' }],
+    [503, { 'cache-control': 'no-store', 'retry-after': '30' }],
+  ])('that said %i while it was rendered', (status, headers) => {
+    it('has the status and the headers that go with it, in the object that is answered', async () => {
+      const value = page('failure', { tags: 'x' });
+      const answer = { status, kept: false };
+      await requests()?.run(answer, () => keep('/a', value));
+      expect(value).toMatchObject({ status, headers: { ...headers, 'x-next-cache-tags': 'x' } });
+      expect(answer.kept).toBe(true);
+      expect(await cache.get('/a')).toBeNull();
+    });
+  });
+
+  it('that is kept answers for its request, whatever is said by the rendering behind it', async () => {
+    await keep('/a', page('good'));
+    const answer = { kept: false };
+    await requests()?.run(answer, () => cache.get('/a'));
+    expect(answer.kept).toBe(true);
+  });
+
+  it('that is not there leaves the request to the rendering', async () => {
+    const answer = { kept: false };
+    await requests()?.run(answer, () => cache.get('/a'));
+    expect(answer.kept).toBe(false);
   });
 });
 
@@ -104,6 +127,29 @@ it('pages are bounded by their bytes: those longest not asked for go first', asy
   await keep('/12', page(html));
   expect(await htmlOf('/1')).toBeNull();
   expect([await htmlOf('/0'), await htmlOf('/2'), await htmlOf('/12')]).toEqual([html, html, html]);
+});
+
+const MEGABYTES = 10 * 1024 * 1024;
+const text = 'x'.repeat(MEGABYTES);
+const bytes = Buffer.alloc(MEGABYTES);
+
+it.each<[string, object]>([
+  ['APP_PAGE', { html: text }],
+  ['APP_PAGE', { html: '', rscData: bytes }],
+  ['APP_PAGE', { html: '', segmentData: new Map([['/a', bytes]]) }],
+  ['APP_PAGE', { html: '', postponed: text }],
+  ['APP_ROUTE', { body: bytes, status: 200, headers: {} }],
+  ['PAGES', { html: text, pageData: {}, status: 200 }],
+  ['PAGES', { html: '', pageData: { text }, status: 200 }],
+  ['FETCH', { data: { headers: {}, body: text, url: '' }, revalidate: 60 }],
+  ['IMAGE', { etag: '', upstreamEtag: '', buffer: bytes, extension: 'webp' }],
+  ['REDIRECT', { props: { text } }],
+])('every kind counts with all that it holds: %s %#', async (kind, content) => {
+  for (let place = 0; place < 13; place += 1) {
+    await keep(`/${place}`, { kind, ...content } as Value);
+  }
+  expect(await cache.get('/0')).toBeNull();
+  expect(await cache.get('/12')).not.toBeNull();
 });
 
 it('a page larger than all the room leaves the others', async () => {

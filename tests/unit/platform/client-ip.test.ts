@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+async function fresh(hops: string) {
+  beginProcess({ TRUSTED_PROXY_HOPS: hops });
+  return {
+    ...(await import('@/lib/platform/client-ip')),
+    ...(await import('@/lib/platform/next/answer-status.mjs')),
+  };
+}
+
+const request = (forwarded: string | null) =>
+  new Request('http://10.0.0.5:3000/api/contact', {
+    headers: forwarded === null ? {} : { 'x-forwarded-for': forwarded },
+  });
+
+const error = vi.spyOn(console, 'error');
+beforeEach(() => void error.mockImplementation(() => {}));
+afterEach(() => void error.mockReset());
+
+it.each([
+  ['1', '203.0.113.9', '203.0.113.9'],
+  ['1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
+  ['2', '1.1.1.1, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
+  ['2', '203.0.113.9', '203.0.113.9'],
+  ['1', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['1', '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['1', '2001:0db8::1', '2001:db8:0:0::/64'],
+])('behind %s proxies, %s is %s', async (hops, forwarded, ip) => {
+  const { clientIp } = await fresh(hops);
+  expect(clientIp(request(forwarded))).toBe(ip);
+  expect(error).not.toHaveBeenCalled();
+});
+
+describe('where requests are followed', () => {
+  it.each([
+    ['0', '203.0.113.9'],
+    ['0', null],
+    ['1', null],
+    ['1', 'nonsense'],
+  ])('behind %s proxies and with the header %s, it is the connection’s', async (hops, header) => {
+    const { clientIp, followRequests } = await fresh(hops);
+    followRequests();
+    const server = createServer((_, response) => {
+      response.end(String(clientIp(request(header))));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}`);
+    expect(await answer.text()).toBe('127.0.0.1');
+    server.close();
+  });
+});
+
+describe('where requests are not followed', () => {
+  it('clients are still told apart, by a header that they could forge', async () => {
+    const { clientIp } = await fresh('0');
+    expect(clientIp(request('203.0.113.9'))).toBe('203.0.113.9');
+    expect(clientIp(request('203.0.113.10'))).toBe('203.0.113.10');
+  });
+
+  it.each([null, 'nonsense'])('there is none without one: %s', async (header) => {
+    const { clientIp } = await fresh('0');
+    expect(clientIp(request(header))).toBeNull();
+  });
+
+  it('the log says so, once', async () => {
+    const { clientIp } = await fresh('0');
+    for (let one = 0; one < 3; one += 1) clientIp(request(null));
+    expect(error.mock.calls).toEqual([[expect.stringMatching(/^Requests are not followed/)]]);
+  });
+});
