@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { internalPath, lookupPath, notFoundPath, readsQuery } from '@/lib/routes/internal';
+import { internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
+import { readsQuery } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
 
 export const config = {

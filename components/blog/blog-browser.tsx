@@ -3,10 +3,10 @@
 import { type MouseEvent, useState } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import type { BlogPage } from '@/lib/blog/blog';
+import { FETCH_MIN_MS } from '@/lib/constants';
 import { counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { FETCH_MIN_MS } from '@/lib/site-timing';
 import { PostCard } from './post-card';
 
 type Props = { locale: Locale; texts: Messages['blog']; initial: BlogPage };

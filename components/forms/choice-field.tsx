@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Choice } from '@/lib/talents/options';
+import type { Option } from '@/lib/talents/option';
 import { Field } from './field';
 
 type Props = {
   label: string;
   /** What stands in the select while nothing is chosen. */
   empty: string;
-  choices: readonly Choice[];
+  choices: readonly Option[];
   fault: string | undefined;
   defaultValue: string | undefined;
   disabled?: boolean;
@@ -30,7 +30,7 @@ export function ChoiceField(props: Props) {
 }
 
 /** Hundreds of sizes, which no other answer changes. */
-const Choices = memo(function Choices({ choices }: { choices: readonly Choice[] }) {
+const Choices = memo(function Choices({ choices }: { choices: readonly Option[] }) {
   return choices.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { FILLING_MS, SENT_MS } from '@/lib/forms/limits';
+import { SENT_MS } from '@/lib/constants';
+import { FILLING_MS } from '@/lib/forms/limits';
 import { type Outcome, postForm } from './post-form';
 import { plausibleTime } from './robot-checks';
 

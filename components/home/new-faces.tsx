@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/roster/talent-card';
 import { PageLink } from '@/components/ui/page-link';
 import { Slider } from '@/components/ui/slider';
+import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/slider-limits';
 import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';
 

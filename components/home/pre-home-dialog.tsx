@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PRE_HOME_MS } from '@/lib/constants';
 import { storedItem } from '@/lib/platform/browser-storage';
-import { PRE_HOME_MS } from '@/lib/site-timing';
 
 const seen = storedItem('session', 'pre-home', (text) => text);
 const CRAWLER = /bot|crawl|spider|slurp|lighthouse|preview/i;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import { FOLDER_SWITCH, isVideo, storageUrl } from '@/lib/media/pictures';
+import { FOLDER_SWITCH } from '@/lib/constants';
+import { isVideo, storageUrl } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
 
 type Props = {

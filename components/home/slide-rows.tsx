@@ -1,10 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Slider } from '@/components/ui/slider';
+import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
-import { SLIDER_AUTOPLAY_MS, SLIDER_SPEED_MS } from '@/lib/slider-limits';
 import { SlideMedia } from './slide-media';
+
+/** Time that a change of slide takes. */
+const SPEED_MS = 600;
 
 /** Where each row of a wide window stands, so that the page is no pile of equal bands. */
 const PLACES = {
@@ -37,7 +40,7 @@ async function Row({ slides, label, className, ratio, sizes }: Props) {
       label={label}
       texts={messagesOf(locale).slider}
       count={slides.length}
-      speed={SLIDER_SPEED_MS}
+      speed={SPEED_MS}
       autoplayMs={SLIDER_AUTOPLAY_MS}
       moving={slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop))}
       className={className}

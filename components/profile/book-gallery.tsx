@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useSwiper } from '@/components/ui/use-swiper';
-import { GALLERY_SPEED_MS } from '@/lib/slider-limits';
+import { GALLERY_SPEED_MS } from '@/lib/constants';
 import { bookSlides } from '@/lib/talents/book-slides';
 import { BookPhoto, type NumberedPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';

@@ -3,7 +3,8 @@
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { FOLDER_SWITCH, pictureUrl } from '@/lib/media/pictures';
+import { FOLDER_SWITCH } from '@/lib/constants';
+import { pictureUrl } from '@/lib/media/pictures';
 
 const WIDTHS = [828, 1440, 1920] as const;
 const LARGEST = 1920;

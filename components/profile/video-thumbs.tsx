@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { inView, useSwiper } from '@/components/ui/use-swiper';
-import { THUMB_VIEWS } from '@/lib/slider-limits';
+import { THUMB_VIEWS } from '@/lib/constants';
 import type { ShownVideo } from './video-gallery';
 import { VideoPoster } from './video-poster';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { fill } from '@/lib/i18n/fill';
 import { activeFilters } from '@/lib/talents/filter';
-import { addressWithout } from '@/lib/talents/narrowed';
+import { queryWithout } from '@/lib/talents/narrowed';
 import { narrowingText } from './filter-labels';
 import { RosterLink } from './roster-link';
 import type { RosterPlace } from './roster-place';
@@ -19,7 +19,7 @@ export function ActiveFilters(place: RosterPlace) {
           <li key={key}>
             <RosterLink
               place={place}
-              to={addressWithout(address, key)}
+              to={queryWithout(address, key)}
               aria-label={fill(texts.roster.remove, { filter: text })}
               className="inline-flex min-h-9 items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
             >

@@ -1,8 +1,8 @@
 import { fill } from '@/lib/i18n/fill';
-import type { RosterView } from '@/lib/routes/route';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
-import type { Range, RangeKey } from '@/lib/talents/limits';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
+import type { Range, RangeKey } from '@/lib/talents/ranges';
+import type { RosterView } from '@/lib/talents/views';
 import type { RosterPlace } from './roster-place';
 import type { RosterTexts } from './texts';
 

@@ -3,13 +3,13 @@
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '@/lib/i18n/fill';
-import type { RosterView } from '@/lib/routes/route';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
-import { EMPTY_FILTER, filterRows, type RosterFilter } from '@/lib/talents/filter';
-import { RANGE_KEYS } from '@/lib/talents/limits';
-import type { RosterAddress } from '@/lib/talents/query';
-import { rosterQuery } from '@/lib/talents/views';
+import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
+import { countMatching } from '@/lib/talents/narrowed';
+import type { RosterQuery } from '@/lib/talents/query';
+import { RANGE_KEYS } from '@/lib/talents/ranges';
+import type { RosterView } from '@/lib/talents/views';
 import { ColorSelect } from './color-select';
 import { measureLabel } from './filter-labels';
 import { RangeField } from './range-field';
@@ -20,7 +20,7 @@ type Props = {
   texts: RosterTexts;
   view: RosterView;
   categoryIds: CategoryIds;
-  address: RosterAddress;
+  address: RosterQuery;
   index: readonly ListedTalent[] | null;
   /** The values that occur on the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
@@ -44,9 +44,7 @@ export function FilterPanel(props: Props) {
   }, []);
 
   const count = useMemo(
-    () =>
-      index &&
-      filterRows(index, rosterQuery(view, { ...address, filter: draft }, categoryIds)).length,
+    () => index && countMatching(index, view, { ...address, filter: draft }, categoryIds),
     [index, view, address, draft, categoryIds],
   );
   /** Closed before it is taken away: the browser then gives the focus back to the button. */

@@ -1,6 +1,6 @@
-import type { RosterView } from '@/lib/routes/route';
 import type { ListedTalent } from '@/lib/talents/card';
 import { decodeIndex } from '@/lib/talents/roster-index';
+import type { RosterView } from '@/lib/talents/views';
 
 /** Indexes of this visit, by list. They stay while the visitor moves through the site. */
 const ready = new Map<RosterView, readonly ListedTalent[]>();

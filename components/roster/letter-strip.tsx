@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
-import type { RosterAddress } from '@/lib/talents/query';
+import type { RosterQuery } from '@/lib/talents/query';
 import { rosterHref } from './roster-link';
 import type { LinkClick, RosterPlace } from './roster-place';
 
@@ -72,6 +72,6 @@ const Cell = memo(function Cell({ letter, label, href, chosen, go }: CellProps) 
   );
 });
 
-function withoutLetter({ letter, ...rest }: RosterAddress): RosterAddress {
+function withoutLetter({ letter, ...rest }: RosterQuery): RosterQuery {
   return { ...rest, page: 1 };
 }

@@ -1,6 +1,6 @@
 import { counted, fill } from '@/lib/i18n/fill';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
-import { addressWithout, type Without } from '@/lib/talents/narrowed';
+import { queryWithout, type Without } from '@/lib/talents/narrowed';
 import { narrowingText } from './filter-labels';
 import { RosterLink } from './roster-link';
 import type { RosterPlace } from './roster-place';
@@ -21,7 +21,7 @@ export function NoTalents({ place, without }: Props) {
           <li key={key} className="border-line border-b">
             <RosterLink
               place={place}
-              to={addressWithout(address, key)}
+              to={queryWithout(address, key)}
               className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
             >
               <span>{fill(texts.roster.without, { filter: narrowingText(place, key) })}</span>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Range } from '@/lib/talents/limits';
+import type { Range } from '@/lib/talents/ranges';
 
 type Props = {
   label: string;

@@ -1,16 +1,17 @@
+import { SLIDER_RANGES } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import type { RosterView } from '@/lib/routes/route';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
-import { RANGE_KEYS, SLIDER_RANGES, SLIDER_STEPS } from '@/lib/talents/limits';
-import type { RosterAddress } from '@/lib/talents/query';
+import type { RosterQuery } from '@/lib/talents/query';
+import { RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
+import type { RosterView } from '@/lib/talents/views';
 import { measureLabel } from './filter-labels';
 import type { RosterTexts } from './texts';
 
 type Props = {
   locale: Locale;
   view: RosterView;
-  address: RosterAddress;
+  address: RosterQuery;
   texts: RosterTexts;
   colors: { hair: readonly string[]; eyes: readonly string[] };
 };

@@ -1,5 +1,6 @@
 import { Slider } from '@base-ui/react/slider';
-import { type Range, type RangeKey, SLIDER_RANGES, SLIDER_STEPS } from '@/lib/talents/limits';
+import { SLIDER_RANGES } from '@/lib/constants';
+import { type Range, type RangeKey, SLIDER_STEPS } from '@/lib/talents/ranges';
 import { rangeText } from './filter-labels';
 import { NumberInput } from './number-input';
 import type { RosterTexts } from './texts';

@@ -3,14 +3,14 @@
 import dynamic from 'next/dynamic';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { ROSTER_PAGE_SIZE, SENTINEL_THRESHOLD } from '@/lib/constants';
 import { counted } from '@/lib/i18n/fill';
 import type { RosterPage } from '@/lib/roster/roster-page';
-import type { RosterView } from '@/lib/routes/route';
 import type { CategoryIds } from '@/lib/talents/categories';
-import { ROSTER_PAGE_SIZE, SENTINEL_THRESHOLD } from '@/lib/talents/limits';
 import { narrow } from '@/lib/talents/narrowed';
 import { pageCount } from '@/lib/talents/paging';
-import type { RosterAddress } from '@/lib/talents/query';
+import type { RosterQuery } from '@/lib/talents/query';
+import type { RosterView } from '@/lib/talents/views';
 import { ActiveFilters } from './active-filters';
 import { CategoryTabs } from './category-tabs';
 import { FilterButton } from './filter-button';
@@ -35,7 +35,7 @@ type Props = {
   view: RosterView;
   categoryIds: CategoryIds;
   /** What the server rendered: the first page of this address. */
-  initial: { address: RosterAddress; list: RosterPage };
+  initial: { address: RosterQuery; list: RosterPage };
   /** The filter for a visitor without script. */
   children: ReactNode;
 };

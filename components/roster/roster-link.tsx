@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { pathOf } from '@/lib/routes/build';
-import { type RosterAddress, writeRosterQuery } from '@/lib/talents/query';
+import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import type { RosterPlace } from './roster-place';
 
 /** Where a list is found that is narrowed as an address says. */
 export function rosterHref(
   { locale, view }: Pick<RosterPlace, 'locale' | 'view'>,
-  address: RosterAddress,
+  address: RosterQuery,
 ): string {
   const query = writeRosterQuery(address);
   const path = pathOf(locale, { page: 'roster', view });
@@ -15,7 +15,7 @@ export function rosterHref(
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   place: RosterPlace;
-  to: RosterAddress;
+  to: RosterQuery;
 };
 
 /** A link to the same list, narrowed otherwise. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RosterView } from '@/lib/routes/route';
-import type { RosterAddress } from '@/lib/talents/query';
+import type { RosterQuery } from '@/lib/talents/query';
+import type { RosterView } from '@/lib/talents/views';
 import type { RosterTexts } from './texts';
 
 /** A click on a link of the list, which says in its address what to show. */
@@ -11,7 +11,7 @@ export type LinkClick = MouseEvent<HTMLAnchorElement>;
 export type RosterPlace = {
   locale: Locale;
   view: RosterView;
-  address: RosterAddress;
+  address: RosterQuery;
   texts: RosterTexts;
   /** Shows what a link of this list leads to, without a navigation when the browser can. */
   go: (event: LinkClick) => void;

@@ -3,15 +3,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
-import type { RosterView } from '@/lib/routes/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isActive } from '@/lib/talents/filter';
-import { type RosterAddress, writeRosterQuery } from '@/lib/talents/query';
+import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import type { RosterView } from '@/lib/talents/views';
 import { PlainFilter } from './plain-filter';
 import { RosterBrowser } from './roster-browser';
 
 /** A list that is narrowed by its query is one of very many: not for search engines. */
-export async function rosterMetadata(view: RosterView, address: RosterAddress): Promise<Metadata> {
+export async function rosterMetadata(view: RosterView, address: RosterQuery): Promise<Metadata> {
   const t = await getTranslations('pages');
   const { category, letter, filter, page } = address;
   return pageMetadata({
@@ -23,7 +23,7 @@ export async function rosterMetadata(view: RosterView, address: RosterAddress): 
   });
 }
 
-type Props = { view: RosterView; address: RosterAddress; list: RosterPage };
+type Props = { view: RosterView; address: RosterQuery; list: RosterPage };
 
 /** A list of talents with its categories, letters, filter and pages. */
 export async function RosterScreen({ view, address, list }: Props) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RosterFilter } from '@/lib/talents/filter';
-import { type RosterAddress, writeRosterQuery } from '@/lib/talents/query';
+import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 
 /** A browser allows only so many changes of the address in a while; a slider makes more. */
 const PAUSE_MS = 200;
@@ -9,7 +9,7 @@ const PAUSE_MS = 200;
  * Says a filter that is being set in the address too, in place of the last one, so that a reload or
  * a copied address has it. Gives a function that puts the address of the list back.
  */
-export function useDraftAddress(path: string, address: RosterAddress, draft: RosterFilter) {
+export function useDraftAddress(path: string, address: RosterQuery, draft: RosterFilter) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const said = useRef(address.filter);
 

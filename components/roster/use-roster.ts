@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import type { RosterView } from '@/lib/routes/route';
 import type { ListedTalent } from '@/lib/talents/card';
-import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/talents/limits';
-import { type RosterAddress, readRosterQuery } from '@/lib/talents/query';
+import { type RosterQuery, readRosterQuery } from '@/lib/talents/query';
+import type { RosterView } from '@/lib/talents/views';
 import { hasCategoryKey } from '@/lib/talents/views';
 import { loadIndex, readyIndex, whenIdle } from './index-source';
 import { rosterHref } from './roster-link';
@@ -13,7 +13,7 @@ import { isPlainClick, type LinkClick } from './roster-place';
 import { useListPosition } from './use-list-position';
 
 type State = {
-  address: RosterAddress;
+  address: RosterQuery;
   shown: number;
   /** True until the list that was just chosen has been painted. */
   fresh: boolean;
@@ -28,7 +28,7 @@ function afterPaint(work: () => void): void {
  * What the visitor sees of a list, kept in step with the address, the history and the index. Until
  * the index is here, links do what links do.
  */
-export function useRoster(locale: Locale, view: RosterView, initial: RosterAddress) {
+export function useRoster(locale: Locale, view: RosterView, initial: RosterQuery) {
   const router = useRouter();
   const path = pathOf(locale, { page: 'roster', view });
   const [{ address, shown, fresh }, setState] = useState<State>({
@@ -71,7 +71,7 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
   useEffect(() => whenIdle(onIntent), [onIntent]);
 
   const show = useCallback(
-    (target: RosterAddress) => {
+    (target: RosterQuery) => {
       setState({ address: target, shown: ROSTER_PAGE_SIZE, fresh: true });
       afterPaint(() => {
         setState((state) => ({ ...state, fresh: false }));
@@ -85,7 +85,7 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
 
   /** Shows another address of this list: at once with the index, else when it has come. */
   const goTo = useCallback(
-    async (target: RosterAddress) => {
+    async (target: RosterQuery) => {
       if (readyIndex(view)) return show(target);
       setBusy(true);
       try {
@@ -137,6 +137,6 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterAddre
   return { address, shown, fresh, index, busy, path, go, goTo, choose, more, onIntent };
 }
 
-function readSearch(view: RosterView, search: string): RosterAddress {
+function readSearch(view: RosterView, search: string): RosterQuery {
   return readRosterQuery(new URLSearchParams(search), { categoryKey: hasCategoryKey(view) });
 }

@@ -5,7 +5,7 @@ import { Field } from '@/components/forms/field';
 import { FormGroup } from '@/components/forms/form-group';
 import type { ScoutingTexts } from '@/components/forms/texts';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
-import { choicesOf, LOCAL_LISTS, type LocalList } from '@/lib/talents/options';
+import { LOCAL_LISTS, type LocalList, optionsOf } from '@/lib/talents/options';
 import { PhoneField } from './phone-field';
 import type { PanelChoices } from './scouting-form';
 import type { Cities } from './use-cities';
@@ -29,9 +29,9 @@ export function AboutGroups(props: Props) {
   const { texts, choices, form, words, values } = props;
   const { scouting, forms, locale } = texts;
   const local = useMemo(
-    () => Object.fromEntries(LOCAL_LISTS.map((list) => [list, choicesOf(list, locale)])),
+    () => Object.fromEntries(LOCAL_LISTS.map((list) => [list, optionsOf(list, locale)])),
     [locale],
-  ) as Record<LocalList, ReturnType<typeof choicesOf>>;
+  ) as Record<LocalList, ReturnType<typeof optionsOf>>;
 
   const common = (name: ScoutingField) => ({
     label: scouting.fields[name],

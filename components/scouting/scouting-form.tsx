@@ -14,7 +14,7 @@ import {
   type ScoutingAnswers,
   scoutingSchema,
 } from '@/lib/scouting/schema';
-import type { Choice } from '@/lib/talents/options';
+import type { Option } from '@/lib/talents/option';
 import { AboutGroups } from './about-groups';
 import { DraftNote } from './draft-note';
 import { PhotoSlot } from './photo-slot';
@@ -24,10 +24,10 @@ import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
 
 export type PanelChoices = {
-  countries: readonly Choice[];
-  skinTones: readonly Choice[];
+  countries: readonly Option[];
+  skinTones: readonly Option[];
   /** Of the country of a reply. */
-  cities: readonly Choice[];
+  cities: readonly Option[];
 };
 
 type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null };

@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Choice } from '@/lib/talents/options';
+import type { Option } from '@/lib/talents/option';
 
-export type Cities = { state: 'none' | 'loading' | 'failed' | 'loaded'; list: readonly Choice[] };
+export type Cities = { state: 'none' | 'loading' | 'failed' | 'loaded'; list: readonly Option[] };
 
 const NONE: Cities = { state: 'none', list: [] };
 
 /** The cities of the chosen country. An answer that comes late, for another country, is ignored. */
-export function useCities(first: readonly Choice[]) {
+export function useCities(first: readonly Option[]) {
   const [cities, setCities] = useState<Cities>(
     first.length > 0 ? { state: 'loaded', list: first } : NONE,
   );
   const wanted = useRef('');
 
-  const load = useCallback(async (country: string): Promise<readonly Choice[]> => {
+  const load = useCallback(async (country: string): Promise<readonly Option[]> => {
     wanted.current = country;
     setCities(country ? { state: 'loading', list: [] } : NONE);
     if (!country) return [];
@@ -25,10 +25,10 @@ export function useCities(first: readonly Choice[]) {
   return { cities, load };
 }
 
-async function fetchCities(country: string): Promise<Choice[] | null> {
+async function fetchCities(country: string): Promise<Option[] | null> {
   try {
     const answer = await fetch(`/api/cities?country=${encodeURIComponent(country)}`);
-    return answer.ok ? ((await answer.json()) as Choice[]) : null;
+    return answer.ok ? ((await answer.json()) as Option[]) : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadIndex, readyIndex } from '@/components/roster/index-source';
-import { FETCH_MIN_MS } from '@/lib/site-timing';
+import { FETCH_MIN_MS } from '@/lib/constants';
 import type { ListedTalent } from '@/lib/talents/card';
 import { findByName, type Named } from '@/lib/talents/name-search';
 import { recentProfiles } from './recent-profiles';

@@ -1,5 +1,5 @@
+import { RELOAD_GUARD_MS } from '@/lib/constants';
 import { storedItem } from '@/lib/platform/browser-storage';
-import { RELOAD_GUARD_MS } from '@/lib/site-timing';
 
 const lastReload = storedItem('session', 'chunk-reload', Number);
 const CHUNK_FAILURE = /ChunkLoadError|loading (css )?chunk|load chunk|dynamically imported module/i;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { LANGUAGE_LOADING_MS } from '@/lib/site-timing';
+import { LANGUAGE_LOADING_MS } from '@/lib/constants';
 
 function isLanguageLink({ target }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a[data-language]') : null;

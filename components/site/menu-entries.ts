@@ -1,4 +1,5 @@
-import type { PlainPage, RosterView, Route } from '@/lib/routes/route';
+import type { PlainPage, Route } from '@/lib/routes/route';
+import type { RosterView } from '@/lib/talents/views';
 
 /** The pages of the menu, in order; the lists of models stand below the first roster. */
 export const MAIN_MENU: readonly Route[] = [

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { PROGRESS_MS } from '@/lib/site-timing';
+import { PROGRESS_MS } from '@/lib/constants';
 import { NAVIGATION_START } from './navigation-start';
 
 type WithNavigation = Window & { navigation?: EventTarget };

@@ -1,4 +1,5 @@
-import { FOLDER_SWITCH, type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
+import { FOLDER_SWITCH } from '@/lib/constants';
+import { type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
 
 type Props = {
   /** Path below the storage folders; both may differ where the panel has two variants. */

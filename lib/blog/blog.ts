@@ -1,8 +1,8 @@
 import 'server-only';
+import { BLOG_FIRST, BLOG_MORE } from '../constants';
 import { missingPage } from '../page/missing-page';
 import { excerptOf } from '../panel/html';
 import { type Post, readPost, readPosts } from '../panel/posts';
-import { BLOG_FIRST, BLOG_MORE, BLOG_NEIGHBORS } from './limits';
 
 /** Said for whatever of the blog cannot be read. */
 export const BLOG_FAILURE = 'Unable to fetch Website Information';
@@ -13,6 +13,9 @@ export type PostCard = Pick<Post, 'id' | 'slug' | 'title' | 'image' | 'createdAt
 };
 
 export type BlogPage = { posts: PostCard[]; page: number; more: boolean };
+
+/** Posts among which the ones before and after a post are looked for. */
+const BLOG_NEIGHBORS = 100;
 
 const EXCERPT_LENGTH = 180;
 

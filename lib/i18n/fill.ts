@@ -2,9 +2,12 @@ import type { Locale } from './locales';
 
 /**
  * Texts of islands: the browser gets them as they stand in `messages/`, without a library. Their
- * placeholders are `{name}`; a counted text has one form per number, with `#` for the number.
+ * placeholders are `{name}`. A counted text has a form for each plural that its language has, and
+ * `other` for those that are not written; `zero` stands for 0 in any language. `#` is the number.
  */
-export type CountedText = { zero: string; one: string; other: string };
+export type CountedText = { readonly other: string } & {
+  readonly [rule in Intl.LDMLPluralRule]?: string;
+};
 
 /** Puts values in the place of `{name}`; a placeholder without a value stays. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -27,6 +30,6 @@ function countIn(locale: Locale): Count {
 /** The form of a counted text for a whole number, with the number as the language writes it. */
 export function counted(text: CountedText, count: number, locale: Locale): string {
   const { plural, number } = countIn(locale);
-  const form = count === 0 ? text.zero : plural.select(count) === 'one' ? text.one : text.other;
-  return form.replace('#', number.format(count));
+  const form = count === 0 ? text.zero : text[plural.select(count)];
+  return (form ?? text.other).replace('#', number.format(count));
 }

@@ -1,12 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
+import type { Option } from '../talents/option';
 import { FRESH_MS } from './limits';
 import { read } from './read';
 import { list, readEach } from './wire';
-
-/** One choice of a select: the value the panel knows, the words the visitor reads. */
-export type Option = { value: string; label: string };
 
 const place = z
   .object({ id: z.coerce.string(), value: z.string().min(1) })

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../platform/env';
-import type { Option } from './attributes';
+import type { Option } from '../talents/option';
 import { call } from './client';
 import { PANEL_LIMITS } from './limits';
 

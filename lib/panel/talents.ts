@@ -1,6 +1,6 @@
 import 'server-only';
-import { type FilterRow, filterRow } from '../talents/filter';
-import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../talents/limits';
+import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
+import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
 import { FRESH_MS } from './limits';
 import { read, readOrNull } from './read';

@@ -2,14 +2,12 @@ import 'server-only';
 import { missingPage } from '../page/missing-page';
 import { readRoster } from '../panel/talents';
 import { env } from '../platform/env';
-import { isRosterView, type RosterView } from '../routes/route';
 import { type ListedTalent, listedTalent } from '../talents/card';
 import { type CategoryIds, categoryIds } from '../talents/categories';
-import { EMPTY_FILTER, filterRows } from '../talents/filter';
-import { type Narrowed, narrow, occurringColors } from '../talents/narrowed';
+import { everyoneOn, type Narrowed, narrow, occurringColors } from '../talents/narrowed';
 import { pageCount, pageOf } from '../talents/paging';
-import type { RosterAddress } from '../talents/query';
-import { viewScope } from '../talents/views';
+import type { RosterQuery } from '../talents/query';
+import { isRosterView, type RosterView } from '../talents/views';
 
 /** One page of a list of talents, and what its controls show. */
 export type RosterPage = {
@@ -24,12 +22,7 @@ export type RosterPage = {
 
 /** The ids of all categories: the fixed ones, and those of the environment. */
 export function siteCategoryIds(): CategoryIds {
-  const { CATEGORY_ACTORS, CATEGORY_CREATIVE, CATEGORY_INTERNATIONAL } = env();
-  return categoryIds({
-    actors: CATEGORY_ACTORS,
-    creative: CATEGORY_CREATIVE,
-    international: CATEGORY_INTERNATIONAL,
-  });
+  return categoryIds(env());
 }
 
 /** The list that a path segment names. @throws MissingPageError */
@@ -38,26 +31,22 @@ export function rosterView(segment: string): RosterView {
 }
 
 /**
- * One page of a list, narrowed as its address says.
+ * One page of a list, narrowed as its query says.
  * @throws MissingPageError when the list has no such page
  * @throws UpstreamError
  */
-export async function readRosterPage(
-  view: RosterView,
-  address: RosterAddress,
-): Promise<RosterPage> {
+export async function readRosterPage(view: RosterView, query: RosterQuery): Promise<RosterPage> {
   const { talents } = await readRoster();
   const ids = siteCategoryIds();
-  const { rows, letters, without } = narrow(talents, view, address, ids);
-  const shown = pageOf(rows, address.page);
+  const { rows, letters, without } = narrow(talents, view, query, ids);
+  const shown = pageOf(rows, query.page);
   if (!shown) missingPage();
-  const everyone = filterRows(talents, { ...viewScope(view, ids), filter: EMPTY_FILTER });
   return {
     cards: shown.map(listedTalent),
     total: rows.length,
     pages: pageCount(rows.length),
     letters,
     without,
-    colors: occurringColors(everyone),
+    colors: occurringColors(everyoneOn(talents, view, ids)),
   };
 }

@@ -1,11 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Roster, readRoster } from '../panel/talents';
-import type { RosterView } from '../routes/route';
 import { listedTalent } from '../talents/card';
-import { EMPTY_FILTER, filterRows } from '../talents/filter';
+import { everyoneOn } from '../talents/narrowed';
 import { encodeIndex } from '../talents/roster-index';
-import { viewScope } from '../talents/views';
+import type { RosterView } from '../talents/views';
 import { siteCategoryIds } from './roster-page';
 
 /** The index of one list as it goes over the wire: JSON, and a tag that changes with it. */
@@ -28,8 +27,7 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
 }
 
 function write({ talents }: Roster, view: RosterView): WrittenIndex {
-  const scope = viewScope(view, siteCategoryIds());
-  const rows = filterRows(talents, { ...scope, filter: EMPTY_FILTER }).map(listedTalent);
+  const rows = everyoneOn(talents, view, siteCategoryIds()).map(listedTalent);
   const json = JSON.stringify(encodeIndex(rows));
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 20);
   return { etag: `"${hash}"`, json };

@@ -1,21 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import { RANGE_KEYS } from '../talents/limits';
 import type { RecordRoute, Route } from './route';
-
-/** The query keys that a page reads; a page without an entry reads none. */
-const QUERY_KEYS: Readonly<Partial<Record<Route['page'], readonly string[]>>> = {
-  roster: ['category', 'letter', 'hair', 'eyes', ...RANGE_KEYS, 'page'],
-  profile: ['tab'],
-  blog: ['page'],
-  favorites: ['ids'],
-  'be-a-model': ['sent', 'reply'],
-  contact: ['sent', 'reply'],
-};
-
-/** True when the query holds a key that the page reads, so that a kept page cannot answer it. */
-export function readsQuery(route: Route, query: URLSearchParams): boolean {
-  return query.size > 0 && (QUERY_KEYS[route.page]?.some((key) => query.has(key)) ?? false);
-}
 
 /**
  * Where a page lives in the app folder, with its parameters filled in and encoded. Never public.

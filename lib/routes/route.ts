@@ -1,24 +1,4 @@
-/** Every list of talents that has an address of its own. */
-export const ROSTER_VIEWS = [
-  'models',
-  'women',
-  'men',
-  'new_faces',
-  'curvy',
-  'teen',
-  'senior',
-  'actors',
-  'international',
-  'talents',
-  'creative',
-  'kids',
-] as const;
-export type RosterView = (typeof ROSTER_VIEWS)[number];
-
-/** True when a word names a list of talents. */
-export function isRosterView(value: string): value is RosterView {
-  return (ROSTER_VIEWS as readonly string[]).includes(value);
-}
+import type { RosterView } from '../talents/views';
 
 /** Pages that need no parameter. */
 export const PLAIN_PAGES = [

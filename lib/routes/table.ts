@@ -1,5 +1,7 @@
-import { LOCALES, type Locale } from '../i18n/locales';
-import { type PlainPage, ROSTER_VIEWS, type RosterView, type Route } from './route';
+import { byLocale, LOCALES, type Locale } from '../i18n/locales';
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '../talents/categories';
+import { ROSTER_VIEWS, type RosterView } from '../talents/views';
+import type { PlainPage, Route } from './route';
 
 /** The words of one page, by language. The first of each language is the canonical one. */
 type Words = Readonly<Record<Locale, readonly [string, ...string[]]>>;
@@ -13,7 +15,10 @@ type ViewWords = Words & {
   readonly neutral?: readonly string[];
 };
 
-/** Every page and list with its words: resolving, building and hreflang derive from this alone. */
+/**
+ * Every page and list with its words: resolving, building and hreflang derive from this alone. The
+ * words of the categories come with the categories.
+ */
 export const PAGES: Readonly<Record<Exclude<PlainPage, 'home'>, Words>> = {
   favorites: { pt: ['favoritos'], en: ['favorites'], es: ['favoritos'] },
   'be-a-model': {
@@ -31,38 +36,20 @@ export const VIEWS: Readonly<Record<RosterView, ViewWords>> = {
   models: { pt: ['modelos'], en: ['models'], es: ['modelos'], under: [] },
   women: { pt: ['mulheres'], en: ['women'], es: ['mujeres'], under: ['models'] },
   men: { pt: ['homens'], en: ['men'], es: ['hombres'], under: ['models'] },
-  new_faces: {
-    pt: ['novos_rostos'],
-    en: ['new_faces'],
-    es: ['nuevos_rostros'],
-    neutral: ['future_face'],
-    under: ['models', 'talents'],
-  },
-  curvy: {
-    pt: ['curvy'],
-    en: ['curvy'],
-    es: ['curvy'],
-    neutral: ['plus_size'],
-    under: ['models', 'talents'],
-  },
-  teen: { pt: ['teen'], en: ['teen'], es: ['teen'], under: ['models', 'talents'] },
-  senior: { pt: ['senior'], en: ['senior'], es: ['senior'], under: ['models', 'talents'] },
-  actors: { pt: ['atores'], en: ['actors'], es: ['actores'], under: ['models', 'talents'] },
-  international: {
-    pt: ['internacional'],
-    en: ['international'],
-    es: ['internacional'],
-    under: ['models', 'talents'],
-  },
   talents: { pt: ['talentos'], en: ['talents'], es: ['talentos'], under: [] },
-  creative: {
-    pt: ['criativos'],
-    en: ['creative'],
-    es: ['creativos'],
-    under: ['talents', 'models'],
-  },
-  kids: { pt: ['criancas'], en: ['kids'], es: ['ninos'], under: ['talents', 'models'] },
+  ...categoryViews(),
 };
+
+/** A category stands below either group; the other one is another spelling of its path. */
+function categoryViews(): Record<Category, ViewWords> {
+  const entries = CATEGORY_NAMES.map((name): [Category, ViewWords] => {
+    const { group, words, ...more } = CATEGORIES[name];
+    const canonical = byLocale((locale): [string] => [words[locale]]);
+    const under: Group[] = group === 'models' ? ['models', 'talents'] : ['talents', 'models'];
+    return [name, { ...canonical, under, neutral: 'neutral' in more ? [more.neutral] : [] }];
+  });
+  return Object.fromEntries(entries) as Record<Category, ViewWords>;
+}
 
 /** A word of an address: the page it names, and the language it tells (null: none). */
 type Word = { route: Exclude<Route, { id: number }>; locale: Locale | null };

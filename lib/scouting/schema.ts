@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress, line } from '../forms/fields';
 import { LINE_LENGTH, PHONE_LENGTH } from '../forms/limits';
-import { isChoice, type LocalList } from '../talents/options';
+import { isOption, type LocalList } from '../talents/options';
 
 /** The thirteen questions of an application, in the order of the page. */
 export const SCOUTING_FIELDS = [
@@ -30,7 +30,7 @@ export function isScoutingImage(name: string): name is ScoutingImage {
 }
 
 const chosen = (list: LocalList) =>
-  line(LINE_LENGTH).check(z.refine((value) => isChoice(list, value), 'choice'));
+  line(LINE_LENGTH).check(z.refine((value) => isOption(list, value), 'choice'));
 
 /** An id of a list that only the panel has. */
 const id = () => line(LINE_LENGTH);

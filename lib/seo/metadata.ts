@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales';
+import { byLocale, DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { alternatesOf } from '../routes/alternates';
 import type { Route } from '../routes/route';
 import { AGENCY, absoluteUrl, siteName } from '../site';
@@ -40,7 +40,7 @@ export function pageMetadata(described: Described): Metadata {
           languages: written
             ? undefined
             : {
-                ...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
+                ...byLocale(address),
                 'x-default': address(DEFAULT_LOCALE),
               },
         }

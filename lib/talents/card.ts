@@ -1,4 +1,4 @@
-import { type FilterRow, filterRow } from './filter';
+import { type FilterRow, filterRow } from './filter-row';
 import { measureText } from './measures';
 import type { Talent } from './talent';
 

@@ -1,47 +1,100 @@
-/** Every category with a list of its own, by its language-neutral name. */
-export const CATEGORIES = [
-  'new_faces',
-  'curvy',
-  'kids',
-  'teen',
-  'senior',
-  'actors',
-  'international',
-  'creative',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+import { NEW_FACES_ID } from '../constants';
+import type { Locale } from '../i18n/locales';
+
+type CategoryEntry = {
+  /** The panel's id, or the variable of the environment that says it. */
+  id: number | `CATEGORY_${string}`;
+  /** True for a tab above the lists. */
+  tab: boolean;
+  /** The list that its path stands below. */
+  group: 'models' | 'talents';
+  /** Its word in an address, by language. */
+  words: Readonly<Record<Locale, string>>;
+  /** A further word, which tells no language. */
+  neutral?: string;
+};
+
+/**
+ * Every category, by its language-neutral name and in the order of the tabs. Its list, its tab, its
+ * id and its words follow from here; what it is called stands in `messages/` under `pages`.
+ */
+export const CATEGORIES = {
+  new_faces: {
+    id: NEW_FACES_ID,
+    tab: true,
+    group: 'models',
+    words: { pt: 'novos_rostos', en: 'new_faces', es: 'nuevos_rostros' },
+    neutral: 'future_face',
+  },
+  curvy: {
+    id: 1885,
+    tab: true,
+    group: 'models',
+    words: { pt: 'curvy', en: 'curvy', es: 'curvy' },
+    neutral: 'plus_size',
+  },
+  kids: {
+    id: 1886,
+    tab: true,
+    group: 'talents',
+    words: { pt: 'criancas', en: 'kids', es: 'ninos' },
+  },
+  teen: { id: 1887, tab: true, group: 'models', words: { pt: 'teen', en: 'teen', es: 'teen' } },
+  senior: {
+    id: 1888,
+    tab: true,
+    group: 'models',
+    words: { pt: 'senior', en: 'senior', es: 'senior' },
+  },
+  actors: {
+    id: 'CATEGORY_ACTORS',
+    tab: false,
+    group: 'models',
+    words: { pt: 'atores', en: 'actors', es: 'actores' },
+  },
+  international: {
+    id: 'CATEGORY_INTERNATIONAL',
+    tab: false,
+    group: 'models',
+    words: { pt: 'internacional', en: 'international', es: 'internacional' },
+  },
+  creative: {
+    id: 'CATEGORY_CREATIVE',
+    tab: false,
+    group: 'talents',
+    words: { pt: 'criativos', en: 'creative', es: 'creativos' },
+  },
+} as const satisfies Record<string, CategoryEntry>;
+
+export type Category = keyof typeof CATEGORIES;
+export const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly Category[];
+
+/** The variables of the environment that say the ids that differ from one panel to the next. */
+type CategoryVariable = Extract<(typeof CATEGORIES)[Category]['id'], string>;
 
 /** The id that the panel gives to each category. */
 export type CategoryIds = Readonly<Record<Category, number>>;
 
-/** Categories whose ids differ from one panel to the next. */
-export type ConfiguredCategoryIds = Readonly<
-  Record<'actors' | 'international' | 'creative', number>
->;
-
-const FIXED_IDS = { new_faces: 1884, curvy: 1885, kids: 1886, teen: 1887, senior: 1888 } as const;
-
-/** The tabs above a roster, in order; `all` stands for no category. */
-export const ROSTER_TABS = [
-  'all',
-  'new_faces',
-  'curvy',
-  'kids',
-  'teen',
-  'senior',
-] as const satisfies readonly ('all' | Category)[];
-export type RosterTab = (typeof ROSTER_TABS)[number];
-
-/** Categories of the group "talents"; the group "models" is everyone. */
-export const TALENT_GROUP = ['creative', 'kids'] as const satisfies readonly Category[];
-
-/** Gives the id of every category: the fixed ones and those of the configuration. */
-export function categoryIds(configured: ConfiguredCategoryIds): CategoryIds {
-  const { actors, international, creative } = configured;
-  return { ...FIXED_IDS, actors, international, creative };
+/** Takes what the environment says and gives the id of every category. */
+export function categoryIds(configured: Readonly<Record<CategoryVariable, number>>): CategoryIds {
+  const ids = CATEGORY_NAMES.map((name) => {
+    const { id } = CATEGORIES[name];
+    return [name, typeof id === 'number' ? id : configured[id]];
+  });
+  return Object.fromEntries(ids);
 }
+
+/** The tabs above a list, in order; `all` stands for no category. */
+export type RosterTab = 'all' | Category;
+export const ROSTER_TABS: readonly RosterTab[] = [
+  'all',
+  ...CATEGORY_NAMES.filter((name) => CATEGORIES[name].tab),
+];
+
+/** The categories of the list "talents"; the list "models" is everyone. */
+export const TALENT_GROUP = CATEGORY_NAMES.filter((name) => CATEGORIES[name].group === 'talents');
 
 /** True when a word is the language-neutral name of a category. */
 export function isCategory(value: string): value is Category {
-  return (CATEGORIES as readonly string[]).includes(value);
+  return Object.hasOwn(CATEGORIES, value);
 }

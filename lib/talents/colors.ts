@@ -1,10 +1,8 @@
 import type { Locale } from '../i18n/locales';
+import type { Option } from './option';
 
 type Labels = Readonly<Record<Locale, string>>;
 type Entry = readonly [value: string, pt: string, es: string];
-
-/** A raw value of the panel and how it reads in the visitor's language. */
-export type ColorOption = { value: string; label: string };
 
 const HAIR = dictionary([
   ['Black', 'Preto', 'Negro'],
@@ -84,16 +82,16 @@ export function skinToneLabel(value: string, locale: Locale): string {
 }
 
 /** Every hair color, for a select. */
-export function hairOptions(locale: Locale): ColorOption[] {
+export function hairOptions(locale: Locale): Option[] {
   return optionsOf(HAIR, locale);
 }
 
 /** Every eye color, for a select. */
-export function eyesOptions(locale: Locale): ColorOption[] {
+export function eyesOptions(locale: Locale): Option[] {
   return optionsOf(EYES, locale);
 }
 
-function optionsOf(colors: ReadonlyMap<string, Labels>, locale: Locale): ColorOption[] {
+function optionsOf(colors: ReadonlyMap<string, Labels>, locale: Locale): Option[] {
   return Array.from(colors, ([value, labels]) => ({ value, label: labels[locale] }));
 }
 

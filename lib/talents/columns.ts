@@ -1,5 +1,5 @@
-import type { FilterRow } from './filter';
-import { RANGE_KEYS, type RangeKey } from './limits';
+import type { FilterRow } from './filter-row';
+import { RANGE_KEYS, type RangeKey } from './ranges';
 
 /** What the controls of the filter compare, column by column; NaN for a measure that lacks. */
 export type Columns = Readonly<

@@ -1,19 +1,9 @@
+import { SLIDER_RANGES } from '../constants';
 import { type Columns, columnsOf } from './columns';
-import { initialOf, LETTERS, type Letter } from './letters';
-import { RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from './limits';
-import { leadingNumber } from './measures';
-import type { Gender, Talent } from './talent';
-
-/** What the roster is narrowed by, read once per talent: measures are numbers, null when lacking. */
-export type FilterRow = Readonly<
-  {
-    gender: Gender | null;
-    categories: readonly number[];
-    initial: Letter | null;
-    hair: string | null;
-    eyes: string | null;
-  } & Record<RangeKey, number | null>
->;
+import type { FilterRow } from './filter-row';
+import { LETTERS, type Letter } from './letters';
+import { isNarrowed, RANGE_KEYS, type Range, type RangeKey } from './ranges';
+import type { Gender } from './talent';
 
 /** What the filter panel asks for; a key that is left out asks for nothing. */
 export type RosterFilter = {
@@ -23,11 +13,12 @@ export type RosterFilter = {
 };
 export type FilterKey = 'hair' | 'eyes' | RangeKey;
 
-/** What a page lists before the visitor narrows it: one gender, any of some categories. */
-export type RosterScope = { readonly gender?: Gender; readonly categories?: readonly number[] };
-
-/** Everything that narrows a roster; `category` is the id of a tab. */
-export type RosterQuery = RosterScope & {
+/** Everything that a row is compared with; categories stand there by the panel's ids. */
+export type Criteria = {
+  readonly gender?: Gender;
+  /** Any of these: what the list is of. */
+  readonly categories?: readonly number[];
+  /** This one as well: what the visitor chose. */
   readonly category?: number;
   readonly letter?: Letter;
   readonly filter: RosterFilter;
@@ -35,30 +26,6 @@ export type RosterQuery = RosterScope & {
 
 /** The filter with every control at rest. */
 export const EMPTY_FILTER: RosterFilter = { ranges: {} };
-
-/** Takes a talent and gives what the filter compares. */
-export function filterRow(talent: Talent): FilterRow {
-  const { gender, categories, name, hair, eyes, measures } = talent;
-  return {
-    gender,
-    categories,
-    initial: initialOf(name),
-    hair,
-    eyes,
-    height: leadingNumber(measures.height),
-    waist: leadingNumber(measures.waist),
-    bust: leadingNumber(measures.bust),
-    hips: leadingNumber(measures.hips),
-    jeans: leadingNumber(measures.jeans),
-    shoes: leadingNumber(measures.shoes),
-  };
-}
-
-/** True when a slider does not span its full range. */
-export function isNarrowed(key: RangeKey, range: Range): boolean {
-  const full = SLIDER_RANGES[key];
-  return range[0] > full[0] || range[1] < full[1];
-}
 
 /** The controls of a filter that hide somebody or could, in the order of the panel. */
 export function activeFilters(filter: RosterFilter): FilterKey[] {
@@ -79,30 +46,30 @@ export function withoutFilter(filter: RosterFilter, key: FilterKey): RosterFilte
 }
 
 /** The rows that match, in their order. */
-export function filterRows<T extends FilterRow>(rows: readonly T[], query: RosterQuery): T[] {
-  const kept = keptByControls(rows, query.filter);
-  return rows.filter((row, at) => kept[at] === 1 && isInScope(row, query));
+export function filterRows<T extends FilterRow>(rows: readonly T[], criteria: Criteria): T[] {
+  const kept = keptByControls(rows, criteria.filter);
+  return rows.filter((row, at) => kept[at] === 1 && isInScope(row, criteria));
 }
 
 /**
- * The rows that match, and how many each letter would list: the letter of the query is left out of
- * the counts, so that the strip follows the category, the gender and the filter.
+ * The rows that match, and how many each letter would list: the letter asked for is left out
+ * of the counts, so that the strip follows the category, the gender and the filter.
  */
 export function filterByLetter<T extends FilterRow>(
   rows: readonly T[],
-  query: RosterQuery,
+  criteria: Criteria,
 ): { rows: T[]; letters: Record<Letter, number> } {
-  const ofAnyLetter = filterRows(rows, { ...query, letter: undefined });
+  const ofAnyLetter = filterRows(rows, { ...criteria, letter: undefined });
   const letters = Object.fromEntries(LETTERS.map((letter) => [letter, 0])) as Record<
     Letter,
     number
   >;
   for (const { initial } of ofAnyLetter) if (initial !== null) letters[initial] += 1;
-  const { letter } = query;
+  const { letter } = criteria;
   return { rows: ofAnyLetter.filter(({ initial }) => !letter || initial === letter), letters };
 }
 
-function isInScope(row: FilterRow, { letter, gender, category, categories }: RosterQuery): boolean {
+function isInScope(row: FilterRow, { letter, gender, category, categories }: Criteria): boolean {
   return (
     (letter === undefined || row.initial === letter) &&
     (gender === undefined || row.gender === gender) &&

@@ -1,16 +1,17 @@
-import type { RosterView } from '../routes/route';
-import type { CategoryIds } from './categories';
+import { type CategoryIds, TALENT_GROUP } from './categories';
 import {
   activeFilters,
+  type Criteria,
+  EMPTY_FILTER,
   type FilterKey,
-  type FilterRow,
   filterByLetter,
   filterRows,
   withoutFilter,
 } from './filter';
+import type { FilterRow } from './filter-row';
 import type { Letter } from './letters';
-import type { RosterAddress } from './query';
-import { rosterQuery } from './views';
+import type { RosterQuery } from './query';
+import type { RosterView } from './views';
 
 /** What narrows a list and can be taken away: a control of the filter, or the letter. */
 export type NarrowingKey = FilterKey | 'letter';
@@ -18,7 +19,7 @@ export type NarrowingKey = FilterKey | 'letter';
 /** How many talents a list would hold without one thing that narrows it. */
 export type Without = { key: NarrowingKey; count: number };
 
-/** A list as its address asks for it. */
+/** A list as its query asks for it. */
 export type Narrowed<T> = {
   rows: readonly T[];
   /** How many talents each letter would show, with everything else as it is. */
@@ -27,16 +28,25 @@ export type Narrowed<T> = {
   without: readonly Without[];
 };
 
-/** What narrows the list of an address, in the order in which it is shown. */
-export function narrowingKeys({ letter, filter }: RosterAddress): NarrowingKey[] {
+/** What narrows the list of a query, in the order in which it is shown. */
+export function narrowingKeys({ letter, filter }: RosterQuery): NarrowingKey[] {
   return [...(letter ? (['letter'] as const) : []), ...activeFilters(filter)];
 }
 
-/** The same address with one thing less that narrows it, from its first page. */
-export function addressWithout(address: RosterAddress, key: NarrowingKey): RosterAddress {
-  const { letter, ...rest } = address;
+/** The same query with one thing less that narrows it, from its first page. */
+export function queryWithout(query: RosterQuery, key: NarrowingKey): RosterQuery {
+  const { letter, ...rest } = query;
   if (key === 'letter') return { ...rest, page: 1 };
-  return { ...address, filter: withoutFilter(address.filter, key), page: 1 };
+  return { ...query, filter: withoutFilter(query.filter, key), page: 1 };
+}
+
+/** Everyone on a list, before anything narrows it, in the order of the roster. */
+export function everyoneOn<T extends FilterRow>(
+  rows: readonly T[],
+  view: RosterView,
+  ids: CategoryIds,
+): T[] {
+  return filterRows(rows, { ...scopeOf(view, ids), filter: EMPTY_FILTER });
 }
 
 /**
@@ -46,19 +56,27 @@ export function addressWithout(address: RosterAddress, key: NarrowingKey): Roste
 export function narrow<T extends FilterRow>(
   rows: readonly T[],
   view: RosterView,
-  address: RosterAddress,
+  query: RosterQuery,
   ids: CategoryIds,
 ): Narrowed<T> {
-  const query = rosterQuery(view, address, ids);
-  const { rows: matching, letters } = filterByLetter(rows, query);
+  const { rows: matching, letters } = filterByLetter(rows, criteriaOf(view, query, ids));
   const without =
     matching.length > 0
       ? []
-      : narrowingKeys(address).map((key) => {
-          const wider = rosterQuery(view, addressWithout(address, key), ids);
-          return { key, count: filterRows(rows, wider).length };
+      : narrowingKeys(query).map((key) => {
+          return { key, count: countMatching(rows, view, queryWithout(query, key), ids) };
         });
   return { rows: matching, letters, without };
+}
+
+/** How many talents a query would leave on a list. */
+export function countMatching(
+  rows: readonly FilterRow[],
+  view: RosterView,
+  query: RosterQuery,
+  ids: CategoryIds,
+): number {
+  return filterRows(rows, criteriaOf(view, query, ids)).length;
 }
 
 /** The hair and eye colors that occur on a list, whatever narrows it, in alphabetical order. */
@@ -68,4 +86,25 @@ export function occurringColors(rows: readonly FilterRow[]): { hair: string[]; e
       one.localeCompare(other, 'en'),
     );
   return { hair: of('hair'), eyes: of('eyes') };
+}
+
+function criteriaOf(view: RosterView, query: RosterQuery, ids: CategoryIds): Criteria {
+  const { category, letter, filter } = query;
+  return { ...scopeOf(view, ids), category: category && ids[category], letter, filter };
+}
+
+/** Whom a list is of, whatever narrows it. */
+function scopeOf(view: RosterView, ids: CategoryIds): Omit<Criteria, 'filter'> {
+  switch (view) {
+    case 'models':
+      return {};
+    case 'women':
+      return { gender: 'woman' };
+    case 'men':
+      return { gender: 'man' };
+    case 'talents':
+      return { categories: TALENT_GROUP.map((category) => ids[category]) };
+    default:
+      return { categories: [ids[view]] };
+  }
 }

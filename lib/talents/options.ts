@@ -1,8 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { eyesOptions, hairOptions } from './colors';
-
-/** One choice of a select: the value the panel knows, the words the visitor reads. */
-export type Choice = { value: string; label: string };
+import type { Option } from './option';
 
 /** What an applicant chooses from a list that this site holds. */
 export const LOCAL_LISTS = ['height', 'jeans', 'shoes', 'eyes', 'hair'] as const;
@@ -13,8 +11,8 @@ export const HEIGHTS_CM: readonly number[] = steps(30, 200, 1);
 export const JEANS_SIZES: readonly number[] = steps(34, 60, 0.5);
 export const SHOE_SIZES: readonly number[] = steps(1, 60, 0.5);
 
-/** The choices of a list in the visitor's language: sizes in its figures, colors in its words. */
-export function choicesOf(list: LocalList, locale: Locale): Choice[] {
+/** The options of a list in the visitor's language: sizes in its figures, colors in its words. */
+export function optionsOf(list: LocalList, locale: Locale): Option[] {
   switch (list) {
     case 'height':
       return numbers(HEIGHTS_CM, locale, ' cm');
@@ -30,15 +28,15 @@ export function choicesOf(list: LocalList, locale: Locale): Choice[] {
 }
 
 const VALUES: ReadonlyMap<LocalList, ReadonlySet<string>> = new Map(
-  LOCAL_LISTS.map((list) => [list, new Set(choicesOf(list, 'en').map(({ value }) => value))]),
+  LOCAL_LISTS.map((list) => [list, new Set(optionsOf(list, 'en').map(({ value }) => value))]),
 );
 
 /** True for a value that the list offers. */
-export function isChoice(list: LocalList, value: string): boolean {
+export function isOption(list: LocalList, value: string): boolean {
   return VALUES.get(list)?.has(value) ?? false;
 }
 
-function numbers(sizes: readonly number[], locale: Locale, unit = ''): Choice[] {
+function numbers(sizes: readonly number[], locale: Locale, unit = ''): Option[] {
   const format = new Intl.NumberFormat(locale);
   return sizes.map((size) => ({ value: String(size), label: format.format(size) + unit }));
 }

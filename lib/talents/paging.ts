@@ -1,4 +1,4 @@
-import { ROSTER_PAGE_SIZE } from './limits';
+import { ROSTER_PAGE_SIZE } from '../constants';
 
 /** How many pages a list of `total` rows has; an empty list has one, empty. */
 export function pageCount(total: number): number {

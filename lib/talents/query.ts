@@ -1,27 +1,35 @@
+import { SLIDER_RANGES } from '../constants';
 import { type Category, isCategory } from './categories';
-import { isNarrowed, type RosterFilter } from './filter';
+import type { RosterFilter } from './filter';
 import { isLetter, type Letter } from './letters';
-import { COLOR_MAX_LENGTH, RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from './limits';
+import { isNarrowed, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 
-/** What the query string of a roster says, in no language; pages count from 1. */
-export type RosterAddress = {
+/** What an address asks of a list, in no language; pages count from 1. */
+export type RosterQuery = {
   readonly category?: Category;
   readonly letter?: Letter;
   readonly filter: RosterFilter;
   readonly page: number;
 };
 
-type QueryParams = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
+/** The keys of a list's query string, in the order in which they are written. */
+export const ROSTER_KEYS = ['category', 'letter', 'hair', 'eyes', ...RANGE_KEYS, 'page'] as const;
+type RosterKey = (typeof ROSTER_KEYS)[number];
+
+type Params = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
+
+/** Longest hair or eye color that an address may carry, in characters. */
+export const COLOR_MAX_LENGTH = 60;
 
 /**
- * Reads the query string of a roster. Of a repeated key the first value counts (both of a range's, as
- * its ends); unknown keys and impossible values are ignored, so any address can be read. `categoryKey` says whether the page
- * has its category in the query rather than in its path.
+ * Reads the query string of a list. Of a repeated key the first value counts (of a range's two, both
+ * as its ends); unknown keys and impossible values are ignored, so that any address can be read.
+ * `categoryKey` says whether the list has its category in the query rather than in its path.
  */
 export function readRosterQuery(
-  params: QueryParams,
+  params: Params,
   { categoryKey }: { categoryKey: boolean },
-): RosterAddress {
+): RosterQuery {
   const category = firstValue(params, 'category');
   const letter = firstValue(params, 'letter').toLowerCase();
   return {
@@ -32,29 +40,34 @@ export function readRosterQuery(
   };
 }
 
-/** Writes the one query string of an address: fixed order of keys, and nothing that is at rest. */
-export function writeRosterQuery(address: RosterAddress): URLSearchParams {
-  const { category, letter, filter, page } = address;
-  const params = new URLSearchParams();
-  if (category) params.set('category', category);
-  if (letter) params.set('letter', letter);
-  if (filter.hair) params.set('hair', filter.hair);
-  if (filter.eyes) params.set('eyes', filter.eyes);
-  for (const key of RANGE_KEYS) {
-    const range = filter.ranges[key];
-    if (range && isNarrowed(key, range)) params.set(key, range.join('-'));
-  }
-  if (page > 1) params.set('page', String(page));
-  return params;
+/** Writes the one query string of a query: fixed order of keys, and nothing that is at rest. */
+export function writeRosterQuery(query: RosterQuery): URLSearchParams {
+  const texts = textsOf(query);
+  const pairs = ROSTER_KEYS.flatMap((key) => (texts[key] ? [[key, texts[key]]] : []));
+  return new URLSearchParams(pairs);
 }
 
-function firstValue(params: QueryParams, key: string): string {
-  if (params instanceof URLSearchParams) return params.get(key) ?? '';
-  const value = params[key];
-  return (Array.isArray(value) ? value[0] : value) ?? '';
+function textsOf({ category, letter, filter, page }: RosterQuery) {
+  const { hair, eyes, ranges } = filter;
+  const ends = RANGE_KEYS.map((key) => {
+    const range = ranges[key];
+    return [key, range && isNarrowed(key, range) ? range.join('-') : undefined];
+  });
+  return {
+    ...{ category, letter, hair, eyes, page: page > 1 ? String(page) : undefined },
+    ...(Object.fromEntries(ends) as Record<RangeKey, string | undefined>),
+  } satisfies Record<RosterKey, string | undefined>;
 }
 
-function readFilter(params: QueryParams): RosterFilter {
+function valuesOf(params: Params, key: RosterKey): string[] {
+  return params instanceof URLSearchParams ? params.getAll(key) : [params[key] ?? []].flat();
+}
+
+function firstValue(params: Params, key: RosterKey): string {
+  return valuesOf(params, key)[0] ?? '';
+}
+
+function readFilter(params: Params): RosterFilter {
   const hair = readColor(firstValue(params, 'hair'));
   const eyes = readColor(firstValue(params, 'eyes'));
   const ranges: Partial<Record<RangeKey, Range>> = {};
@@ -66,9 +79,8 @@ function readFilter(params: QueryParams): RosterFilter {
 }
 
 /** A form without script sends both ends under one name: `height=170&height=185`. */
-function rangeValue(params: QueryParams, key: string): string {
-  const values =
-    params instanceof URLSearchParams ? params.getAll(key) : [params[key] ?? []].flat();
+function rangeValue(params: Params, key: RangeKey): string {
+  const values = valuesOf(params, key);
   return values.length === 2 ? values.join('-') : (values[0] ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { CARD_MEASURES, type ListedTalent } from './card';
 import { initialOf } from './letters';
-import { RANGE_KEYS } from './limits';
+import { RANGE_KEYS } from './ranges';
 import type { Gender } from './talent';
 
 /** A column of few different values: each once, and for every row where its value stands (-1: none). */

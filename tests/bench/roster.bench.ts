@@ -1,7 +1,8 @@
 import { get } from 'node:http';
 import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filterRow, filterRows, type RosterQuery } from '@/lib/talents/filter';
+import { type Criteria, filterRows } from '@/lib/talents/filter';
+import { filterRow } from '@/lib/talents/filter-row';
 import { decodeIndex } from '@/lib/talents/roster-index';
 import type { Talent } from '@/lib/talents/talent';
 import { systemBrowser } from '../commands/browser.mjs';
@@ -58,7 +59,7 @@ test('the index is small, and filtering it costs a fraction of parsing each time
     const texts = Object.entries(measures).map(([key, cm]) => [key, `${cm ?? ''}/${cm}`]);
     return { ...row, birthdate: null, measures: Object.fromEntries(texts) };
   });
-  const query: RosterQuery = {
+  const query: Criteria = {
     filter: { hair: 'Black', ranges: { height: [165, 185], waist: [58, 72] } },
   };
   const parsed: number[] = [];

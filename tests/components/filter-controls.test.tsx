@@ -8,7 +8,7 @@ import { NumberInput } from '@/components/roster/number-input';
 import { RangeField } from '@/components/roster/range-field';
 import type { RosterTexts } from '@/components/roster/texts';
 import { messagesOf } from '@/lib/i18n/messages';
-import type { Range } from '@/lib/talents/limits';
+import type { Range } from '@/lib/talents/ranges';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
 const texts: RosterTexts = { locale: 'en', roster, pages, measures, heart: favorites.heart };

@@ -5,7 +5,7 @@ import { LanguageLoading } from '@/components/site/language-loading';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { NAVIGATION_START } from '@/components/site/navigation-start';
 import { OfflineNotice } from '@/components/site/offline-notice';
-import { LANGUAGE_LOADING_MS, PRE_HOME_MS, PROGRESS_MS } from '@/lib/site-timing';
+import { LANGUAGE_LOADING_MS, PRE_HOME_MS, PROGRESS_MS } from '@/lib/constants';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

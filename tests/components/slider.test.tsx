@@ -5,7 +5,7 @@ import {
 } from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Slider } from '@/components/ui/slider';
-import { SLIDER_AUTOPLAY_MS } from '@/lib/slider-limits';
+import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 
 const made = vi.hoisted(() => vi.fn());
 vi.mock('swiper', () => ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SLIDER_AUTOPLAY_MS } from '../../lib/slider-limits.ts';
+import { SLIDER_AUTOPLAY_MS } from '../../lib/constants.ts';
 import { expect, test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });

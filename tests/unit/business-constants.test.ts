@@ -1,34 +1,32 @@
 import { expect, test } from 'vitest';
-import { BLOG_FIRST, BLOG_MORE } from '@/lib/blog/limits';
-import { IMAGE_BYTES, IMAGE_SIDE_PX, SENT_MS } from '@/lib/forms/limits';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { FOLDER_SWITCH } from '@/lib/media/pictures';
 import {
+  BANNER_SPEED_MS,
+  BLOG_FIRST,
+  BLOG_MORE,
+  CAROUSEL_SPEED_MS,
+  CAROUSEL_VIEWS,
+  CATEGORY_DELAY_MS,
   FETCH_MIN_MS,
+  FOLDER_SWITCH,
+  GALLERY_SPEED_MS,
   LANGUAGE_LOADING_MS,
+  MODELS_FETCH_SIZE,
   PRE_HOME_MS,
   PROGRESS_MS,
   RELOAD_GUARD_MS,
-} from '@/lib/site-timing';
-import {
-  BANNER_SPEED_MS,
-  CAROUSEL_SPEED_MS,
-  CAROUSEL_VIEWS,
-  GALLERY_SPEED_MS,
-  SLIDER_AUTOPLAY_MS,
-  THUMB_VIEWS,
-} from '@/lib/slider-limits';
-import { CATEGORIES, categoryIds, ROSTER_TABS } from '@/lib/talents/categories';
-import {
-  CATEGORY_DELAY_MS,
-  COLOR_MAX_LENGTH,
-  MODELS_FETCH_SIZE,
-  RANGE_KEYS,
   ROSTER_PAGE_SIZE,
+  SENT_MS,
   SENTINEL_THRESHOLD,
+  SLIDER_AUTOPLAY_MS,
   SLIDER_RANGES,
   TALENTS_FETCH_SIZE,
-} from '@/lib/talents/limits';
+  THUMB_VIEWS,
+} from '@/lib/constants';
+import { IMAGE_BYTES, IMAGE_SIDE_PX } from '@/lib/forms/limits';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { CATEGORY_NAMES, categoryIds, ROSTER_TABS } from '@/lib/talents/categories';
+import { COLOR_MAX_LENGTH } from '@/lib/talents/query';
+import { RANGE_KEYS } from '@/lib/talents/ranges';
 
 test.each([
   ['cards of a page', ROSTER_PAGE_SIZE, 20],
@@ -79,7 +77,7 @@ test('the sliders, in the order of the panel', () => {
 });
 
 test('the categories and their ids', () => {
-  const ids = categoryIds({ actors: 1, international: 2, creative: 3 });
+  const ids = categoryIds({ CATEGORY_ACTORS: 1, CATEGORY_INTERNATIONAL: 2, CATEGORY_CREATIVE: 3 });
   expect(ids).toEqual({
     new_faces: 1884,
     curvy: 1885,
@@ -90,7 +88,7 @@ test('the categories and their ids', () => {
     international: 2,
     creative: 3,
   });
-  expect(Object.keys(ids).sort()).toEqual([...CATEGORIES].sort());
+  expect(Object.keys(ids).sort()).toEqual([...CATEGORY_NAMES].sort());
 });
 
 test('the tabs, in order', () => {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { isUpstreamError } from '@/lib/panel/errors';
 import { readRosterIndex } from '@/lib/roster/written-index';
-import { isRosterView } from '@/lib/routes/route';
+import { isRosterView } from '@/lib/talents/views';
 
 export const dynamic = 'force-dynamic';
 

@@ -25,6 +25,22 @@ describe('a counted text', () => {
     expect(counted(messagesOf(locale).roster.count, count, locale)).toBe(text);
   });
 
+  test.each([
+    ['pt', 1, 'one 1'],
+    ['pt', 2, 'other 2'],
+    ['pt', 1_000_000, 'many 1.000.000'],
+    ['es', 1_000_000, 'many 1.000.000'],
+    ['en', 1_000_000, 'other 1,000,000'],
+  ] as const)('takes the form that %s has for %i', (locale, count, text) => {
+    const forms = { one: 'one #', many: 'many #', other: 'other #' };
+    expect(counted(forms, count, locale)).toBe(text);
+  });
+
+  test('falls back on the form for everything else', () => {
+    expect(counted({ other: '#' }, 0, 'pt')).toBe('0');
+    expect(counted({ other: '#' }, 1, 'pt')).toBe('1');
+  });
+
   test('has its number in every language, but for none', () => {
     for (const locale of LOCALES) {
       const { count, apply, activeCount } = messagesOf(locale).roster;

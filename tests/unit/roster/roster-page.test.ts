@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Roster, RosterTalent } from '@/lib/panel/talents';
-import { EMPTY_FILTER, filterRow } from '@/lib/talents/filter';
+import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { filterRow } from '@/lib/talents/filter-row';
 import type { Gender } from '@/lib/talents/talent';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { alternatesOf, languageSwitch } from '@/lib/routes/alternates';
 import { pathOf } from '@/lib/routes/build';
-import { internalPath, lookupPath, notFoundPath, readsQuery } from '@/lib/routes/internal';
+import { internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
+import { readsQuery } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
-import { PLAIN_PAGES, ROSTER_VIEWS, type Route } from '@/lib/routes/route';
+import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
+import { ROSTER_VIEWS } from '@/lib/talents/views';
 import { CANONICAL } from './canonical-paths';
 
 const profile: Route = { page: 'profile', id: 12, slug: 'ana-silva' };

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { resolvePath } from '@/lib/routes/resolve';
-import { PLAIN_PAGES, ROSTER_VIEWS, type Route } from '@/lib/routes/route';
+import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import { isPostSlug, slugOf } from '@/lib/routes/slug';
 import { WORDS } from '@/lib/routes/table';
+import { ROSTER_VIEWS } from '@/lib/talents/views';
 
 describe('what leads nowhere, in the language that it tells', () => {
   test.each([

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES, isCategory, TALENT_GROUP } from '@/lib/talents/categories';
+import { LOCALES } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { readEnvironment } from '@/lib/platform/env';
+import { resolvePath } from '@/lib/routes/resolve';
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  categoryIds,
+  isCategory,
+  ROSTER_TABS,
+  TALENT_GROUP,
+} from '@/lib/talents/categories';
+import { ROSTER_VIEWS } from '@/lib/talents/views';
 
 test('isCategory knows the neutral names and nothing else', () => {
-  expect(CATEGORIES.every(isCategory)).toBe(true);
+  expect(CATEGORY_NAMES.every(isCategory)).toBe(true);
   for (const word of ['', 'all', 'New_Faces', 'plus_size', 'toString']) {
     expect(isCategory(word)).toBe(false);
   }
@@ -11,3 +23,28 @@ test('isCategory knows the neutral names and nothing else', () => {
 test('the talents group is creative and kids', () => {
   expect([...TALENT_GROUP].sort()).toEqual(['creative', 'kids']);
 });
+
+test('no two categories have one id', () => {
+  const ids = Object.values(categoryIds(readEnvironment({})));
+  expect(ids.length).toBe(CATEGORY_NAMES.length);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(CATEGORY_NAMES)(
+  '%s has a list, a tab where it asks for one, words and a title',
+  (name) => {
+    expect(ROSTER_VIEWS).toContain(name);
+    expect(ROSTER_TABS.includes(name)).toBe(CATEGORIES[name].tab);
+    for (const locale of LOCALES) {
+      const word = CATEGORIES[name].words[locale];
+      const models = { pt: 'modelos', en: 'models', es: 'modelos' }[locale];
+      const talents = { pt: 'talentos', en: 'talents', es: 'talentos' }[locale];
+      for (const group of [models, talents]) {
+        const path = `${locale === 'pt' ? '' : `/${locale}`}/${group}/${word}`;
+        const canonical = (group === talents) === (CATEGORIES[name].group === 'talents');
+        expect([path, resolvePath(path).kind]).toEqual([path, canonical ? 'serve' : 'redirect']);
+      }
+      expect(messagesOf(locale).pages[name]).toMatch(/\S/);
+    }
+  },
+);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SLIDER_RANGES } from '@/lib/constants';
 import {
   activeFilters,
+  type Criteria,
   EMPTY_FILTER,
-  type FilterRow,
   filterByLetter,
-  filterRow,
   filterRows,
   type RosterFilter,
-  type RosterQuery,
   withoutFilter,
 } from '@/lib/talents/filter';
+import { type FilterRow, filterRow } from '@/lib/talents/filter-row';
 import { LETTERS } from '@/lib/talents/letters';
-import { RANGE_KEYS, type Range, type RangeKey, SLIDER_RANGES } from '@/lib/talents/limits';
+import { RANGE_KEYS, type Range, type RangeKey } from '@/lib/talents/ranges';
 import type { Talent } from '@/lib/talents/talent';
 
 // Few values, so that rows and queries meet often enough for every rule to be tried.
@@ -53,7 +53,7 @@ const filter: fc.Arbitrary<RosterFilter> = fc.record(
   { hair: color, eyes: color, ranges: perSlider(sliderRange) },
   { requiredKeys: ['ranges'] },
 );
-const query: fc.Arbitrary<RosterQuery> = fc.record(
+const query: fc.Arbitrary<Criteria> = fc.record(
   {
     gender: fc.constantFrom('woman', 'man'),
     categories: fc.array(categoryId, { minLength: 1, maxLength: 2 }),
@@ -65,7 +65,7 @@ const query: fc.Arbitrary<RosterQuery> = fc.record(
 );
 
 /** The same rules told again from the raw strings, one list of reasons to hide per talent. */
-function isHidden(one: Talent, asked: RosterQuery): boolean {
+function isHidden(one: Talent, asked: Criteria): boolean {
   const plainName = one.name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

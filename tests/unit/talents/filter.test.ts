@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { SLIDER_RANGES } from '@/lib/constants';
 import {
   activeFilters,
+  type Criteria,
   EMPTY_FILTER,
   filterByLetter,
-  filterRow,
   filterRows,
   isActive,
-  type RosterQuery,
   withoutFilter,
 } from '@/lib/talents/filter';
+import { filterRow } from '@/lib/talents/filter-row';
 import { LETTERS } from '@/lib/talents/letters';
-import { RANGE_KEYS, SLIDER_RANGES } from '@/lib/talents/limits';
+import { RANGE_KEYS } from '@/lib/talents/ranges';
 import type { Talent } from '@/lib/talents/talent';
 
 const ANA: Talent = {
@@ -26,7 +27,7 @@ const ANA: Talent = {
   categories: [1884, 1887],
 };
 
-function found(query: Partial<RosterQuery>, talent: Partial<Talent> = {}): boolean {
+function found(query: Partial<Criteria>, talent: Partial<Talent> = {}): boolean {
   const row = filterRow({ ...ANA, ...talent });
   return filterRows([row], { filter: EMPTY_FILTER, ...query }).length === 1;
 }
@@ -47,7 +48,7 @@ test('filterRow reads a talent once', () => {
   });
 });
 
-test.each<[string, Partial<RosterQuery>, boolean]>([
+test.each<[string, Partial<Criteria>, boolean]>([
   ['nothing asked', {}, true],
   ['her gender', { gender: 'woman' }, true],
   ['the other gender', { gender: 'man' }, false],
@@ -132,7 +133,7 @@ describe('the counts of the letters', () => {
     expect(letters).toMatchObject({ a: 2, b: 1 });
   });
 
-  test.each<[string, RosterQuery, { a: number; b: number }]>([
+  test.each<[string, Criteria, { a: number; b: number }]>([
     ['the gender', { gender: 'woman', filter: EMPTY_FILTER }, { a: 1, b: 1 }],
     ['the category', { category: 1887, filter: EMPTY_FILTER }, { a: 1, b: 1 }],
     ['the filter', { filter: { hair: 'Red', ranges: {} } }, { a: 0, b: 1 }],

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { categoryIds } from '@/lib/talents/categories';
-import { filterRow } from '@/lib/talents/filter';
-import { addressWithout, narrow, narrowingKeys, occurringColors } from '@/lib/talents/narrowed';
-import type { RosterAddress } from '@/lib/talents/query';
+import { filterRow } from '@/lib/talents/filter-row';
+import { narrow, narrowingKeys, occurringColors, queryWithout } from '@/lib/talents/narrowed';
+import type { RosterQuery } from '@/lib/talents/query';
 import type { Talent } from '@/lib/talents/talent';
 
-const IDS = categoryIds({ actors: 71, international: 72, creative: 73 });
+const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 });
 
 function row(id: number, name: string, hair: string | null, height: string) {
   const talent: Talent = {
     ...{ id, name, cover: null, gender: 'woman', birthdate: null, eyes: 'Green', skinTone: null },
     ...{ hair, categories: [], measures: { height } },
   };
-  return { id, ...filterRow(talent) };
+  return { id, name, ...filterRow(talent) };
 }
 
 const rows = [
@@ -20,7 +20,7 @@ const rows = [
   row(2, 'Bia', 'Blonde', '180/5.11'),
   row(3, 'Alba', null, '160/5.3'),
 ];
-const nobody: RosterAddress = {
+const nobody: RosterQuery = {
   letter: 'b',
   filter: { hair: 'Black', ranges: { height: [165, 220] } },
   page: 3,
@@ -40,9 +40,17 @@ test('when somebody is left, nothing is offered', () => {
 });
 
 test('a thing is taken away alone, and the list begins again', () => {
-  expect(narrowingKeys(addressWithout(nobody, 'letter'))).toEqual(['hair', 'height']);
-  expect(narrowingKeys(addressWithout(nobody, 'height'))).toEqual(['letter', 'hair']);
-  expect(addressWithout(nobody, 'hair').page).toBe(1);
+  expect(narrowingKeys(queryWithout(nobody, 'letter'))).toEqual(['hair', 'height']);
+  expect(narrowingKeys(queryWithout(nobody, 'height'))).toEqual(['letter', 'hair']);
+  expect(queryWithout(nobody, 'hair').page).toBe(1);
+});
+
+test('what the visitor chose is added to what the list is of', () => {
+  const query = { category: 'curvy', filter: { ranges: {} }, page: 1 } as const;
+  const curvy = { ...row(4, 'curvy', null, '170'), categories: [1885] };
+  const man = { ...curvy, name: 'man', gender: 'man' as const };
+  const { rows: left } = narrow([...rows, curvy, man], 'women', query, IDS);
+  expect(left.map(({ name }) => name)).toEqual(['curvy']);
 });
 
 test('the colors on offer are those that occur, each once', () => {

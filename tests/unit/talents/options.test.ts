@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, isChoice, LOCAL_LISTS } from '@/lib/talents/options';
+import { isOption, LOCAL_LISTS, optionsOf } from '@/lib/talents/options';
 
 test.each([
   ['height', 171, '30', '200'],
@@ -8,21 +8,21 @@ test.each([
   ['eyes', 17, 'Black', 'Heterochromia'],
   ['hair', 25, 'Black', 'Hairless'],
 ] as const)('%s has %i choices, from %s to %s', (list, count, first, last) => {
-  const values = choicesOf(list, 'pt').map(({ value }) => value);
+  const values = optionsOf(list, 'pt').map(({ value }) => value);
   expect([values.length, values[0], values.at(-1)]).toEqual([count, first, last]);
   expect(new Set(values).size).toBe(count);
 });
 
 test('labels are the language’s, values the panel’s', () => {
   const half = (locale: 'pt' | 'en' | 'es') =>
-    choicesOf('jeans', locale).find(({ value }) => value === '37.5')?.label;
+    optionsOf('jeans', locale).find(({ value }) => value === '37.5')?.label;
   expect([half('pt'), half('en'), half('es')]).toEqual(['37,5', '37.5', '37,5']);
-  expect(choicesOf('height', 'pt')[0]).toEqual({ value: '30', label: '30 cm' });
-  expect(choicesOf('eyes', 'es').find(({ value }) => value === 'Blue')?.label).toBe('Azules');
+  expect(optionsOf('height', 'pt')[0]).toEqual({ value: '30', label: '30 cm' });
+  expect(optionsOf('eyes', 'es').find(({ value }) => value === 'Blue')?.label).toBe('Azules');
   for (const list of LOCAL_LISTS) {
-    const values = choicesOf(list, 'en').map(({ value }) => value);
-    expect(choicesOf(list, 'pt').map(({ value }) => value)).toEqual(values);
-    expect(values.every((value) => isChoice(list, value))).toBe(true);
+    const values = optionsOf(list, 'en').map(({ value }) => value);
+    expect(optionsOf(list, 'pt').map(({ value }) => value)).toEqual(values);
+    expect(values.every((value) => isOption(list, value))).toBe(true);
   }
-  expect(isChoice('jeans', '37,5')).toBe(false);
+  expect(isOption('jeans', '37,5')).toBe(false);
 });

@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '@/lib/talents/categories';
+import { SLIDER_RANGES } from '@/lib/constants';
+import { CATEGORY_NAMES } from '@/lib/talents/categories';
 import { LETTERS } from '@/lib/talents/letters';
-import { COLOR_MAX_LENGTH, RANGE_KEYS, SLIDER_RANGES } from '@/lib/talents/limits';
-import { type RosterAddress, readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import {
+  COLOR_MAX_LENGTH,
+  type RosterQuery,
+  readRosterQuery,
+  writeRosterQuery,
+} from '@/lib/talents/query';
+import { RANGE_KEYS } from '@/lib/talents/ranges';
 
-const AT_REST: RosterAddress = { filter: { ranges: {} }, page: 1 };
+const AT_REST: RosterQuery = { filter: { ranges: {} }, page: 1 };
 
-function read(search: string): RosterAddress {
+function read(search: string): RosterQuery {
   return readRosterQuery(new URLSearchParams(search), { categoryKey: true });
 }
 
@@ -133,9 +139,9 @@ function narrowed(key: (typeof RANGE_KEYS)[number]) {
 const ranges = fc.record(Object.fromEntries(RANGE_KEYS.map((key) => [key, narrowed(key)])), {
   requiredKeys: [],
 });
-const address: fc.Arbitrary<RosterAddress> = fc.record(
+const address: fc.Arbitrary<RosterQuery> = fc.record(
   {
-    category: fc.constantFrom(...CATEGORIES),
+    category: fc.constantFrom(...CATEGORY_NAMES),
     letter: fc.constantFrom(...LETTERS),
     filter: fc
       .record({ hair: color, eyes: color }, { requiredKeys: [] })

@@ -1,39 +1,45 @@
 import { expect, test } from 'vitest';
-import { ROSTER_VIEWS } from '@/lib/routes/route';
-import { categoryIds } from '@/lib/talents/categories';
-import { hasCategoryKey, rosterQuery, viewScope } from '@/lib/talents/views';
+import { CATEGORY_NAMES, categoryIds } from '@/lib/talents/categories';
+import { filterRow } from '@/lib/talents/filter-row';
+import { everyoneOn } from '@/lib/talents/narrowed';
+import type { Gender, Talent } from '@/lib/talents/talent';
+import { hasCategoryKey, isRosterView, ROSTER_VIEWS, type RosterView } from '@/lib/talents/views';
 
-const ids = categoryIds({ actors: 1889, international: 1890, creative: 1891 });
+const IDS = categoryIds({
+  CATEGORY_ACTORS: 1889,
+  CATEGORY_INTERNATIONAL: 1890,
+  CATEGORY_CREATIVE: 1891,
+});
 
-test.each([
-  ['models', {}],
-  ['women', { gender: 'woman' }],
-  ['men', { gender: 'man' }],
-  ['new_faces', { categories: [1884] }],
-  ['curvy', { categories: [1885] }],
-  ['kids', { categories: [1886] }],
-  ['teen', { categories: [1887] }],
-  ['senior', { categories: [1888] }],
-  ['actors', { categories: [1889] }],
-  ['international', { categories: [1890] }],
-  ['creative', { categories: [1891] }],
-  ['talents', { categories: [1891, 1886] }],
-] as const)('%s lists %j', (view, expected) => {
-  expect(viewScope(view, ids)).toEqual(expected);
+function row(name: string, gender: Gender | null, categories: number[]) {
+  const talent: Talent = {
+    ...{ id: 1, name, cover: null, birthdate: null, hair: null, eyes: null, skinTone: null },
+    ...{ gender, categories, measures: {} },
+  };
+  return { name, ...filterRow(talent) };
+}
+
+const ROWS = [
+  row('woman', 'woman', []),
+  row('man', 'man', []),
+  row('nobody knows', null, [9999]),
+  ...Object.entries(IDS).map(([name, id]) => row(name, null, [9999, id])),
+];
+
+test.each<[RosterView, string[]]>([
+  ['models', ROWS.map(({ name }) => name)],
+  ['women', ['woman']],
+  ['men', ['man']],
+  ['talents', ['kids', 'creative']],
+  ...CATEGORY_NAMES.map((name): [RosterView, string[]] => [name, [name]]),
+])('%s lists %j', (view, names) => {
+  expect(everyoneOn(ROWS, view, IDS).map(({ name }) => name)).toEqual(names);
 });
 
 test('only the pages of a gender say their category in the query', () => {
   expect(ROSTER_VIEWS.filter(hasCategoryKey)).toEqual(['women', 'men']);
 });
 
-test('what the visitor chose is added to what the page lists', () => {
-  const filter = { hair: 'Red', ranges: {} };
-  const address = { category: 'curvy', letter: 'b', filter, page: 3 } as const;
-  expect(rosterQuery('women', address, ids)).toEqual({
-    gender: 'woman',
-    category: 1885,
-    letter: 'b',
-    filter,
-  });
-  expect(rosterQuery('models', { filter, page: 1 }, ids)).toEqual({ filter });
+test.each(['', 'all', 'New_Faces', 'toString', 'plus_size'])('%o names no list', (word) => {
+  expect(isRosterView(word)).toBe(false);
 });

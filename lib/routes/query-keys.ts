@@ -1,0 +1,28 @@
+import { ROSTER_KEYS } from '../talents/query';
+import type { Route } from './route';
+
+/**
+ * The query keys that a page reads; a page without an entry reads none. Whatever reads or writes one
+ * takes it from here: a page that read a key which is not listed would be answered with the kept page.
+ */
+export const QUERY_KEYS = {
+  roster: ROSTER_KEYS,
+  profile: ['tab'],
+  blog: ['page'],
+  favorites: ['ids'],
+  'be-a-model': ['sent', 'reply'],
+  contact: ['sent', 'reply'],
+} as const satisfies Partial<Record<Route['page'], readonly string[]>>;
+
+/** A page that reads its query. */
+export type QueryPage = keyof typeof QUERY_KEYS;
+export type QueryKey<Page extends QueryPage> = (typeof QUERY_KEYS)[Page][number];
+
+/** True when the query holds a key that the page reads, so that a kept page cannot answer it. */
+export function readsQuery({ page }: Route, query: URLSearchParams): boolean {
+  return query.size > 0 && isQueryPage(page) && QUERY_KEYS[page].some((key) => query.has(key));
+}
+
+function isQueryPage(page: Route['page']): page is QueryPage {
+  return Object.hasOwn(QUERY_KEYS, page);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { QUERY_KEYS, readsQuery } from '@/lib/routes/query-keys';
+import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
+import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import { RANGE_KEYS } from '@/lib/talents/ranges';
+
+const ROUTES: readonly Route[] = [
+  ...PLAIN_PAGES.map((page): Route => ({ page })),
+  { page: 'roster', view: 'women' },
+  { page: 'profile', id: 1, slug: 'ana' },
+  { page: 'post', id: 1, slug: 'ana' },
+];
+
+describe.each(ROUTES)('$page', (route) => {
+  const keys: readonly string[] = { ...QUERY_KEYS, default: [] }[route.page as 'blog'] ?? [];
+
+  it('is read anew for each of its keys, and for no other one', () => {
+    for (const key of keys) {
+      expect([key, readsQuery(route, new URLSearchParams({ [key]: '' }))]).toEqual([key, true]);
+    }
+    for (const key of ['utm_source', 'toString', 'Page', 'lang']) {
+      expect([key, readsQuery(route, new URLSearchParams({ [key]: '1' }))]).toEqual([key, false]);
+    }
+    expect(readsQuery(route, new URLSearchParams())).toBe(false);
+  });
+});
+
+test('the parser of a list reads the keys that are listed, and no other one', () => {
+  const read = new Set<string>();
+  const recorder = new Proxy<Record<string, string>>(
+    {},
+    { get: (_, key) => void read.add(String(key)) },
+  );
+  readRosterQuery(recorder, { categoryKey: true });
+  expect([...read].sort()).toEqual([...QUERY_KEYS.roster].sort());
+});
+
+test('the writer of a list writes the keys that are listed, and they are read back', () => {
+  const ranges = Object.fromEntries(RANGE_KEYS.map((key) => [key, [41, 42]]));
+  const filter = { hair: 'Red', eyes: 'Green', ranges: { ...ranges, shoes: [38, 40] as const } };
+  const query = { category: 'teen', letter: 'a', filter, page: 3 } as const;
+  const written = writeRosterQuery(query);
+  expect([...written.keys()]).toEqual([...QUERY_KEYS.roster]);
+  expect(readRosterQuery(written, { categoryKey: true })).toEqual(query);
+});
