@@ -1,23 +1,15 @@
 import { fill } from '@/lib/i18n/fill';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
+import { metricUnit } from '@/lib/talents/measures';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
 import type { Range, RangeKey } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
 import type { RosterPlace } from './roster-place';
 import type { RosterTexts } from './texts';
 
-const UNITS: Readonly<Record<RangeKey, string>> = {
-  height: ' cm',
-  waist: ' cm',
-  bust: ' cm',
-  hips: ' cm',
-  jeans: '',
-  shoes: '',
-};
-
 /** A range in words: `165 – 180 cm`. */
 export function rangeText(texts: RosterTexts, key: RangeKey, [min, max]: Range): string {
-  return fill(texts.roster.range, { min, max, unit: UNITS[key] });
+  return fill(texts.roster.range, { min, max, unit: metricUnit(key) });
 }
 
 /** The name of a measure; where only men are listed, the bust is a chest. */

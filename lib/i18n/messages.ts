@@ -1,3 +1,4 @@
+import 'server-only';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import pt from '@/messages/pt.json';

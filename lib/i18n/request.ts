@@ -1,3 +1,4 @@
+import 'server-only';
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { TIME_ZONE } from './dates';

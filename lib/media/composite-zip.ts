@@ -1,3 +1,4 @@
+import 'client-only';
 import { storageUrl } from './pictures';
 
 const END_BYTES = 65_557;

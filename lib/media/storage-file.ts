@@ -1,6 +1,6 @@
 import 'server-only';
-import { storagePath } from '../panel/wire';
 import { env } from '../platform/env';
+import { storagePath } from './storage-path';
 
 const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/i;
 const FOLDERS = ['desktop', 'mobile'];

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** The address is well formed, but there is nothing behind it: the page answers 404. */
 export class MissingPageError extends Error {
   override name = 'MissingPageError';

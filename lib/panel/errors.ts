@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** Which of the two back-office services a call goes to. */
 export type Service = 'panel' | 'integration';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
 import { pictureUrl, srcSet } from '../media/pictures';
+import { storagePath } from '../media/storage-path';
 import { env } from '../platform/env';
-import { storagePath } from './wire';
 
 const TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],

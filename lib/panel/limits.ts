@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** Bounds of every exchange with the two services. Times in milliseconds, sizes in bytes. */
 export const PANEL_LIMITS = {
   /** All reads of one page together, sign-in, retries and all. */

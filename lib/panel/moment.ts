@@ -1,3 +1,4 @@
+import 'server-only';
 import { TIME_ZONE } from '../i18n/dates';
 
 const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;

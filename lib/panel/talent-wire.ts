@@ -1,6 +1,8 @@
+import 'server-only';
 import { z } from 'zod';
+import { storagePath } from '../media/storage-path';
 import { MEASURES, type Measure, type Profile, type Talent } from '../talents/talent';
-import { id, label, picture, pixels, readEach, storagePath, title } from './wire';
+import { id, label, picture, pixels, readEach, title } from './wire';
 
 const anything = z.array(z.unknown()).catch([]);
 

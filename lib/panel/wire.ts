@@ -1,4 +1,6 @@
+import 'server-only';
 import { z } from 'zod';
+import { storagePath } from '../media/storage-path';
 
 /**
  * Building blocks for reading what the services send: liberal in form, strict in what comes out.
@@ -52,23 +54,7 @@ export const webAddress = z
   .nullable()
   .catch(null);
 
-/**
- * A path below the storage folders, decoded, without a leading slash. An address, a path that
- * climbs (`..`) or one with odd characters is refused: nothing else of the network is reachable
- * through a picture.
- */
-export const storagePath = z
-  .string()
-  .max(500)
-  .transform((path) => path.trim().replace(/^\/+/, ''))
-  .refine(
-    (path) =>
-      path !== '' &&
-      !/[\\?#%\p{Cc}]|^[a-z][a-z0-9+.-]*:/iu.test(path) &&
-      path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'),
-  );
-
-/** The same where a picture may be missing: what is no such path reads as null. */
+/** A path of the storage where a picture may be missing: what is none reads as null. */
 export const picture = storagePath.nullable().catch(null);
 
 /** A list that comes bare or under `data`. */

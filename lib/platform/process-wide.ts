@@ -1,3 +1,5 @@
+import 'server-only';
+
 /**
  * One value for the whole process. Next bundles pages, route handlers and start-up code apart, so
  * a module may be loaded more than once; what must exist once (tokens, kept reads) lives here.

@@ -60,8 +60,13 @@ export function splitMeasure(value: string): { metric: string; imperial: string 
 export function measureText(measure: Measure, value: string, system: UnitSystem): string {
   const { metric, imperial } = splitMeasure(value);
   const kind = MEASURE_KINDS[measure];
-  if (system === 'metric' || imperial === null) return withUnit(metric, METRIC_SUFFIX[kind]);
+  if (system === 'metric' || imperial === null) return withUnit(metric, metricUnit(measure));
   return kind === 'stature' ? feetAndInches(imperial) : withUnit(imperial, IMPERIAL_SUFFIX[kind]);
+}
+
+/** The metric unit of a measure, as it stands behind a number: ` cm`, ` kg`, or nothing for a size. */
+export function metricUnit(measure: Measure): string {
+  return METRIC_SUFFIX[MEASURE_KINDS[measure]];
 }
 
 const METRIC_SUFFIX = { stature: ' cm', body: ' cm', mass: ' kg', size: '' };

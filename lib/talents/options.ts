@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { eyesOptions, hairOptions } from './colors';
+import { metricUnit } from './measures';
 import type { Option } from './option';
 
 /** What an applicant chooses from a list that this site holds. */
@@ -15,7 +16,7 @@ export const SHOE_SIZES: readonly number[] = steps(1, 60, 0.5);
 export function optionsOf(list: LocalList, locale: Locale): Option[] {
   switch (list) {
     case 'height':
-      return numbers(HEIGHTS_CM, locale, ' cm');
+      return numbers(HEIGHTS_CM, locale, metricUnit('height'));
     case 'jeans':
       return numbers(JEANS_SIZES, locale);
     case 'shoes':

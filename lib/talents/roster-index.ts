@@ -1,6 +1,7 @@
-import { CARD_MEASURES, type ListedTalent } from './card';
+import { CARD_MEASURES, type CardMeasure, type ListedTalent } from './card';
 import { initialOf } from './letters';
-import { RANGE_KEYS } from './ranges';
+import { metricUnit } from './measures';
+import { RANGE_KEYS, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 
 /** A column of few different values: each once, and for every row where its value stands (-1: none). */
@@ -25,12 +26,10 @@ export type RosterIndex = {
   skinTones: Words;
   /** Category ids of a talent, joined by a space. */
   categories: Words;
-  numbers: Record<(typeof RANGE_KEYS)[number], NumberColumn>;
+  numbers: Record<RangeKey, NumberColumn>;
   /** Texts of measures that do not follow from their number, by row. */
-  texts: Record<(typeof CARD_MEASURES)[number], Record<number, string>>;
+  texts: Record<CardMeasure, Record<number, string>>;
 };
-
-const UNIT = { height: ' cm', jeans: '', shoes: '' } as const;
 
 /** Takes a list in its order and gives its index. */
 export function encodeIndex(rows: readonly ListedTalent[]): RosterIndex {
@@ -91,8 +90,8 @@ export function decodeIndex(sent: unknown): ListedTalent[] {
   });
 }
 
-function impliedText(key: keyof typeof UNIT, value: number | null): string | undefined {
-  return value === null ? undefined : `${value}${UNIT[key]}`;
+function impliedText(key: CardMeasure, value: number | null): string | undefined {
+  return value === null ? undefined : value + metricUnit(key);
 }
 
 function wordsOf(column: readonly (string | null)[]): Words {

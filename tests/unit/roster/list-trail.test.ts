@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberTrail, trailAround, trailOf } from '@/lib/talents/list-trail';
+import { rememberTrail, trailAround, trailOf } from '@/lib/roster/list-trail';
 import { refuseStorage, stubStorage } from '../../fixtures/kept-in-browser.ts';
 
 const person = (id: number) => ({ id, name: `Ana ${id}`, slug: `ana-${id}` });
