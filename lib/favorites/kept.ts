@@ -1,3 +1,4 @@
+import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import { CARD_MEASURES, type TalentCard } from '../talents/card';
 import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';

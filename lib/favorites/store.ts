@@ -1,3 +1,4 @@
+import 'client-only';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { TalentCard } from '../talents/card';
