@@ -22,7 +22,7 @@ export default defineConfig({
     env: { FAST_CHECK_SEED },
     setupFiles: ['tests/fixtures/fast-check-seed.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {

@@ -1,32 +1,19 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { IllustratedText } from '@/components/site/illustrated-text';
 import { PageFrame } from '@/components/site/page-frame';
+import type { Neighbors } from '@/lib/blog/blog';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { excerptOf } from '@/lib/panel/html';
 import type { Post } from '@/lib/panel/posts';
 import { pathOf } from '@/lib/routes/build';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/site';
 import { PostDate } from './post-date';
 import { PostNeighbors } from './post-neighbors';
 import { ShareLinks } from './share-links';
 
-const DESCRIPTION_LENGTH = 160;
-
-export async function postMetadata({ id, slug, title, description }: Post): Promise<Metadata> {
-  const t = await getTranslations('pages');
-  return pageMetadata({
-    locale: await getLocale(),
-    route: { page: 'post', id, slug },
-    title: `${title} | ${t('blog')}`,
-    description: excerptOf(description, DESCRIPTION_LENGTH) || undefined,
-    written: DEFAULT_LOCALE,
-  });
-}
+type Props = { post: Post; neighbors: Neighbors };
 
 /** One post of the blog, which is in Portuguese in every language of the site. */
-export async function PostScreen({ post }: { post: Post }) {
+export async function PostScreen({ post, neighbors }: Props) {
   const { id, slug, title, image, createdAt, description } = post;
   const locale = await getLocale();
   const t = await getTranslations('blog');
@@ -52,7 +39,7 @@ export async function PostScreen({ post }: { post: Post }) {
           </div>
         </IllustratedText>
       </article>
-      <PostNeighbors locale={locale} id={id} />
+      <PostNeighbors locale={locale} neighbors={neighbors} />
     </PageFrame>
   );
 }

@@ -1,25 +1,12 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { TalentGrid } from '@/components/roster/talent-grid';
 import { MessageScreen } from '@/components/site/message-screen';
 import { PageFrame } from '@/components/site/page-frame';
 import { writeIds } from '@/lib/favorites/ids';
 import { counted } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
-import { pageMetadata } from '@/lib/seo/metadata';
 import type { TalentCard } from '@/lib/talents/card';
 import { AddAll } from './add-all';
-
-/** A selection belongs to two people, and not to search engines. */
-export async function sharedMetadata(): Promise<Metadata> {
-  const t = await getTranslations('favorites.shared');
-  return pageMetadata({
-    locale: await getLocale(),
-    route: { page: 'favorites' },
-    title: t('title'),
-    indexed: false,
-  });
-}
 
 /** Somebody else's selection, to be read and to be taken over. */
 export async function SharedScreen({ cards }: { cards: readonly TalentCard[] }) {

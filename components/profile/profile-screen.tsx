@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import { Heart } from '@/components/favorites/heart';
@@ -6,8 +5,6 @@ import { RememberProfile } from '@/components/search/remember-profile';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { siteName } from '@/lib/site';
 import { cardOf } from '@/lib/talents/card';
 import type { Profile } from '@/lib/talents/talent';
 import { CompositeButton } from './composite-button';
@@ -18,16 +15,6 @@ import { PrintSheet } from './print-sheet';
 import { TrailNav } from './trail-nav';
 import './gallery.css';
 import './print.css';
-
-export async function profileMetadata(profile: Profile): Promise<Metadata> {
-  const t = await getTranslations('profile');
-  return pageMetadata({
-    locale: await getLocale(),
-    route: profileRoute(profile),
-    title: profile.name,
-    description: t('description', { name: profile.name, agency: siteName() }),
-  });
-}
 
 type Props = {
   profile: Profile;

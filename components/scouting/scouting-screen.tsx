@@ -4,7 +4,7 @@ import type { Reply } from '@/components/forms/texts';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageLink } from '@/components/ui/page-link';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readCities, readCountriesAndSkinTones } from '@/lib/panel/attributes';
+import type { Choices } from '@/lib/scouting/read-choices';
 import { ScoutingForm } from './scouting-form';
 
 const QUESTIONS = [
@@ -13,8 +13,10 @@ const QUESTIONS = [
   ['nextQuestion', 'nextAnswer'],
 ] as const;
 
-/** The page of the application. Its lists come from the panel: without them there is no form. */
-export async function ScoutingScreen({ reply }: { reply: Reply | null }) {
+type Props = { reply: Reply | null; choices: Choices };
+
+/** The page of the application. */
+export async function ScoutingScreen({ reply, choices }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { scouting, forms } = messagesOf(locale);
@@ -49,19 +51,9 @@ export async function ScoutingScreen({ reply }: { reply: Reply | null }) {
         </p>
         {reply && <ReplyNote text={forms.refusals[reply.code]} />}
         <div className="mt-4">
-          <ScoutingForm
-            texts={{ locale, scouting, forms }}
-            choices={await readChoices(reply)}
-            reply={reply}
-          />
+          <ScoutingForm texts={{ locale, scouting, forms }} choices={choices} reply={reply} />
         </div>
       </div>
     </PageFrame>
   );
-}
-
-async function readChoices(reply: Reply | null) {
-  const { countries, skinTones } = await readCountriesAndSkinTones(await getLocale());
-  const country = countries.find(({ value }) => value === reply?.values.country);
-  return { countries, skinTones, cities: country ? await readCities(country.value) : [] };
 }

@@ -1,18 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { missingPage } from '@/lib/page/missing-page';
-import { type EntityName, readEntity } from '@/lib/panel/content';
+import { getTranslations } from 'next-intl/server';
+import type { Entity, EntityName } from '@/lib/panel/content';
 import { IllustratedText } from './illustrated-text';
 import { PageFrame } from './page-frame';
 
-/**
- * A text about the agency: title, picture, words.
- * @throws MissingPageError when the panel has none
- * @throws UpstreamError
- */
-export async function EntityScreen({ name }: { name: EntityName }) {
-  const locale = await getLocale();
+type Props = { name: EntityName; entity: Entity };
+
+/** A text about the agency: title, picture, words. */
+export async function EntityScreen({ name, entity }: Props) {
   const t = await getTranslations('pages');
-  const entity = (await readEntity(name, locale)) ?? missingPage();
   const { title, image, description } = entity;
   return (
     <PageFrame route={{ page: name }}>

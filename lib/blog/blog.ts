@@ -1,6 +1,6 @@
 import 'server-only';
 import { BLOG_FIRST, BLOG_MORE } from '../constants';
-import { missingPage } from '../page/missing-page';
+import { missingPage } from '../page/outcomes';
 import { excerptOf } from '../panel/html';
 import { type Post, readPost, readPosts } from '../panel/posts';
 
@@ -54,9 +54,12 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
   return { posts: cardsOf(posts), page, more: end.posts.length > cut || end.lastPage > step + 1 };
 }
 
-/** The post of a path segment. A panel that fails is answered like a post that is not there. */
-export async function readPostOrMissing(segment: string): Promise<Post> {
-  const post = await readPost(decodeURIComponent(segment)).catch(() => null);
+/**
+ * The post of a slug. A panel that fails is answered like a post that is not there.
+ * @throws MissingPageError
+ */
+export async function readPostOrMissing(slug: string): Promise<Post> {
+  const post = await readPost(slug).catch(() => null);
   return post ?? missingPage(BLOG_FAILURE);
 }
 

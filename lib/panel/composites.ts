@@ -50,6 +50,7 @@ export async function downloadComposites(
     ) as ReadableStream<Uint8Array>;
   } catch (error) {
     clearTimeout(whole);
+    console.warn(String(error));
     throw error;
   } finally {
     clearTimeout(begin);

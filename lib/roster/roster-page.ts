@@ -1,5 +1,5 @@
 import 'server-only';
-import { missingPage } from '../page/missing-page';
+import { missingPage } from '../page/outcomes';
 import { readRoster } from '../panel/talents';
 import { env } from '../platform/env';
 import { type ListedTalent, listedTalent } from '../talents/card';

@@ -9,6 +9,7 @@ export const QUERY_KEYS = {
   roster: ROSTER_KEYS,
   profile: ['tab'],
   blog: ['page'],
+  post: [],
   favorites: ['ids'],
   'be-a-model': ['sent', 'reply'],
   contact: ['sent', 'reply'],
@@ -20,7 +21,9 @@ export type QueryKey<Page extends QueryPage> = (typeof QUERY_KEYS)[Page][number]
 
 /** True when the query holds a key that the page reads, so that a kept page cannot answer it. */
 export function readsQuery({ page }: Route, query: URLSearchParams): boolean {
-  return query.size > 0 && isQueryPage(page) && QUERY_KEYS[page].some((key) => query.has(key));
+  if (query.size === 0 || !isQueryPage(page)) return false;
+  const keys: readonly string[] = QUERY_KEYS[page];
+  return keys.some((key) => query.has(key));
 }
 
 function isQueryPage(page: Route['page']): page is QueryPage {

@@ -5,15 +5,15 @@ import { alternatesOf } from '../routes/alternates';
 import type { Route } from '../routes/route';
 import { AGENCY, absoluteUrl, siteName } from '../site';
 
-type Described = {
-  locale: Locale;
+/** What a page says of itself to browsers and search engines. */
+export type PageDescription = {
   route: Route;
   /** Without the agency's name. */
   title: string;
   description?: string;
-  /** The page of a list, when it has its own address. */
-  page?: number;
-  /** The one language that the page is written in, when its other addresses only frame it. */
+  /** Which page of a list it is, from 1. */
+  number?: number;
+  /** The one language that the page is written in, where the other languages only frame it. */
   written?: Locale;
   /** False for a view that search engines are not to keep (they may follow its links). */
   indexed?: boolean;
@@ -24,24 +24,24 @@ export function fullTitle(title: string): string {
   return `${title} | ${siteName()}`;
 }
 
-/** Title, description, canonical address and the addresses in the other languages of a page. */
-export function pageMetadata(described: Described): Metadata {
-  const { locale, route, title, description = AGENCY.description } = described;
-  const { page = 1, written, indexed = true } = described;
+/** Title, description, canonical url and the urls in the other languages of a page. */
+export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
+  const { route, title, description = AGENCY.description } = page;
+  const { number = 1, written, indexed = true } = page;
   const paths = alternatesOf(route);
-  const address = (one: Locale) => absoluteUrl(paths[one] + (page > 1 ? `?page=${page}` : ''));
+  const url = (one: Locale) => absoluteUrl(paths[one] + (number > 1 ? `?page=${number}` : ''));
   return {
     title: fullTitle(title),
     description,
     robots: indexed ? undefined : { index: false, follow: true },
     alternates: indexed
       ? {
-          canonical: address(written ?? locale),
+          canonical: url(written ?? locale),
           languages: written
             ? undefined
             : {
-                ...byLocale(address),
-                'x-default': address(DEFAULT_LOCALE),
+                ...byLocale(url),
+                'x-default': url(DEFAULT_LOCALE),
               },
         }
       : undefined,

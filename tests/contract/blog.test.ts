@@ -13,7 +13,7 @@ async function blogWithPanel() {
     panel,
     ...(await import('@/lib/blog/blog')),
     ...(await import('@/lib/panel/posts')),
-    ...(await import('@/lib/page/missing-page')),
+    ...(await import('@/lib/page/outcomes')),
   };
 }
 

@@ -28,7 +28,7 @@ test('the zip of the composites, and every way not to get it', async () => {
   for (const fault of ['down', 'status', 'malformed'] as const) {
     panel.fail({ kind: fault, route: '/api/download' });
     const failed = await ask(SOMEONE.id);
-    expect(failed.status, fault).toBe(502);
+    expect(failed.status, fault).toBe(503);
     expect(await failed.text()).toBe('');
     panel.clearFaults();
   }

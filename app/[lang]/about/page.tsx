@@ -1,17 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { EntityScreen } from '@/components/site/entity-screen';
-import { screen, screenMetadata } from '@/components/site/screen';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { entityPage } from '../entity-page';
 
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return screenMetadata(async () => {
-    const t = await getTranslations('pages');
-    return pageMetadata({ locale: await getLocale(), route: { page: 'about' }, title: t('about') });
-  });
-}
+const { generateMetadata, Page } = entityPage('about');
 
-export default function AboutPage() {
-  return screen(() => EntityScreen({ name: 'about' }));
-}
+export { generateMetadata, Page as default };

@@ -1,13 +1,7 @@
-import { BlogScreen, blogMetadata } from '@/components/blog/blog-screen';
-import { screen, screenMetadata } from '@/components/site/screen';
-import { BLOG_FAILURE } from '@/lib/blog/blog';
+import { blogPage } from './blog-page';
 
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return screenMetadata(() => blogMetadata(1));
-}
+const { generateMetadata, Page } = blogPage();
 
-export default function BlogPage() {
-  return screen(() => BlogScreen({ page: 1 }), BLOG_FAILURE);
-}
+export { generateMetadata, Page as default };

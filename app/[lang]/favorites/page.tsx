@@ -1,18 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { FavoritesScreen } from '@/components/favorites/favorites-screen';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
-export async function generateMetadata() {
-  const t = await getTranslations('pages');
-  return pageMetadata({
-    locale: await getLocale(),
-    route: { page: 'favorites' },
-    title: t('favorites'),
-  });
-}
+const { generateMetadata, Page } = definePage({
+  load: async () => ({}),
+  metadata: (_, t) => ({ route: { page: 'favorites' }, title: t('pages.favorites') }),
+  Screen: FavoritesScreen,
+});
 
-export default function FavoritesPage() {
-  return <FavoritesScreen />;
-}
+export { generateMetadata, Page as default };

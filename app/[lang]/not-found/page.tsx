@@ -1,13 +1,9 @@
-import { screen, screenMetadata } from '@/components/site/screen';
-import { missingPage } from '@/lib/page/missing-page';
+import { defineDetour } from '@/app/define-page';
+import { missingPage } from '@/lib/page/outcomes';
 
 export const revalidate = 86400;
 
-export function generateMetadata() {
-  return screenMetadata(async () => missingPage());
-}
+/** Where the middleware sends every path that is none. */
+const { generateMetadata, Page } = defineDetour({ load: async () => missingPage() });
 
-/** Where the middleware sends every address that is none. */
-export default function NotFoundPage() {
-  return screen(async () => missingPage());
-}
+export { generateMetadata, Page as default };

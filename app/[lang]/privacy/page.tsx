@@ -1,21 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { EntityScreen } from '@/components/site/entity-screen';
-import { screen, screenMetadata } from '@/components/site/screen';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { entityPage } from '../entity-page';
 
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return screenMetadata(async () => {
-    const t = await getTranslations('pages');
-    return pageMetadata({
-      locale: await getLocale(),
-      route: { page: 'privacy' },
-      title: t('privacy'),
-    });
-  });
-}
+const { generateMetadata, Page } = entityPage('privacy');
 
-export default function PrivacyPage() {
-  return screen(() => EntityScreen({ name: 'privacy' }));
-}
+export { generateMetadata, Page as default };

@@ -9,11 +9,11 @@ beforeEach(async () => {
   ({ pageMetadata } = await import('@/lib/seo/metadata'));
 });
 
-const women = { locale: 'en', route: { page: 'roster', view: 'women' }, title: 'Women' } as const;
+const women = { route: { page: 'roster', view: 'women' }, title: 'Women' } as const;
 
 describe('the metadata of a page', () => {
-  it('has its own address and those of the other languages', () => {
-    expect(pageMetadata(women).alternates).toEqual({
+  it('has its own url and those of the other languages', () => {
+    expect(pageMetadata('en', women).alternates).toEqual({
       canonical: 'https://site.test/en/models/women',
       languages: {
         pt: 'https://site.test/modelos/mulheres',
@@ -24,35 +24,35 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('counts a page of a list as an address of its own, but not the first one', () => {
-    const second = pageMetadata({ ...women, page: 2 }).alternates;
+  it('counts a page of a list as a url of its own, but not the first one', () => {
+    const second = pageMetadata('en', { ...women, number: 2 }).alternates;
     expect(second?.canonical).toBe('https://site.test/en/models/women?page=2');
     expect(second?.languages?.pt).toBe('https://site.test/modelos/mulheres?page=2');
-    expect(pageMetadata({ ...women, page: 1 })).toEqual(pageMetadata(women));
+    expect(pageMetadata('en', { ...women, number: 1 })).toEqual(pageMetadata('en', women));
   });
 
   it('names the agency in the title, and describes it where nothing else is said', () => {
-    const metadata = pageMetadata(women);
+    const metadata = pageMetadata('en', women);
     expect(metadata).toMatchObject({
       title: 'Women | Agência',
       description: 'Agência de publicidade e propaganda.',
       openGraph: { title: 'Women | Agência', siteName: 'Agência', locale: 'en' },
     });
-    expect(pageMetadata({ ...women, description: 'x' })).toMatchObject({
+    expect(pageMetadata('en', { ...women, description: 'x' })).toMatchObject({
       ...{ description: 'x', openGraph: { description: 'x' } },
     });
   });
 
-  it('of a view that is not to be kept has no addresses', () => {
-    const metadata = pageMetadata({ ...women, indexed: false });
+  it('of a view that is not to be indexed has no urls', () => {
+    const metadata = pageMetadata('en', { ...women, indexed: false });
     expect(metadata.robots).toEqual({ index: false, follow: true });
     expect(metadata.alternates).toBeUndefined();
-    expect(pageMetadata(women).robots).toBeUndefined();
+    expect(pageMetadata('en', women).robots).toBeUndefined();
   });
 
   it('encodes what a name may hold', () => {
     const route = { page: 'post', id: 7, slug: 'olá "mundo"?' } as const;
-    const metadata = pageMetadata({ locale: 'pt', route, title: 'Olá' });
+    const metadata = pageMetadata('pt', { route, title: 'Olá' });
     expect(metadata.alternates?.canonical).toBe(
       'https://site.test/blog/7/ol%C3%A1%20%22mundo%22%3F',
     );

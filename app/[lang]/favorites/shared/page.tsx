@@ -1,19 +1,25 @@
-import { SharedScreen, sharedMetadata } from '@/components/favorites/shared-screen';
-import { screen } from '@/components/site/screen';
+import { definePage } from '@/app/define-page';
+import { SharedScreen } from '@/components/favorites/shared-screen';
 import { readIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards } from '@/lib/favorites/send';
+import type { PageRequest } from '@/lib/page/page-request';
 
-/** The twin of the page of favorites that shows the selection of its query. */
 export const dynamic = 'force-dynamic';
 
-type Props = PageProps<'/[lang]/favorites/shared'>;
+/** The twin of the page of favorites that shows the selection of its query. */
+const { generateMetadata, Page } = definePage({
+  reads: 'favorites',
+  load: async ({ query }: PageRequest<object, 'favorites'>) => ({
+    cards: await readCards(readIds([query.ids ?? []].flat().join(','), MOST_SHARED)),
+  }),
+  // A selection belongs to two people, and not to search engines.
+  metadata: (_, t) => ({
+    route: { page: 'favorites' },
+    title: t('favorites.shared.title'),
+    indexed: false,
+  }),
+  Screen: SharedScreen,
+});
 
-export const generateMetadata = sharedMetadata;
-
-export default function SharedSelectionPage({ searchParams }: Props) {
-  return screen(async () => {
-    const ids = readIds([(await searchParams).ids ?? []].flat().join(','), MOST_SHARED);
-    return <SharedScreen cards={await readCards(ids)} />;
-  });
-}
+export { generateMetadata, Page as default };

@@ -1,19 +1,18 @@
-import { permanentRedirect } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
-import { screen } from '@/components/site/screen';
+import { defineDetour } from '@/app/define-page';
 import { readPostOrMissing } from '@/lib/blog/blog';
+import { movedPage } from '@/lib/page/outcomes';
+import type { PageRequest } from '@/lib/page/page-request';
 import { pathOf } from '@/lib/routes/build';
-import { searchOf } from '@/lib/routes/search';
 
 export const dynamic = 'force-dynamic';
 
-type Props = PageProps<'/[lang]/moved/post/[id]/[slug]'>;
+/** Another spelling of a post's path: one redirect to the right one. */
+const { generateMetadata, Page } = defineDetour({
+  reads: 'post',
+  load: async ({ locale, params, search }: PageRequest<{ slug: string }, 'post'>) => {
+    const { id, slug } = await readPostOrMissing(params.slug);
+    return movedPage(pathOf(locale, { page: 'post', id, slug }) + search);
+  },
+});
 
-/** Another spelling of a post's address: one redirect to the right one. */
-export default function MovedPostPage({ params, searchParams }: Props) {
-  return screen(async () => {
-    const { id, slug } = await readPostOrMissing((await params).slug);
-    const path = pathOf(await getLocale(), { page: 'post', id, slug });
-    return permanentRedirect(path + searchOf(await searchParams));
-  });
-}
+export { generateMetadata, Page as default };

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+import { definePage } from '@/app/define-page';
+import { ContactScreen } from '@/components/contact/contact-screen';
+import { ThanksScreen } from '@/components/forms/thanks-screen';
+import { readReply } from '@/lib/forms/replies';
+import type { PageRequest } from '@/lib/page/page-request';
+
+/** The form to write to the agency; after a post without script its twin says what became of it. */
+export function contactPage(reads?: 'contact') {
+  return definePage({
+    reads,
+    load: async ({ query }: PageRequest<object, 'contact'>) => {
+      if (query.sent === '1') return { sent: true } as const;
+      return { reply: await readReply(query.reply) };
+    },
+    metadata: (_, t) => ({
+      route: { page: 'contact' },
+      title: t('pages.contact'),
+      description: t('contact.description'),
+      indexed: !reads,
+    }),
+    Screen: ContactOrThanks,
+  });
+}
+
+type Props = { sent: true } | ComponentProps<typeof ContactScreen>;
+
+async function ContactOrThanks(props: Props) {
+  if (!('sent' in props)) return <ContactScreen {...props} />;
+  const t = await getTranslations('contact');
+  return <ThanksScreen page="contact" title={t('thanksTitle')} text={t('thanksText')} />;
+}

@@ -1,0 +1,27 @@
+import { definePage } from '@/app/define-page';
+import { RosterScreen } from '@/components/roster/roster-screen';
+import type { PageRequest } from '@/lib/page/page-request';
+import { readRosterPage, rosterView } from '@/lib/roster/roster-page';
+import { isActive } from '@/lib/talents/filter';
+import { readRosterQuery } from '@/lib/talents/query';
+import { hasCategoryKey } from '@/lib/talents/views';
+
+/** A list, whole; its twin shows what the query asks of it. */
+export function rosterPage(reads?: 'roster') {
+  return definePage({
+    reads,
+    load: async ({ params, query: asked }: PageRequest<{ view: string }, 'roster'>) => {
+      const view = rosterView(params.view);
+      const query = readRosterQuery(asked, { categoryKey: hasCategoryKey(view) });
+      return { view, query, list: await readRosterPage(view, query) };
+    },
+    metadata: ({ view, query: { category, letter, filter, page } }, t) => ({
+      route: { page: 'roster', view },
+      title: t(`pages.${view}`),
+      number: page,
+      // A list that is narrowed is one of very many.
+      indexed: !category && !letter && !isActive(filter),
+    }),
+    Screen: RosterScreen,
+  });
+}

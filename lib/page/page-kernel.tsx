@@ -1,0 +1,116 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { type ComponentType, cache, type ReactNode } from 'react';
+import { isUpstreamError } from '../panel/errors';
+import { answerWith } from '../platform/next/answer-status.mjs';
+import type { QueryPage } from '../routes/query-keys';
+import { fullTitle, type PageDescription, pageMetadata } from '../seo/metadata';
+import { MissingPageError, MovedPageError } from './outcomes';
+import { type PageInput, type PageRequest, readRequest } from './page-request';
+
+type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+type PageDefinition<Params, Query extends QueryPage, Loaded> = {
+  /** The page whose query it reads; Next is to render it for each request then. */
+  reads?: Query;
+  /** Reads all that the page needs and that may fail. */
+  load: (request: PageRequest<Params, Query>) => Promise<Loaded>;
+  metadata: (loaded: Loaded, t: Translator) => PageDescription;
+  /** Shows what was read; from here on nothing fails. */
+  Screen: (props: Loaded) => ReactNode | Promise<ReactNode>;
+  /** Said to the visitor when the services fail. */
+  failure?: string;
+};
+
+/** What a page file exports. */
+type Page<Params> = {
+  generateMetadata: (input: PageInput<Params>) => Promise<Metadata>;
+  Page: (input: PageInput<Params>) => Promise<ReactNode>;
+};
+
+/** The screens of a page that cannot be shown. */
+type FailureScreens = {
+  NotFound: ComponentType<{ hint?: string }>;
+  Unavailable: ComponentType<{ code: string; hint?: string }>;
+};
+
+type Outcome<Loaded> =
+  | { end: 'shown'; request: PageRequest; loaded: Loaded }
+  | { end: 'missing'; hint: string }
+  | { end: 'unavailable'; code: string }
+  | { end: 'moved'; path: string };
+
+const unreached = (nothing: never) => nothing;
+
+/** Gives what makes pages, which show these screens in the place of what cannot be shown. */
+export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
+  /**
+   * Makes a page of what it reads and what it shows. What `load` reads is read once for a request,
+   * and both `metadata` and `Screen` get it. A page that is not there answers 404, one that is
+   * elsewhere one permanent redirect, and one whose services fail 503, each with title and screen.
+   */
+  function definePage<Params extends object, Query extends QueryPage, Loaded extends object>(
+    definition: PageDefinition<Params, Query, Loaded>,
+  ): Page<Params> {
+    const { reads, load, metadata, Screen, failure } = definition;
+    // By its text: Next gives the metadata and the page the same request as two objects.
+    const loadOnce = cache((request: string) => load(JSON.parse(request)));
+
+    async function outcomeOf(input: PageInput<Params>): Promise<Outcome<Loaded>> {
+      try {
+        const request = await readRequest(input, reads);
+        return { end: 'shown', request, loaded: await loadOnce(JSON.stringify(request)) };
+      } catch (error) {
+        if (error instanceof MissingPageError) return { end: 'missing', hint: error.message };
+        if (error instanceof MovedPageError) return { end: 'moved', path: error.path };
+        if (isUpstreamError(error)) return { end: 'unavailable', code: error.code };
+        throw error;
+      }
+    }
+
+    return {
+      async generateMetadata(input) {
+        const outcome = await outcomeOf(input);
+        const t = await getTranslations();
+        const robots = { index: false };
+        switch (outcome.end) {
+          case 'shown':
+            return pageMetadata(outcome.request.locale, metadata(outcome.loaded, t));
+          case 'missing':
+            return { title: fullTitle(t('errors.notFound')), robots };
+          case 'unavailable':
+            return { title: fullTitle(t('errors.unavailable')), robots };
+          case 'moved':
+            return {};
+        }
+      },
+
+      async Page(input) {
+        const outcome = await outcomeOf(input);
+        switch (outcome.end) {
+          case 'shown':
+            return <Screen {...outcome.loaded} />;
+          case 'missing':
+            answerWith(404);
+            return <NotFound hint={outcome.hint} />;
+          case 'unavailable':
+            answerWith(503);
+            return <Unavailable code={outcome.code} hint={failure} />;
+          case 'moved':
+            return permanentRedirect(outcome.path);
+        }
+      },
+    };
+  }
+
+  /** Makes a page that is never shown: it leads elsewhere, or says that there is nothing. */
+  function defineDetour<Params extends object, Query extends QueryPage>(
+    detour: Pick<PageDefinition<Params, Query, never>, 'reads' | 'load'>,
+  ): Page<Params> {
+    return definePage({ ...detour, metadata: unreached, Screen: unreached });
+  }
+
+  return { definePage, defineDetour };
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Locale } from '../i18n/locales';
+import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
+import type { Option } from '../talents/option';
+
+/** What an applicant chooses from lists of the panel. */
+export type Choices = { countries: Option[]; skinTones: Option[]; cities: Option[] };
+
+/** The lists of the panel, with the cities of a country that is already chosen. @throws UpstreamError */
+export async function readChoices(locale: Locale, chosen: string | undefined): Promise<Choices> {
+  const { countries, skinTones } = await readCountriesAndSkinTones(locale);
+  const country = countries.find(({ value }) => value === chosen);
+  return { countries, skinTones, cities: country ? await readCities(country.value) : [] };
+}
