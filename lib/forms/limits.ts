@@ -2,9 +2,6 @@
 export const IMAGE_BYTES = 10 * 1024 * 1024;
 export const IMAGE_SIDE_PX = 2_400;
 
-/** How long the button says that the form was sent. */
-export const SENT_MS = 2_500;
-
 /** A field that no visitor sees, and the time that the form was open: what programs get wrong. */
 export const HONEYPOT = 'website';
 export const FILLING_MS = 'filling_ms';

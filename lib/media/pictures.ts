@@ -1,7 +1,7 @@
+import type { FOLDER_SWITCH } from '../constants';
 import widths from './image-widths.json';
 
-/** Which storage folder a picture comes from, and below which width of the window (px) it changes. */
-export const FOLDER_SWITCH = { roster: 1023, wide: 650 } as const;
+/** The kind of picture: each changes its folder of the storage at another width of the window. */
 export type FolderSwitch = keyof typeof FOLDER_SWITCH;
 
 const QUALITY = 75;

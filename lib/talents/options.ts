@@ -8,9 +8,9 @@ export const LOCAL_LISTS = ['height', 'jeans', 'shoes', 'eyes', 'hair'] as const
 export type LocalList = (typeof LOCAL_LISTS)[number];
 
 /** 30 to 200 cm. */
-export const HEIGHTS_CM: readonly number[] = steps(30, 200, 1);
-export const JEANS_SIZES: readonly number[] = steps(34, 60, 0.5);
-export const SHOE_SIZES: readonly number[] = steps(1, 60, 0.5);
+const HEIGHTS_CM = steps(30, 200, 1);
+const JEANS_SIZES = steps(34, 60, 0.5);
+const SHOE_SIZES = steps(1, 60, 0.5);
 
 /** The options of a list in the visitor's language: sizes in its figures, colors in its words. */
 export function optionsOf(list: LocalList, locale: Locale): Option[] {

@@ -36,7 +36,7 @@ export type Talent = {
 
 export type Photo = { file: string; width: number; height: number };
 export type Video = { provider: 'youtube' | 'vimeo'; file: string; preview: string | null };
-export type Composite = { id: number; file: string };
+type Composite = { id: number; file: string };
 
 export type Profile = Talent & {
   book: readonly Photo[];

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Criteria, filterRows } from '@/lib/talents/filter';
 import { filterRow } from '@/lib/talents/filter-row';

@@ -24,7 +24,7 @@ export function systemBrowser() {
 }
 
 async function ownBrowser() {
-  const { chromium } = await import('playwright');
+  const { chromium } = await import('@playwright/test');
   try {
     accessSync(chromium.executablePath(), constants.X_OK);
     return true;

@@ -110,6 +110,7 @@ await check('Types (next typegen, tsc)', 'sh', [
   '-c',
   'next typegen && tsc --noEmit --incremental false',
 ]);
+await check('Unused files, exports and packages (knip)', 'knip', []);
 await vitest('Unit, component and contract tests (vitest)', ['unit', 'components', 'contract']);
 if (await check('Production build (next build)', 'next', ['build'])) {
   await vitest('Tests of the running server (vitest)', ['server']);

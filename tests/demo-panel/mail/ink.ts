@@ -6,7 +6,7 @@ const SANS = 'Helvetica Neue,Helvetica,Arial,sans-serif';
 const SERIF = 'Didot,Bodoni MT,Playfair Display,Georgia,Times New Roman,serif';
 
 export const INK = '#141311';
-export const PAPER = '#f7f5f2';
+const PAPER = '#f7f5f2';
 const MUTED = '#6b665f';
 const HAIRLINE = '#d8d3cb';
 

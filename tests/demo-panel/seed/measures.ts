@@ -1,7 +1,7 @@
 import type { Gender } from './names.ts';
 import type { Random } from './random.ts';
 
-export type MeasureName =
+type MeasureName =
   | 'height'
   | 'bust'
   | 'waist'

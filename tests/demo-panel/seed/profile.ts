@@ -1,9 +1,9 @@
 import { Random, seedOf } from './random.ts';
 import { inventTalent, type Talent, talentId } from './talent.ts';
 
-export type Photo = { file: string; width: number; height: number };
-export type Video = { provider: string; file: string; preview: string | null };
-export type Composite = { id: number; file: string };
+type Photo = { file: string; width: number; height: number };
+type Video = { provider: string; file: string; preview: string | null };
+type Composite = { id: number; file: string };
 
 export type Profile = Talent & {
   cover2: string | null;

@@ -2,7 +2,7 @@ import { inventMeasures, type Measures } from './measures.ts';
 import { type Gender, inventName } from './names.ts';
 import { Random, seedOf } from './random.ts';
 
-export type Category = { id: number | string };
+type Category = { id: number | string };
 
 /** A talent as the list answers it. */
 export type Talent = Measures & {
@@ -17,7 +17,7 @@ export type Talent = Measures & {
   categories: Category[];
 };
 
-export const CATEGORY = {
+const CATEGORY = {
   newFaces: 1884,
   curvy: 1885,
   kids: 1886,
