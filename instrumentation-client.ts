@@ -4,7 +4,7 @@ import { NAVIGATION_START } from '@/components/site/navigation-start';
 /** Next calls this when a navigation begins; one through the history is there at once. */
 export function onRouterTransitionStart(_url: string, type: 'push' | 'replace' | 'traverse'): void {
   if (type === 'traverse') return;
-  // Later than this call, which runs inside of the transition: what it changed would show at its end.
+  // After this call: it runs inside the transition, which would hold back what it changes.
   queueMicrotask(() => window.dispatchEvent(new Event(NAVIGATION_START)));
 }
 

@@ -1,6 +1,6 @@
 /** Next calls this once, when a server starts. */
 export async function register(): Promise<void> {
-  // Spelled out, not turned around: only so the other runtime's bundle leaves the import out.
+  // Not an early return: only this form keeps the import out of the other runtime's bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/platform/next/start');
     start();

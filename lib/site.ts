@@ -29,12 +29,12 @@ export function siteName(): string {
   return env().SITE_NAME;
 }
 
-/** An absolute address of this site for a path that starts with `/`. */
+/** The URL of a path of this site that starts with `/`. */
 export function absoluteUrl(path: string): string {
   return new URL(path, `${env().SITE_URL}/`).href;
 }
 
-/** The address that opens a chat with a phone number. */
+/** The URL that opens a chat with a phone number. */
 export function whatsappUrl(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
 }

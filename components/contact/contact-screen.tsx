@@ -4,7 +4,7 @@ import type { Reply } from '@/components/forms/texts';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageLink } from '@/components/ui/page-link';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readSocialMedias } from '@/lib/panel/content';
+import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { AGENCY, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
@@ -60,7 +60,7 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
 /** Address, phones, e-mail and networks. Without the panel the networks are left out. */
 async function Ways() {
   const t = await getTranslations();
-  const networks = await readSocialMedias().catch(() => []);
+  const networks = await readSocialMediasIfAny();
   const { address, email, map, phone, whatsapp } = AGENCY;
   const ways = [
     [t('site.phone'), phone, `tel:${phone.replaceAll(' ', '')}`],

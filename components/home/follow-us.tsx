@@ -1,13 +1,13 @@
 import { ArrowUpRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { readSocialMedias } from '@/lib/panel/content';
+import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { env } from '@/lib/platform/env';
 import { SocialFeed } from './social-feed';
 
 /** The agency's networks, and what it posts there when a feed is configured. */
 export async function FollowUs() {
   const t = await getTranslations('home');
-  const networks = await readSocialMedias().catch(() => []);
+  const networks = await readSocialMediasIfAny();
   const { SOCIAL_FEED_URL: feed } = env();
   if (networks.length === 0 && !feed) return null;
   return (

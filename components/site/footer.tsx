@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { readSocialMedias } from '@/lib/panel/content';
+import { readSocialMediasIfAny } from '@/lib/panel/content';
 import type { Route } from '@/lib/routes/route';
 import { AGENCY, siteName, whatsappUrl } from '@/lib/site';
 import { pageKey } from './menu-entries';
@@ -19,7 +19,7 @@ const PAGES: readonly Route[] = [
 /** Contact, pages and networks. Without the panel the networks are left out, never the page. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations();
-  const networks = await readSocialMedias().catch(() => []);
+  const networks = await readSocialMediasIfAny();
   const { address, email, phone, poweredBy, whatsapp } = AGENCY;
   return (
     <footer className="mt-24 border-line border-t px-gutter pt-12 pb-8 text-sm">

@@ -1,4 +1,4 @@
-/** The languages of the site, the default one first (it carries no prefix in the address). */
+/** The languages of the site, the default one first (its paths have no prefix). */
 export const LOCALES = ['pt', 'en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'pt';

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
+import { isUpstreamError } from './errors';
 import { FRESH_MS } from './limits';
 import { read, readOrNull } from './read';
-import { html, id, label, list, picture, readEach, record, webAddress } from './wire';
+import { html, id, label, list, picture, readEach, record, webUrl } from './wire';
 
 /** A slide of the home page; a path that ends in .mp4, .webm or .ogg is a video. */
 export type Slide = {
@@ -62,7 +63,7 @@ export type SocialMedia = { name: Network; url: string };
 
 const network = z.object({
   name: z.string().toLowerCase().pipe(z.enum(NETWORKS)),
-  url: webAddress.pipe(z.string()),
+  url: webUrl.pipe(z.string()),
 });
 
 /** `[{"name","url"}]`, or one key per network: `{"instagram":{"url"}}`. */
@@ -73,12 +74,20 @@ const networks = z.union([
   ),
 ]);
 
-/** The agency's networks; others than the known ones are left out. @throws UpstreamError */
+/** The agency's networks; any but the known ones are left out. @throws UpstreamError */
 export function readSocialMedias(): Promise<SocialMedia[]> {
   return read({
     service: 'panel',
     request: { method: 'GET', url: '/api/social-medias' },
     schema: networks.transform((items) => readEach('social network', items, network)),
     freshMs: FRESH_MS.options,
+  });
+}
+
+/** The same for what does without them: none while the services fail. */
+export function readSocialMediasIfAny(): Promise<SocialMedia[]> {
+  return readSocialMedias().catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return [];
   });
 }

@@ -86,7 +86,7 @@ function imageAttributes({ src = '', alt = '', width = '', height = '' }: Attrib
   };
 }
 
-/** The path below the storage folders of an address of the storage, or of one on this site. */
+/** The path below the storage folders of a URL of the storage, or of a path of this site. */
 function pathInStorage(src: string): string | null {
   const bases = [env().STORAGE_URL, '/storage'];
   const base = bases.find((one) => src.startsWith(`${one}/`));

@@ -4,21 +4,10 @@ import type { Option } from '../talents/option';
 import { call } from './client';
 import { PANEL_LIMITS } from './limits';
 
-/** An application to be scouted. Measures, colors and tones are values that the panel knows. */
+/** An application to be scouted. */
 export type Application = {
-  fields: Record<
-    | 'realname'
-    | 'email'
-    | 'phone'
-    | 'whatsapp'
-    | 'eyes'
-    | 'height'
-    | 'hair'
-    | 'skin_tone'
-    | 'shoes'
-    | 'jeans',
-    string
-  >;
+  /** What was answered, by the panel's names and in values that it knows. */
+  fields: Readonly<Record<string, string>>;
   country: Option;
   basedin: Option;
   /** The name of the person responsible. */
@@ -32,7 +21,7 @@ export type Casting = {
   name: string;
   email: string;
   phone: string;
-  /** `url` is the absolute address of the profile, `note` what the sender says about the talent. */
+  /** `url` is that of the profile, `note` what the sender says about the talent. */
   talents: readonly { id: number; name: string; url: string; note?: string }[];
 };
 

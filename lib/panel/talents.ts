@@ -19,7 +19,7 @@ export type Roster = {
 const roster = list.transform((items): Roster => {
   const byId = new Map<number, RosterTalent>();
   for (const one of readEach('talent', items, talent)) {
-    // Two records with one id would be two cards with one address: the first one counts.
+    // Two records with one id would be two cards of one profile: the first one counts.
     if (!byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one) });
   }
   return { talents: [...byId.values()], byId };
@@ -73,7 +73,7 @@ export async function readProfile(id: number): Promise<Profile | null> {
 function complete(profile: Profile, listed: Talent): Profile {
   return {
     ...profile,
-    // The address asked for this id; a service that answers with another one is not believed.
+    // This id was asked for; a service that answers with another one is not believed.
     id: listed.id,
     cover: profile.cover ?? listed.cover,
     gender: profile.gender ?? listed.gender,

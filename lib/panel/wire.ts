@@ -47,8 +47,8 @@ export const pixels = z
   .nullable()
   .catch(null);
 
-/** An http(s) address; anything else, such as `javascript:`, reads as null. */
-export const webAddress = z
+/** An http(s) URL; anything else, such as `javascript:`, reads as null. */
+export const webUrl = z
   .url({ protocol: /^https?$/ })
   .max(2_000)
   .nullable()

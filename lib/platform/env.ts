@@ -10,9 +10,9 @@ const STAND_IN = {
   INTEGRATION_API_KEY: 'demo-integration-key',
 };
 
-const address = (standard: string) =>
+const webUrl = (standard: string) =>
   z
-    .url({ protocol: /^https?$/, error: 'is not an http(s) address' })
+    .url({ protocol: /^https?$/, error: 'is not an http(s) URL' })
     .transform((url) => url.replace(/\/+$/, ''))
     .default(standard);
 
@@ -22,28 +22,28 @@ const categoryId = (standard: number) =>
 const secret = z.string('is missing').min(1);
 
 const schema = z.object({
-  PANEL_URL: address('http://127.0.0.1:4010'),
-  INTEGRATION_URL: address('http://127.0.0.1:4010'),
+  PANEL_URL: webUrl('http://127.0.0.1:4010'),
+  INTEGRATION_URL: webUrl('http://127.0.0.1:4010'),
   PANEL_SALT: secret,
   PANEL_API_KEY: secret,
   INTEGRATION_SALT: secret,
   INTEGRATION_API_KEY: secret,
-  STORAGE_URL: address('').optional(),
-  SITE_URL: address('http://localhost:3000'),
+  STORAGE_URL: webUrl('').optional(),
+  SITE_URL: webUrl('http://localhost:3000'),
   SITE_NAME: z.string().max(80, 'is longer than 80 characters').default('Vitrine'),
   FAVORITES_ENTRY: z
     .string()
     .regex(/^[\w-]{1,80}$/, 'may only hold letters, digits, - and _')
     .default('favorites'),
   REVALIDATE_SECRET: z.string().optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce
     .number('is not a number of proxies')
     .int('is not a number of proxies')
     .min(0, 'is not a number of proxies')
     .max(10, 'is more than 10')
     .default(0),
-  SOCIAL_FEED_URL: z.url({ protocol: /^https$/, error: 'is not an https address' }).optional(),
+  SOCIAL_FEED_URL: z.url({ protocol: /^https$/, error: 'is not an https URL' }).optional(),
   CATEGORY_ACTORS: categoryId(1889),
   CATEGORY_INTERNATIONAL: categoryId(1890),
   CATEGORY_CREATIVE: categoryId(1891),

@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 2_000;
 
 export type TrailPerson = { id: number; name: string; slug: string };
 
-/** The list that a visitor came from: its address on this site, and whom it showed, in order. */
+/** The list that a visitor came from: its path with its query, and whom it showed, in order. */
 export type Trail = { href: string; people: readonly TrailPerson[] };
 
 /** Where a profile stands in the list that the visitor came from. */

@@ -31,13 +31,13 @@ export function internalPath(
   }
 }
 
-/** The page that asks the data for the right address of a record and redirects to it. */
+/** The page that asks the data for the right path of a record and redirects to it. */
 export function lookupPath(locale: Locale, route: RecordRoute): string {
   const slug = route.page === 'post' ? `/${encodeURIComponent(route.slug)}` : '';
   return `/${locale}/moved/${route.page}/${route.id}${slug}`;
 }
 
-/** The page that says, in a language, that an address leads nowhere. */
+/** The page that says, in a language, that a path leads nowhere. */
 export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
 }

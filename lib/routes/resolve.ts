@@ -4,13 +4,13 @@ import type { RecordRoute, Route } from './route';
 import { isPostSlug, isSlug } from './slug';
 import { VIEWS, WORDS } from './table';
 
-/** What an address deserves. */
+/** What a path leads to. */
 export type Resolution =
   /** It is canonical in form; whether the slug is the right one, only the data knows. */
   | { kind: 'serve'; locale: Locale; route: Route }
   /** Another spelling of a page: one permanent redirect to `path`, which is served. */
   | { kind: 'redirect'; path: string }
-  /** Another spelling of a record, whose right address only the data knows; `slug` may be ''. */
+  /** Another spelling of a record, whose right path only the data knows; `slug` may be ''. */
   | { kind: 'lookup'; locale: Locale; route: RecordRoute }
   | { kind: 'not-found'; locale: Locale };
 

@@ -15,7 +15,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug of a name as it stands in an address: `Érica D'Ávila` gives `erica-d-avila`.
+ * The slug of a name as it stands in a path: `Érica D'Ávila` gives `erica-d-avila`.
  * Lower-case ASCII words joined by `-`, at most 80 characters, cut between words where possible;
  * `talent` for a name without a single Latin letter or digit.
  */
@@ -38,7 +38,7 @@ export function isSlug(text: string): boolean {
 
 /**
  * True for a text that can stand as the slug of a post, which the panel makes: 1 to 200 characters,
- * and none of what no address can hold (a dot segment, a slash, a control, half a surrogate pair).
+ * and none of what no path can hold (a dot segment, a slash, a control, half a surrogate pair).
  */
 export function isPostSlug(text: string): boolean {
   return /^(?!\.{1,2}$)[^/\\\p{C}]{1,200}$/u.test(text);

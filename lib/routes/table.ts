@@ -51,7 +51,7 @@ function categoryViews(): Record<Category, ViewWords> {
   return Object.fromEntries(entries) as Record<Category, ViewWords>;
 }
 
-/** A word of an address: the page it names, and the language it tells (null: none). */
+/** A word of a path: the page it names, and the language it tells (null: none). */
 type Word = { route: Exclude<Route, { id: number }>; locale: Locale | null };
 
 /** Every accepted word, in lower case. */

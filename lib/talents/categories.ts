@@ -8,7 +8,7 @@ type CategoryEntry = {
   tab: boolean;
   /** The list that its path stands below. */
   group: 'models' | 'talents';
-  /** Its word in an address, by language. */
+  /** Its word in a path, by language. */
   words: Readonly<Record<Locale, string>>;
   /** A further word, which tells no language. */
   neutral?: string;

@@ -1,7 +1,7 @@
 import type { FilterRow } from './filter-row';
 import { RANGE_KEYS, type RangeKey } from './ranges';
 
-/** What the controls of the filter compare, column by column; NaN for a measure that lacks. */
+/** What the controls of the filter compare, column by column; NaN where a measure is missing. */
 export type Columns = Readonly<
   Record<RangeKey, Float64Array> & Record<'hair' | 'eyes', readonly (string | null)[]>
 >;

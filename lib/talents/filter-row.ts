@@ -3,7 +3,7 @@ import { leadingNumber } from './measures';
 import type { RangeKey } from './ranges';
 import type { Gender, Talent } from './talent';
 
-/** What the roster is narrowed by, read once per talent: measures are numbers, null when lacking. */
+/** What the roster is narrowed by, read once per talent: measures are numbers, null when missing. */
 export type FilterRow = Readonly<
   {
     gender: Gender | null;

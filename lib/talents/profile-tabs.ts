@@ -10,7 +10,7 @@ export function profileTabs({ book, video }: Pick<Profile, 'book' | 'video'>): P
   return tabs;
 }
 
-/** The tab that an address asks for, or the default one when there is no such tab. */
+/** The tab that a query asks for, or the default one when there is no such tab. */
 export function tabOf(
   asked: string | null | undefined,
   tabs: readonly ProfileTab[],

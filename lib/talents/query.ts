@@ -23,7 +23,7 @@ export const COLOR_MAX_LENGTH = 60;
 
 /**
  * Reads the query string of a list. Of a repeated key the first value counts (of a range's two, both
- * as its ends); unknown keys and impossible values are ignored, so that any address can be read.
+ * as its ends); unknown keys and impossible values are ignored, so that any query string can be read.
  * `categoryKey` says whether the list has its category in the query rather than in its path.
  */
 export function readRosterQuery(

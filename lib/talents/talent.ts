@@ -19,7 +19,7 @@ export type Measure = (typeof MEASURES)[number];
 export type Talent = {
   id: number;
   name: string;
-  /** Path below the storage folders, never an address; null when there is none. */
+  /** Path below the storage folders, never a URL; null when there is none. */
   cover: string | null;
   gender: Gender | null;
   /** ISO date, `1999-03-21`. */

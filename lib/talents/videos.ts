@@ -3,7 +3,7 @@ import type { Video } from './talent';
 export const PROVIDER_NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /**
- * The address of a video's player, which starts by itself and sets no cookie before it plays. A
+ * The URL of a video's player, which starts by itself and sets no cookie before it plays. A
  * vimeo video that is not listed carries its hash behind a slash.
  */
 export function playerUrl({ provider, file }: Video): string {
@@ -14,7 +14,7 @@ export function playerUrl({ provider, file }: Video): string {
   return `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}autoplay=1&dnt=1`;
 }
 
-/** The address of a video's page at its provider, for a visitor without script. */
+/** The URL of a video's page at its provider, for a visitor without script. */
 export function watchUrl({ provider, file }: Video): string {
   if (provider === 'vimeo') return `https://vimeo.com/${file}`;
   return `https://www.youtube.com/watch?v=${file.split('/')[0]}`;

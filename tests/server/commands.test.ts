@@ -29,7 +29,7 @@ test('npm start names a malformed variable without showing the secrets', async (
   const env = siteEnvironment('ftp://nowhere', 'http://localhost');
   const { status, stderr } = npm(['start'], { ...env, PORT });
   expect(status).toBe(1);
-  expect(stderr).toContain('PANEL_URL is not an http(s) address');
+  expect(stderr).toContain('PANEL_URL is not an http(s) URL');
   expect(stderr).not.toContain(env.PANEL_API_KEY);
 });
 

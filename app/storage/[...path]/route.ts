@@ -1,6 +1,6 @@
 import { fetchMedia } from '@/lib/media/storage-file';
 
-/** Pictures and videos of the panel's storage, under this site's own address. */
+/** Pictures and videos of the panel's storage, from this site's own origin. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/storage/[...path]'>,

@@ -1,16 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import {
-  html,
-  id,
-  label,
-  list,
-  picture,
-  pixels,
-  readEach,
-  record,
-  webAddress,
-} from '@/lib/panel/wire';
+import { html, id, label, list, picture, pixels, readEach, record, webUrl } from '@/lib/panel/wire';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -78,7 +68,7 @@ describe('single values', () => {
     ['data:text/html,x', null],
     [null, null],
   ])('an address %j reads as %j', (sent, expected) => {
-    expect(webAddress.parse(sent)).toBe(expected);
+    expect(webUrl.parse(sent)).toBe(expected);
   });
 
   it('a text longer than half a million characters reads as missing', () => {

@@ -78,7 +78,7 @@ describe('faults', () => {
     for (const name of ['PANEL_SALT', 'INTEGRATION_SALT', 'INTEGRATION_API_KEY']) {
       expect(message).toContain(`${name} is missing`);
     }
-    expect(message).toContain('SITE_URL is not an http(s) address');
+    expect(message).toContain('SITE_URL is not an http(s) URL');
     expect(message).not.toContain('PANEL_API_KEY');
     expect(message).not.toContain('SECRET');
   });
