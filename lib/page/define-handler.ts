@@ -1,7 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { isUpstreamError } from '../panel/errors';
-import { MissingPageError } from './outcomes';
+import { outcomeOf } from './outcomes';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -13,16 +12,20 @@ type Handler<Context> = (request: NextRequest, context: Context) => Promise<Resp
  */
 export function defineHandler<Context>(work: Handler<Context>): Handler<Context> {
   return async (request, context) => {
-    try {
-      return await work(request, context);
-    } catch (error) {
-      const headers = { 'Cache-Control': 'no-store' };
-      if (error instanceof MissingPageError) {
-        return Response.json({ error: error.message }, { status: 404, headers });
-      }
-      if (!isUpstreamError(error)) throw error;
-      const later = { ...headers, 'Retry-After': String(RETRY_AFTER_SECONDS) };
-      return Response.json({ error: error.code }, { status: 503, headers: later });
+    const outcome = await outcomeOf(() => work(request, context));
+    switch (outcome.end) {
+      case 'loaded':
+        return outcome.loaded;
+      case 'missing':
+        return refusal(404, outcome.hint);
+      case 'failed':
+        return refusal(503, outcome.code, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+      case 'moved':
+        return new Response(null, { status: 308, headers: { Location: outcome.path } });
     }
   };
+}
+
+function refusal(status: number, error: string, more: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store', ...more } });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
+import { isUpstreamError } from '../panel/errors';
 
-/** The path is well formed, but there is nothing behind it: the answer is 404. */
+/** The path is well formed, but there is nothing behind it. */
 export class MissingPageError extends Error {
   override name = 'MissingPageError';
 }
@@ -10,8 +11,7 @@ export function missingPage(hint?: string): never {
   throw new MissingPageError(hint);
 }
 
-/** What was asked for has another path: the answer is a permanent redirect. */
-export class MovedPageError extends Error {
+class MovedPageError extends Error {
   override name = 'MovedPageError';
   readonly path: string;
 
@@ -24,4 +24,23 @@ export class MovedPageError extends Error {
 /** Ends the reading of a page that is found under another path of this site, its query included. */
 export function movedPage(path: string): never {
   throw new MovedPageError(path);
+}
+
+/** How reading can end. */
+export type Outcome<Loaded> =
+  | { end: 'loaded'; loaded: Loaded }
+  | { end: 'missing'; hint: string }
+  | { end: 'moved'; path: string }
+  | { end: 'failed'; code: string };
+
+/** Reads, and gives how it ended. @throws whatever is a fault of ours */
+export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Outcome<Loaded>> {
+  try {
+    return { end: 'loaded', loaded: await read() };
+  } catch (error) {
+    if (error instanceof MissingPageError) return { end: 'missing', hint: error.message };
+    if (error instanceof MovedPageError) return { end: 'moved', path: error.path };
+    if (isUpstreamError(error)) return { end: 'failed', code: error.code };
+    throw error;
+  }
 }

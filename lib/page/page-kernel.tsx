@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
-import { isUpstreamError } from '../panel/errors';
 import { answerWith } from '../platform/next/answer-status.mjs';
 import type { QueryPage } from '../routes/query-keys';
-import { fullTitle, type PageDescription, pageMetadata } from '../seo/metadata';
-import { MissingPageError, MovedPageError } from './outcomes';
+import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
+import { outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
 
 type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
@@ -36,12 +35,6 @@ type FailureScreens = {
   Unavailable: ComponentType<{ code: string; hint?: string }>;
 };
 
-type Outcome<Loaded> =
-  | { end: 'shown'; request: PageRequest; loaded: Loaded }
-  | { end: 'missing'; hint: string }
-  | { end: 'unavailable'; code: string }
-  | { end: 'moved'; path: string };
-
 const unreached = (nothing: never) => nothing;
 
 /** Gives what makes pages, which show these screens in the place of what cannot be shown. */
@@ -51,51 +44,43 @@ export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
    * and both `metadata` and `Screen` get it. A page that is not there answers 404, one that is
    * elsewhere one permanent redirect, and one whose services fail 503, each with title and screen.
    */
-  function definePage<Params extends object, Query extends QueryPage, Loaded extends object>(
-    definition: PageDefinition<Params, Query, Loaded>,
-  ): Page<Params> {
-    const { reads, load, metadata, Screen, failure } = definition;
+  function definePage<Params extends object, Query extends QueryPage, Loaded extends object>({
+    reads,
+    load,
+    metadata,
+    Screen,
+    failure,
+  }: PageDefinition<Params, Query, Loaded>): Page<Params> {
     // By its text: Next gives the metadata and the page the same request as two objects.
     const loadOnce = cache((request: string) => load(JSON.parse(request)));
-
-    async function outcomeOf(input: PageInput<Params>): Promise<Outcome<Loaded>> {
-      try {
-        const request = await readRequest(input, reads);
-        return { end: 'shown', request, loaded: await loadOnce(JSON.stringify(request)) };
-      } catch (error) {
-        if (error instanceof MissingPageError) return { end: 'missing', hint: error.message };
-        if (error instanceof MovedPageError) return { end: 'moved', path: error.path };
-        if (isUpstreamError(error)) return { end: 'unavailable', code: error.code };
-        throw error;
-      }
-    }
+    const read = (input: PageInput<Params>) =>
+      outcomeOf(async () => loadOnce(JSON.stringify(await readRequest(input, reads))));
 
     return {
       async generateMetadata(input) {
-        const outcome = await outcomeOf(input);
+        const outcome = await read(input);
         const t = await getTranslations();
-        const robots = { index: false };
         switch (outcome.end) {
-          case 'shown':
-            return pageMetadata(outcome.request.locale, metadata(outcome.loaded, t));
+          case 'loaded':
+            return pageMetadata(await getLocale(), metadata(outcome.loaded, t));
           case 'missing':
-            return { title: fullTitle(t('errors.notFound')), robots };
-          case 'unavailable':
-            return { title: fullTitle(t('errors.unavailable')), robots };
+            return failureMetadata(t('errors.notFound'));
+          case 'failed':
+            return failureMetadata(t('errors.unavailable'));
           case 'moved':
             return {};
         }
       },
 
       async Page(input) {
-        const outcome = await outcomeOf(input);
+        const outcome = await read(input);
         switch (outcome.end) {
-          case 'shown':
+          case 'loaded':
             return <Screen {...outcome.loaded} />;
           case 'missing':
             answerWith(404);
             return <NotFound hint={outcome.hint} />;
-          case 'unavailable':
+          case 'failed':
             answerWith(503);
             return <Unavailable code={outcome.code} hint={failure} />;
           case 'moved':

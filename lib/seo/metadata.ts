@@ -20,7 +20,7 @@ export type PageDescription = {
 };
 
 /** The title of a page as the browser shows it: with the agency's name behind it. */
-export function fullTitle(title: string): string {
+function fullTitle(title: string): string {
   return `${title} | ${siteName()}`;
 }
 
@@ -53,4 +53,9 @@ export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
       type: 'website',
     },
   };
+}
+
+/** The metadata of a page that says that it cannot be shown. */
+export function failureMetadata(title: string): Metadata {
+  return { title: fullTitle(title), robots: { index: false } };
 }
