@@ -1,4 +1,6 @@
-import { expect, expectAccessible, test, withoutPictures } from './test.ts';
+import { expectAccessible } from './accessible.ts';
+import { cards, expectNames, firstNames, letter, openList } from './roster.ts';
+import { expect, test } from './test.ts';
 
 const LANGUAGES = [
   { home: '/', models: 'Modelos', women: 'Mulheres', back: 'Voltar' },
@@ -24,12 +26,10 @@ for (const { home, models, women, back } of LANGUAGES) {
     const letters = page.getByRole('navigation', { name: /letra|letter/i });
     await letters.getByRole('link', { name: /\bA$/ }).click();
     await expect(page).toHaveURL(/\?letter=a$/);
-    const names = await page.getByRole('article').getByRole('heading').allTextContents();
-    expect(names.length).toBeGreaterThan(0);
-    for (const name of names) expect(name).toMatch(/^[AÁÂÃ]/);
+    const found = await expectNames(page, /^[AÁÂÃ]/);
     await expectAccessible(page);
 
-    const [name = ''] = names;
+    const [name = ''] = found;
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveTitle(`${name} | Vitrine`);
@@ -38,7 +38,7 @@ for (const { home, models, women, back } of LANGUAGES) {
 
     await page.getByRole('link', { name: back }).click();
     await expect(page).toHaveURL(/\?letter=a$/);
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
+    await expect.poll(() => firstNames(page)).toEqual(found);
   });
 }
 
@@ -67,7 +67,7 @@ test('a letter that nobody has is disabled, and the chosen one clears itself', a
   await page.goto('/modelos?letter=b');
   const letters = page.getByRole('navigation', { name: 'Primeira letra do nome' });
   await expect(letters.locator('[aria-disabled]')).toHaveText(['k', 'q', 'w', 'x', 'y']);
-  await letters.getByRole('link', { name: 'Limpar a letra B' }).click();
+  await letter(page, 'Limpar a letra B').click();
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
@@ -79,8 +79,9 @@ test('a list of nobody says so and leads on', async ({ page }) => {
   await expect(page.getByText('300 talentos')).toBeVisible();
 });
 
-test('a window that changes its size on the way to a page is no error', async ({ page }) => {
-  await withoutPictures(page);
+test('a window that changes its size on the way to a page is no error', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const given: string[] = [];
   await page.exposeFunction('giveUp', (reason: string) => given.push(reason));
   await page.exposeFunction('resize', () => page.setViewportSize({ width: 400, height: 700 }));
@@ -101,8 +102,8 @@ test('a window that changes its size on the way to a page is no error', async ({
     };
   });
   // A link that is followed before the scripts are there begins no transition.
-  await page.goto('/modelos', { waitUntil: 'networkidle' });
-  const card = page.getByRole('article').first();
+  await openList(page, '/modelos');
+  const card = cards(page).first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
