@@ -1,3 +1,4 @@
+import { idle } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
 const MESSAGE = {
@@ -66,11 +67,10 @@ test.describe('the map', () => {
     });
     await page.goto('/contato');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const show = page.getByRole('button', { name: 'Ver o mapa aqui' });
-    await show.scrollIntoViewIfNeeded();
+    await idle(page);
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(asked).toEqual([]);
-    await show.click();
+    await page.getByRole('button', { name: 'Ver o mapa aqui' }).click();
     await expect(page.getByTitle('Mapa da região da agência')).toBeVisible();
     await expect.poll(() => asked).toEqual(['www.openstreetmap.org']);
   });

@@ -42,7 +42,11 @@ async function openStopped(page: Page) {
 
 /** Lets the time go by in which so many slides would stand. */
 async function standFor(page: Page, slides: number) {
-  for (let slide = 0; slide < slides; slide += 1) await page.clock.fastForward(SLIDER_AUTOPLAY_MS);
+  for (let slide = 0; slide < slides; slide += 1) {
+    // While one change is under way, there is no other.
+    await settled(page);
+    await page.clock.fastForward(SLIDER_AUTOPLAY_MS);
+  }
 }
 
 test('banners go on by themselves, by button, around the end, and stand still when paused', async ({
@@ -61,7 +65,6 @@ test('banners go on by themselves, by button, around the end, and stand still wh
   await expect(place(banner(page))).toHaveText('2 / 3');
 
   const next = banner(page).getByRole('button', { name: 'Próximo' });
-  // While one change is under way, there is no other.
   await settled(page);
   await next.click();
   await expect(place(banner(page))).toHaveText('3 / 3');
@@ -164,6 +167,8 @@ test('new faces: two in view on a phone, five on a desktop, moved by button and 
 test('the agency can be followed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const follow = page.getByRole('region', { name: 'Siga-nos' });
+  await follow.scrollIntoViewIfNeeded();
+  await idle(page);
   await expect(follow.getByRole('link')).toHaveText(['instagram', 'facebook']);
   await expect(page.locator('iframe')).toHaveCount(0);
 });

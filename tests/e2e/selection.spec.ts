@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choose, rows } from './favorites.ts';
 import { cards, names } from './roster.ts';
-import { idle } from './settled.ts';
+import { idle, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -113,6 +113,7 @@ test('a row is dragged by its handle', async ({ page }) => {
   const [one = '', two = '', three = ''] = await choose(page, 3);
   await page.goto('/favoritos');
   await expect(rows(page)).toHaveCount(3);
+  await settled(page);
   const from = await page.getByTitle(`Arrastar ${one}`).boundingBox();
   const to = await rows(page).nth(1).boundingBox();
   if (!from || !to) throw new Error('The rows should be there.');
