@@ -3,15 +3,14 @@ import { cards, expectNames, firstNames, letter, openList } from './roster.ts';
 import { expect, test } from './test.ts';
 
 const LANGUAGES = [
-  { home: '/', models: 'Modelos', women: 'Mulheres', back: 'Voltar' },
-  { home: '/en', models: 'Models', women: 'Women', back: 'Back' },
-] as const;
+  { home: '/', models: 'Modelos', women: 'Mulheres', back: 'Voltar', tag: [] },
+  { home: '/en', models: 'Models', women: 'Women', back: 'Back', tag: ['@desktop'] },
+];
 
-for (const { home, models, women, back } of LANGUAGES) {
-  test(`a visitor finds a woman by her letter and reads her profile, from ${home}`, async ({
-    page,
-    isMobile,
-  }) => {
+for (const { home, models, women, back, tag } of LANGUAGES) {
+  test(`a visitor finds a woman by her letter and reads her profile, from ${home}`, {
+    tag,
+  }, async ({ page, isMobile }) => {
     await page.goto(home);
     if (isMobile) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -54,7 +53,9 @@ test('the language switch leads to the same page, with its query', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Hombres' })).toBeVisible();
 });
 
-test('tabs keep the gender, and choosing one clears the letter', async ({ page }) => {
+test('tabs keep the gender, and choosing one clears the letter', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/modelos/mulheres?letter=a');
   const tabs = page.getByRole('navigation', { name: 'Categorias' });
   await tabs.getByRole('link', { name: 'Novos rostos' }).click();
@@ -63,7 +64,9 @@ test('tabs keep the gender, and choosing one clears the letter', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Mulheres' })).toBeVisible();
 });
 
-test('a letter that nobody has is disabled, and the chosen one clears itself', async ({ page }) => {
+test('a letter that nobody has is disabled, and the chosen one clears itself', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/modelos?letter=b');
   const letters = page.getByRole('navigation', { name: 'Primeira letra do nome' });
   await expect(letters.locator('[aria-disabled]')).toHaveText(['k', 'q', 'w', 'x', 'y']);

@@ -29,9 +29,9 @@ test('the panel says how many would match, and shows just them', async ({ page }
   await expect(count(page)).toHaveText(promised);
 });
 
-test('what is being set stands in the address, without a new entry, and goes with the panel', async ({
-  page,
-}) => {
+test('what is being set stands in the address, without a new entry, and goes with the panel', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/modelos');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -83,9 +83,9 @@ test('clearing puts everything back and applies it', { tag: '@desktop' }, async 
   await expectNames(page, /^[AÁÂ]/);
 });
 
-test('when nobody matches, each filter says what it costs and can be taken away', async ({
-  page,
-}) => {
+test('when nobody matches, each filter says what it costs and can be taken away', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/modelos?hair=Black&height=40-41&letter=a');
   await expect(page.getByText('Nenhum talento encontrado.')).toBeVisible();
   await expectAccessible(page);

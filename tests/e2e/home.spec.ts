@@ -49,9 +49,9 @@ async function standFor(page: Page, slides: number) {
   }
 }
 
-test('banners go on by themselves, by button, around the end, and stand still when paused', async ({
-  page,
-}) => {
+test('banners go on by themselves, by button, around the end, and stand still when paused', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openStopped(page);
   await expect(place(banner(page))).toHaveText('1 / 3');
   await standFor(page, 1);

@@ -7,7 +7,9 @@ const VIMEO = 'https://player.vimeo.com';
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 test.use({ strangers: [VIMEO, YOUTUBE] });
 
-test('book and videos are addresses; a click asks the server for nothing', async ({ page }) => {
+test('book and videos are addresses; a click asks the server for nothing', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const path = pathOf(TEN_VIDEOS);
   await page.goto(path);
   await expect(counter(page)).toBeVisible();

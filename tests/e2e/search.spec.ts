@@ -42,7 +42,9 @@ test('a name without its accents finds the talent, by keyboard', async ({ page }
   await expect(page.getByRole('button', { name: 'Buscar por nome' })).toBeFocused();
 });
 
-test('nobody of that name, and a search that fails, have words', async ({ page }) => {
+test('nobody of that name, and a search that fails, have words', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/sobre');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('xqzw');
@@ -55,7 +57,9 @@ test('nobody of that name, and a search that fails, have words', async ({ page }
   await expect(page.getByText('A busca não está disponível agora.')).toBeVisible();
 });
 
-test('an address that leads nowhere offers the search and the way back', async ({ page }) => {
+test('an address that leads nowhere offers the search and the way back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/sobre');
   await page.goto('/nada-aqui');
   const main = page.getByRole('main');

@@ -133,7 +133,7 @@ test('a row is dragged by its handle', async ({ page }) => {
   await expect(chosenNames(page)).toHaveText([two, one, three]);
 });
 
-test('who has left the agency is kept and marked', async ({ page }) => {
+test('who has left the agency is kept and marked', { tag: '@desktop' }, async ({ page }) => {
   await choose(page, 1);
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('favorites') ?? '{}');
@@ -147,12 +147,9 @@ test('who has left the agency is kept and marked', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a link shows a selection to somebody else, who can take it over', async ({
-  page,
-  browser,
-  baseURL,
-  context,
-}) => {
+test('a link shows a selection to somebody else, who can take it over', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const chosen = await choose(page, 2);
   await page.goto('/favoritos');
