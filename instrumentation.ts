@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // Spelled out, not turned around: only so the other runtime's bundle leaves the import out.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { start } = await import('./lib/start');
+    const { start } = await import('./lib/platform/next/start');
     start();
   }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
-import imageWidths from './lib/image-widths.json' with { type: 'json' };
+import imageWidths from './lib/media/image-widths.json' with { type: 'json' };
 
 const DAY_SECONDS = 86_400;
 
@@ -9,7 +9,7 @@ const config = {
   poweredByHeader: false,
   // The route table answers a trailing slash itself, so that it costs one redirect and not two.
   skipTrailingSlashRedirect: true,
-  cacheHandler: fileURLToPath(new URL('./lib/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;

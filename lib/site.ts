@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from './env';
+import { env } from './platform/env';
 
 /** How to reach the agency. Fixed values of the product; only the name comes from the environment. */
 export const AGENCY = {

@@ -9,7 +9,7 @@ import { PageFrame } from '@/components/site/page-frame';
 import { screen, screenMetadata } from '@/components/site/screen';
 import { readSlides } from '@/lib/panel/content';
 import { readTalents } from '@/lib/panel/talents';
-import { siteCategoryIds } from '@/lib/roster';
+import { siteCategoryIds } from '@/lib/roster/roster-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import type { BlogPage } from '@/lib/blog';
+import type { BlogPage } from '@/lib/blog/blog';
 import { counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
-import { type BlogPage, readBlogPage } from '@/lib/blog';
+import { type BlogPage, readBlogPage } from '@/lib/blog/blog';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BlogBrowser } from './blog-browser';

@@ -1,7 +1,7 @@
 import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import type { PostCard as Card } from '@/lib/blog';
+import type { PostCard as Card } from '@/lib/blog/blog';
 import type { Locale } from '@/lib/i18n/locales';
 import { PostDate } from './post-date';
 

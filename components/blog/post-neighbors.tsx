@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
-import { readNeighbors } from '@/lib/blog';
+import { readNeighbors } from '@/lib/blog/blog';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Post } from '@/lib/panel/posts';
 

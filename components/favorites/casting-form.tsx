@@ -1,7 +1,7 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
-import type { PostedCasting } from '@/lib/forms/favorites';
+import type { PostedCasting } from '@/lib/favorites/schema';
 import { CastingField } from './casting-field';
 import type { FavoritesTexts } from './texts';
 import { loadRules, useCasting } from './use-casting';

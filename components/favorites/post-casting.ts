@@ -1,4 +1,4 @@
-import type { PostedCasting } from '@/lib/forms/favorites';
+import type { PostedCasting } from '@/lib/favorites/schema';
 import type { RobotChecks } from '@/lib/forms/limits';
 
 /** What became of a selection that was posted. */

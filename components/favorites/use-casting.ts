@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { honeypotOf, plausibleTime } from '@/components/forms/robot-checks';
-import type { PostedCasting, Sender } from '@/lib/forms/favorites';
+import type { PostedCasting, Sender } from '@/lib/favorites/schema';
 import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
 import { FILLING_MS, HONEYPOT } from '@/lib/forms/limits';
 import { type Posted, postCasting } from './post-casting';
@@ -12,7 +12,7 @@ type Failure = Exclude<Posted['kind'], 'sent' | 'invalid'>;
 const FIELDS = ['name', 'phone', 'email'] as const satisfies (keyof Sender)[];
 
 /** The rules are needed when the form is filled in, which few who open the page do. */
-export const loadRules = () => import('@/lib/forms/favorites');
+export const loadRules = () => import('@/lib/favorites/schema');
 
 const resolver: Resolver<Sender> = async (values) => {
   const { refusedFields, sender } = await loadRules();

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { env } from '@/lib/env';
 import { readSocialMedias } from '@/lib/panel/content';
+import { env } from '@/lib/platform/env';
 import { SocialFeed } from './social-feed';
 
 /** The agency's networks, and what it posts there when a feed is configured. */

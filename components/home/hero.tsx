@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { Slider } from '@/components/ui/slider';
 import { messagesOf } from '@/lib/i18n/messages';
+import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
-import { isVideo } from '@/lib/pictures';
 import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/slider-limits';
 import { SlideMedia } from './slide-media';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import { FOLDER_SWITCH, isVideo, storageUrl } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
-import { FOLDER_SWITCH, isVideo, storageUrl } from '@/lib/pictures';
 
 type Props = {
   slide: Slide;

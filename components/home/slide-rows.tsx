@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Slider } from '@/components/ui/slider';
 import { messagesOf } from '@/lib/i18n/messages';
+import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
-import { isVideo } from '@/lib/pictures';
 import { SLIDER_AUTOPLAY_MS, SLIDER_SPEED_MS } from '@/lib/slider-limits';
 import { SlideMedia } from './slide-media';
 

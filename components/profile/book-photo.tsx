@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { pictureUrl } from '@/lib/pictures';
+import { pictureUrl } from '@/lib/media/pictures';
 import { isLandscape } from '@/lib/talents/book-slides';
 import type { Photo } from '@/lib/talents/talent';
 

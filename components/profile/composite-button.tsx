@@ -2,7 +2,7 @@
 
 import { Download, LoaderCircle } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { buildCompositeZip, fetchCompositeZip } from '@/lib/composite-zip';
+import { buildCompositeZip, fetchCompositeZip } from '@/lib/media/composite-zip';
 
 type Props = {
   id: number;

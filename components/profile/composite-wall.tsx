@@ -1,7 +1,7 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import { pictureUrl } from '@/lib/pictures';
+import { pictureUrl } from '@/lib/media/pictures';
 import type { LightboxTexts } from './picture-lightbox';
 import { useLightbox } from './use-lightbox';
 

@@ -3,7 +3,7 @@
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { FOLDER_SWITCH, pictureUrl } from '@/lib/pictures';
+import { FOLDER_SWITCH, pictureUrl } from '@/lib/media/pictures';
 
 const WIDTHS = [828, 1440, 1920] as const;
 const LARGEST = 1920;

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/list-trail';
+import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/talents/list-trail';
 
 type Props = {
   locale: Locale;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { followUnits, keepUnits, keptUnits } from '@/lib/kept-units';
+import { followUnits, keepUnits, keptUnits } from '@/lib/talents/kept-units';
 import type { UnitSystem } from '@/lib/talents/measures';
 
 const SYSTEMS: readonly UnitSystem[] = ['metric', 'imperial'];

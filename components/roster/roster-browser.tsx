@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { counted } from '@/lib/i18n/fill';
-import type { RosterPage } from '@/lib/roster';
+import type { RosterPage } from '@/lib/roster/roster-page';
 import type { RosterView } from '@/lib/routes/route';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { ROSTER_PAGE_SIZE } from '@/lib/talents/limits';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
-import { type RosterPage, siteCategoryIds } from '@/lib/roster';
+import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
 import type { RosterView } from '@/lib/routes/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isActive } from '@/lib/talents/filter';

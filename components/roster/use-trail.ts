@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { rememberTrail, trailAround } from '@/lib/list-trail';
 import { slugOf } from '@/lib/routes/slug';
+import { rememberTrail, trailAround } from '@/lib/talents/list-trail';
 
 type Person = { id: number; name: string };
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { missingPage } from '@/lib/missing-page';
+import { missingPage } from '@/lib/page/missing-page';
 import { type EntityName, readEntity } from '@/lib/panel/content';
 import { IllustratedText } from './illustrated-text';
 import { PageFrame } from './page-frame';

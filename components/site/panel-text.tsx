@@ -1,4 +1,4 @@
-import { safeHtml } from '@/lib/html';
+import { safeHtml } from '@/lib/panel/html';
 
 /** A text of the panel. `html` may hold anything: what could do harm is taken out here. */
 export function PanelText({ html, lang }: { html: string; lang?: string }) {

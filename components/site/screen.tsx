@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { answerWith } from '@/lib/answer-status.mjs';
-import { MissingPageError } from '@/lib/missing-page';
+import { MissingPageError } from '@/lib/page/missing-page';
 import { isUpstreamError } from '@/lib/panel/errors';
+import { answerWith } from '@/lib/platform/next/answer-status.mjs';
 import { fullTitle } from '@/lib/seo/metadata';
 import { NotFoundScreen } from './not-found-screen';
 import { UnavailableScreen } from './unavailable-screen';

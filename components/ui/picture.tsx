@@ -1,4 +1,4 @@
-import { FOLDER_SWITCH, type FolderSwitch, pictureUrl, srcSet } from '@/lib/pictures';
+import { FOLDER_SWITCH, type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
 
 type Props = {
   /** Path below the storage folders; both may differ where the panel has two variants. */

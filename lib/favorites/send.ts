@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Casting } from '../forms/favorites';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { sendCasting } from '../panel/submissions';
 import { readRoster } from '../panel/talents';
 import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl } from '../site';
 import { cardOf, type TalentCard } from '../talents/card';
+import type { Casting } from './schema';
 
 /** The cards of those ids that are in the roster, in their order. @throws UpstreamError */
 export async function readCards(ids: readonly number[]): Promise<TalentCard[]> {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientAddress } from '../client-address';
-import { env } from '../env';
-import { processWide } from '../process-wide';
-import { redis } from '../redis';
+import { clientAddress } from '../platform/client-ip';
+import { env } from '../platform/env';
+import { processWide } from '../platform/process-wide';
+import { redis } from '../platform/redis';
 import { FILLING_MS, HONEYPOT, MINIMUM_FILLING_MS } from './limits';
 import { Refusal } from './refusal';
 

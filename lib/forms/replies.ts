@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../process-wide';
-import { redis } from '../redis';
+import { processWide } from '../platform/process-wide';
+import { redis } from '../platform/redis';
 import type { FieldFaults } from './fields';
 import type { RefusalCode } from './refusal';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../process-wide';
+import { processWide } from '../platform/process-wide';
 import { readTimeLeft } from './deadline';
 import { PANEL_LIMITS } from './limits';
 

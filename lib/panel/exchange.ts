@@ -4,8 +4,8 @@ import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import axiosRetry from 'axios-retry';
-import { env } from '../env';
-import { processWide } from '../process-wide';
+import { env } from '../platform/env';
+import { processWide } from '../platform/process-wide';
 import {
   type Exchange,
   type Service,

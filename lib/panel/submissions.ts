@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../env';
+import { env } from '../platform/env';
 import type { Option } from './attributes';
 import { call } from './client';
 import { PANEL_LIMITS } from './limits';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScoutingForm } from '@/components/forms/scouting-form';
+import { ScoutingForm } from '@/components/scouting/scouting-form';
 import pt from '@/messages/pt.json';
 
 const texts = { locale: 'pt', scouting: pt.scouting, forms: pt.forms } as const;

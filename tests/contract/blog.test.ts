@@ -11,9 +11,9 @@ async function blogWithPanel() {
   beginProcess({ PANEL_URL: panel.url, INTEGRATION_URL: panel.url });
   return {
     panel,
-    ...(await import('@/lib/blog')),
+    ...(await import('@/lib/blog/blog')),
     ...(await import('@/lib/panel/posts')),
-    ...(await import('@/lib/missing-page')),
+    ...(await import('@/lib/page/missing-page')),
   };
 }
 
@@ -55,7 +55,7 @@ test.each([
     sendJson(response, 200, { data, last_page: Math.ceil(COUNT / size) });
   });
   beginProcess({ PANEL_URL: services.url, INTEGRATION_URL: services.url });
-  const { readBlogPage } = await import('@/lib/blog');
+  const { readBlogPage } = await import('@/lib/blog/blog');
   const shown = [];
   for (let page = 1, more = true; more; page += 1) {
     const read = await readBlogPage(page);

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ScoutingScreen } from '@/components/forms/scouting-screen';
+import { ScoutingScreen } from '@/components/scouting/scouting-screen';
 import { screen } from '@/components/site/screen';
 import { pageMetadata } from '@/lib/seo/metadata';
 

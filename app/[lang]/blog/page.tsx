@@ -1,6 +1,6 @@
 import { BlogScreen, blogMetadata } from '@/components/blog/blog-screen';
 import { screen, screenMetadata } from '@/components/site/screen';
-import { BLOG_FAILURE } from '@/lib/blog';
+import { BLOG_FAILURE } from '@/lib/blog/blog';
 
 export const revalidate = 300;
 

@@ -1,5 +1,5 @@
 import { screen, screenMetadata } from '@/components/site/screen';
-import { missingPage } from '@/lib/missing-page';
+import { missingPage } from '@/lib/page/missing-page';
 
 export const revalidate = 86400;
 

@@ -1,5 +1,5 @@
+import { receiveMessage } from '@/lib/contact/receive-message';
 import { answerPost } from '@/lib/forms/answer';
-import { receiveMessage } from '@/lib/forms/message';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { readIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES } from '@/lib/favorites/limits';
+import { CASTING_MAX_BYTES, casting, refusedFields } from '@/lib/favorites/schema';
 import { readCards, sendSelection } from '@/lib/favorites/send';
-import { CASTING_MAX_BYTES, casting, refusedFields } from '@/lib/forms/favorites';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
 import { admit, refuseRobots } from '@/lib/forms/protection';
 import { readJsonBody } from '@/lib/forms/receive';

@@ -1,5 +1,5 @@
 import { answerPost } from '@/lib/forms/answer';
-import { receiveApplication } from '@/lib/forms/application';
+import { receiveApplication } from '@/lib/scouting/receive-application';
 
 export const dynamic = 'force-dynamic';
 

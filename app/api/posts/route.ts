@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { blogPageOf, readBlogPage } from '@/lib/blog';
-import { MissingPageError } from '@/lib/missing-page';
+import { blogPageOf, readBlogPage } from '@/lib/blog/blog';
+import { MissingPageError } from '@/lib/page/missing-page';
 import { isUpstreamError } from '@/lib/panel/errors';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { isUpstreamError } from '@/lib/panel/errors';
-import { readRosterIndex } from '@/lib/roster-index';
+import { readRosterIndex } from '@/lib/roster/written-index';
 import { isRosterView } from '@/lib/routes/route';
 
 export const dynamic = 'force-dynamic';

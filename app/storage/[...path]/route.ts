@@ -1,4 +1,4 @@
-import { fetchMedia } from '@/lib/media';
+import { fetchMedia } from '@/lib/media/storage-file';
 
 /** Pictures and videos of the panel's storage, under this site's own address. */
 export async function GET(

@@ -5,8 +5,8 @@ async function fresh(variables: Record<string, string> = {}) {
   beginProcess({ SITE_URL: 'https://vitrine.test', ...variables });
   return {
     ...(await import('@/lib/forms/protection')),
-    ...(await import('@/lib/client-address')),
-    ...(await import('@/lib/answer-status.mjs')),
+    ...(await import('@/lib/platform/client-ip')),
+    ...(await import('@/lib/platform/next/answer-status.mjs')),
   };
 }
 
@@ -74,7 +74,7 @@ describe('five posts a minute', () => {
     const { admit } = await fresh(variables);
     for (let one = 0; one < 5; one += 1) await admit(post('203.0.113.1'), 'contact');
     await expect(admit(post('203.0.113.1'), 'contact')).rejects.toMatchObject({ code: 'rate' });
-    (await import('@/lib/redis')).redis()?.disconnect();
+    (await import('@/lib/platform/redis')).redis()?.disconnect();
     warn.mockRestore();
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contactSchema } from '@/lib/forms/contact';
+import { contactSchema } from '@/lib/contact/schema';
 import { checkFields } from '@/lib/forms/fields';
 import { LINE_LENGTH, MESSAGE_LENGTH } from '@/lib/forms/limits';
-import { fitsPhoneMask } from '@/lib/forms/phone';
-import { SCOUTING_FIELDS, SCOUTING_IMAGES, scoutingSchema } from '@/lib/forms/scouting';
+import { fitsPhoneMask } from '@/lib/scouting/phone';
+import { SCOUTING_FIELDS, SCOUTING_IMAGES, scoutingSchema } from '@/lib/scouting/schema';
 
 const application = {
   ...{ realname: ' Érica d’Ávila ', father: 'Maria', email: 'erica@example.com' },

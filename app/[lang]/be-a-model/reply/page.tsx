@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ScoutingScreen } from '@/components/forms/scouting-screen';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
+import { ScoutingScreen } from '@/components/scouting/scouting-screen';
 import { screen } from '@/components/site/screen';
 import { readReply } from '@/lib/forms/replies';
 import { pageMetadata } from '@/lib/seo/metadata';

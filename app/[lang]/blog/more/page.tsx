@@ -1,6 +1,6 @@
 import { BlogScreen, blogMetadata } from '@/components/blog/blog-screen';
 import { screen, screenMetadata } from '@/components/site/screen';
-import { BLOG_FAILURE, blogPageOf } from '@/lib/blog';
+import { BLOG_FAILURE, blogPageOf } from '@/lib/blog/blog';
 
 /** The twin of the blog's first page that reads the query, and so is rendered for each request. */
 export const dynamic = 'force-dynamic';

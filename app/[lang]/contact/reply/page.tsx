@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ContactScreen } from '@/components/forms/contact-screen';
+import { ContactScreen } from '@/components/contact/contact-screen';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
 import { screen } from '@/components/site/screen';
 import { readReply } from '@/lib/forms/replies';

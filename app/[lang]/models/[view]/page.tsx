@@ -1,6 +1,6 @@
 import { RosterScreen, rosterMetadata } from '@/components/roster/roster-screen';
 import { screen, screenMetadata } from '@/components/site/screen';
-import { readRosterPage, rosterView } from '@/lib/roster';
+import { readRosterPage, rosterView } from '@/lib/roster/roster-page';
 import { readRosterQuery } from '@/lib/talents/query';
 
 export const revalidate = 300;

@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PostScreen, postMetadata } from '@/components/blog/post-screen';
 import { screen, screenMetadata } from '@/components/site/screen';
-import { readPostOrMissing } from '@/lib/blog';
+import { readPostOrMissing } from '@/lib/blog/blog';
 import { pathOf } from '@/lib/routes/build';
 
 export const revalidate = 300;

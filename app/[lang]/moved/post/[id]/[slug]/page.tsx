@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { screen } from '@/components/site/screen';
-import { readPostOrMissing } from '@/lib/blog';
+import { readPostOrMissing } from '@/lib/blog/blog';
 import { pathOf } from '@/lib/routes/build';
 import { searchOf } from '@/lib/routes/search';
 

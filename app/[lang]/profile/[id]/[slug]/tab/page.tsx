@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { ProfileScreen, profileMetadata } from '@/components/profile/profile-screen';
 import { screen, screenMetadata } from '@/components/site/screen';
-import { missingPage } from '@/lib/missing-page';
+import { missingPage } from '@/lib/page/missing-page';
 import { readProfile } from '@/lib/panel/talents';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { searchOf } from '@/lib/routes/search';

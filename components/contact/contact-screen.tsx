@@ -1,0 +1,118 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ReplyNote } from '@/components/forms/reply-note';
+import type { Reply } from '@/components/forms/texts';
+import { PageFrame } from '@/components/site/page-frame';
+import { PageLink } from '@/components/ui/page-link';
+import { messagesOf } from '@/lib/i18n/messages';
+import { readSocialMedias } from '@/lib/panel/content';
+import { AGENCY, whatsappUrl } from '@/lib/site';
+import { ContactForm } from './contact-form';
+import { MapOnDemand } from './map-on-demand';
+
+/** The page of the agency's address and of the form to write to it. */
+export async function ContactScreen({ reply }: { reply: Reply | null }) {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const { contact, forms } = messagesOf(locale);
+  return (
+    <PageFrame route={{ page: 'contact' }}>
+      <div className="px-gutter pt-[8vh] lg:pt-[10vh]">
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
+          <h1 className="display text-3xl">{t('pages.contact')}</h1>
+          <p className="max-w-[20em] text-lg text-mute">{contact.lead}</p>
+        </div>
+        {reply && <ReplyNote text={forms.refusals[reply.code]} />}
+        <div className="mt-12 grid gap-x-16 gap-y-16 border-line border-t pt-10 lg:grid-cols-[2fr_3fr]">
+          <section aria-labelledby="reach">
+            <h2 id="reach" className="display text-xl">
+              {contact.reach}
+            </h2>
+            <Ways />
+            <MapOnDemand
+              embed={AGENCY.map.embed}
+              title={contact.map}
+              show={contact.showMap}
+              hint={contact.mapHint}
+            />
+          </section>
+          <section aria-labelledby="write">
+            <h2 id="write" className="display text-xl">
+              {contact.write}
+            </h2>
+            <p className="mt-3 mb-8 text-mute">
+              {forms.privacy}{' '}
+              <PageLink
+                locale={locale}
+                route={{ page: 'privacy' }}
+                className="text-ink underline underline-offset-4"
+              >
+                {forms.privacyLink}
+              </PageLink>
+            </p>
+            <ContactForm texts={{ locale, contact, forms }} reply={reply} />
+          </section>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Address, phones, e-mail and networks. Without the panel the networks are left out. */
+async function Ways() {
+  const t = await getTranslations();
+  const networks = await readSocialMedias().catch(() => []);
+  const { address, email, map, phone, whatsapp } = AGENCY;
+  const ways = [
+    [t('site.phone'), phone, `tel:${phone.replaceAll(' ', '')}`],
+    [t('site.whatsapp'), whatsapp, whatsappUrl(whatsapp)],
+    [t('site.email'), email, `mailto:${email}`],
+  ] as const;
+  return (
+    <dl className="mt-6 mb-8 divide-y divide-line border-line border-y">
+      <div className="py-4">
+        <dt className="text-mute text-sm">{t('site.address')}</dt>
+        <dd>
+          <address className="not-italic">
+            {address.street}
+            <br />
+            {address.district}, {address.city} – {address.region}, {address.postalCode}
+          </address>
+          <a
+            href={map.link}
+            rel="noopener noreferrer"
+            className="inline-block py-1 text-sm underline underline-offset-4"
+          >
+            {t('contact.openMap')}
+          </a>
+        </dd>
+      </div>
+      {ways.map(([label, text, href]) => (
+        <div key={label} className="py-4">
+          <dt className="text-mute text-sm">{label}</dt>
+          <dd>
+            <a href={href} rel="noopener" className="quiet-link inline-block py-1 text-lg">
+              {text}
+            </a>
+          </dd>
+        </div>
+      ))}
+      {networks.length > 0 && (
+        <div className="py-4">
+          <dt className="text-mute text-sm">{t('site.follow')}</dt>
+          <dd className="flex flex-wrap gap-x-6">
+            {networks.map(({ name, url }) => (
+              <a
+                key={name}
+                href={url}
+                rel="noopener"
+                className="quiet-link inline-block py-1 text-lg capitalize"
+              >
+                {name}
+              </a>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

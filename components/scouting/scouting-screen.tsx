@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ReplyNote } from '@/components/forms/reply-note';
+import type { Reply } from '@/components/forms/texts';
+import { PageFrame } from '@/components/site/page-frame';
+import { PageLink } from '@/components/ui/page-link';
+import { messagesOf } from '@/lib/i18n/messages';
+import { readCities, readCountriesAndSkinTones } from '@/lib/panel/attributes';
+import { ScoutingForm } from './scouting-form';
+
+const QUESTIONS = [
+  ['feeQuestion', 'feeAnswer'],
+  ['photoQuestion', 'photoAnswer'],
+  ['nextQuestion', 'nextAnswer'],
+] as const;
+
+/** The page of the application. Its lists come from the panel: without them there is no form. */
+export async function ScoutingScreen({ reply }: { reply: Reply | null }) {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const { scouting, forms } = messagesOf(locale);
+  return (
+    <PageFrame route={{ page: 'be-a-model' }}>
+      <div className="px-gutter pt-[8vh] lg:pt-[10vh]">
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
+          <h1 className="display text-3xl">{t('pages.be-a-model')}</h1>
+          <p className="max-w-[20em] text-lg text-mute">{scouting.lead}</p>
+        </div>
+        <h2 className="sr-only">{scouting.beforeTitle}</h2>
+        <dl className="mt-12 grid border-line border-t md:grid-cols-3 md:divide-x md:divide-line">
+          {QUESTIONS.map(([question, answer]) => (
+            <div
+              key={question}
+              className="border-line border-b py-5 md:px-6 md:py-7 md:first:pl-0 md:last:pr-0"
+            >
+              <dt className="font-medium">{scouting[question]}</dt>
+              <dd className="mt-2 max-w-[22.5em] text-mute">{scouting[answer]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-10 max-w-[45em]">
+          {scouting.minors} <span className="text-mute">{forms.privacy}</span>{' '}
+          <PageLink
+            locale={locale}
+            route={{ page: 'privacy' }}
+            className="underline underline-offset-4"
+          >
+            {forms.privacyLink}
+          </PageLink>
+        </p>
+        {reply && <ReplyNote text={forms.refusals[reply.code]} />}
+        <div className="mt-4">
+          <ScoutingForm
+            texts={{ locale, scouting, forms }}
+            choices={await readChoices(reply)}
+            reply={reply}
+          />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+async function readChoices(reply: Reply | null) {
+  const { countries, skinTones } = await readCountriesAndSkinTones(await getLocale());
+  const country = countries.find(({ value }) => value === reply?.values.country);
+  return { countries, skinTones, cities: country ? await readCities(country.value) : [] };
+}

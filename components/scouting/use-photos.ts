@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldFault } from '@/lib/forms/fields';
+import { imageFault } from '@/lib/scouting/image-rules';
+import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/schema';
+import { dropPhoto, dropPhotos, readPhotos, writePhoto } from './photo-store';
+
+/** A chosen photo, and the address under which this page shows it. */
+export type Photo = { file: File; url: string };
+export type PhotoFaults = Partial<Record<ScoutingImage, FieldFault>>;
+
+const MARK_BYTES = 16;
+
+/** The four photos of an application: chosen, checked, shown, and kept in this browser. */
+export function usePhotos(onRestored: () => void) {
+  const [photos, setPhotos] = useState<Partial<Record<ScoutingImage, Photo>>>({});
+  const [faults, setFaults] = useState<PhotoFaults>({});
+  const urls = useRef(new Set<string>());
+  const restored = useRef(onRestored);
+
+  const show = useCallback((slot: ScoutingImage, file: File | null) => {
+    const url = file && URL.createObjectURL(file);
+    if (url) urls.current.add(url);
+    setPhotos(({ [slot]: _old, ...rest }) =>
+      file && url ? { ...rest, [slot]: { file, url } } : rest,
+    );
+  }, []);
+
+  function fault(slot: ScoutingImage, found: FieldFault | null) {
+    setFaults(({ [slot]: _old, ...rest }) => (found ? { ...rest, [slot]: found } : rest));
+  }
+
+  async function choose(slot: ScoutingImage, file: File) {
+    // Read at once: a phone may take its camera's file away before the form is sent.
+    const content = await file.arrayBuffer().catch(() => null);
+    const start = new Uint8Array(content ?? []).subarray(0, MARK_BYTES);
+    const found = content ? imageFault(start, content.byteLength) : 'image-damaged';
+    fault(slot, found);
+    if (found || !content) return;
+    const kept = new File([content], file.name, { type: file.type });
+    show(slot, kept);
+    await writePhoto(slot, kept);
+  }
+
+  function remove(slot: ScoutingImage) {
+    show(slot, null);
+    fault(slot, null);
+    void dropPhoto(slot);
+  }
+
+  function clear() {
+    setPhotos({});
+    setFaults({});
+  }
+
+  /** Marks the empty slots, and gives them. */
+  function requireAll(): PhotoFaults {
+    const missing = SCOUTING_IMAGES.filter((slot) => !photos[slot]);
+    const found = Object.fromEntries(missing.map((slot) => [slot, faults[slot] ?? 'required']));
+    setFaults(found);
+    return found;
+  }
+
+  useEffect(() => {
+    const made = urls.current;
+    let gone = false;
+    void readPhotos().then((kept) => {
+      if (gone) return;
+      for (const [slot, file] of kept) show(slot, file);
+      if (kept.size > 0) restored.current();
+    });
+    return () => {
+      gone = true;
+      for (const url of made) URL.revokeObjectURL(url);
+      made.clear();
+    };
+  }, [show]);
+
+  return { photos, faults, setFaults, choose, remove, clear, requireAll, forget: dropPhotos };
+}

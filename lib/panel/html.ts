@@ -1,0 +1,100 @@
+import 'server-only';
+import sanitize from 'sanitize-html';
+import { pictureUrl, srcSet } from '../media/pictures';
+import { env } from '../platform/env';
+import { storagePath } from './wire';
+
+const TAGS = [
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'a', 'img'],
+  ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+const IMAGE_WIDTHS = { from: 320, to: 1440 };
+const IMAGE_SIZES = '(width >= 768px) 44rem, 100vw';
+
+type Attributes = Record<string, string>;
+
+/**
+ * HTML of the panel, made safe to show: only tags that set a text, no style, no script, no frame.
+ * Links to other sites get a `rel`; pictures of the storage come from this site, lazy and in the
+ * width that fits; pictures from anywhere else are dropped. `h1` becomes `h2`, as a page has its own.
+ */
+export function safeHtml(html: string): string {
+  return sanitize(html, {
+    allowedTags: TAGS,
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      abbr: ['title'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+      img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+    },
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+      (tag === 'img' && !attribs.src) ||
+      (['figure', 'p', 'a'].includes(tag) && text.trim() === '' && mediaChildren.length === 0),
+  });
+}
+
+/** The words of HTML of the panel, cut between two words after `length` characters at most. */
+export function excerptOf(html: string, length: number): string {
+  // A tag parts words, as the end of a paragraph does.
+  const bare = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
+  const text = decoded(bare)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim();
+  if (text.length <= length) return text;
+  const cut = text.lastIndexOf(' ', length);
+  return `${text.slice(0, cut > 0 ? cut : length).replace(/[.,;:!?]$/, '')}…`;
+}
+
+/** The four entities that the sanitizer writes; React escapes them again where they are shown. */
+function decoded(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+function linkAttributes({ href = '' }: Attributes): Attributes {
+  return /^https?:/i.test(href) ? { href, rel: 'noopener noreferrer' } : { href };
+}
+
+/** None for a picture that is not of the storage, which the filter then drops. */
+function imageAttributes({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {
+  const path = pathInStorage(src);
+  if (!path) return {};
+  const known = /^[1-9]\d{0,4}$/.test(width) && /^[1-9]\d{0,4}$/.test(height);
+  return {
+    src: pictureUrl('desktop', path, 828),
+    srcset: srcSet('desktop', path, IMAGE_WIDTHS),
+    sizes: IMAGE_SIZES,
+    alt,
+    ...(known ? { width, height } : {}),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+/** The path below the storage folders of an address of the storage, or of one on this site. */
+function pathInStorage(src: string): string | null {
+  const bases = [env().STORAGE_URL, '/storage'];
+  const base = bases.find((one) => src.startsWith(`${one}/`));
+  const [, path] = base ? (/^\/(?:desktop|mobile)\/(.+)$/.exec(src.slice(base.length)) ?? []) : [];
+  if (!path) return null;
+  try {
+    return storagePath.safeParse(decodeURIComponent(path)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { FieldFault } from '../forms/fields';
+import { IMAGE_BYTES } from '../forms/limits';
+
+/** What a file input offers. Without HEIC in it, an iPhone hands over a JPEG by itself. */
+export const IMAGE_TYPES = 'image/png,image/gif,image/jpeg';
+
+const MARKS = {
+  'image/jpeg': ['\xff\xd8\xff'],
+  'image/png': ['\x89PNG\r\n\x1a\n'],
+  'image/gif': ['GIF87a', 'GIF89a'],
+} as const;
+type ImageType = keyof typeof MARKS;
+const HEIC = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
+
+/** The type of an image by how its content begins, whatever it is called; null for no such image. */
+export function imageType(start: Uint8Array): ImageType | null {
+  const text = latin1(start);
+  const types = Object.keys(MARKS) as ImageType[];
+  return types.find((type) => MARKS[type].some((mark) => text.startsWith(mark))) ?? null;
+}
+
+/** True for the format of an iPhone's camera, which browsers and this site do not read. */
+export function isHeic(start: Uint8Array): boolean {
+  return HEIC.test(latin1(start).slice(4));
+}
+
+/** What is wrong with a file that is to be one of the photos; null when nothing is. */
+export function imageFault(start: Uint8Array, bytes: number): FieldFault | null {
+  if (bytes === 0) return 'required';
+  if (isHeic(start)) return 'image-heic';
+  if (imageType(start) === null) return 'image-type';
+  return bytes > IMAGE_BYTES ? 'image-size' : null;
+}
+
+const NAME_LENGTH = 10;
+
+/** A file's name as it is shown: ten characters of a longer one, an ellipsis and its extension. */
+export function shortFileName(name: string): string {
+  if (name.length <= NAME_LENGTH) return name;
+  const dot = name.lastIndexOf('.');
+  return `${name.slice(0, NAME_LENGTH)}…${dot > 0 ? name.slice(dot) : ''}`;
+}
+
+function latin1(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, 16));
+}

@@ -1,0 +1,38 @@
+import type { UnitSystem } from './measures';
+
+const KEY = 'units';
+const changed = new Set<() => void>();
+
+/** The choice that the browser would not keep: it counts while the page is open. */
+let unkept: UnitSystem | null = null;
+
+/** The system of units that the visitor chose, in this browser; metric until then. */
+export function keptUnits(): UnitSystem {
+  if (unkept) return unkept;
+  try {
+    return localStorage.getItem(KEY) === 'imperial' ? 'imperial' : 'metric';
+  } catch {
+    return 'metric';
+  }
+}
+
+/** Remembers the choice and tells everyone who follows it. */
+export function keepUnits(system: UnitSystem): void {
+  try {
+    localStorage.setItem(KEY, system);
+    unkept = null;
+  } catch {
+    unkept = system;
+  }
+  for (const tell of changed) tell();
+}
+
+/** Calls back whenever the choice changes, also in another tab, until the given function is called. */
+export function followUnits(tell: () => void): () => void {
+  changed.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    changed.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}

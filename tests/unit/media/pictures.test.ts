@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import widths from '@/lib/media/image-widths.json';
+import { isVideo, pictureUrl, srcSet, storageUrl } from '@/lib/media/pictures';
+
+describe('the address of a picture', () => {
+  it.each([
+    ['talents/12/cover.jpg', '/storage/desktop/talents/12/cover.jpg'],
+    ['a b/josé&c=1+2.jpg', '/storage/desktop/a%20b/jos%C3%A9%26c%3D1%2B2.jpg'],
+    ['a/"x".jpg', '/storage/desktop/a/%22x%22.jpg'],
+    ['a?b#c%d.jpg', '/storage/desktop/a%3Fb%23c%25d.jpg'],
+  ])('encodes %j segment by segment', (path, url) => {
+    expect(storageUrl('desktop', path)).toBe(url);
+    expect(new URL(url, 'http://x').pathname).toBe(url);
+  });
+
+  it('is one parameter of the optimizer', () => {
+    const url = new URL(pictureUrl('mobile', 'a b/c&w=1.jpg', 640), 'http://x');
+    expect(url.pathname).toBe('/_next/image');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...{ url: '/storage/mobile/a%20b/c%26w%3D1.jpg', w: '640', q: '75' },
+    });
+  });
+});
+
+describe('a srcset', () => {
+  const widthsOf = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+  it('holds every width between its bounds, both included', () => {
+    expect(widthsOf(srcSet('desktop', 'a.jpg', { from: 240, to: 828 }))).toEqual([
+      ...[240, 320, 480, 640, 828],
+    ]);
+    expect(widthsOf(srcSet('desktop', 'a.jpg', { from: 0, to: 9_999 }))).toEqual(widths);
+  });
+
+  it('asks for each width that it names', () => {
+    for (const one of srcSet('mobile', 'a, b.jpg', { from: 160, to: 480 }).split(', ')) {
+      const [url = '', width] = one.split(' ');
+      expect(`${new URL(url, 'http://x').searchParams.get('w')}w`).toBe(width);
+    }
+  });
+});
+
+it('the widths grow', () => {
+  expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+});
+
+it.each([
+  ['a.mp4', true],
+  ['a.WEBM', true],
+  ['a.ogg', true],
+  ['a.jpg', false],
+  ['a.mp4.jpg', false],
+  ['mp4', false],
+])('%s is a video: %s', (path, video) => {
+  expect(isVideo(path)).toBe(video);
+});

@@ -1,0 +1,145 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { type Received, startServer } from '../../fixtures/scripted-server.ts';
+
+type Answer = (response: ServerResponse, request: Received) => void;
+
+const picture: Answer = (response) =>
+  void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('a picture');
+
+async function mediaOf(answer: Answer) {
+  const storage = await startServer((request, response) => answer(response, request));
+  beginProcess({ STORAGE_URL: `${storage.url}/files` });
+  const { fetchMedia } = await import('@/lib/media/storage-file');
+  return {
+    storage,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetchMedia(path.split('/'), new Request('http://site.test/storage', { headers })),
+  };
+}
+
+describe('a file of the storage', () => {
+  it('comes through whole, may be kept, and runs nothing', async () => {
+    const { get, storage } = await mediaOf((response) => {
+      const secrets = { 'set-cookie': 'a=b', 'access-control-allow-origin': '*', server: 'x' };
+      const headers = { 'content-type': 'image/png; q=1', etag: '"1"', ...secrets };
+      response.writeHead(200, headers).end('a picture');
+    });
+    const answer = await get('desktop/talents/12/capa%20%C3%A1.jpg');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('a picture');
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/png; q=1',
+      etag: '"1"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(storage.received.map(({ path }) => path)).toEqual([
+      '/files/desktop/talents/12/capa%20%C3%A1.jpg',
+    ]);
+  });
+
+  it('may be asked for in parts', async () => {
+    const { get, storage } = await mediaOf((response) => {
+      const headers = { 'content-type': 'video/webm', 'content-range': 'bytes 2-4/9' };
+      response.writeHead(206, { ...headers, 'accept-ranges': 'bytes' }).end('cde');
+    });
+    const answer = await get('mobile/a.webm', { range: 'bytes=2-4', cookie: 'a=b' });
+    expect([answer.status, await answer.text()]).toEqual([206, 'cde']);
+    expect(answer.headers.get('content-range')).toBe('bytes 2-4/9');
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    expect(storage.received[0]?.headers).toMatchObject({ range: 'bytes=2-4' });
+    expect(storage.received[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { get, storage } = await mediaOf((response) => {
+      response.writeHead(304, { etag: '"1"' }).end();
+    });
+    const answer = await get('desktop/a.jpg', { 'if-none-match': '"1"' });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([304, '"1"']);
+    expect(storage.received[0]?.headers['if-none-match']).toBe('"1"');
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    'desktop',
+    'desktop/',
+    'other/a.jpg',
+    'Desktop/a.jpg',
+    '../desktop/a.jpg',
+    'desktop/../secret.jpg',
+    'desktop/%2e%2e/secret.jpg',
+    'desktop/..%2fsecret.jpg',
+    'desktop/a/%2E%2E%5Csecret.jpg',
+    'desktop/%252e%252e/secret.jpg',
+    'desktop/http:%2F%2Fevil.test/a.jpg',
+    'desktop/a%00.jpg',
+    'desktop/a%3Fx=1',
+    'desktop//a.jpg/',
+    'desktop/%',
+    'desktop/%c3%28.jpg',
+  ])('%s is not found, and not asked for', async (path) => {
+    const { get, storage } = await mediaOf(picture);
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(storage.received).toEqual([]);
+  });
+});
+
+describe('what the storage answers', () => {
+  it.each([
+    ['image/jpeg', 200],
+    ['image/avif', 200],
+    ['video/mp4', 200],
+    ['video/ogg', 200],
+    ['IMAGE/JPEG', 200],
+    ['text/html', 502],
+    ['image/svg+xml', 502],
+    ['application/pdf', 502],
+    ['text/html; image/jpeg', 502],
+    ['image/jpeg, text/html', 502],
+    ['', 502],
+  ])('%j is answered with %i', async (type, status) => {
+    const { get } = await mediaOf((response) => {
+      response.writeHead(200, { 'content-type': type }).end('<script>');
+    });
+    const answer = await get('desktop/a.jpg');
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(status === 200 ? '<script>' : '');
+  });
+
+  it.each([
+    [404, 404],
+    [403, 404],
+    [401, 404],
+    [204, 404],
+    [500, 502],
+    [503, 502],
+  ])('status %i is answered with %i and not kept', async (sent, status) => {
+    const { get } = await mediaOf((response) => void response.writeHead(sent).end());
+    const answer = await get('desktop/a.jpg');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  });
+
+  it('a redirect is not followed', async () => {
+    const other = await startServer((_request, response) => picture(response, _request));
+    const { get } = await mediaOf((response) => {
+      response.writeHead(302, { location: `${other.url}/a.jpg` }).end();
+    });
+    expect((await get('desktop/a.jpg')).status).toBe(404);
+    expect(other.received).toEqual([]);
+  });
+
+  it('a cut connection and a storage that is down are answered with 502', async () => {
+    const { get } = await mediaOf((response) => void response.destroy());
+    expect((await get('desktop/a.jpg')).status).toBe(502);
+    beginProcess({ STORAGE_URL: 'http://127.0.0.1:1' });
+    const { fetchMedia } = await import('@/lib/media/storage-file');
+    const answer = await fetchMedia(['desktop', 'a.jpg'], new Request('http://site.test/'));
+    expect(answer.status).toBe(502);
+  });
+});

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+let safeHtml: typeof import('@/lib/panel/html').safeHtml;
+let excerptOf: typeof import('@/lib/panel/html').excerptOf;
+
+beforeAll(async () => {
+  beginProcess({ PANEL_URL: 'https://panel.test', STORAGE_URL: 'https://files.test/s' });
+  ({ safeHtml, excerptOf } = await import('@/lib/panel/html'));
+});
+
+describe('what could do harm is taken out', () => {
+  it.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['a style', '<style>p{}</style><p style="color:red" class="x" id="y">a</p>', '<p>a</p>'],
+    ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],
+    ['a frame', '<iframe src="https://x.test"></iframe><p>a</p>', '<p>a</p>'],
+    ['a form', '<form action="/x"><input name="a">b</form>', 'b'],
+    ['a vector picture', '<svg onload="x()"><a href="#">a</a></svg>', '<a href="#">a</a>'],
+    ['a script as an address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['a hidden script', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+    ['data as an address', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['another host without a scheme', '<a href="//x.test">a</a>', '<a>a</a>'],
+    ['an unclosed tag', '<p>a<b>b', '<p>a<b>b</b></p>'],
+    ['a second title', '<h1>a</h1>', '<h2>a</h2>'],
+    ['an empty paragraph', '<p>a</p><p> </p>', '<p>a</p>'],
+  ])('%s', (_name, sent, shown) => {
+    expect(safeHtml(sent)).toBe(shown);
+  });
+
+  it('keeps what sets a text', () => {
+    const text =
+      '<h2>a</h2><p>b <strong>c</strong> <em>d</em></p><ul><li>e</li></ul><blockquote><p>f</p></blockquote>';
+    expect(safeHtml(text)).toBe(text);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['https://x.test/a', '<a href="https://x.test/a" rel="noopener noreferrer">t</a>'],
+    ['mailto:a@x.test', '<a href="mailto:a@x.test">t</a>'],
+    ['/pt/contato', '<a href="/pt/contato">t</a>'],
+  ])('%s', (href, shown) => {
+    expect(safeHtml(`<a href="${href}" target="_blank" rel="opener">t</a>`)).toBe(shown);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    'https://files.test/s/desktop/posts/a.jpg',
+    'https://files.test/s/mobile/posts/a.jpg',
+    '/storage/desktop/posts/a.jpg',
+  ])('of the storage come from this site, lazy and in several widths: %s', (src) => {
+    const shown = safeHtml(`<figure><img src="${src}" alt="A"></figure>`);
+    expect(shown).toContain('src="/_next/image?url=%2Fstorage%2Fdesktop%2Fposts%2Fa.jpg');
+    expect(shown).toMatch(/srcset="[^"]+ 320w, [^"]+ 1440w"/);
+    expect(shown).toMatch(/sizes="[^"]+"/);
+    expect(shown).toContain('alt="A" loading="lazy"');
+    expect(shown).not.toContain('files.test');
+  });
+
+  it('keep proportions that are known', () => {
+    const shown = safeHtml('<img src="/storage/desktop/a.jpg" width="800" height="600">');
+    expect(shown).toContain('width="800" height="600"');
+    expect(safeHtml('<img src="/storage/desktop/a.jpg" width="9e9" height="1">')).not.toContain(
+      '9e9',
+    );
+  });
+
+  it.each([
+    'https://x.test/a.jpg',
+    'https://files.test/secret/a.jpg',
+    'https://files.test/s/desktop/../../secret.jpg',
+    'https://files.test/s/desktop/%2e%2e/secret.jpg',
+    'https://files.test/s/desktop/%zz.jpg',
+    'https://files.test/sneaky/desktop/a.jpg',
+    'data:image/png;base64,AAAA',
+    '',
+  ])('from elsewhere are dropped, with their figure: %s', (src) => {
+    expect(safeHtml(`<p>a</p><figure><img src="${src}"></figure>`)).toBe('<p>a</p>');
+  });
+});
+
+describe('how a text begins', () => {
+  it.each([
+    ['<p>Um <b>dois</b></p><p>três</p>', 50, 'Um dois três'],
+    ['<p>Um dois três</p>', 8, 'Um dois…'],
+    ['<p>Um dois, três</p>', 9, 'Um dois…'],
+    ['<p>Ana &amp; Bia &lt;3</p>', 50, 'Ana & Bia <3'],
+    ['<script>x</script><p>a</p>', 50, 'a'],
+    ['<p>Um</p> <p>dois <i>três</i>, quatro.</p>', 50, 'Um dois três, quatro.'],
+    ['', 50, ''],
+  ])('%s', (html, length, text) => {
+    expect(excerptOf(html, length)).toBe(text);
+  });
+});

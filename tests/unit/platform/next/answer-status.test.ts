@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answeredStatus, answerWith, followRequests } from '@/lib/platform/next/answer-status.mjs';
+
+type Page = () => Promise<number> | number;
+
+const pages: Record<string, Page> = {
+  '/plain': () => 200,
+  '/missing': async () => {
+    await Promise.resolve();
+    answerWith(404);
+    return answeredStatus() === 404 ? 200 : 500;
+  },
+  '/down': () => {
+    answerWith(503);
+    return 200;
+  },
+  '/redirect': () => {
+    answerWith(404);
+    return 308;
+  },
+  '/already-missing': () => 404,
+};
+
+const server = createServer(async (request, response) => {
+  if (request.url === '/redirect') response.setHeader('Location', ['/plain', '/plain']);
+  const status = (await pages[request.url ?? '']?.()) ?? 500;
+  response.writeHead(status, { 'Content-Type': 'text/html' }).end('<p>page</p>');
+});
+let site: string;
+
+beforeAll(async () => {
+  followRequests();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+it.each([
+  ['/plain', 200, null, null],
+  ['/missing', 404, 'no-store', null],
+  ['/already-missing', 404, 'no-store', null],
+  ['/down', 503, 'no-store', '30'],
+  ['/redirect', 308, null, null],
+])('%s answers %i', async (path, status, cacheControl, retryAfter) => {
+  const answer = await fetch(site + path, { redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toBe(cacheControl);
+  expect(answer.headers.get('retry-after')).toBe(retryAfter);
+  expect(await answer.text()).toBe('<p>page</p>');
+});
+
+it('a redirect that was given its address twice sends it once', async () => {
+  const answer = await fetch(`${site}/redirect`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe('/plain');
+});
+
+it('requests under way at the same time keep their own status', async () => {
+  const paths = Array.from({ length: 30 }, (_, i) => ['/plain', '/missing', '/down'][i % 3] ?? '');
+  const answers = await Promise.all(paths.map((path) => fetch(site + path)));
+  expect(answers.map(({ status }) => status)).toEqual(
+    paths.map((path) => ({ '/plain': 200, '/missing': 404 })[path] ?? 503),
+  );
+});
+
+it('says nothing outside of a request', () => {
+  answerWith(404);
+  expect(answeredStatus()).toBeUndefined();
+});

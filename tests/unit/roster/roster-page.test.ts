@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Roster, RosterTalent } from '@/lib/panel/talents';
+import { EMPTY_FILTER, filterRow } from '@/lib/talents/filter';
+import type { Gender } from '@/lib/talents/talent';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+const kept = vi.hoisted((): { talents: RosterTalent[] } => ({ talents: [] }));
+vi.mock('@/lib/panel/talents', () => ({
+  readRoster: async (): Promise<Roster> => ({ talents: kept.talents, byId: new Map() }),
+}));
+
+function talent(id: number, name: string, gender: Gender, categories: number[]): RosterTalent {
+  const plain = {
+    ...{ id, name, gender, categories, cover: null, birthdate: null, measures: {} },
+    ...{ hair: null, eyes: null, skinTone: null },
+  };
+  return { ...plain, ...filterRow(plain) };
+}
+
+let roster: typeof import('@/lib/roster/roster-page');
+
+beforeEach(async () => {
+  beginProcess({ CATEGORY_ACTORS: '71', CATEGORY_INTERNATIONAL: '72', CATEGORY_CREATIVE: '73' });
+  roster = await import('@/lib/roster/roster-page');
+  kept.talents = [
+    talent(1, 'Ana', 'woman', [1884]),
+    talent(2, 'Beto', 'man', [71]),
+    talent(3, 'Bia', 'woman', [71, 1885]),
+  ];
+});
+
+const first = { page: 1, filter: EMPTY_FILTER };
+const ids = ({ cards }: { cards: readonly { id: number }[] }) => cards.map(({ id }) => id);
+
+describe('a page of a list', () => {
+  it('holds who belongs to the list, and counts them by letter', async () => {
+    const women = await roster.readRosterPage('women', first);
+    expect(ids(women)).toEqual([1, 3]);
+    expect(women).toMatchObject({ total: 2, pages: 1, letters: { a: 1, b: 1, c: 0 } });
+  });
+
+  it('finds a category by the id that the environment gives', async () => {
+    expect(roster.siteCategoryIds()).toMatchObject({ actors: 71, international: 72, creative: 73 });
+    expect(ids(await roster.readRosterPage('actors', first))).toEqual([2, 3]);
+    expect(ids(await roster.readRosterPage('new_faces', first))).toEqual([1]);
+  });
+
+  it('is narrowed as its address says, and the letters are not narrowed by the letter', async () => {
+    const page = await roster.readRosterPage('women', { ...first, letter: 'b' });
+    expect(ids(page)).toEqual([3]);
+    expect(page).toMatchObject({ total: 1, letters: { a: 1, b: 1 } });
+  });
+
+  it('holds 20 talents; a page past the end is missing, an empty list is not', async () => {
+    kept.talents = Array.from({ length: 41 }, (_, id) => talent(id + 1, 'Ana', 'woman', []));
+    const last = await roster.readRosterPage('women', { ...first, page: 3 });
+    expect(last).toMatchObject({ total: 41, pages: 3 });
+    expect(ids(last)).toEqual([41]);
+    const past = roster.readRosterPage('women', { ...first, page: 4 });
+    await expect(past).rejects.toMatchObject({ name: 'MissingPageError' });
+    expect(await roster.readRosterPage('men', first)).toMatchObject({ cards: [], pages: 1 });
+  });
+});
+
+it('a word that names no list is a missing page', () => {
+  expect(roster.rosterView('new_faces')).toBe('new_faces');
+  expect(() => roster.rosterView('nobody')).toThrow(
+    expect.objectContaining({ name: 'MissingPageError' }),
+  );
+});

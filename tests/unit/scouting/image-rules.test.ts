@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { IMAGE_BYTES } from '@/lib/forms/limits';
+import { imageFault, imageType, shortFileName } from '@/lib/scouting/image-rules';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+test.each([
+  ['\xff\xd8\xff\xe0', 'image/jpeg'],
+  ['\x89PNG\r\n\x1a\n', 'image/png'],
+  ['GIF89a', 'image/gif'],
+  ['GIF87a', 'image/gif'],
+  ['GIF88a', null],
+  ['%PDF-1.7', null],
+  ['', null],
+])('%j begins %s', (start, type) => {
+  expect(imageType(bytes(start))).toBe(type);
+});
+
+test.each([
+  ['\xff\xd8\xff\xe0', IMAGE_BYTES, null],
+  ['\xff\xd8\xff\xe0', IMAGE_BYTES + 1, 'image-size'],
+  ['\0\0\0\x18ftypheic', 100, 'image-heic'],
+  ['\0\0\0\x18ftypmif1', 100, 'image-heic'],
+  ['\0\0\0\x18ftypmp42', 100, 'image-type'],
+  ['', 0, 'required'],
+])('%j of %i bytes: %s', (start, size, fault) => {
+  expect(imageFault(bytes(start), size)).toBe(fault);
+});
+
+test.each([
+  ['foto.jpg', 'foto.jpg'],
+  ['1234567890', '1234567890'],
+  ['foto-1.jpeg', 'foto-1.jpe….jpeg'],
+  ['IMG_20261120_0001.JPG', 'IMG_202611….JPG'],
+  ['um.nome.com.pontos.png', 'um.nome.co….png'],
+  ['sem-extensao-nenhuma', 'sem-extens…'],
+])('%s is shown as %s', (name, shown) => {
+  expect(shortFileName(name)).toBe(shown);
+});

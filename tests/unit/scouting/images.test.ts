@@ -1,0 +1,164 @@
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { IMAGE_SIDE_PX } from '@/lib/forms/limits';
+import { cleanImage } from '@/lib/scouting/images';
+import { fourPhotos, type Photo } from '../../fixtures/photos.ts';
+
+const RED = '#c00000';
+const BLUE = '#0000c0';
+
+const plain = (background: string, width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** The image that came of a file, and the file that it is in. */
+async function cleaned(content: Buffer) {
+  const file = await cleanImage(content);
+  if (!(file instanceof File)) throw new Error(`refused: ${file}`);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return { file, bytes, image: sharp(bytes), metadata: await sharp(bytes).metadata() };
+}
+
+/** The color of each place of an image that is drawn as a few large ones. */
+async function colors(image: Sharp, width: number, height: number): Promise<string[]> {
+  const { data } = await image
+    .removeAlpha()
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: width * height }, (_, place) => {
+    const [red = 0, , blue = 0] = data.subarray(place * 3);
+    return red > blue ? 'red' : 'blue';
+  });
+}
+
+describe('a photo', () => {
+  let photos: [Photo, Photo, Photo, Photo];
+  beforeAll(async () => {
+    photos = await fourPhotos();
+  });
+
+  it('comes upright and smaller, without a word of the file that it came in', async () => {
+    const lying = photos[0].buffer;
+    const { width, height, orientation, exif } = await sharp(lying).metadata();
+    expect([width, height, orientation, Boolean(exif)]).toEqual([3000, 2250, 6, true]);
+    const { file, bytes, image, metadata } = await cleaned(lying);
+    expect([file.type, file.name]).toEqual(['image/jpeg', 'photo.jpg']);
+    expect([metadata.format, metadata.width, metadata.height]).toEqual([
+      ...['jpeg', 1800, IMAGE_SIDE_PX],
+    ]);
+    expect(metadata).not.toHaveProperty('orientation');
+    expect(metadata).not.toHaveProperty('exif');
+    expect(bytes.includes('Phone')).toBe(false);
+    // What was on top of the lying picture is on the right of the upright one.
+    expect(await colors(image, 2, 1)).toEqual(['blue', 'red']);
+  });
+
+  it.each([
+    ['wide', 4000, 100, 2400, 60],
+    ['high', 100, 4000, 60, 2400],
+    ['as large as it may be', 2400, 2400, 2400, 2400],
+    ['small', 30, 20, 30, 20],
+  ])('that is %s keeps its shape, and is never made larger', async (_name, ...sizes) => {
+    const [width, height, ...expected] = sizes;
+    const { metadata } = await cleaned(await plain(RED, width, height).jpeg().toBuffer());
+    expect([metadata.width, metadata.height]).toEqual(expected);
+  });
+
+  it('tells nothing by other ways: XMP, color profile, comment, what is behind its end', async () => {
+    const marked = await plain(RED)
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">MARK</x:xmpmeta>')
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer();
+    const comment = Buffer.from('\xff\xfe\0\x06MARK', 'latin1');
+    const file = [
+      marked.subarray(0, 2),
+      comment,
+      marked.subarray(2),
+      Buffer.from('PK\x03\x04MARK'),
+    ];
+    const { bytes, metadata } = await cleaned(Buffer.concat(file));
+    expect(metadata).not.toHaveProperty('xmp');
+    expect(metadata).not.toHaveProperty('icc');
+    expect(bytes.includes('MARK')).toBe(false);
+  });
+
+  it('that is see-through stays so, as PNG; any other PNG becomes a JPEG', async () => {
+    const clear = await cleaned(photos[2].buffer);
+    expect([clear.file.type, clear.file.name]).toEqual(['image/png', 'photo.png']);
+    const { channels } = await clear.image.stats();
+    expect(channels[3]?.mean).toBeCloseTo(0x80, -1);
+    const { file, metadata } = await cleaned(photos[1].buffer);
+    expect([file.type, file.name, metadata.format]).toEqual(['image/jpeg', 'photo.jpg', 'jpeg']);
+  });
+
+  it('that moves is its first frame', async () => {
+    const frames = await Promise.all([RED, BLUE].map((color) => plain(color).png().toBuffer()));
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(gif).metadata()).pages).toBe(2);
+    const { image, metadata } = await cleaned(gif);
+    expect([metadata.width, metadata.height, metadata.pages]).toEqual([60, 40, undefined]);
+    expect(await colors(image, 1, 2)).toEqual(['red', 'red']);
+  });
+});
+
+describe('no photo is', () => {
+  const start = Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1');
+  const text = (content: string) => Buffer.from(content, 'latin1');
+  const halved = async () => {
+    const whole = await plain(RED, 900, 900).jpeg().toBuffer();
+    return whole.subarray(0, whole.length / 2);
+  };
+
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['nothing', () => text(''), 'image-type'],
+    ['a text', () => text('hello'), 'image-type'],
+    ['a page', () => text('<!doctype html><script>x</script>'), 'image-type'],
+    ['an SVG', () => text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image-type'],
+    ['a PDF', () => text('%PDF-1.7\n'), 'image-type'],
+    ['a PDF with a JPEG in it', () => Buffer.concat([text('%PDF-1.4\n'), start]), 'image-type'],
+    ['a zip', () => text(`PK\x03\x04${'a'.repeat(30)}`), 'image-type'],
+    ['a program', () => text('MZ\x90\0\x03\0\0\0\x04\0\0\0'), 'image-type'],
+    ['a TIFF', () => plain(RED).tiff().toBuffer(), 'image-type'],
+    ['a WebP', () => plain(RED).webp().toBuffer(), 'image-type'],
+    ['an AVIF', () => plain(RED).avif().toBuffer(), 'image-type'],
+    ['the start of a PNG', () => text('\x89PNG\r\n\x1a\n'), 'image-type'],
+    ['a HEIC', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image-heic'],
+    ['a GIF that is a script', () => text('GIF89a/*<script>*/=1;'), 'image-damaged'],
+    ['the start of a JPEG', () => start, 'image-damaged'],
+    ['a JPEG of zeros', () => Buffer.concat([start, Buffer.alloc(1_000_000)]), 'image-damaged'],
+    ['half a JPEG', halved, 'image-damaged'],
+  ])('%s', async (_name, content, fault) => {
+    expect(await cleanImage(await content())).toBe(fault);
+  });
+
+  it('what has more pixels than a phone takes, however few its bytes are', async () => {
+    const [largest, larger] = await Promise.all(
+      [8_000, 8_001].map((height) =>
+        sharp(Buffer.alloc(8_000 * height), { raw: { width: 8_000, height, channels: 1 } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+      ),
+    );
+    expect(await cleanImage(largest ?? text(''))).toBeInstanceOf(File);
+    expect(await cleanImage(larger ?? text(''))).toBe('image-damaged');
+  });
+});
+
+it('one image is open at a time, and one that is damaged holds up no other', async () => {
+  let most = 0;
+  const count = () => {
+    // Not their sum: an image that begins between two readings would be counted in both.
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue, process);
+  };
+  const photo = await plain(RED, 800, 800).jpeg().toBuffer();
+  sharp.queue.on('change', count);
+  onTestFinished(() => void sharp.queue.off('change', count));
+  const all = [photo, photo.subarray(0, photo.length / 2), photo, photo].map(cleanImage);
+  const types = (await Promise.all(all)).map((one) => (one instanceof File ? one.type : one));
+  expect(types).toEqual(['image/jpeg', 'image-damaged', 'image/jpeg', 'image/jpeg']);
+  expect(most).toBe(1);
+});

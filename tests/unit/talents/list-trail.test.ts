@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { rememberTrail, trailAround, trailOf } from '@/lib/talents/list-trail';
+import { refuseStorage, stubStorage } from '../../fixtures/kept-in-browser.ts';
+
+const person = (id: number) => ({ id, name: `Ana ${id}`, slug: `ana-${id}` });
+const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));
+
+describe('the people around one of a list', () => {
+  it.each([
+    [3, 2, 1, 3],
+    [200, 200, 1, 200],
+    [500, 1, 1, 200],
+    [500, 250, 150, 349],
+    [500, 500, 301, 500],
+    [500, 999, 1, 200],
+  ])('of %i, around %i: %i to %i', (count, id, first, last) => {
+    const around = trailAround(people(count), id);
+    expect([around[0]?.id, around.at(-1)?.id]).toEqual([first, last]);
+    expect(around.length).toBe(last - first + 1);
+  });
+
+  it('of nobody are nobody', () => {
+    expect(trailAround([], 1)).toEqual([]);
+  });
+});
+
+describe('the remembered list', () => {
+  it('tells where a talent stands in it', () => {
+    stubStorage('sessionStorage');
+    rememberTrail({ href: '/en/models?letter=a', people: people(3) });
+    const href = '/en/models?letter=a';
+    expect(trailOf(1)).toEqual({ href, previous: null, next: person(2) });
+    expect(trailOf(2)).toEqual({ href, previous: person(1), next: person(3) });
+    expect(trailOf(3)).toEqual({ href, previous: person(2), next: null });
+    expect(trailOf(4)).toBeNull();
+  });
+
+  it('keeps nothing but id, name and slug, of at most 200 people', () => {
+    const kept = stubStorage('sessionStorage');
+    const more = people(300).map((one) => ({ ...one, birthdate: '2015-01-01' }));
+    rememberTrail({ href: '/modelos', people: more });
+    expect(JSON.parse(kept.get('list-trail') ?? '').people).toEqual(people(200));
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['no people', '{"href":"/modelos"}'],
+    ['people of another kind', '{"href":"/modelos","people":{"0":1}}'],
+  ])('that holds %s is none', (_what, text) => {
+    const kept = stubStorage('sessionStorage');
+    if (text !== null) kept.set('list-trail', text);
+    expect(trailOf(1)).toBeNull();
+  });
+
+  it.each([
+    'https://example.com/',
+    '//example.com',
+    '/\\example.com',
+    '/\t/example.com',
+    'javascript:alert(1)',
+    'modelos',
+    '',
+    7,
+    `/${'a'.repeat(3000)}`,
+  ])('that leads to %o is none', (href) => {
+    const kept = stubStorage('sessionStorage');
+    kept.set('list-trail', JSON.stringify({ href, people: people(2) }));
+    expect(trailOf(1)).toBeNull();
+  });
+
+  it('skips people it cannot read', () => {
+    const kept = stubStorage('sessionStorage');
+    const broken = [null, 7, {}, { ...person(8), slug: '../x' }, { ...person(9), id: '9' }];
+    const list = [person(1), ...broken, { ...person(7), name: '' }, person(2)];
+    kept.set('list-trail', JSON.stringify({ href: '/', people: list }));
+    expect(trailOf(1)).toEqual({ href: '/', previous: null, next: person(2) });
+  });
+
+  it('is none in a browser that keeps nothing', () => {
+    refuseStorage('sessionStorage');
+    rememberTrail({ href: '/modelos', people: people(2) });
+    expect(trailOf(1)).toBeNull();
+  });
+});
