@@ -1,8 +1,29 @@
 import { defineConfig, devices } from '@playwright/test';
 import { systemBrowser } from './tests/commands/browser.mjs';
 
+// A switch that is given twice counts once, so this list begins with what Playwright turns off. The
+// last two would be drawn by each new window, and take more time than most of our pages.
+const UNWANTED = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 const QUIET = [
   '--headless',
+  `--disable-features=${UNWANTED}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,23 +40,26 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine of two cores draws the pictures of the stand-in while it runs these tests: on a first
-  // run a page may wait for them longer than a test does.
-  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: systemBrowser(), args: QUIET },
-    trace: 'retain-on-failure',
+    // Actions, requests and messages; recording what every page looked like would double the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
+  // A tag names the only screen on which a test is run: where no other has what it uses, or where
+  // no other would make a difference.
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'pt-BR' },
     },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -2,8 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
-import { ROSTER_PAGE_SIZE, SENTINEL_THRESHOLD } from '@/lib/constants';
+import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { counted } from '@/lib/i18n/fill';
 import type { RosterPage } from '@/lib/roster/roster-page';
 import type { CategoryIds } from '@/lib/talents/categories';
@@ -59,16 +58,18 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
   const lastPage = Math.min(pages, address.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE));
   const awaited = narrowed ? 0 : Math.max(0, Math.min(shown, total - start) - cards.length);
 
-  const { ref, inView } = useInView({ threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' });
-  useGrowth(inView, cards.length + awaited, roster.more, roster.onIntent);
+  const grow = () => {
+    roster.onIntent();
+    roster.more();
+  };
+  const end = useGrowth(cards.length + awaited, grow);
   useLanguageSearch(address);
   const onOpen = useTrail(narrowed ? narrowed.rows : cards);
 
   const place = { locale, view, address, texts, go };
   const onMore = (event: MouseEvent) => {
     event.preventDefault();
-    roster.onIntent();
-    roster.more();
+    grow();
   };
 
   return (
@@ -112,7 +113,7 @@ export function RosterBrowser({ texts, view, categoryIds, initial, children }: P
           )}
         </div>
       </div>
-      <PageLinks {...place} pages={pages} lastPage={lastPage} onMore={onMore} sentinel={ref} />
+      <PageLinks {...place} pages={pages} lastPage={lastPage} onMore={onMore} sentinel={end} />
       {panel && (
         <FilterPanel
           texts={texts}

@@ -1,4 +1,15 @@
-import { ENVIRONMENT, fail, installDependencies, requirePort, run, say, start } from './step.mjs';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import {
+  ENVIRONMENT,
+  fail,
+  installDependencies,
+  ROOT,
+  requirePort,
+  run,
+  say,
+  start,
+} from './step.mjs';
 
 /**
  * The site with the stand-in back office behind it, until Ctrl-C. `demo` builds it and serves the
@@ -16,6 +27,8 @@ await installDependencies();
 if (mode === 'demo') {
   say('Building the site (npm run build)');
   if ((await run('next', ['build'])) !== 0) fail('The build failed.');
+  // The optimizer may have kept pictures of another stand-in: plain ones, or of an earlier drawing.
+  rmSync(path.join(ROOT, '.next/cache/images'), { recursive: true, force: true });
 }
 
 say('Starting the stand-in back office');

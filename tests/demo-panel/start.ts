@@ -13,6 +13,7 @@ import { PostOffice } from './mail/post-office.ts';
 import { intoFolder, overSmtp, type Send } from './mail/transport.ts';
 import { outboxRoutes } from './outbox.ts';
 import { PictureFiles } from './pictures/files.ts';
+import { PlainPictures } from './pictures/plain.ts';
 import { Router } from './router.ts';
 import { Roster } from './seed/roster.ts';
 import { storageRoutes } from './storage-routes.ts';
@@ -31,6 +32,8 @@ export type PanelOptions = {
    * no test finds those of another, and pictures are shared below `.demo/panel`.
    */
   dataDir?: string;
+  /** Drawn portraits and scenes, the default, or plain ones that take no time. */
+  pictures?: 'drawn' | 'plain';
   quiet?: boolean;
   /** How long a token is good for. */
   tokenSeconds?: number;
@@ -75,7 +78,10 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const send = transportOf(options);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const roster = new Roster(talents);
-  const pictures = new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), roster);
+  const pictures =
+    options.pictures === 'plain'
+      ? new PlainPictures(roster)
+      : new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), roster);
   const store = new Store(dataDir ? join(dataDir, 'received.sqlite') : ':memory:');
   const packer = new Packer(store, pictures, agency);
   const retryMs = options.mailRetryMs ?? [2_000, 15_000, 60_000];

@@ -1,6 +1,6 @@
 import { type Answer, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
-import type { PictureFiles, Screen } from './pictures/files.ts';
+import type { Pictures, Screen } from './pictures/files.ts';
 import type { Route } from './router.ts';
 
 /** A browser asks for parts of a film, and does not play it again from the start without them. */
@@ -14,7 +14,7 @@ function partOf(body: Buffer, { request }: Call): Answer {
 }
 
 /** The files behind every image path, public as on the real storage. */
-export function storageRoutes(pictures: PictureFiles): Route[] {
+export function storageRoutes(pictures: Pictures): Route[] {
   const screens: Screen[] = ['desktop', 'mobile'];
   return screens.map((screen) => ({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { type Answer, json, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
 import type { PostOffice } from './mail/post-office.ts';
-import type { PictureFiles } from './pictures/files.ts';
+import type { Pictures } from './pictures/files.ts';
 import type { Route } from './router.ts';
 import { slugOf } from './seed/posts.ts';
 import type { Roster } from './seed/roster.ts';
@@ -24,7 +24,7 @@ function idempotencyKey({ request }: Call): string {
 
 const received = (id: number) => json(201, { message: 'Received.', data: { id } });
 
-type Parts = { store: Store; roster: Roster; pictures: PictureFiles; post: PostOffice };
+type Parts = { store: Store; roster: Roster; pictures: Pictures; post: PostOffice };
 
 /** What the panel service accepts; each write is kept once, however often it is repeated. */
 export function writeRoutes({ store, roster, pictures, post }: Parts): Route[] {

@@ -36,10 +36,18 @@ export async function answer(page: Page, language: Language): Promise<void> {
   }
 }
 
+let photos: ReturnType<typeof fourPhotos> | undefined;
+
+/** The four photos, made once. */
+export function applicantPhotos(): ReturnType<typeof fourPhotos> {
+  photos ??= fourPhotos();
+  return photos;
+}
+
 /** Four photos, each shown before the next one is given. */
 export async function addPhotos(page: Page, language: Language): Promise<void> {
   const { slot, preview } = formOn(page, language);
-  for (const [place, photo] of (await fourPhotos()).entries()) {
+  for (const [place, photo] of (await applicantPhotos()).entries()) {
     const name = SLOTS[place] ?? 'image_1';
     await slot(name).setInputFiles(photo);
     await expect(preview(name)).toBeVisible();

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { idle } from './settled.ts';
 
 // Not the guarded test: a script that fails is reported on the console.
 const test = base.extend({
@@ -6,15 +7,15 @@ const test = base.extend({
   baseURL: async ({}, use) => use(process.env.E2E_SITE),
 });
 
-test('a page whose scripts are gone is reloaded, once', async ({ page }) => {
-  await page.goto('/sobre', { waitUntil: 'networkidle' });
+test('a page whose scripts are gone is reloaded, once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/sobre');
+  await idle(page);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  const known = new Set(
-    await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean)),
-  );
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+  const known = new Set(scripts);
   // Whatever is loaded later belongs to a build that is no more.
   await page.route('**/_next/static/chunks/*.js', (route) =>
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
@@ -22,7 +23,7 @@ test('a page whose scripts are gone is reloaded, once', async ({ page }) => {
   const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
   await open.click();
   await expect.poll(() => loads).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   await open.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible();
   expect(loads).toBe(1);

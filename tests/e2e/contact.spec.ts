@@ -1,4 +1,5 @@
-import { expect, isolated as test } from './test.ts';
+import { idle } from './settled.ts';
+import { expect, sending, test } from './test.ts';
 
 const MESSAGE = {
   Nome: 'Zoë "Z" O’Neil',
@@ -7,10 +8,10 @@ const MESSAGE = {
   Mensagem: 'Linha um\nlinha dois 🙂 <b>não</b>',
 };
 
-test('a message arrives; a panel that is down loses nothing', async ({ page, panel, site }) => {
+sending('a message arrives; a panel that is down loses nothing', async ({ page, panel }) => {
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'Enviar', exact: true });
-  await page.goto(`${site.url}/contato`);
+  await page.goto('/contato');
   await send.click();
   await expect(main.getByLabel('Nome')).toBeFocused();
   await expect(main.getByRole('alert').getByRole('link')).toHaveCount(4);
@@ -34,33 +35,43 @@ test('a message arrives; a panel that is down loses nothing', async ({ page, pan
   expect(panel.entries()).toMatchObject([{ kind: 'contact', fields }]);
 });
 
-test('the sixth post within a minute is refused, and the page says so', async ({ page, site }) => {
-  const main = page.getByRole('main');
-  await page.goto(`${site.url}/contato`);
-  for (const [label, text] of Object.entries(MESSAGE)) {
-    await main.getByLabel(label, { exact: true }).fill(text);
-  }
-  await page.evaluate(async () => {
-    for (let post = 0; post < 5; post += 1) await fetch('/api/contact', { method: 'POST' });
-  });
-  await main.getByRole('button', { name: 'Enviar' }).click();
-  await expect(main.getByRole('alert')).toContainText('muitos envios em pouco tempo');
-  await expect(main.getByLabel('Mensagem')).toHaveValue(MESSAGE.Mensagem);
-});
+sending(
+  'the sixth post within a minute is refused, and the page says so',
+  { tag: '@desktop' },
+  async ({ page, panel, baseURL }) => {
+    const main = page.getByRole('main');
+    await page.goto('/contato');
+    for (const [label, text] of Object.entries(MESSAGE)) {
+      await main.getByLabel(label, { exact: true }).fill(text);
+    }
+    const headers = { origin: baseURL ?? '' };
+    for (let post = 1; post <= 5; post += 1) {
+      const answer = await page.request.post('/api/contact', { headers });
+      expect(answer.status()).toBe(415);
+    }
+    await main.getByRole('button', { name: 'Enviar' }).click();
+    await expect(main.getByRole('alert')).toContainText('muitos envios em pouco tempo');
+    await expect(main.getByLabel('Mensagem')).toHaveValue(MESSAGE.Mensagem);
+    expect(panel.entries()).toEqual([]);
+  },
+);
 
-test('the map comes when it is asked for, and not before', async ({ page, site }) => {
-  const others: string[] = [];
-  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'map' }));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) others.push(new URL(request.url()).host);
+test.describe('the map', () => {
+  test.use({ strangers: ['https://www.openstreetmap.org'] });
+
+  test('comes when it is asked for, and not before', { tag: '@desktop' }, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/openstreetmap/, (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ body: 'map' });
+    });
+    await page.goto('/contato');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await idle(page);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Ver o mapa aqui' }).click();
+    await expect(page.getByTitle('Mapa da região da agência')).toBeVisible();
+    await expect.poll(() => asked).toEqual(['www.openstreetmap.org']);
   });
-  await page.goto(`${site.url}/contato`);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: '+55 11 3062-0100' }),
-  ).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  expect(others).toEqual([]);
-  await page.getByRole('button', { name: 'Ver o mapa aqui' }).click();
-  await expect(page.getByTitle('Mapa da região da agência')).toBeVisible();
-  await expect.poll(() => others).toEqual(['www.openstreetmap.org']);
 });

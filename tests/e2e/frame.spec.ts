@@ -1,10 +1,10 @@
+import { cards, openList } from './roster.ts';
+import { hydrated } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('the list of models opens on hover, with its button, and closes with Esc', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone shows the drawer instead of this menu');
+test('the list of models opens on hover, with its button, and closes with Esc', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/sobre');
   const menu = page.getByRole('navigation', { name: 'Principal' });
   const list = menu.locator('#models-menu');
@@ -39,9 +39,11 @@ test('the header lies over the banner and gets its ground below it', async ({ pa
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect(header).toHaveCSS('background-color', 'rgb(247, 245, 242)');
   const name = header.getByRole('link', { name: 'Vitrine' });
-  const small = (await name.boundingBox())?.height ?? 0;
+  const height = async () => (await name.boundingBox())?.height ?? 0;
+  const small = await height();
+  expect(small).toBeGreaterThan(0);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(async () => (await name.boundingBox())?.height ?? 0).toBeGreaterThan(small);
+  await expect.poll(height).toBeGreaterThan(small);
 });
 
 test('another language comes behind a loading overlay', async ({ page, isMobile }) => {
@@ -51,11 +53,14 @@ test('another language comes behind a loading overlay', async ({ page, isMobile 
       if (overlay) sessionStorage.setItem('overlay', overlay.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/sobre', { waitUntil: 'networkidle' });
+  await page.goto('/sobre');
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click();
+  const english = page.getByRole('link', { name: 'English' }).filter({ visible: true });
+  await hydrated(english);
+  await english.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => sessionStorage.getItem('overlay'))).toBe('Carregando');
+  const shown = () => page.evaluate(() => sessionStorage.getItem('overlay'));
+  await expect.poll(shown).toBe('Carregando');
   await expect(page.locator('.loading-overlay')).toHaveCount(0);
 });
 
@@ -73,17 +78,17 @@ test('a navigation shows its progress, begins at the top, and back is where it w
   });
   const link = page.getByRole('main').getByRole('article').nth(6).getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => window.scrollY);
-  expect(top).toBeGreaterThan(300);
+  const top = () => page.evaluate(() => window.scrollY);
+  await expect.poll(top).toBeGreaterThan(300);
   await link.click();
   await expect(page.locator('.progress')).toBeVisible();
   answer();
   await expect(page).toHaveURL(/\/blog\/\d+\//);
   await expect(page.locator('.progress')).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(top).toBe(0);
   await page.goBack();
   await expect(link).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY))).toBeGreaterThan(300);
+  await expect.poll(top).toBeGreaterThan(300);
 });
 
 test('the picture of a card becomes the picture of the profile', async ({ page }) => {
@@ -102,8 +107,8 @@ test('the picture of a card becomes the picture of the profile', async ({ page }
       return transition;
     };
   });
-  await page.goto('/modelos');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await openList(page, '/modelos');
+  await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/modelos\/(\d+)\//);
   const id = /\/modelos\/(\d+)\//.exec(page.url())?.[1];
   const names = () =>
@@ -111,7 +116,7 @@ test('the picture of a card becomes the picture of the profile', async ({ page }
   await expect.poll(names).toContain(`::view-transition-group(talent-${id})`);
 });
 
-test('without connection the page says so', async ({ page, context }) => {
+test('without connection the page says so', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto('/sobre');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);

@@ -2,18 +2,22 @@ import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script the whole list can be walked, twenty profiles a page', async ({ page }) => {
+test('without script the whole list can be walked, twenty profiles a page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/modelos');
   const profiles = page.locator('main article a[href^="/modelos/"]');
   await expect(profiles).toHaveCount(20);
-  const first = await profiles.first().getAttribute('href');
+  const first = (await profiles.first().getAttribute('href')) ?? '';
   await page.getByRole('link', { name: 'Mostrar mais' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(profiles).toHaveCount(20);
-  expect(await profiles.first().getAttribute('href')).not.toBe(first);
+  await expect(profiles.first()).not.toHaveAttribute('href', first);
   await page.getByRole('link', { name: 'Página anterior' }).click();
   await expect(page).toHaveURL(/\/modelos$/);
+  await expect(profiles.first()).toHaveAttribute('href', first);
   await profiles.first().click();
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

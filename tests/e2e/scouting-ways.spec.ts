@@ -1,10 +1,8 @@
-import { startPanel } from '../demo-panel/start.ts';
-import { fourPhotos } from '../fixtures/photos.ts';
-import { startSite } from '../fixtures/site-process.ts';
-import { openMailbox } from '../unit/demo-panel/mailbox.ts';
+import type { FileChooser } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import {
-  addPhotos,
   answer,
+  applicantPhotos,
   CHOSEN,
   formOn,
   PATHS,
@@ -13,7 +11,7 @@ import {
   TEXTS,
   TYPED,
 } from './application.ts';
-import { expect, expectAccessible, isolated as test } from './test.ts';
+import { expect, sending, test } from './test.ts';
 
 const VIEWS = [
   [PATHS.pt, 'dark'],
@@ -24,20 +22,20 @@ const VIEWS = [
 ] as const;
 
 for (const [path, colorScheme] of VIEWS) {
-  test(`${path}, empty and refused: no axe violation, ${colorScheme}`, async ({ page, site }) => {
+  test(`${path}, refused: no axe violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(site.url + path);
-    await expectAccessible(page);
+    await page.goto(path);
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form [aria-invalid=true]').first()).toBeFocused();
     await expectAccessible(page);
   });
 }
 
-test('the whole application by keyboard alone', async ({ page, panel, site, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+sending('the whole application by keyboard alone', { tag: '@desktop' }, async ({ page, panel }) => {
+  const choosers: FileChooser[] = [];
+  page.on('filechooser', (chooser) => choosers.push(chooser));
   const { field } = formOn(page, 'pt');
-  await page.goto(site.url + PATHS.pt);
+  await page.goto(PATHS.pt);
   await field('realname').focus();
   for (const name of ['realname', 'father', 'email', 'phone', 'whatsapp'] as const) {
     await expect(field(name)).toBeFocused();
@@ -55,11 +53,11 @@ test('the whole application by keyboard alone', async ({ page, panel, site, isMo
     await expect(field(name)).toHaveValue(CHOSEN[name]);
     if (name !== 'country') await page.keyboard.press('Tab');
   }
-  for (const [place, photo] of (await fourPhotos()).entries()) {
+  for (const [place, photo] of (await applicantPhotos()).entries()) {
     await expect(page.locator(`input[name=${SLOTS[place]}]`)).toBeFocused();
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
-    await (await chooser).setFiles(photo);
+    await expect.poll(() => choosers).toHaveLength(place + 1);
+    await choosers[place]?.setFiles(photo);
     await expect(page.getByRole('img', { name: /^Sua foto/ })).toHaveCount(place + 1);
     // Replace and remove come first, then the next photo.
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
@@ -70,88 +68,72 @@ test('the whole application by keyboard alone', async ({ page, panel, site, isMo
   expect(panel.entries()[0]?.fields).toEqual(RECEIVED);
 });
 
-test('the agency gets the application as an e-mail with the four photos', async ({ page }) => {
-  const mailbox = await openMailbox();
-  const panel = await startPanel({ smtpUrl: mailbox.smtpUrl });
-  const site = await startSite(panel.url);
-  await page.goto(site.url + PATHS.pt);
-  await answer(page, 'pt');
-  await addPhotos(page, 'pt');
-  await formOn(page, 'pt').send.click();
-  await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
-  await expect.poll(() => mailbox.arrived.length).toBe(1);
-  const email = mailbox.arrived[0]?.email;
-  expect(email?.replyTo?.[0]).toMatchObject({ address: TYPED.email });
-  expect(email?.subject).toContain(TYPED.realname);
-  for (const words of [TYPED.father, 'São Paulo', 'Brasil', TYPED.whatsapp, '37,5']) {
-    expect(email?.text).toContain(words);
-  }
-  expect(email?.attachments).toHaveLength(4);
-  await site.stop();
-  await panel.close();
-  await mailbox.close();
-});
+sending.describe('without script', () => {
+  sending.use({ javaScriptEnabled: false });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  sending(
+    'an application is checked, comes back with its answers, and is sent',
+    { tag: '@desktop' },
+    async ({ page, panel }) => {
+      const { field, slot, send } = formOn(page, 'pt');
+      const { scouting, forms } = TEXTS.pt;
+      const photos = await applicantPhotos();
+      await page.goto(PATHS.pt);
+      await field('realname').fill(TYPED.realname);
+      await field('country').selectOption('30');
+      await page.getByRole('button', { name: scouting.showCities }).click();
+      await expect(page).toHaveURL(/\?reply=[\da-f-]{36}$/);
+      await expect(page.locator('main').getByRole('alert').first()).toHaveText(
+        forms.refusals.cities,
+      );
+      await expect(field('realname')).toHaveValue(TYPED.realname);
+      await answer(page, 'pt');
+      await field('email').fill('erica@example');
+      for (const [place, photo] of photos.entries()) {
+        await slot(SLOTS[place] ?? 'image_1').setInputFiles(photo);
+      }
+      await send.click();
+      await expect(page.getByText(scouting.photosAgain)).toBeVisible();
+      await expect(field('email')).toHaveAccessibleDescription(forms.faults.email);
+      await expect(field('basedin')).toHaveValue('3000');
+      expect(panel.entries()).toEqual([]);
+      await field('email').fill(TYPED.email);
+      for (const [place, photo] of photos.entries()) {
+        await slot(SLOTS[place] ?? 'image_1').setInputFiles(photo);
+      }
+      await send.click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: scouting.thanksTitle }),
+      ).toBeVisible();
+      expect(panel.entries().map(({ fields }) => fields)).toEqual([RECEIVED]);
+      const robots = page.locator('meta[name=robots]');
+      await expect(robots).toHaveAttribute('content', /noindex/);
+    },
+  );
 
-  test('an application is checked, comes back with its answers, and is sent', async ({
-    page,
-    panel,
-    site,
-  }) => {
-    const { field, slot, send } = formOn(page, 'pt');
-    const { scouting, forms } = TEXTS.pt;
-    const photos = await fourPhotos();
-    await page.goto(site.url + PATHS.pt);
-    await field('realname').fill(TYPED.realname);
-    await field('country').selectOption('30');
-    await page.getByRole('button', { name: scouting.showCities }).click();
-    await expect(page).toHaveURL(/\?reply=[\da-f-]{36}$/);
-    await expect(page.locator('main').getByRole('alert').first()).toHaveText(forms.refusals.cities);
-    await expect(field('realname')).toHaveValue(TYPED.realname);
-    await answer(page, 'pt');
-    await field('email').fill('erica@example');
-    for (const [place, photo] of photos.entries()) {
-      await slot(SLOTS[place] ?? 'image_1').setInputFiles(photo);
-    }
-    await send.click();
-    await expect(page.getByText(scouting.photosAgain)).toBeVisible();
-    await expect(field('email')).toHaveAccessibleDescription(forms.faults.email);
-    await expect(field('basedin')).toHaveValue('3000');
-    expect(panel.entries()).toEqual([]);
-    await field('email').fill(TYPED.email);
-    for (const [place, photo] of photos.entries()) {
-      await slot(SLOTS[place] ?? 'image_1').setInputFiles(photo);
-    }
-    await send.click();
-    await expect(page.getByRole('heading', { level: 1, name: scouting.thanksTitle })).toBeVisible();
-    expect(panel.entries().map(({ fields }) => fields)).toEqual([RECEIVED]);
-    const robots = page.locator('meta[name=robots]');
-    await expect(robots).toHaveAttribute('content', /noindex/);
-  });
-
-  test('a message is sent, also in English, and a panel that is down loses nothing', async ({
-    page,
-    panel,
-    site,
-  }) => {
-    const main = page.getByRole('main');
-    const { contact, forms } = TEXTS.en;
-    panel.fail({ kind: 'down', route: '/api/contact' });
-    await page.goto(`${site.url}/en/contact`);
-    await main.getByLabel('Name').fill('Zoë');
-    await main.getByLabel('E-mail').fill('zoe@example.com');
-    await main.getByLabel('Subject').fill('Hello & goodbye');
-    await main.getByLabel('Message').fill('One\nTwo');
-    await main.getByRole('button', { name: 'Send' }).click();
-    await expect(main.getByRole('alert').first()).toHaveText(forms.refusals['not-sent']);
-    await expect(main.getByLabel('Message')).toHaveValue('One\nTwo');
-    panel.clearFaults();
-    await main.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: contact.thanksTitle })).toBeVisible();
-    expect(panel.entries()).toMatchObject([
-      { kind: 'contact', fields: { name: 'Zoë', subject: 'Hello & goodbye', phone: '' } },
-    ]);
-  });
+  sending(
+    'a message is sent, also in English, and a panel that is down loses nothing',
+    { tag: '@desktop' },
+    async ({ page, panel }) => {
+      const main = page.getByRole('main');
+      const { contact, forms } = TEXTS.en;
+      panel.fail({ kind: 'down', route: '/api/contact' });
+      await page.goto('/en/contact');
+      await main.getByLabel('Name').fill('Zoë');
+      await main.getByLabel('E-mail').fill('zoe@example.com');
+      await main.getByLabel('Subject').fill('Hello & goodbye');
+      await main.getByLabel('Message').fill('One\nTwo');
+      await main.getByRole('button', { name: 'Send' }).click();
+      await expect(main.getByRole('alert').first()).toHaveText(forms.refusals['not-sent']);
+      await expect(main.getByLabel('Message')).toHaveValue('One\nTwo');
+      panel.clearFaults();
+      await main.getByRole('button', { name: 'Send' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: contact.thanksTitle }),
+      ).toBeVisible();
+      expect(panel.entries()).toMatchObject([
+        { kind: 'contact', fields: { name: 'Zoë', subject: 'Hello & goodbye', phone: '' } },
+      ]);
+    },
+  );
 });

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { Panel } from '../demo-panel/start.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   addPhotos,
   answer,
   CHOSEN,
   formOn,
-  type Language,
   PATHS,
   RECEIVED,
   SLOTS,
   TEXTS,
   TYPED,
 } from './application.ts';
-import { expect, expectAccessible, isolated as test } from './test.ts';
+import { expect, sending } from './test.ts';
 
 /** As a visitor does it: a mask follows keys, not what a script selects. */
 async function empty(field: Locator): Promise<void> {
@@ -27,18 +27,14 @@ async function receivedImage(panel: Panel, id: number, slot: string) {
   const file = await fetch(`${panel.url}/outbox/${id}/${slot}`);
   return sharp(Buffer.from(await file.arrayBuffer()));
 }
-
-for (const language of ['pt', 'en'] as const satisfies Language[]) {
-  test(`a whole application arrives as it was filled in, in ${language}`, async ({
-    page,
-    panel,
-    site,
-  }) => {
-    const { forms, scouting } = TEXTS[language];
-    const { field, preview, send } = formOn(page, language);
-    await page.goto(site.url + PATHS[language]);
-    await answer(page, language);
-    await addPhotos(page, language);
+sending(
+  'a whole application arrives as it was filled in, and as an e-mail with its photos',
+  async ({ page, panel, letters }) => {
+    const { forms, scouting } = TEXTS.pt;
+    const { field, preview, send } = formOn(page, 'pt');
+    await page.goto(PATHS.pt);
+    await answer(page, 'pt');
+    await addPhotos(page, 'pt');
     await expect(page.getByText('IMG_202611….jpg')).toBeVisible();
     panel.fail({ kind: 'slow', ms: 700, route: '/api/get-scouted', times: 1 });
     await send.click();
@@ -68,57 +64,90 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     const { data } = await first.resize(2, 1).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeLessThan(data[3] ?? 0);
 
+    await expect.poll(letters).toHaveLength(1);
+    const email = letters()[0]?.email;
+    expect(email?.replyTo?.[0]).toMatchObject({ address: TYPED.email });
+    expect(email?.subject).toContain(TYPED.realname);
+    for (const words of [TYPED.father, 'São Paulo', 'Brasil', TYPED.whatsapp, '37,5']) {
+      expect(email?.text).toContain(words);
+    }
+    expect(email?.attachments).toHaveLength(4);
+
     await page.reload();
+    await expect(page.getByText(scouting.kept)).toBeVisible();
     await expect(field('realname')).toHaveValue('');
-  });
-}
+  },
+);
 
-test('each missing answer is marked, named and focused; none is sent', async ({
-  page,
-  panel,
-  site,
-}) => {
-  const { field, slot, send, alert } = formOn(page, 'pt');
-  const { scouting, forms } = TEXTS.pt;
-  await page.goto(site.url + PATHS.pt);
-  await send.click();
-  await expect(field('realname')).toBeFocused();
-  await expect(alert.getByRole('link')).toHaveCount(17);
-  await expectAccessible(page);
-
-  await answer(page, 'pt');
-  await addPhotos(page, 'pt');
-  const texts = Object.keys(TYPED) as (keyof typeof TYPED)[];
-  for (const name of texts) {
-    await empty(field(name));
+sending(
+  'an application in English arrives likewise',
+  { tag: '@desktop' },
+  async ({ page, panel }) => {
+    const { forms, scouting } = TEXTS.en;
+    const { field, send } = formOn(page, 'en');
+    await page.goto(PATHS.en);
+    await answer(page, 'en');
+    await addPhotos(page, 'en');
     await send.click();
-    await expect(field(name)).toBeFocused();
-    await expect(field(name)).toHaveAccessibleDescription(new RegExp(forms.faults.required));
-    await expect(alert.getByRole('link', { name: scouting.fields[name] })).toHaveCount(1);
-    await field(name).fill(TYPED[name]);
-  }
-  const choices = Object.keys(CHOSEN) as (keyof typeof CHOSEN)[];
-  for (const name of choices.filter((one) => one !== 'country')) {
-    await field(name).selectOption('');
-    await send.click();
-    await expect(field(name)).toBeFocused();
-    await field(name).selectOption(CHOSEN[name]);
-  }
-  for (const name of SLOTS) {
-    const label = scouting.removePhoto.replace('{photo}', scouting.fields[name]);
-    await page.getByRole('button', { name: label }).click();
-  }
-  await send.click();
-  await expect(slot('image_1')).toBeFocused();
-  await expect(alert.getByRole('link')).toHaveCount(4);
-  await field('country').selectOption('');
-  await expect(field('basedin')).toBeDisabled();
-  expect(panel.entries()).toEqual([]);
-});
+    await expect(page.getByRole('button', { name: forms.sent, exact: true })).toBeVisible();
+    await expect(page.getByText(scouting.thanks)).toBeVisible();
+    await expect(field('realname')).toHaveValue('');
+    expect(panel.entries()).toMatchObject([{ kind: 'get-scouted', fields: RECEIVED }]);
+    expect(panel.entries()[0]?.files).toHaveLength(4);
+  },
+);
 
-test('a phone of another shape is pointed out, and taken', async ({ page, panel, site }) => {
+sending(
+  'each missing answer is marked, named and focused; none is sent',
+  { tag: '@desktop' },
+  async ({ page, panel }) => {
+    const { field, slot, send, alert } = formOn(page, 'pt');
+    const { scouting, forms } = TEXTS.pt;
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await page.goto(PATHS.pt);
+    await send.click();
+    await expect(field('realname')).toBeFocused();
+    await expect(alert.getByRole('link')).toHaveCount(17);
+    await expectAccessible(page);
+
+    await answer(page, 'pt');
+    await addPhotos(page, 'pt');
+    const texts = Object.keys(TYPED) as (keyof typeof TYPED)[];
+    for (const name of texts) {
+      await empty(field(name));
+      await send.click();
+      await expect(field(name)).toBeFocused();
+      await expect(field(name)).toHaveAccessibleDescription(new RegExp(forms.faults.required));
+      await expect(alert.getByRole('link', { name: scouting.fields[name] })).toHaveCount(1);
+      await field(name).fill(TYPED[name]);
+    }
+    const choices = Object.keys(CHOSEN) as (keyof typeof CHOSEN)[];
+    for (const name of choices.filter((one) => one !== 'country')) {
+      await field(name).selectOption('');
+      await send.click();
+      await expect(field(name)).toBeFocused();
+      await field(name).selectOption(CHOSEN[name]);
+    }
+    for (const name of SLOTS) {
+      const label = scouting.removePhoto.replace('{photo}', scouting.fields[name]);
+      await page.getByRole('button', { name: label }).click();
+    }
+    await send.click();
+    await expect(slot('image_1')).toBeFocused();
+    await expect(alert.getByRole('link')).toHaveCount(4);
+    await field('country').selectOption('');
+    await expect(field('basedin')).toBeDisabled();
+    expect(posts).toEqual([]);
+    expect(panel.entries()).toEqual([]);
+  },
+);
+
+sending('a phone of another shape is pointed out, and taken', async ({ page, panel }) => {
   const { field, send } = formOn(page, 'pt');
-  await page.goto(site.url + PATHS.pt);
+  await page.goto(PATHS.pt);
   await answer(page, 'pt');
   await addPhotos(page, 'pt');
   await empty(field('phone'));
@@ -130,111 +159,4 @@ test('a phone of another shape is pointed out, and taken', async ({ page, panel,
   await send.click();
   await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
   expect(panel.entries()[0]?.fields.phone).toBe('+55 (11) 33330');
-});
-
-test('a reload loses nothing, and everything can be cleared', async ({ page, site }) => {
-  const { field, preview } = formOn(page, 'pt');
-  await page.goto(site.url + PATHS.pt);
-  await answer(page, 'pt');
-  await addPhotos(page, 'pt');
-  await page.reload();
-  await expect(page.getByText(TEXTS.pt.scouting.restored)).toBeVisible();
-  for (const [name, value] of Object.entries({ ...TYPED, ...CHOSEN })) {
-    await expect(field(name as keyof typeof TYPED)).toHaveValue(value);
-  }
-  for (const name of SLOTS) await expect(preview(name)).toBeVisible();
-  await page.getByRole('button', { name: TEXTS.pt.scouting.clear }).click();
-  await expect(field('realname')).toHaveValue('');
-  await expect(page.getByText(TEXTS.pt.scouting.cleared)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(TEXTS.pt.scouting.kept)).toBeVisible();
-  await expect(field('email')).toHaveValue('');
-  await expect(preview('image_2')).toBeHidden();
-});
-
-test('while the panel is down all is kept; afterwards one application is sent', async ({
-  page,
-  panel,
-  site,
-}) => {
-  const { field, preview, send, alert } = formOn(page, 'pt');
-  await page.goto(site.url + PATHS.pt);
-  await answer(page, 'pt');
-  await addPhotos(page, 'pt');
-  // It was received, and the answer was lost: the second try must not count again.
-  panel.fail({ kind: 'reset', route: '/api/get-scouted', times: 1 });
-  await send.click();
-  await expect(alert).toContainText(TEXTS.pt.forms.refusals['not-sent']);
-  await expect(field('basedin')).toHaveValue(CHOSEN.basedin);
-  await expect(preview('image_4')).toBeVisible();
-  panel.fail({ kind: 'down', route: '/api/get-scouted' });
-  await send.click();
-  await expect(alert).toContainText(TEXTS.pt.forms.refusals['not-sent']);
-  panel.clearFaults();
-  await send.dblclick();
-  await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
-  expect(panel.entries()).toHaveLength(1);
-  expect(panel.entries()[0]?.fields).toEqual(RECEIVED);
-});
-
-test('an impatient double click sends one application', async ({ page, panel, site }) => {
-  const { send } = formOn(page, 'pt');
-  await page.goto(site.url + PATHS.pt);
-  await answer(page, 'pt');
-  await addPhotos(page, 'pt');
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
-  await send.dblclick();
-  await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
-  expect(posts).toHaveLength(1);
-  expect(panel.entries()).toHaveLength(1);
-});
-
-test('a file that is no photo, one of an iPhone and one too large are refused in words', async ({
-  page,
-  site,
-}) => {
-  const { slot } = formOn(page, 'pt');
-  const { faults } = TEXTS.pt.forms;
-  await page.goto(site.url + PATHS.pt);
-  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(11_000_000)]);
-  const files = [
-    ['foto.jpg', Buffer.from('%PDF-1.7'), faults['image-type']],
-    ['IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), faults['image-heic']],
-    ['grande.jpg', jpeg, faults['image-size']],
-  ] as const;
-  for (const [name, buffer, words] of files) {
-    await slot('image_1').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    await expect(slot('image_1')).toHaveAccessibleDescription(new RegExp(words));
-  }
-});
-
-test('the lists fail: the page says so with 503', async ({ page, panel, site }) => {
-  panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
-  const answer = await page.goto(site.url + PATHS.pt);
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByText('Código: HTTP_500')).toBeVisible();
-});
-
-test('cities that cannot be loaded can be asked for again', async ({ page, panel, site }) => {
-  const { field } = formOn(page, 'pt');
-  await page.goto(site.url + PATHS.pt);
-  await expect(field('basedin')).toBeDisabled();
-  panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
-  await field('country').selectOption('30');
-  const retry = page.getByRole('button', { name: TEXTS.pt.scouting.retry });
-  await expect(retry).toBeVisible();
-  panel.clearFaults();
-  await expect
-    .poll(async () => {
-      if (await retry.isVisible()) await retry.click();
-      return field('basedin').isEnabled();
-    })
-    .toBe(true);
-  await expect(field('basedin')).toContainText('Curitiba');
-  await field('country').selectOption('31');
-  await expect(field('basedin')).toContainText('Buenos Aires');
-  await expect(field('basedin')).not.toContainText('Curitiba');
 });

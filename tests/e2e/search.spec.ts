@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expectAccessible } from './accessible.ts';
+import { idle } from './settled.ts';
+import { expect, test } from './test.ts';
 
 async function openSearch(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' }).click();
@@ -9,10 +11,13 @@ async function openSearch(page: Page) {
 }
 
 test('a name without its accents finds the talent, by keyboard', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/sobre', { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => url.includes('/api/roster'))).toEqual([]);
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/roster')) indexes.push(request.url());
+  });
+  await page.goto('/sobre');
+  await idle(page);
+  expect(indexes).toEqual([]);
 
   const dialog = await openSearch(page);
   await expectAccessible(page);
@@ -20,6 +25,7 @@ test('a name without its accents finds the talent, by keyboard', async ({ page }
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(/^Cecília/);
   await expect(dialog.getByRole('status')).toHaveText(/^\d talentos?$/);
+  expect(indexes).toHaveLength(1);
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
@@ -36,7 +42,9 @@ test('a name without its accents finds the talent, by keyboard', async ({ page }
   await expect(page.getByRole('button', { name: 'Buscar por nome' })).toBeFocused();
 });
 
-test('nobody of that name, and a search that fails, have words', async ({ page }) => {
+test('nobody of that name, and a search that fails, have words', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/sobre');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('xqzw');
@@ -49,7 +57,9 @@ test('nobody of that name, and a search that fails, have words', async ({ page }
   await expect(page.getByText('A busca não está disponível agora.')).toBeVisible();
 });
 
-test('an address that leads nowhere offers the search and the way back', async ({ page }) => {
+test('an address that leads nowhere offers the search and the way back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/sobre');
   await page.goto('/nada-aqui');
   const main = page.getByRole('main');

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { type Site, startSite } from '../fixtures/site-process.ts';
+import { type Mailbox, openMailbox } from '../unit/demo-panel/mailbox.ts';
 
-/** Messages of the browser about an answer that the test itself asked to fail. */
-const EXPECTED = /Failed to load resource: the server responded with a status of (404|502|503)/;
+/** Messages of the browser about an answer that the test itself asked for. */
+const EXPECTED = /Failed to load resource: the server responded with a status of (404|429|502|503)/;
 
 /**
  * A test against the shared servers. A console message that warns, an error of the page and a
@@ -53,10 +53,10 @@ export const test = base.extend<{
 });
 
 /** A test with a cold site and a back office of its own, which it may break. */
-export const isolated = base.extend<{ panel: Panel; site: Site }>({
+export const isolated = test.extend<{ panel: Panel; site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
   panel: async ({}, use) => {
-    const panel = await startPanel();
+    const panel = await startPanel({ pictures: 'plain' });
     await use(panel);
     await panel.close();
   },
@@ -65,28 +65,52 @@ export const isolated = base.extend<{ panel: Panel; site: Site }>({
     await use(site);
     await site.stop();
   },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+type Office = { panel: Panel; site: Site; mailbox: Mailbox };
+
+let visitors = 0;
+
+/**
+ * A test that sends forms: to a site, a back office and a mailbox that it has for itself while it
+ * runs. `panel.entries()` and `letters()` are what came of this test; a fault that it asks for goes
+ * with it. It is a visitor of its own, so that no other test counts against what one may send.
+ */
+export const sending = test.extend<
+  { panel: Panel; letters: () => Mailbox['arrived'] },
+  { office: Office }
+>({
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      const panel = await startPanel({ pictures: 'plain', smtpUrl: mailbox.smtpUrl });
+      const site = await startSite(panel.url, { TRUSTED_PROXY_HOPS: '1' });
+      await use({ panel, site, mailbox });
+      await site.stop();
+      await panel.close();
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ office }, use) => use(office.site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1;
+    await use({ 'x-forwarded-for': `192.0.2.${visitors}` });
+  },
+  panel: async ({ office: { panel } }, use) => {
+    const before = panel.entries().length;
+    await use({ ...panel, entries: () => panel.entries().slice(before) });
+    panel.clearFaults();
+  },
+  letters: async ({ office: { panel, mailbox } }, use) => {
+    // Those of the test before may be on their way.
+    await expect.poll(() => mailbox.arrived).toHaveLength(panel.mails().length);
+    const before = mailbox.arrived.length;
+    await use(() => mailbox.arrived.slice(before));
+  },
 });
 
 export { expect };
-
-/** Fails with every violation of WCAG 2.2 A and AA, and of axe's best practices, on the page. */
-export async function expectAccessible(
-  page: Page,
-  { rules }: { rules?: string[] } = {},
-): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
-  expect(found).toEqual([]);
-}
-
-const DOT = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
-
-/**
- * Answers every picture at once with a dot. For tests of moving about: the stand-in draws a picture
- * on its first request, and a browser keeps its few connections busy with waiting for them.
- */
-export async function withoutPictures(page: Page): Promise<void> {
-  const dot = { contentType: 'image/gif', body: DOT };
-  await page.route('**/_next/image?**', (route) => route.fulfill(dot));
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import type { PictureFiles } from '../pictures/files.ts';
+import type { Pictures } from '../pictures/files.ts';
 import type { Store } from '../store.ts';
 import type { Enclosure } from './letter.ts';
 import type { Mail } from './mail.ts';
@@ -11,9 +11,9 @@ export const SITE = { name: 'Site Vitrine', address: 'site@vitrine.example' };
 export class Packer {
   readonly agency: string;
   readonly #store: Store;
-  readonly #pictures: PictureFiles;
+  readonly #pictures: Pictures;
 
-  constructor(store: Store, pictures: PictureFiles, agency: string) {
+  constructor(store: Store, pictures: Pictures, agency: string) {
     this.#store = store;
     this.#pictures = pictures;
     this.agency = agency;

@@ -6,13 +6,16 @@ import type { Size } from './backdrop.ts';
 import { drawCard } from './card.ts';
 import { develop, toJpeg } from './develop.ts';
 import type { Screen } from './files.ts';
-import { drawFilm } from './film.ts';
+import { filmOf } from './film.ts';
 import { sceneOf } from './scenes.ts';
 import { shotOf } from './shots.ts';
 
 const QUALITY: Record<Screen, number> = { desktop: 76, mobile: 64 };
 
-export type Draw = (screen: Screen) => Promise<Buffer>;
+/** What a path names: how large it is in pixels, and how its JPEG or film is made. */
+export type Picture = { size: Size; isFilm: boolean; draw(): Promise<Buffer> };
+
+type Find = (screen: Screen) => Picture;
 
 const PORTRAIT: Size = { width: 1000, height: 1333 };
 const TALL: Size = { width: 900, height: 1200 };
@@ -23,13 +26,16 @@ function scaledTo(width: number, size: Size): Size {
   return { width, height: Math.round((size.height / size.width) * width) };
 }
 
-function talentPicture(profile: Profile, name: string, path: string): Draw | null {
-  const shot = (size: Size): Draw => {
-    const landscape = size.width > size.height;
-    const small = scaledTo(landscape ? 900 : 600, size);
-    return async (screen) => {
-      const drawn = shotOf(profile, name, landscape);
-      return develop(drawn, screen === 'mobile' ? small : size);
+function still(screen: Screen, size: Size, draw: () => Promise<Buffer>): Picture {
+  return { size, isFilm: false, draw: async () => toJpeg(await draw(), QUALITY[screen]) };
+}
+
+function talentPicture(profile: Profile, name: string, path: string): Find | null {
+  const shot = (large: Size): Find => {
+    const landscape = large.width > large.height;
+    return (screen) => {
+      const size = screen === 'mobile' ? scaledTo(landscape ? 900 : 600, large) : large;
+      return still(screen, size, () => develop(shotOf(profile, name, landscape), size));
     };
   };
   if (profile.cover === path) return name === 'cover' ? shot(PORTRAIT) : null;
@@ -37,8 +43,10 @@ function talentPicture(profile: Profile, name: string, path: string): Draw | nul
   if (photo) return shot(photo);
   if (profile.video.some(({ preview }) => preview === path)) return shot(PREVIEW);
   if (!profile.compo.some(({ file }) => file === path)) return null;
-  return async (screen) =>
-    drawCard(profile, name, screen === 'mobile' ? scaledTo(900, CARD) : CARD);
+  return (screen) => {
+    const size = screen === 'mobile' ? scaledTo(900, CARD) : CARD;
+    return still(screen, size, () => drawCard(profile, name, size));
+  };
 }
 
 /** The pictures that belong to no talent: how wide they are, and how many people they show. */
@@ -65,25 +73,20 @@ for (const [place, { slug, image, description }] of posts.entries()) {
   if (description.includes(inside)) scenes.set(inside, { desktop, mobile, composition: place % 3 });
 }
 
-function drawingOf(path: string, roster: Roster): Draw | null {
+function scenePicture(path: string): Find | null {
   const scene = scenes.get(path);
-  if (scene) {
-    return async (screen) => {
-      const size = scene[screen];
-      return develop(sceneOf(path, scene.composition, size), size);
-    };
-  }
-  const [, id, name = ''] = /^talents\/([1-9]\d{0,7})\/([a-z0-9-]+)\.jpg$/.exec(path) ?? [];
-  const profile = id ? roster.profile(Number(id)) : null;
-  return profile && talentPicture(profile, name, path);
+  if (!scene) return null;
+  return (screen) => {
+    const size = scene[screen];
+    const shot = () => sceneOf(path, scene.composition, size);
+    if (!path.endsWith('.webm')) return still(screen, size, () => develop(shot(), size));
+    return { size, isFilm: true, draw: async () => filmOf(await develop(shot(), size), size) };
+  };
 }
 
-/** How to make the JPEG or the film that a path names; null when no content refers to it. */
-export function pictureOf(path: string, roster: Roster): Draw | null {
-  const film = path.endsWith('.webm') ? scenes.get(path) : null;
-  if (film) {
-    return (screen) => drawFilm(sceneOf(path, film.composition, film[screen]), film[screen]);
-  }
-  const draw = drawingOf(path, roster);
-  return draw && (async (screen) => toJpeg(await draw(screen), QUALITY[screen]));
+/** The picture or the film that a path names; null when no content refers to it. */
+export function pictureOf(path: string, roster: Roster): Find | null {
+  const [, id, name = ''] = /^talents\/([1-9]\d{0,7})\/([a-z0-9-]+)\.jpg$/.exec(path) ?? [];
+  const profile = id ? roster.profile(Number(id)) : null;
+  return profile ? talentPicture(profile, name, path) : scenePicture(path);
 }

@@ -7,12 +7,19 @@ import { pictureOf } from './catalog.ts';
 
 export type Screen = 'desktop' | 'mobile';
 
+/** Where the files behind the image paths come from. */
+export type Pictures = {
+  /** The file, or null for a path that no content refers to. */
+  read(screen: Screen, path: string): Promise<Buffer | null>;
+  close(): Promise<void>;
+};
+
 /** Raised whenever the drawing changes, so that pictures kept from before are not served. */
 const EDITION = '3';
 const AT_ONCE = 2;
 
 /** The pictures that the content refers to: drawn when first asked for, then kept on disk. */
-export class PictureFiles {
+export class PictureFiles implements Pictures {
   readonly #dir: string;
   readonly #roster: Roster;
   readonly #drawing = new Map<string, Promise<Buffer>>();
@@ -24,15 +31,14 @@ export class PictureFiles {
     this.#roster = roster;
   }
 
-  /** The file, or null for a path that no content refers to. */
   async read(screen: Screen, path: string): Promise<Buffer | null> {
-    const draw = pictureOf(path, this.#roster);
-    if (!draw) return null;
+    const picture = pictureOf(path, this.#roster)?.(screen);
+    if (!picture) return null;
     const file = join(this.#dir, screen, path);
     const underWay = this.#drawing.get(file);
     if (underWay) return underWay;
     const drawing = readFile(file)
-      .catch(() => this.#take(() => this.#draw(file, () => draw(screen))))
+      .catch(() => this.#take(() => this.#draw(file, () => picture.draw())))
       .finally(() => this.#drawing.delete(file));
     this.#drawing.set(file, drawing);
     return drawing;

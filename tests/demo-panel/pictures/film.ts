@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { Size } from './backdrop.ts';
-import { develop, type Shot } from './develop.ts';
 import { webm } from './webm.ts';
 
 const FRAMES = 64;
@@ -8,12 +7,9 @@ const FRAME_MS = 62;
 /** How far the camera moves in before it goes back, as a share of the picture. */
 const PUSH = 0.07;
 
-/** Four seconds of a camera that slowly moves towards the people and away again, without a seam. */
-export async function drawFilm(shot: Shot, size: Size): Promise<Buffer> {
-  const still = await sharp(await develop(shot, size))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+/** Four seconds of a camera that slowly moves in on a picture and away again, without a seam. */
+export async function filmOf(picture: Buffer, size: Size): Promise<Buffer> {
+  const still = await sharp(picture).removeAlpha().raw().toBuffer();
   const raw = { ...size, channels: 3 as const };
   const out = { width: Math.round(size.width / 4) * 2, height: Math.round(size.height / 4) * 2 };
   const frames: Buffer[] = [];

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { settled } from './settled.ts';
+import { expect } from './test.ts';
+
+/**
+ * Fails with every violation of WCAG 2.2 A and AA, and of axe's best practices, on the page as it is
+ * once nothing moves: a color on its way to another one has no contrast of its own.
+ */
+export async function expectAccessible(
+  page: Page,
+  { rules, what }: { rules?: string[]; what?: string } = {},
+): Promise<void> {
+  await settled(page);
+  // Legacy: in this window. Its other way opens a further one each time, to put together what it
+  // found in frames of other origins, of which there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
+  expect.soft(found, what).toEqual([]);
+}

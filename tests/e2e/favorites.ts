@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { cards } from './roster.ts';
+import { expect } from './test.ts';
+
+/** Sets the hearts of the first cards of the list; gives their names. */
+export async function choose(page: Page, howMany: number): Promise<string[]> {
+  await page.goto('/modelos');
+  const chosen: string[] = [];
+  for (let place = 0; place < howMany; place += 1) {
+    const card = cards(page).nth(place);
+    await card.getByRole('button', { pressed: false }).click();
+    await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+    chosen.push((await card.getByRole('heading').textContent()) ?? '');
+  }
+  return chosen;
+}
+
+/** The talents of the selection, in their order. */
+export const rows = (page: Page) => page.locator('main ol > li');
+
+/** The parts of the form that sends a selection. */
+export function castingForm(page: Page) {
+  const field = {
+    name: page.getByLabel('NOME COMPLETO'),
+    phone: page.getByLabel('TELEFONE'),
+    email: page.getByLabel('EMAIL', { exact: true }),
+  };
+  return {
+    field,
+    send: page.getByRole('button', { name: 'ENVIAR', exact: true }),
+    sent: page.getByText('MENSAGEM ENVIADA'),
+    incomplete: page.getByText('PREENCHA OS CAMPOS OBRIGATÓRIOS'),
+    async fillIn() {
+      await field.name.fill('Casa Ouro');
+      await field.phone.fill('+55 11 3333-0000');
+      await field.email.fill('casting@example.com');
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { choose } from './favorites.ts';
+import { cards } from './roster.ts';
+import { scriptsWith } from './scripts.ts';
+import { idle } from './settled.ts';
+import { expect, test } from './test.ts';
+
+const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const message = (page: Page, text: string) => page.getByRole('status').getByText(text);
+
+test('a heart is as large as a finger, works by keyboard and is counted in the header', async ({
+  page,
+}) => {
+  const [name = ''] = await choose(page, 1);
+  await expect(message(page, `${name} agora está nos seus favoritos.`)).toBeVisible();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Favoritos , 1 talento' });
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  const own = heart(page, `Favoritar ${name}`);
+  const box = await own.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await own.focus();
+  await page.keyboard.press('Space');
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await expect(message(page, `${name} saiu dos seus favoritos.`)).toBeVisible();
+  await expect(link).toBeHidden();
+});
+
+test('a heart on a card and on the profile keeps a talent, over a reload and in another tab', async ({
+  page,
+  context,
+}) => {
+  const [name = ''] = await choose(page, 1);
+  const kept = await page.evaluate(() => localStorage.getItem('favorites'));
+  expect(Object.values(JSON.parse(kept ?? '{}'))).toMatchObject([{ name }]);
+  const other = await context.newPage();
+  await other.goto('/favoritos');
+  await expect(other.getByRole('link', { name })).toBeVisible();
+
+  await page.bringToFront();
+  await page.reload();
+  await expect(cards(page).first().getByRole('button', { pressed: true })).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const toggle = page.getByRole('main').getByRole('button', { name: `Favoritar ${name}` });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(message(page, `${name} saiu dos seus favoritos.`)).toBeVisible();
+  await expect(other.getByText('Não há modelos selecionados')).toBeVisible();
+});
+
+test('a heart on a card does not open the profile, and no message is loaded before one', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const withToasts = scriptsWith(page, 'data-sonner-toaster');
+  await page.goto('/modelos');
+  await idle(page);
+  const before = await withToasts();
+  expect(before).toBe(0);
+  await heart(page, /^Favoritar/)
+    .first()
+    .click();
+  await expect(page.getByText(/agora está nos seus favoritos/)).toBeVisible();
+  await expect.poll(withToasts).toBe(1);
+  await expect(page).toHaveURL(/\/modelos$/);
+});

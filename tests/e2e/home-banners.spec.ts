@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { SLIDER_AUTOPLAY_MS } from '../../lib/constants.ts';
+import { scriptsWith } from './scripts.ts';
+import { idle, settled } from './settled.ts';
+import { expect, test } from './test.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });
+const place = (slider: Locator) => slider.getByText(/^\d \/ \d$/);
+
+test('the first slide needs no script, and the slider is fetched when somebody is there', async ({
+  page,
+}) => {
+  const withSwiper = scriptsWith(page, 'slidesPerGroupAuto');
+  await page.goto('/');
+  await idle(page);
+  await expect(banner(page).locator('img').first()).toBeVisible();
+  await expect(page.locator('.swiper-initialized')).toHaveCount(0);
+  const before = await withSwiper();
+  expect(before).toBe(0);
+  await page.mouse.wheel(0, 10);
+  await expect(banner(page).locator('.swiper-initialized')).toBeVisible();
+  await expect.poll(withSwiper).toBe(1);
+});
+
+/** Opens the home page and stops its clock. */
+async function openStopped(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  await idle(page);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 100);
+}
+
+/** Lets the time go by in which so many slides would stand. */
+async function standFor(page: Page, slides: number) {
+  for (let slide = 0; slide < slides; slide += 1) {
+    // While one change is under way, there is no other.
+    await settled(page);
+    await page.clock.fastForward(SLIDER_AUTOPLAY_MS);
+  }
+}
+
+test('banners go on by themselves, by button, around the end, and stand still when paused', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openStopped(page);
+  await expect(place(banner(page))).toHaveText('1 / 3');
+  await standFor(page, 1);
+  await expect(place(banner(page))).toHaveText('2 / 3');
+
+  await banner(page).getByRole('button', { name: 'Pausar' }).click();
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await standFor(page, 4);
+  await banner(page).getByRole('button', { name: 'Reproduzir' }).press('Enter');
+  await expect(place(banner(page))).toHaveText('2 / 3');
+
+  const next = banner(page).getByRole('button', { name: 'Próximo' });
+  await settled(page);
+  await next.click();
+  await expect(place(banner(page))).toHaveText('3 / 3');
+  await settled(page);
+  await next.click();
+  await expect(place(banner(page))).toHaveText('1 / 3');
+});
+
+test('a slider that holds the focus or is out of view stands still, then goes on', async ({
+  page,
+}) => {
+  await openStopped(page);
+  await banner(page).getByRole('button', { name: 'Próximo' }).focus();
+  await page.keyboard.press('Shift');
+  await standFor(page, 4);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect(banner(page)).not.toBeInViewport();
+  await standFor(page, 4);
+  await expect(place(banner(page))).toHaveText('1 / 3');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(banner(page)).toBeInViewport({ ratio: 0.5 });
+  await standFor(page, 1);
+  await expect(place(banner(page))).toHaveText('2 / 3');
+});
+
+test('the video of a banner is silent, plays in view, and pauses with its slider', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const video = banner(page).locator('video');
+  await expect(video).toHaveAttribute('preload', 'none');
+  await expect(video).toContainText('Seu navegador não é compatível com vídeos.');
+  await expect(video).toHaveJSProperty('paused', true);
+  await banner(page).getByRole('button', { name: 'Próximo' }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+  await expect(video).toHaveJSProperty('muted', true);
+  await banner(page).getByRole('button', { name: 'Pausar' }).click();
+  await expect(video).toHaveJSProperty('paused', true);
+});
+
+test('whoever wants no motion gets none before asking for it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStopped(page);
+  const play = banner(page).getByRole('button', { name: 'Reproduzir' });
+  await expect(play).toBeVisible();
+  await standFor(page, 4);
+  await expect(place(banner(page))).toHaveText('1 / 3');
+  await play.click();
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await standFor(page, 1);
+  await expect(place(banner(page))).toHaveText('2 / 3');
+});

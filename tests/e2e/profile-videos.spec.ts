@@ -1,0 +1,79 @@
+import { inventProfile } from '../demo-panel/seed/profile.ts';
+import { expectAccessible } from './accessible.ts';
+import { counter, pathOf, TEN_VIDEOS } from './profile.ts';
+import { expect, test } from './test.ts';
+
+const VIMEO = 'https://player.vimeo.com';
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+test.use({ strangers: [VIMEO, YOUTUBE] });
+
+test('book and videos are addresses; a click asks the server for nothing', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const path = pathOf(TEN_VIDEOS);
+  await page.goto(path);
+  await expect(counter(page)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) asked.push(request.url());
+  });
+  const tabs = page.getByRole('navigation', { name: 'Galerias' });
+  const videos = page.getByRole('region', { name: 'Vídeos' });
+  await tabs.getByRole('link', { name: 'Vídeos' }).click();
+  await expect(page).toHaveURL(`${path}?tab=video`);
+  await expect(videos).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('region', { name: 'Book' })).toBeVisible();
+  await page.goForward();
+  await expect(videos).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.reload();
+  await expect(videos).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.goto(`${path}?tab=audio`);
+  await expect(page.getByRole('region', { name: 'Book' })).toBeVisible();
+  await page.goto(pathOf(1));
+  await expect(page.getByRole('heading', { level: 1, name: inventProfile(1).name })).toBeVisible();
+  await expect(tabs).toHaveCount(0);
+});
+
+test('a video is asked of its provider when it is played, and not before', async ({
+  page,
+  isMobile,
+}) => {
+  const asked: string[] = [];
+  for (const origin of [VIMEO, YOUTUBE]) {
+    await page.route(`${origin}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+    });
+  }
+  await page.goto(`${pathOf(TEN_VIDEOS)}?tab=video`);
+  const videos = page.getByRole('region', { name: 'Vídeos' });
+  const thumbs = videos.locator('.video-thumbs');
+  await expect(thumbs).toHaveClass(/swiper-initialized/);
+  await expect(thumbs.getByRole('listitem')).toHaveCount(10);
+  const inView = async () => {
+    const row = await thumbs.boundingBox();
+    const one = await thumbs.getByRole('listitem').first().boundingBox();
+    return ((row?.width ?? 0) + 8) / ((one?.width ?? 0) + 8);
+  };
+  await expect.poll(inView).toBeCloseTo(isMobile ? 2 : 6, 1);
+  const frame = videos.locator('iframe');
+  await expect(frame).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  const [first, , third] = inventProfile(TEN_VIDEOS).video;
+  await videos.getByRole('link', { name: 'Assistir ao vídeo 1 (Vimeo)' }).first().click();
+  await expect(frame).toHaveAttribute('title', /, vídeo 1 \(Vimeo\)$/);
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toContain(`${VIMEO}/video/${first?.file}?`);
+  await thumbs.getByRole('link', { name: 'Assistir ao vídeo 3 (YouTube)' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(frame).toHaveAttribute('title', /, vídeo 3 \(YouTube\)$/);
+  await expect.poll(() => asked[1]).toContain(`${YOUTUBE}/embed/${third?.file}`);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,92 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { cards, names, openFilter, openList } from './roster.ts';
+import { idle } from './settled.ts';
+import { expect, test } from './test.ts';
+
+/** Brings the end of the list into view until it has grown to so many cards, by twenty each time. */
+async function growTo(page: Page, length: number) {
+  const more = page.getByRole('link', { name: 'Mostrar mais' });
+  for (let next = (await cards(page).count()) + 20; next <= length; next += 20) {
+    await more.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+    await expect(cards(page)).toHaveCount(next);
+  }
+}
+
+/** The names in the HTML of a list, as a visitor without script gets it. */
+async function namesWithoutScript(request: APIRequestContext, path: string): Promise<string[]> {
+  const answer = await request.get(path);
+  const html = await answer.text();
+  return [...html.matchAll(/after:inset-0"[^>]*>([^<]+)<\/a>/g)].map(([, name]) => name ?? '');
+}
+
+test('a shared address shows the same first page with and without script', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const path = '/modelos/mulheres?letter=m&height=160-180';
+  const sent = await namesWithoutScript(request, path);
+  expect(sent).not.toEqual([]);
+  await openList(page, path);
+  await idle(page);
+  await expect(names(page)).toHaveText(sent);
+});
+
+test('the list grows by twenty at its end, in the order of the pages', async ({
+  page,
+  request,
+}) => {
+  const second = await namesWithoutScript(request, '/modelos?page=2');
+  expect(second).toHaveLength(20);
+  await openList(page, '/modelos');
+  await expect(cards(page)).toHaveCount(20);
+  await growTo(page, 40);
+  const shown = await names(page).allTextContents();
+  expect(shown.slice(20)).toEqual(second);
+  await expectAccessible(page);
+  // By then it would have gone on by itself.
+  await expect(cards(page)).toHaveCount(40);
+  await growTo(page, 60);
+});
+
+test('coming back from a profile finds the filter, the length and the place', async ({ page }) => {
+  await openList(page, '/modelos');
+  const panel = await openFilter(page);
+  await panel.getByLabel('Altura, Mínimo').first().fill('160');
+  await panel.getByRole('button', { name: /^Ver/ }).click();
+  await expect(page).toHaveURL(/\?height=160-220$/);
+  await growTo(page, 60);
+  const far = cards(page).nth(50);
+  await far.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  const name = (await far.getByRole('heading').textContent()) ?? '';
+  await far.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?height=160-220$/);
+  await expect(far.getByRole('heading')).toHaveText(name);
+  await expect(far).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 200);
+});
+
+test('a reload keeps the filter, the length and the place', async ({ page }) => {
+  await openList(page, '/modelos?height=150-220');
+  await growTo(page, 40);
+  const far = cards(page).nth(24);
+  await far.scrollIntoViewIfNeeded();
+  const name = (await far.getByRole('heading').textContent()) ?? '';
+  await page.reload();
+  await expect(far.getByRole('heading')).toHaveText(name);
+  await expect(far).toBeInViewport();
+});
+
+test('the footer can be reached with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await openList(page, '/modelos');
+  await cards(page).last().getByRole('link').focus();
+  await expect(cards(page)).toHaveCount(40);
+  await page.getByRole('link', { name: 'Mostrar mais' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').locator(':focus')).toBeInViewport();
+  await expect(cards(page)).toHaveCount(40);
+});
