@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Names and titles. What stands in for the two until they come is in `styles/fallback-fonts.css`. */
+/** Names and titles. What stands in for the two until they come is in `styles/type.css`. */
 export const bodoni = localFont({
   src: '../node_modules/@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
   weight: '400 900',

@@ -1,7 +1,7 @@
 /**
  * The business constants of the site, and nothing else: what the agency decided, not what the code
  * needs. Times in milliseconds, widths in pixels of the window. The default language stands in
- * `i18n/locales.ts`, the breakpoints in `app/styles/theme.css`.
+ * `i18n/locales.ts`, the breakpoints in `media/breakpoints.ts`.
  */
 
 /** Cards on one page of a list, and cards that each step of the infinite scroll adds. */

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
 import { bodoni, hanken } from '@/app/fonts';
+import { PAPER } from '@/app/styles/paper';
 import { ChunkGuard } from '@/components/site/chunk-guard';
 import { LanguageLoading } from '@/components/site/language-loading';
 import { NavigationProgress } from '@/components/site/navigation-progress';
@@ -15,8 +16,8 @@ export const metadata: Metadata = { icons: { icon: '/assets/icon.svg' } };
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f7f5f2' },
-    { media: '(prefers-color-scheme: dark)', color: '#141311' },
+    { media: '(prefers-color-scheme: light)', color: PAPER.light },
+    { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
   ],
 };
 

@@ -1,7 +1,9 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { BlogPage } from '@/lib/blog/blog';
 import { FETCH_MIN_MS } from '@/lib/constants';
 import { counted } from '@/lib/i18n/fill';
@@ -33,7 +35,7 @@ export function BlogBrowser({ locale, texts, initial }: Props) {
     .filter(({ id }) => !seen.has(id) && seen.add(id));
 
   const more = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (state === 'busy') return;
     setState('busy');
@@ -61,16 +63,16 @@ export function BlogBrowser({ locale, texts, initial }: Props) {
       </ul>
       <div className="mt-16 flex flex-wrap items-center gap-6 px-gutter">
         {last.more && (
-          <PageLink
+          <ButtonLink
             locale={locale}
             route={{ page: 'blog' }}
             query={new URLSearchParams({ page: String(last.page + 1) })}
             onClick={more}
             aria-disabled={state === 'busy' || undefined}
-            className={`caps border border-ink px-7 py-4 ${state === 'busy' ? 'animate-pulse' : ''}`}
+            className={state === 'busy' ? 'animate-pulse' : ''}
           >
             {texts.more}
-          </PageLink>
+          </ButtonLink>
         )}
         {initial.page > 1 && (
           <PageLink

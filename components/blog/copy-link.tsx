@@ -17,7 +17,7 @@ export function CopyLink({ url, copy, copied }: Props) {
             () => setDone(false),
           );
         }}
-        className="quiet-link inline-block cursor-pointer py-2 [@media(scripting:none)]:hidden"
+        className="quiet-link inline-block cursor-pointer py-2 noscript:hidden"
       >
         {copy}
       </button>

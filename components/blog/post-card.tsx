@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { PostCard as Card } from '@/lib/blog/blog';
 import type { Locale } from '@/lib/i18n/locales';
+import { atLeast } from '@/lib/media/breakpoints';
 import { PostDate } from './post-date';
 
 type Props = {
@@ -29,8 +30,8 @@ export function PostCard({ locale, post, lead }: Props) {
             folderSwitch="wide"
             sizes={
               lead
-                ? '(width >= 1024px) 58vw, 100vw'
-                : '(width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw'
+                ? `${atLeast('lg')} 58vw, 100vw`
+                : `${atLeast('lg')} 33vw, ${atLeast('sm')} 50vw, 100vw`
             }
             width={8}
             height={5}

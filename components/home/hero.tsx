@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
-import { Slider } from '@/components/ui/slider';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Carousel } from '@/components/ui/carousel';
 import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { isVideo } from '@/lib/media/pictures';
@@ -12,9 +12,9 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
   const locale = await getLocale();
   const t = await getTranslations('home');
   return (
-    <div className="hero relative grid min-h-[min(100svh,64rem)] items-end bg-[#141311] text-[#f7f5f2]">
+    <div className="hero relative grid min-h-[min(100svh,64rem)] items-end bg-dark text-light">
       {slides.length > 0 && (
-        <Slider
+        <Carousel
           label={t('banners')}
           texts={messagesOf(locale).slider}
           count={slides.length}
@@ -26,24 +26,25 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
           controlsClass="absolute right-0 bottom-0 z-10 px-gutter pb-3 lg:pb-6"
         >
           {slides.map((slide, index) => (
-            <li key={slide.id} className="swiper-slide picture-frame bg-[#141311]!">
+            <li key={slide.id} className="swiper-slide picture-frame bg-dark!">
               <SlideMedia slide={slide} sizes="100vw" width={24} height={11} eager={index === 0} />
             </li>
           ))}
-        </Slider>
+        </Carousel>
       )}
       <div className="hero-shade pointer-events-none absolute inset-0 z-[1]" />
       <div className="pointer-events-none relative z-[2] px-gutter pt-32 pb-20 lg:pb-16">
         <h1 className="display max-w-[13.5em] text-2xl lg:text-[clamp(3.5rem,5.4vw,6rem)]">
           {t('lead')}
         </h1>
-        <PageLink
+        <ButtonLink
           locale={locale}
           route={{ page: 'roster', view: 'models' }}
-          className="caps pointer-events-auto mt-8 inline-block bg-[#f7f5f2] px-7 py-4 text-[#141311]"
+          look="pale"
+          className="pointer-events-auto mt-8"
         >
           {t('seeModels')}
-        </PageLink>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/roster/talent-card';
+import { Carousel } from '@/components/ui/carousel';
 import { PageLink } from '@/components/ui/page-link';
-import { Slider } from '@/components/ui/slider';
 import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { atLeast } from '@/lib/media/breakpoints';
 import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';
 
@@ -29,13 +30,12 @@ export async function NewFaces({ locale, talents }: Props) {
           {t('seeAll')}
         </PageLink>
       </div>
-      <Slider
+      <Carousel
         label={t('newFaces')}
         texts={messagesOf(locale).slider}
         count={shown.length}
         speed={CAROUSEL_SPEED_MS}
         views={CAROUSEL_VIEWS}
-        rowClass="slider-talents"
         controlsClass="justify-end px-gutter pt-3"
       >
         {shown.map((talent) => (
@@ -45,11 +45,11 @@ export async function NewFaces({ locale, talents }: Props) {
               card={cardOf(talent)}
               labels={messagesOf(locale).measures}
               heart={messagesOf(locale).favorites.heart}
-              sizes="(width >= 1024px) 20vw, 50vw"
+              sizes={`${atLeast('lg')} 20vw, 50vw`}
             />
           </li>
         ))}
-      </Slider>
+      </Carousel>
     </div>
   );
 }

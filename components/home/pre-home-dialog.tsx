@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
 import { PRE_HOME_MS } from '@/lib/constants';
 import { storedItem } from '@/lib/platform/browser-storage';
 
@@ -15,29 +16,25 @@ function isFirstVisit(): boolean {
   return seen.set('1') && first;
 }
 
-/** A dialog over the whole window, once per session. Any click, Esc or the timer closes it. */
+/** Opens over the whole window, once per session. Any click, Esc or the timer closes it. */
 export function PreHomeDialog({ label, children }: { label: string; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
   useEffect(() => {
-    const { current } = dialog;
-    if (!current || !isFirstVisit()) return;
-    const close = () => current.close();
-    current.showModal();
-    // Not one of its links, which would look chosen.
-    current.focus();
-    current.addEventListener('click', close);
-    const timer = setTimeout(close, PRE_HOME_MS);
-    return () => {
-      clearTimeout(timer);
-      current.removeEventListener('click', close);
-      close();
-    };
+    if (isFirstVisit()) setOpen(true);
   }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(setOpen, PRE_HOME_MS, false);
+    return () => clearTimeout(timer);
+  }, [open]);
+
   return (
-    <dialog ref={dialog} tabIndex={-1} aria-label={label} className="pre-home">
-      <div className="flex min-h-full flex-col justify-between gap-12 px-gutter py-[12vh]">
+    <Dialog place="whole" open={open} aria-label={label} onClose={() => setOpen(false)}>
+      <div className="pre-home flex min-h-full flex-col justify-between gap-12 bg-dark px-gutter py-[12vh] text-light">
         {children}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
@@ -34,12 +35,7 @@ export async function PreHome({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </nav>
-      <button
-        type="button"
-        className="caps cursor-pointer self-start border border-current px-7 py-4"
-      >
-        {t('home.enter')}
-      </button>
+      <Button className="self-start">{t('home.enter')}</Button>
     </PreHomeDialog>
   );
 }

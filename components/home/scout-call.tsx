@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The invitation to apply. */
@@ -10,13 +10,9 @@ export async function ScoutCall({ locale }: { locale: Locale }) {
       <h2 className="display max-w-[7.5em] text-3xl">{t('home.scoutTitle')}</h2>
       <div className="lg:justify-self-end">
         <p className="max-w-[20em] text-lg text-mute">{t('home.scoutText')}</p>
-        <PageLink
-          locale={locale}
-          route={{ page: 'be-a-model' }}
-          className="caps mt-6 inline-block bg-ink px-7 py-4 text-paper"
-        >
+        <ButtonLink locale={locale} route={{ page: 'be-a-model' }} look="filled" className="mt-6">
           {t('pages.be-a-model')}
-        </PageLink>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -42,13 +42,13 @@ export async function SlideMedia({ slide, sizes, width, height, eager }: Props) 
   const wide = films.desktop ? <Film desktop={desktop} /> : picture({ mobile: desktop, desktop });
   return (
     <>
-      <div className="size-full [@media(width>=650px)]:hidden">{narrow}</div>
-      <div className="size-full [@media(width<650px)]:hidden">{wide}</div>
+      <div className="size-full wide:hidden">{narrow}</div>
+      <div className="size-full max-wide:hidden">{wide}</div>
     </>
   );
 }
 
-/** Silent, without controls of its own: the slider around it plays and pauses it. */
+/** Silent, without controls of its own: the carousel around it plays and pauses it. */
 async function Film({ mobile, desktop }: { mobile?: string; desktop?: string }) {
   const t = await getTranslations('home');
   return (

@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Slider } from '@/components/ui/slider';
+import { Carousel } from '@/components/ui/carousel';
 import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 import { messagesOf } from '@/lib/i18n/messages';
+import { atLeast } from '@/lib/media/breakpoints';
 import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
 import { SlideMedia } from './slide-media';
@@ -15,12 +16,12 @@ const PLACES = {
   2: {
     frame: 'mt-24 ml-gutter lg:mt-32 lg:ml-[16.6%]',
     ratio: 'aspect-[16/9]',
-    sizes: '(width >= 1024px) 84vw, 100vw',
+    sizes: `${atLeast('lg')} 84vw, 100vw`,
   },
   3: {
     frame: 'mt-24 mr-gutter lg:mt-32 lg:mr-[16.6%]',
     ratio: 'aspect-[16/9]',
-    sizes: '(width >= 1024px) 84vw, 100vw',
+    sizes: `${atLeast('lg')} 84vw, 100vw`,
   },
 } as const;
 
@@ -36,7 +37,7 @@ async function Row({ slides, label, className, ratio, sizes }: Props) {
   if (slides.length === 0) return null;
   const locale = await getLocale();
   return (
-    <Slider
+    <Carousel
       label={label}
       texts={messagesOf(locale).slider}
       count={slides.length}
@@ -51,7 +52,7 @@ async function Row({ slides, label, className, ratio, sizes }: Props) {
           <SlideMedia slide={slide} sizes={sizes} width={16} height={9} />
         </li>
       ))}
-    </Slider>
+    </Carousel>
   );
 }
 
@@ -63,7 +64,7 @@ export async function WideRow({ slides, row }: { slides: readonly Slide[]; row: 
     <Row
       slides={slides.filter(({ description }) => description === String(row))}
       label={t('workRow', { row })}
-      className={`[@media(width<650px)]:hidden ${frame}`}
+      className={`max-wide:hidden ${frame}`}
       ratio={ratio}
       sizes={sizes}
     />
@@ -77,7 +78,7 @@ export async function NarrowRow({ slides }: { slides: readonly Slide[] }) {
     <Row
       slides={slides}
       label={t('work')}
-      className="mt-20 [@media(width>=650px)]:hidden"
+      className="mt-20 wide:hidden"
       ratio="aspect-3/4"
       sizes="100vw"
     />

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { Button } from '@/components/ui/button';
 
 type Props = { url: string; title: string; show: string; note: string };
 
@@ -21,13 +22,7 @@ export function SocialFeed({ url, title, show, note }: Props) {
         />
       ) : (
         <div className="grid size-full place-content-center justify-items-center gap-4 px-gutter text-center">
-          <button
-            type="button"
-            onClick={() => setAsked(true)}
-            className="caps cursor-pointer border border-ink px-6 py-4"
-          >
-            {show}
-          </button>
+          <Button onClick={() => setAsked(true)}>{show}</Button>
           <p className="text-mute text-sm">{note}</p>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { GALLERY_SPEED_MS } from '@/lib/constants';
+import { below } from '@/lib/media/breakpoints';
 import { bookSlides } from '@/lib/talents/book-slides';
 import { BookPhoto, type NumberedPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** Photos stand alone in such a window; the server's page is for a wide one. */
-const NARROW = '(width < 768px)';
+const NARROW = below('md');
 
 /** The book, slide by slide: a landscape alone, portraits in pairs, on a phone each photo alone. */
 export function BookGallery({ photos, texts }: Props) {
@@ -50,7 +51,7 @@ export function BookGallery({ photos, texts }: Props) {
 
   return (
     <div className="book">
-      <div ref={row} className="slider">
+      <div ref={row} className="carousel">
         <ul className="swiper-wrapper">
           {slides.map((slide, index) => (
             <li

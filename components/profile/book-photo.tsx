@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { atLeast } from '@/lib/media/breakpoints';
 import { pictureUrl } from '@/lib/media/pictures';
 import { isLandscape } from '@/lib/talents/book-slides';
 import type { Photo } from '@/lib/talents/talent';
@@ -42,8 +43,8 @@ export function BookPhoto({ photo, near, onOpen }: Props) {
         folderSwitch="wide"
         sizes={
           landscape
-            ? '(width >= 1024px) 66vw, 100vw'
-            : '(width >= 1024px) 33vw, (width >= 768px) 50vw, 100vw'
+            ? `${atLeast('lg')} 66vw, 100vw`
+            : `${atLeast('lg')} 33vw, ${atLeast('md')} 50vw, 100vw`
         }
         width={width}
         height={height}

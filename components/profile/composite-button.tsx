@@ -43,7 +43,7 @@ export function CompositeButton({ id, slug, files, texts }: Props) {
         download={`${slug}-models.zip`}
         onClick={download}
         aria-busy={isBusy}
-        className="caps inline-flex min-h-12 items-center gap-3 border border-ink px-5 transition-colors duration-200 hover:bg-ink hover:text-paper"
+        className="button button-outlined"
       >
         {isBusy ? (
           <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="animate-spin" />

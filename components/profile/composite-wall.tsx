@@ -1,6 +1,7 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
+import { atLeast } from '@/lib/media/breakpoints';
 import { pictureUrl } from '@/lib/media/pictures';
 import type { LightboxTexts } from './picture-lightbox';
 import { useLightbox } from './use-lightbox';
@@ -34,7 +35,7 @@ export function CompositeWall({
                 desktop={file}
                 alt={alt}
                 folderSwitch="wide"
-                sizes="(width >= 768px) 50vw, 100vw"
+                sizes={`${atLeast('md')} 50vw, 100vw`}
                 width={210}
                 height={148}
                 widths={{ from: 320, to: 1440 }}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Initial } from '@/components/ui/initial';
 import { Picture } from '@/components/ui/picture';
+import { atLeast } from '@/lib/media/breakpoints';
 
 /** In place of a book that is not there yet: the cover, or the initial of the name. */
 export async function NoBook({ name, cover }: { name: string; cover: string | null }) {
@@ -15,7 +16,7 @@ export async function NoBook({ name, cover }: { name: string; cover: string | nu
             desktop={cover}
             alt={t('photo', { name, number: 1, total: 1 })}
             folderSwitch="wide"
-            sizes="(width >= 1024px) 50vw, 100vw"
+            sizes={`${atLeast('lg')} 50vw, 100vw`}
             width={3}
             height={4}
             widths={{ from: 320, to: 1440 }}

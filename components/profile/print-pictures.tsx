@@ -1,9 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { atLeast } from '@/lib/media/breakpoints';
 
 /** Windows wider than this belong to machines that print; a phone is spared the bytes. */
-const PRINTS = '(width >= 1024px)';
+const PRINTS = atLeast('lg');
 
 /**
  * Loads the pictures of the printed sheet once the page itself is complete: a browser that prints

@@ -13,7 +13,7 @@ import { Galleries } from './galleries';
 import { MeasureRows } from './measure-rows';
 import { PrintSheet } from './print-sheet';
 import { TrailNav } from './trail-nav';
-import './gallery.css';
+import './profile.css';
 import './print.css';
 
 type Props = {

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type Swiper from 'swiper';
+import { IconButton } from '@/components/ui/icon-button';
 
 type Props = {
   swiper: Swiper | null;
@@ -11,8 +12,7 @@ type Props = {
   texts: { previous: string; next: string };
 };
 
-const BUTTON =
-  'grid size-11 cursor-pointer place-items-center transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
+const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
 
 /** Buttons and counter below a gallery; they keep their place until there is something to move. */
 export function SlideControls({ swiper, place, total, texts }: Props) {
@@ -24,24 +24,20 @@ export function SlideControls({ swiper, place, total, texts }: Props) {
         {place + 1} / {total}
       </p>
       <div className="-mr-3 flex">
-        <button
-          type="button"
+        <IconButton
+          icon={ChevronLeft}
           aria-label={texts.previous}
           disabled={place === 0}
           onClick={() => swiper?.slidePrev()}
-          className={BUTTON}
-        >
-          <ChevronLeft aria-hidden size={22} strokeWidth={1.4} />
-        </button>
-        <button
-          type="button"
+          className={AT_THE_END}
+        />
+        <IconButton
+          icon={ChevronRight}
           aria-label={texts.next}
           disabled={place === total - 1}
           onClick={() => swiper?.slideNext()}
-          className={BUTTON}
-        >
-          <ChevronRight aria-hidden size={22} strokeWidth={1.4} />
-        </button>
+          className={AT_THE_END}
+        />
       </div>
     </div>
   );

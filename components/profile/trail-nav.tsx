@@ -4,6 +4,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { PageLink } from '@/components/ui/page-link';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { Locale } from '@/lib/i18n/locales';
 import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/roster/list-trail';
 
@@ -34,7 +35,7 @@ export function TrailNav({ locale, id, list, texts }: Props) {
   useEffect(() => setPlace(trailOf(id)), [id]);
 
   function back(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     if (place && returnTo(place.href)) event.preventDefault();
   }
 

@@ -21,7 +21,7 @@ export function Units({ title, label, systems, children }: Props) {
     <div data-units={chosen}>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="caps">{title}</h2>
-        <fieldset className="flex [@media(scripting:none)]:hidden">
+        <fieldset className="flex noscript:hidden">
           <legend className="sr-only">{label}</legend>
           {SYSTEMS.map((system) => (
             <button

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
 
 const PictureLightbox = lazy(() => import('./picture-lightbox'));
@@ -22,7 +23,7 @@ export function useLightbox(pictures: readonly LightboxPicture[], texts: Lightbo
     </Suspense>
   );
   function open(event: MouseEvent, place: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setIndex(place);
   }

@@ -2,6 +2,7 @@
 
 import { Play } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { VideoPoster } from './video-poster';
 import { VideoThumbs } from './video-thumbs';
 
@@ -25,7 +26,7 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
   if (!shown) return null;
 
   function play(event: MouseEvent, video: ShownVideo) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setShown(video);
     setPlaying(true);

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { atLeast } from '@/lib/media/breakpoints';
 import type { ShownVideo } from './video-gallery';
 
 type Props = { video: ShownVideo; large?: boolean };
@@ -21,7 +22,7 @@ export function VideoPoster({ video: { number, provider, preview }, large = fals
           desktop={preview}
           alt=""
           folderSwitch="wide"
-          sizes={large ? '(width >= 1024px) 66vw, 100vw' : '(width >= 1024px) 11vw, 50vw'}
+          sizes={large ? `${atLeast('lg')} 66vw, 100vw` : `${atLeast('lg')} 11vw, 50vw`}
           width={16}
           height={9}
           widths={large ? { from: 320, to: 1440 } : { from: 160, to: 480 }}

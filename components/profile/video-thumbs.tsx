@@ -1,12 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { inView, useSwiper } from '@/components/ui/use-swiper';
+import { swiperViews, viewsStyle } from '@/components/ui/row-views';
+import { useSwiper } from '@/components/ui/use-swiper';
 import { THUMB_VIEWS } from '@/lib/constants';
 import type { ShownVideo } from './video-gallery';
 import { VideoPoster } from './video-poster';
-
-const GAP_PX = 8;
 
 type Props = {
   videos: readonly ShownVideo[];
@@ -17,13 +16,9 @@ type Props = {
 
 /** A row of stills, two in view on a phone, six on a wide window. */
 export function VideoThumbs({ videos, shown, onPlay }: Props) {
-  const { row } = useSwiper({
-    count: videos.length,
-    spaceBetween: GAP_PX,
-    ...inView(THUMB_VIEWS),
-  });
+  const { row } = useSwiper({ count: videos.length, ...swiperViews(THUMB_VIEWS) });
   return (
-    <div ref={row} className="slider video-thumbs mt-2">
+    <div ref={row} style={viewsStyle(THUMB_VIEWS)} className="carousel video-thumbs mt-2">
       <ul className="swiper-wrapper">
         {videos.map((video) => (
           <li key={video.number} className="swiper-slide">

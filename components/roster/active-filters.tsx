@@ -8,8 +8,8 @@ import type { RosterPlace } from './roster-place';
 
 /** One chip for each active filter; it takes the filter away. */
 export function ActiveFilters(place: RosterPlace) {
-  const { address, texts } = place;
-  const keys = activeFilters(address.filter);
+  const { query, texts } = place;
+  const keys = activeFilters(query.filter);
   if (keys.length === 0) return null;
   return (
     <ul aria-label={texts.roster.active} className="flex flex-wrap gap-2 px-gutter py-4">
@@ -19,7 +19,7 @@ export function ActiveFilters(place: RosterPlace) {
           <li key={key}>
             <RosterLink
               place={place}
-              to={queryWithout(address, key)}
+              to={queryWithout(query, key)}
               aria-label={fill(texts.roster.remove, { filter: text })}
               className="inline-flex min-h-9 items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
             >

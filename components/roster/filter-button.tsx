@@ -23,7 +23,7 @@ export function FilterButton({ texts, filter, onIntent, onOpen }: Props) {
       onClick={onOpen}
       onPointerEnter={intent}
       onFocus={intent}
-      className="inline-flex shrink-0 cursor-pointer items-center gap-2 py-3 [@media(scripting:none)]:hidden"
+      className="inline-flex shrink-0 cursor-pointer items-center gap-2 py-3 noscript:hidden"
     >
       <SlidersHorizontal aria-hidden size={18} strokeWidth={1.4} />
       {texts.roster.filter}

@@ -17,11 +17,11 @@ export function measureLabel(texts: RosterTexts, key: RangeKey, view: RosterView
   return texts.measures[key === 'bust' && view === 'men' ? 'chest' : key];
 }
 
-type Place = Pick<RosterPlace, 'texts' | 'view' | 'address'>;
+type Place = Pick<RosterPlace, 'texts' | 'view' | 'query'>;
 
 /** What narrows the list, in words: `Height 165 – 180 cm`, `Hair Black`, `letter A`. */
-export function narrowingText({ texts, view, address }: Place, key: NarrowingKey): string {
-  const { letter = '', filter } = address;
+export function narrowingText({ texts, view, query }: Place, key: NarrowingKey): string {
+  const { letter = '', filter } = query;
   switch (key) {
     case 'letter':
       return fill(texts.roster.letterFilter, { letter: letter.toUpperCase() });

@@ -1,7 +1,10 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
 import { counted } from '@/lib/i18n/fill';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
@@ -14,17 +17,16 @@ import { ColorSelect } from './color-select';
 import { measureLabel } from './filter-labels';
 import { RangeField } from './range-field';
 import type { RosterTexts } from './texts';
-import { useDraftAddress } from './use-draft-address';
+import { useDraftInAddress } from './use-draft-in-address';
 
 type Props = {
   texts: RosterTexts;
   view: RosterView;
   categoryIds: CategoryIds;
-  address: RosterQuery;
+  query: RosterQuery;
   index: readonly ListedTalent[] | null;
   /** The values that occur on the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
-  path: string;
   onApply: (filter: RosterFilter) => void;
   onClose: () => void;
 };
@@ -33,38 +35,26 @@ type Props = {
  * The filter as a sheet over the list. What is set here is a draft: the button says how many talents
  * it would show, and only pressing it (or clearing) changes the list.
  */
-export function FilterPanel(props: Props) {
-  const { texts, view, categoryIds, address, index, colors, path, onApply, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [draft, setDraft] = useState(address.filter);
-  const settle = useDraftAddress(path, address, draft);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+export default function FilterPanel(props: Props) {
+  const { texts, view, categoryIds, query, index, colors, onApply, onClose } = props;
+  const [draft, setDraft] = useState(query.filter);
+  const settle = useDraftInAddress({ locale: texts.locale, view }, query, draft);
 
   const count = useMemo(
-    () => index && countMatching(index, view, { ...address, filter: draft }, categoryIds),
-    [index, view, address, draft, categoryIds],
+    () => index && countMatching(index, view, { ...query, filter: draft }, categoryIds),
+    [index, view, query, draft, categoryIds],
   );
-  /** Closed before it is taken away: the browser then gives the focus back to the button. */
-  const leave = (next: () => void) => {
+  const apply = (filter: RosterFilter) => {
     settle();
-    dialog.current?.close();
-    next();
+    onApply(filter);
   };
-  const apply = (filter: RosterFilter) => leave(() => onApply(filter));
-  const close = () => leave(onClose);
+  const close = () => {
+    settle();
+    onClose();
+  };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Esc, which cancels it
-    <dialog
-      ref={dialog}
-      aria-labelledby="filter-title"
-      onCancel={close}
-      onClick={(event) => event.target === dialog.current && close()}
-      className="sheet"
-    >
+    <Dialog place="right" aria-labelledby="filter-title" onClose={close}>
       <form
         className="flex h-full flex-col short:block short:h-auto"
         onSubmit={(event) => {
@@ -76,14 +66,13 @@ export function FilterPanel(props: Props) {
           <h2 id="filter-title" className="display text-xl">
             {texts.roster.filterTitle}
           </h2>
-          <button
-            type="button"
+          <IconButton
+            icon={X}
+            iconSize={24}
             onClick={close}
             aria-label={texts.roster.close}
-            className="-mr-3 grid size-11 cursor-pointer place-items-center"
-          >
-            <X aria-hidden size={24} strokeWidth={1.4} />
-          </button>
+            className="-mr-3"
+          />
         </div>
         <div className="grow space-y-7 overflow-y-auto overscroll-contain px-6 py-6 short:overflow-visible">
           {(['hair', 'eyes'] as const).map((key) => (
@@ -110,25 +99,16 @@ export function FilterPanel(props: Props) {
           ))}
         </div>
         <div className="flex gap-3 border-line border-t px-6 py-4">
-          <button
-            type="button"
-            onClick={() => apply(EMPTY_FILTER)}
-            className="caps cursor-pointer border border-ink px-5 py-4"
-          >
-            {texts.roster.clear}
-          </button>
-          <button
-            type="submit"
-            className="caps grow cursor-pointer bg-ink px-5 py-4 text-paper tabular-nums"
-          >
+          <Button onClick={() => apply(EMPTY_FILTER)}>{texts.roster.clear}</Button>
+          <Button type="submit" look="filled" className="grow tabular-nums">
             <span aria-live="polite">
               {count === null
                 ? texts.roster.applyPlain
                 : counted(texts.roster.apply, count, texts.locale)}
             </span>
-          </button>
+          </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -11,7 +11,7 @@ const CELL = 'grid h-10 place-items-center uppercase';
 
 /** The alphabet. A letter that no name begins with is disabled; the chosen one leads back to all. */
 export function LetterStrip({ counts, onIntent, ...place }: Props) {
-  const { address, texts, go } = place;
+  const { query, texts, go } = place;
   return (
     <nav
       aria-label={texts.roster.letters}
@@ -21,8 +21,8 @@ export function LetterStrip({ counts, onIntent, ...place }: Props) {
     >
       <ul className="-mx-1 grid grid-cols-[repeat(auto-fit,minmax(1.65rem,1fr))] py-1 md:grid-cols-[repeat(26,minmax(0,1fr))]">
         {LETTERS.map((letter) => {
-          const chosen = letter === address.letter;
-          const target = chosen ? withoutLetter(address) : { ...address, letter, page: 1 };
+          const chosen = letter === query.letter;
+          const target = chosen ? withoutLetter(query) : { ...query, letter, page: 1 };
           const label = chosen ? texts.roster.clearLetter : texts.roster.letter;
           return (
             <Cell

@@ -9,7 +9,7 @@ type Props = { place: RosterPlace; without: readonly Without[] };
 
 /** What stands in the place of a list that holds nobody: what to take away, and what that would show. */
 export function NoTalents({ place, without }: Props) {
-  const { locale, address, texts } = place;
+  const { locale, query, texts } = place;
   return (
     <div className="px-gutter py-[12vh] text-center">
       <p className="display text-2xl">{texts.roster.empty}</p>
@@ -21,7 +21,7 @@ export function NoTalents({ place, without }: Props) {
           <li key={key} className="border-line border-b">
             <RosterLink
               place={place}
-              to={queryWithout(address, key)}
+              to={queryWithout(query, key)}
               className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
             >
               <span>{fill(texts.roster.without, { filter: narrowingText(place, key) })}</span>
@@ -35,7 +35,7 @@ export function NoTalents({ place, without }: Props) {
       <RosterLink
         place={place}
         to={{ filter: EMPTY_FILTER, page: 1 }}
-        className="caps mt-10 inline-block bg-ink px-6 py-4 text-paper"
+        className="button button-filled mt-10"
       >
         {texts.roster.clearAll}
       </RosterLink>

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { SLIDER_RANGES } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
@@ -11,7 +12,7 @@ import type { RosterTexts } from './texts';
 type Props = {
   locale: Locale;
   view: RosterView;
-  address: RosterQuery;
+  query: RosterQuery;
   texts: RosterTexts;
   colors: { hair: readonly string[]; eyes: readonly string[] };
 };
@@ -19,8 +20,8 @@ type Props = {
 const INPUT = 'mt-1 block w-full border border-line bg-paper px-2 py-2';
 
 /** The filter as a form that asks the server, for a visitor without script. */
-export function PlainFilter({ locale, view, address, texts, colors }: Props) {
-  const { category, letter, filter } = address;
+export function PlainFilter({ locale, view, query, texts, colors }: Props) {
+  const { category, letter, filter } = query;
   const ends = [texts.roster.minimum, texts.roster.maximum];
   return (
     <noscript>
@@ -62,9 +63,9 @@ export function PlainFilter({ locale, view, address, texts, colors }: Props) {
             </fieldset>
           ))}
         </div>
-        <button type="submit" className="caps mt-6 bg-ink px-6 py-4 text-paper">
+        <Button type="submit" look="filled" className="mt-6">
           {texts.roster.filter}
-        </button>
+        </Button>
       </form>
     </noscript>
   );

@@ -1,6 +1,6 @@
-import { Slider } from '@base-ui/react/slider';
+import { Range } from '@/components/ui/range';
 import { SLIDER_RANGES } from '@/lib/constants';
-import { type Range, type RangeKey, SLIDER_STEPS } from '@/lib/talents/ranges';
+import { type RangeKey, SLIDER_STEPS, type Range as Values } from '@/lib/talents/ranges';
 import { rangeText } from './filter-labels';
 import { NumberInput } from './number-input';
 import type { RosterTexts } from './texts';
@@ -9,17 +9,14 @@ type Props = {
   texts: RosterTexts;
   name: RangeKey;
   label: string;
-  value: Range | undefined;
-  onChange: (range: Range) => void;
+  value: Values | undefined;
+  onChange: (range: Values) => void;
 };
-
-const THUMB =
-  'size-6 rounded-full border border-ink bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
 
 /** One measure between two ends: by two thumbs, by arrow keys, or typed. */
 export function RangeField({ texts, name, label, value, onChange }: Props) {
-  const [lowest, highest] = SLIDER_RANGES[name];
-  const [min, max] = value ?? SLIDER_RANGES[name];
+  const bounds = SLIDER_RANGES[name];
+  const [min, max] = value ?? bounds;
   const step = SLIDER_STEPS[name];
   const labels = [
     `${label}, ${texts.roster.minimum}`,
@@ -35,30 +32,15 @@ export function RangeField({ texts, name, label, value, onChange }: Props) {
         <NumberInput
           label={labels[0]}
           value={min}
-          bounds={[lowest, max]}
+          bounds={[bounds[0], max]}
           step={step}
           onChange={(typed) => onChange([typed, max])}
         />
-        <Slider.Root
-          value={[min, max]}
-          min={lowest}
-          max={highest}
-          step={step}
-          largeStep={step * 10}
-          onValueChange={([from = min, to = max]) => onChange([from, to])}
-        >
-          <Slider.Control className="flex h-11 touch-none items-center select-none">
-            <Slider.Track className="slider-line h-px w-full bg-line">
-              <Slider.Indicator className="slider-line h-px bg-ink" />
-              <Slider.Thumb index={0} aria-label={labels[0]} className={THUMB} />
-              <Slider.Thumb index={1} aria-label={labels[1]} className={THUMB} />
-            </Slider.Track>
-          </Slider.Control>
-        </Slider.Root>
+        <Range labels={labels} value={[min, max]} bounds={bounds} step={step} onChange={onChange} />
         <NumberInput
           label={labels[1]}
           value={max}
-          bounds={[min, highest]}
+          bounds={[min, bounds[1]]}
           step={step}
           onChange={(typed) => onChange([min, typed])}
         />

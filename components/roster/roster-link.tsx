@@ -3,14 +3,14 @@ import { pathOf } from '@/lib/routes/build';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import type { RosterPlace } from './roster-place';
 
-/** Where a list is found that is narrowed as an address says. */
+/** The path of a list, with the query that narrows it. */
 export function rosterHref(
   { locale, view }: Pick<RosterPlace, 'locale' | 'view'>,
-  address: RosterQuery,
+  query: RosterQuery,
 ): string {
-  const query = writeRosterQuery(address);
+  const params = writeRosterQuery(query);
   const path = pathOf(locale, { page: 'roster', view });
-  return query.size > 0 ? `${path}?${query}` : path;
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   to: RosterQuery;
 };
 
-/** A link to the same list, narrowed otherwise. */
+/** A link to the same list, narrowed in another way. */
 export function RosterLink({ place, to, ...rest }: Props) {
   return <a href={rosterHref(place, to)} onClick={place.go} {...rest} />;
 }

@@ -4,20 +4,15 @@ import type { RosterQuery } from '@/lib/talents/query';
 import type { RosterView } from '@/lib/talents/views';
 import type { RosterTexts } from './texts';
 
-/** A click on a link of the list, which says in its address what to show. */
+/** A click on a link of the list, which says in its query what to show. */
 export type LinkClick = MouseEvent<HTMLAnchorElement>;
 
-/** What every part of the list knows: where the visitor is, and how to go elsewhere. */
+/** What every part of the list knows: where the visitor is, and how to get elsewhere. */
 export type RosterPlace = {
   locale: Locale;
   view: RosterView;
-  address: RosterQuery;
+  query: RosterQuery;
   texts: RosterTexts;
   /** Shows what a link of this list leads to, without a navigation when the browser can. */
   go: (event: LinkClick) => void;
 };
-
-/** True for a click that is meant for this tab: no modifier key, no other button. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}

@@ -22,15 +22,9 @@ export async function RosterScreen({ view, query, list }: Props) {
         texts={texts}
         view={view}
         categoryIds={siteCategoryIds()}
-        initial={{ address: query, list }}
+        initial={{ query, list }}
       >
-        <PlainFilter
-          locale={locale}
-          view={view}
-          address={query}
-          texts={texts}
-          colors={list.colors}
-        />
+        <PlainFilter locale={locale} view={view} query={query} texts={texts} colors={list.colors} />
       </RosterBrowser>
     </PageFrame>
   );

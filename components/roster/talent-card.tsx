@@ -15,7 +15,6 @@ type Props = {
   heart: HeartTexts;
   sizes: string;
   eager?: boolean;
-  onOpen?: () => void;
 };
 
 /**
@@ -23,7 +22,7 @@ type Props = {
  * hover and keyboard focus; where there is no hover a line of them is always in view. A screen
  * reader is told all of them in one sentence.
  */
-export function TalentCard({ locale, card, labels, heart, sizes, eager, onOpen }: Props) {
+export function TalentCard({ locale, card, labels, heart, sizes, eager }: Props) {
   const { name, cover } = card;
   const rows = cardRows(card, locale);
   return (
@@ -63,7 +62,6 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager, onOpen }
           <PageLink
             locale={locale}
             route={profileRoute(card)}
-            onClick={onOpen}
             className="quiet-link after:absolute after:inset-0"
           >
             {name}

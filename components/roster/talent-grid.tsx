@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { HeartTexts } from '@/components/favorites/heart';
 import type { Locale } from '@/lib/i18n/locales';
+import { atLeast } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
 import { TalentCard } from './talent-card';
@@ -8,7 +9,7 @@ import { TalentCard } from './talent-card';
 /** Cards of the first row that are in view at once, on the widest window. */
 const FIRST_ROW = 5;
 
-const SIZES = '(width >= 1024px) 20vw, (width >= 640px) 34vw, 50vw';
+const SIZES = `${atLeast('lg')} 20vw, ${atLeast('sm')} 34vw, 50vw`;
 
 type Labels = Readonly<Record<RowKey, string>>;
 
@@ -22,29 +23,28 @@ type Props = {
   onOpen?: (card: Card) => void;
 };
 
-type CellProps = Omit<Props, 'cards' | 'awaited'> & { card: Card; eager: boolean };
+type CellProps = Omit<Props, 'cards' | 'awaited' | 'onOpen'> & { card: Card; eager: boolean };
 
-/** Kept as it is when only the list around it grows. */
-const Cell = memo(function Cell({ locale, labels, heart, card, eager, onOpen }: CellProps) {
+/** Kept as it is when only the list around it changes. */
+const Cell = memo(function Cell({ card, ...rest }: CellProps) {
   return (
     <li>
-      <TalentCard
-        locale={locale}
-        card={card}
-        labels={labels}
-        heart={heart}
-        sizes={SIZES}
-        eager={eager}
-        onOpen={onOpen && (() => onOpen(card))}
-      />
+      <TalentCard card={card} sizes={SIZES} {...rest} />
     </li>
   );
 });
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Props) {
+  // Heard here, since a function for each card would draw all of them again with every new list.
+  const heard = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
+    const cell = target instanceof Element && target.closest('a') && target.closest('li');
+    const opened = cell && cards[Array.prototype.indexOf.call(currentTarget.children, cell)];
+    if (opened) onOpen?.(opened);
+  };
   return (
-    <ul className="roster-grid grid grid-cols-2 gap-x-px gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link, by the keyboard too
+    <ul className="roster-grid" onClick={onOpen && heard}>
       {cards.map((card, index) => (
         <Cell
           // biome-ignore lint/suspicious/noArrayIndexKey: a new list fills the places of the old one
@@ -54,7 +54,6 @@ export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Pr
           heart={heart}
           card={card}
           eager={index < FIRST_ROW}
-          onOpen={onOpen}
         />
       ))}
       {Array.from({ length: awaited }, (_, index) => (

@@ -1,37 +1,23 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { entryKey, positionOf, rememberPosition } from './list-position';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { entryKey, rememberPosition } from './list-position';
+import type { RosterState } from './roster-state';
 
 /**
- * Notes how far the list has grown and is scrolled, entry by entry of the history. Gives a function
- * that says what was noted for the entry being shown, and scrolls there once the list has grown.
+ * Remembers, for each entry of the history, how far the list has grown and is scrolled, and scrolls
+ * to where the list was left when the visitor comes back to it.
  */
-export function useListPosition(shown: number): () => number | null {
-  const entry = useRef<string | null>(null);
-  const target = useRef<number | null>(null);
-  const grown = useRef(shown);
-  grown.current = shown;
+export function useListPosition({ shown, entry, left }: RosterState): void {
+  const remember = useEffectEvent(() => {
+    // On the way to another entry the browser scrolls before this list is that entry's.
+    if (entry === entryKey()) rememberPosition(entry, { shown, top: window.scrollY });
+  });
 
   useEffect(() => {
-    entry.current = entryKey();
-    const note = () => {
-      // Until a position is restored, the scrolling of the browser says nothing about the visitor.
-      if (target.current !== null || entry.current !== entryKey()) return;
-      rememberPosition(entry.current, { shown: grown.current, top: window.scrollY });
-    };
-    document.addEventListener('scroll', note, { passive: true });
-    return () => document.removeEventListener('scroll', note);
+    document.addEventListener('scroll', remember, { passive: true });
+    return () => document.removeEventListener('scroll', remember);
   }, []);
 
   useLayoutEffect(() => {
-    if (target.current === null) return;
-    window.scrollTo({ top: target.current, behavior: 'instant' });
-    target.current = null;
-  });
-
-  return useCallback(() => {
-    entry.current = entryKey();
-    const position = positionOf(entry.current);
-    target.current = position?.top ?? null;
-    return position?.shown ?? null;
-  }, []);
+    if (left) window.scrollTo({ top: left.top, behavior: 'instant' });
+  }, [left]);
 }

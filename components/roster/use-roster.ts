@@ -1,23 +1,18 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';
 import { type RosterQuery, readRosterQuery } from '@/lib/talents/query';
-import type { RosterView } from '@/lib/talents/views';
-import { hasCategoryKey } from '@/lib/talents/views';
+import { hasCategoryKey, type RosterView } from '@/lib/talents/views';
 import { loadIndex, readyIndex, whenIdle } from './index-source';
+import { entryKey, positionOf } from './list-position';
 import { rosterHref } from './roster-link';
-import { isPlainClick, type LinkClick } from './roster-place';
+import type { LinkClick } from './roster-place';
+import { type RosterSource, rosterReducer, startingState } from './roster-state';
 import { useListPosition } from './use-list-position';
-
-type State = {
-  address: RosterQuery;
-  shown: number;
-  /** True until the list that was just chosen has been painted. */
-  fresh: boolean;
-};
 
 /** What is not seen at once may wait for the next turn: the list comes first. */
 function afterPaint(work: () => void): void {
@@ -25,39 +20,42 @@ function afterPaint(work: () => void): void {
 }
 
 /**
- * What the visitor sees of a list, kept in step with the address, the history and the index. Until
- * the index is here, links do what links do.
+ * A list as the visitor moves about in it, in step with the address bar and the history. Until the
+ * index is here, links do what links do.
  */
-export function useRoster(locale: Locale, view: RosterView, initial: RosterQuery) {
+export function useRoster(locale: Locale, source: RosterSource) {
   const router = useRouter();
+  const { view } = source;
   const path = pathOf(locale, { page: 'roster', view });
-  const [{ address, shown, fresh }, setState] = useState<State>({
-    address: initial,
-    shown: ROSTER_PAGE_SIZE,
-    fresh: false,
-  });
-  const [index, setIndex] = useState<readonly ListedTalent[] | null>(() => readyIndex(view));
-  const [busy, setBusy] = useState(false);
+  const [state, dispatch] = useReducer(rosterReducer, source, (start) =>
+    startingState(start, readyIndex(start.view)),
+  );
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const restore = useListPosition(shown);
+  useListPosition(state);
 
-  const want = useCallback(async () => {
-    setIndex(await loadIndex(view));
+  const load = useCallback(async () => {
+    const index = await loadIndex(view);
+    dispatch({ type: 'indexed', index });
+    return index;
   }, [view]);
-  const onIntent = useCallback(() => void want().catch(() => {}), [want]);
+  const onIntent = useCallback(() => void load().catch(() => {}), [load]);
 
-  /** Shows what the address bar says, as far as it was shown when it was left. */
-  const follow = useCallback(() => {
+  useEffect(() => whenIdle(onIntent), [onIntent]);
+
+  /** Shows what the address bar says, as far as the list had grown when it was left. */
+  const follow = useEffectEvent(() => {
     const { pathname, search } = window.location;
     if (pathname !== path) return;
-    const said = readSearch(view, search);
-    const grown = restore() ?? ROSTER_PAGE_SIZE;
-    setState({ address: said, shown: grown, fresh: false });
+    const query = readSearch(view, search);
+    const entry = entryKey();
+    const position = positionOf(entry);
+    const shown = position?.shown ?? ROSTER_PAGE_SIZE;
+    const left = position && { top: position.top };
+    dispatch({ type: 'returned', query, shown, entry, left });
     const place = { locale, view };
-    if (grown > ROSTER_PAGE_SIZE || rosterHref(place, said) !== rosterHref(place, initial)) {
-      onIntent();
-    }
-  }, [path, locale, view, initial, restore, onIntent]);
+    const elsewhere = rosterHref(place, query) !== rosterHref(place, source.initial.query);
+    if (elsewhere || shown > ROSTER_PAGE_SIZE) onIntent();
+  });
 
   useLayoutEffect(() => {
     follow();
@@ -66,38 +64,35 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterQuery
       window.removeEventListener('popstate', follow);
       clearTimeout(delay.current);
     };
-  }, [follow]);
-
-  useEffect(() => whenIdle(onIntent), [onIntent]);
+  }, []);
 
   const show = useCallback(
-    (target: RosterQuery) => {
-      setState({ address: target, shown: ROSTER_PAGE_SIZE, fresh: true });
+    (query: RosterQuery, index: readonly ListedTalent[]) => {
+      dispatch({ type: 'chosen', query, index });
       afterPaint(() => {
-        setState((state) => ({ ...state, fresh: false }));
-        window.history.pushState(null, '', rosterHref({ locale, view }, target));
-        restore();
+        window.history.pushState(null, '', rosterHref({ locale, view }, query));
+        dispatch({ type: 'painted', entry: entryKey() });
         document.getElementById('list')?.scrollIntoView({ block: 'nearest' });
       });
     },
-    [locale, view, restore],
+    [locale, view],
   );
 
-  /** Shows another address of this list: at once with the index, else when it has come. */
+  /** Narrows this list in another way: at once with the index, else when it has come. */
   const goTo = useCallback(
-    async (target: RosterQuery) => {
-      if (readyIndex(view)) return show(target);
-      setBusy(true);
+    async (query: RosterQuery) => {
+      const ready = readyIndex(view);
+      if (ready) return show(query, ready);
+      dispatch({ type: 'busy', busy: true });
       try {
-        await want();
-        show(target);
+        show(query, await load());
       } catch {
-        router.push(rosterHref({ locale, view }, target));
+        router.push(rosterHref({ locale, view }, query));
       } finally {
-        setBusy(false);
+        dispatch({ type: 'busy', busy: false });
       }
     },
-    [locale, view, router, want, show],
+    [locale, view, router, load, show],
   );
 
   const go = useCallback(
@@ -111,30 +106,28 @@ export function useRoster(locale: Locale, view: RosterView, initial: RosterQuery
   );
 
   /** A category comes after a moment in which the old list is dimmed and the new one is fetched. */
-  const choose = useCallback(
-    (event: LinkClick) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      const { pathname, search } = event.currentTarget;
-      const here = pathname === path;
-      if (here) onIntent();
-      else router.prefetch(pathname + search);
-      setBusy(true);
-      clearTimeout(delay.current);
-      delay.current = setTimeout(() => {
-        if (!here) return router.push(pathname + search);
-        setBusy(false);
-        void goTo(readSearch(view, search));
-      }, CATEGORY_DELAY_MS);
-    },
-    [path, view, router, onIntent, goTo],
-  );
+  function choose(event: LinkClick) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search } = event.currentTarget;
+    const here = pathname === path;
+    if (here) onIntent();
+    else router.prefetch(pathname + search);
+    dispatch({ type: 'busy', busy: true });
+    clearTimeout(delay.current);
+    delay.current = setTimeout(() => {
+      if (!here) return router.push(pathname + search);
+      dispatch({ type: 'busy', busy: false });
+      void goTo(readSearch(view, search));
+    }, CATEGORY_DELAY_MS);
+  }
 
-  const more = useCallback(() => {
-    setState((state) => ({ ...state, shown: state.shown + ROSTER_PAGE_SIZE }));
-  }, []);
+  function grow() {
+    onIntent();
+    dispatch({ type: 'grown' });
+  }
 
-  return { address, shown, fresh, index, busy, path, go, goTo, choose, more, onIntent };
+  return { state, go, goTo, choose, grow, onIntent };
 }
 
 function readSearch(view: RosterView, search: string): RosterQuery {

@@ -1,13 +1,14 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
 const load = () => import('./search-dialog');
-const SearchDialog = dynamic(() => load().then((module) => module.SearchDialog), { ssr: false });
+const SearchDialog = lazy(load);
 
 type Props = { locale: Locale; texts: Messages['search']; worded?: boolean };
 
@@ -15,24 +16,27 @@ type Props = { locale: Locale; texts: Messages['search']; worded?: boolean };
 export function SearchButton({ locale, texts, worded }: Props) {
   const [open, setOpen] = useState(false);
   const intent = () => void load().catch(() => {});
+  const opening = {
+    onClick: () => setOpen(true),
+    onPointerEnter: intent,
+    onFocus: intent,
+    className: 'noscript:hidden',
+  };
   return (
     <>
-      <button
-        type="button"
-        aria-label={worded ? undefined : texts.open}
-        onClick={() => setOpen(true)}
-        onPointerEnter={intent}
-        onFocus={intent}
-        className={
-          worded
-            ? 'caps inline-flex cursor-pointer items-center gap-3 bg-ink px-6 py-4 text-paper [@media(scripting:none)]:hidden'
-            : 'grid size-11 cursor-pointer place-items-center [@media(scripting:none)]:hidden'
-        }
-      >
-        <Search aria-hidden size={worded ? 16 : 20} strokeWidth={1.4} />
-        {worded && texts.open}
-      </button>
-      {open && <SearchDialog locale={locale} texts={texts} onClose={() => setOpen(false)} />}
+      {worded ? (
+        <Button look="filled" {...opening}>
+          <Search aria-hidden size={16} strokeWidth={1.4} />
+          {texts.open}
+        </Button>
+      ) : (
+        <IconButton icon={Search} iconSize={20} aria-label={texts.open} {...opening} />
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog locale={locale} texts={texts} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

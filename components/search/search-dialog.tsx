@@ -2,7 +2,9 @@
 
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -15,21 +17,14 @@ type Props = { locale: Locale; texts: Messages['search']; onClose: () => void };
 const LIST_ID = 'search-results';
 
 /** Finds a talent by name: type, choose with the arrows or the pointer, Enter opens the profile. */
-export function SearchDialog({ locale, texts, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export default function SearchDialog({ locale, texts, onClose }: Props) {
   const router = useRouter();
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
+  const [{ typed, active }, setState] = useState({ typed: '', active: -1 });
+  const setActive = (place: number) => setState({ typed, active: place });
   const { state, found } = useNameSearch(typed);
 
-  useEffect(() => dialog.current?.showModal(), []);
-
-  const close = () => {
-    dialog.current?.close();
-    onClose();
-  };
   const open = (one: Found) => {
-    close();
+    onClose();
     router.push(pathOf(locale, profileRoute(one)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,15 +51,8 @@ export function SearchDialog({ locale, texts, onClose }: Props) {
         : counted(texts.found, found.length, locale),
   }[state];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Esc, which cancels it
-    <dialog
-      ref={dialog}
-      aria-label={texts.open}
-      onCancel={close}
-      onClick={(event) => event.target === dialog.current && close()}
-      className="search"
-    >
-      <div className="px-gutter pb-10">
+    <Dialog place="top" aria-label={texts.open} onClose={onClose}>
+      <div className="min-h-64 px-gutter pb-10">
         <div className="flex items-center gap-4 border-ink border-b">
           <input
             type="text"
@@ -80,21 +68,17 @@ export function SearchDialog({ locale, texts, onClose }: Props) {
             maxLength={80}
             placeholder={texts.label}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(-1);
-            }}
+            onChange={({ target }) => setState({ typed: target.value, active: -1 })}
             onKeyDown={onKeyDown}
             className="display min-w-0 grow bg-transparent py-5 text-xl outline-none placeholder:text-mute"
           />
-          <button
-            type="button"
-            onClick={close}
+          <IconButton
+            icon={X}
+            iconSize={24}
+            onClick={onClose}
             aria-label={texts.close}
-            className="-mr-3 grid size-11 shrink-0 cursor-pointer place-items-center"
-          >
-            <X aria-hidden size={24} strokeWidth={1.4} />
-          </button>
+            className="-mr-3"
+          />
         </div>
         <p role="status" className="min-h-10 pt-3 text-mute text-sm">
           {said}
@@ -110,6 +94,6 @@ export function SearchDialog({ locale, texts, onClose }: Props) {
           onOpen={open}
         />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

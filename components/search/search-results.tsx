@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import type { Found } from './use-name-search';
@@ -28,7 +29,7 @@ export function SearchResults({ id, label, locale, found, active, onPoint, onOpe
           href={pathOf(locale, profileRoute(one))}
           onPointerMove={() => onPoint(place)}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onOpen(one);
           }}

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { IconButton } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
@@ -18,26 +19,23 @@ export async function Drawer({ locale, route, current, search }: Props) {
   );
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
+      <IconButton
+        icon={MenuIcon}
         popoverTarget={DRAWER_ID}
         aria-label={t('site.menu')}
-        className="-mr-3 grid size-11 cursor-pointer place-items-center"
-      >
-        <MenuIcon aria-hidden size={22} strokeWidth={1.4} />
-      </button>
-      <div id={DRAWER_ID} popover="auto" className="drawer overflow-y-auto px-gutter pb-8">
+        className="-mr-3"
+      />
+      <div id={DRAWER_ID} popover="auto" className="sheet sheet-right px-gutter pb-8">
         <div className="flex h-header items-center justify-between">
           <LanguageSwitch locale={locale} route={route} search={search} className="-ml-4" />
-          <button
-            type="button"
+          <IconButton
+            icon={X}
+            iconSize={24}
             popoverTarget={DRAWER_ID}
             popoverTargetAction="hide"
             aria-label={t('site.closeMenu')}
-            className="-mr-3 grid size-11 cursor-pointer place-items-center"
-          >
-            <X aria-hidden size={24} strokeWidth={1.4} />
-          </button>
+            className="-mr-3"
+          />
         </div>
         <nav aria-label={t('site.mainNavigation')} className="mt-6">
           <ul>

@@ -37,11 +37,7 @@ export async function Header({ locale, route, marked, search, over }: Props) {
             className="hidden sm:flex"
           />
           <SearchButton locale={locale} texts={messagesOf(locale).search} />
-          <PageLink
-            locale={locale}
-            route={{ page: 'favorites' }}
-            className="relative grid size-11 place-items-center"
-          >
+          <PageLink locale={locale} route={{ page: 'favorites' }} className="icon-button relative">
             <span className="sr-only">{t('favorites')}</span>
             <Heart aria-hidden size={20} strokeWidth={1.4} />
             <FavoriteCount locale={locale} text={messagesOf(locale).favorites.count} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { LANGUAGE_LOADING_MS } from '@/lib/constants';
 
 function isLanguageLink({ target }: MouseEvent): boolean {
@@ -18,8 +19,7 @@ export function LanguageLoading({ text }: { text: string }) {
       setOn(false);
     };
     const begin = (event: MouseEvent) => {
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (button || metaKey || ctrlKey || shiftKey || altKey || !isLanguageLink(event)) return;
+      if (!isPlainClick(event) || !isLanguageLink(event)) return;
       setOn(true);
       timer = setTimeout(end, LANGUAGE_LOADING_MS);
     };

@@ -2,10 +2,17 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 
 type Props = { label: string; link: ReactNode; children: ReactNode };
 
 const LIST_ID = 'models-menu';
+
+/**
+ * `resting`: open for the pointer or the focus alone; `open`: by its button; `dismissed`: closed with
+ * Esc, and kept closed until the pointer or the focus has left.
+ */
+type State = 'resting' | 'open' | 'dismissed';
 
 /**
  * A link with a list below it, which opens on hover, on focus and with a button, stays while the
@@ -14,16 +21,13 @@ const LIST_ID = 'models-menu';
 export function ModelsMenu({ label, link, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  /** Closed by Esc: it opens no more before the pointer or the focus has gone away. */
-  const [dismissed, setDismissed] = useState(false);
+  const [state, setState] = useState<State>('resting');
 
   // Anywhere on the page: the list may be open for the pointer while the focus is elsewhere.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !item.current?.matches(':hover, :focus-within')) return;
-      setOpen(false);
-      setDismissed(true);
+      setState('dismissed');
       if (item.current.contains(document.activeElement)) button.current?.focus();
     };
     document.addEventListener('keydown', onKey);
@@ -34,30 +38,24 @@ export function ModelsMenu({ label, link, children }: Props) {
     <li
       ref={item}
       className="models-menu group relative flex items-center"
-      data-open={open || undefined}
-      data-dismissed={dismissed || undefined}
-      onPointerEnter={() => setDismissed(false)}
+      data-open={state === 'open' || undefined}
+      data-dismissed={state === 'dismissed' || undefined}
+      onPointerEnter={() => setState((now) => (now === 'dismissed' ? 'resting' : now))}
       onBlur={({ relatedTarget }) => {
-        if (item.current?.contains(relatedTarget)) return;
-        setOpen(false);
-        setDismissed(false);
+        if (!item.current?.contains(relatedTarget)) setState('resting');
       }}
     >
       {link}
-      <button
+      <IconButton
         ref={button}
-        type="button"
+        icon={ChevronDown}
+        iconSize={14}
         aria-label={label}
-        aria-expanded={open}
+        aria-expanded={state === 'open'}
         aria-controls={LIST_ID}
-        onClick={() => {
-          setDismissed(open);
-          setOpen(!open);
-        }}
-        className="grid size-8 cursor-pointer place-items-center [@media(scripting:none)]:hidden"
-      >
-        <ChevronDown aria-hidden size={14} strokeWidth={1.5} />
-      </button>
+        onClick={() => setState(state === 'open' ? 'dismissed' : 'open')}
+        className="-m-1.5 noscript:hidden"
+      />
       <ul id={LIST_ID} className="models-menu-list">
         {children}
       </ul>

@@ -1,14 +1,12 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
+
 /** Asks for the same address again. */
 export function ReloadButton({ children }: { children: string }) {
   return (
-    <button
-      type="button"
-      onClick={() => window.location.reload()}
-      className="caps cursor-pointer bg-ink px-6 py-4 text-paper"
-    >
+    <Button look="filled" onClick={() => window.location.reload()}>
       {children}
-    </button>
+    </Button>
   );
 }

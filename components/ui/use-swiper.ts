@@ -16,7 +16,7 @@ export const STILL = '(prefers-reduced-motion: reduce)';
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Turns a row that scrolls by itself (`.slider` around `.swiper-wrapper` around `.swiper-slide`s)
+ * Turns a row that scrolls by itself (`.carousel` around `.swiper-wrapper` around `.swiper-slide`s)
  * into a Swiper, which is loaded then and null until it is there. When it cannot be loaded the row
  * goes on scrolling.
  */
@@ -84,7 +84,13 @@ async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promis
   if (!loaded || !row?.isConnected) return null;
   const still = window.matchMedia(STILL).matches;
   const initialSlide = takeScrolledSlide(row);
-  return new loaded.Swiper(row, { ...options, initialSlide, ...(still && { speed: 0 }) });
+  const spaceBetween = Number.parseFloat(getComputedStyle(row).getPropertyValue('--gap')) || 0;
+  return new loaded.Swiper(row, {
+    spaceBetween,
+    initialSlide,
+    ...options,
+    ...(still && { speed: 0 }),
+  });
 }
 
 /** The slide that the visitor has scrolled to, from where the Swiper is to go on. */
@@ -95,14 +101,4 @@ function takeScrolledSlide(row: HTMLElement): number {
   );
   row.scrollLeft = 0;
   return distances.indexOf(Math.min(...distances));
-}
-
-/** So many slides in view, by the least width of the window (px), as Swiper wants it said. */
-export function inView(views: Readonly<Record<number, number>>): SwiperOptions {
-  const steps = Object.entries(views).map(([width, slidesPerView]) => [width, { slidesPerView }]);
-  // A window narrower than every width shows the fewest.
-  return {
-    slidesPerView: Math.min(...Object.values(views)),
-    breakpoints: Object.fromEntries(steps),
-  };
 }

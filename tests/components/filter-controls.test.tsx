@@ -89,8 +89,8 @@ describe('a color', () => {
 describe('the chips of active filters', () => {
   it('name each one and lead to the list without it', () => {
     const ranges: { bust: Range; height: Range } = { bust: [80, 120], height: [40, 220] };
-    const address = { letter: 'a' as const, filter: { hair: 'Black', ranges }, page: 2 };
-    const place = { locale: 'en' as const, view: 'men' as const, address, texts, go: () => {} };
+    const query = { letter: 'a' as const, filter: { hair: 'Black', ranges }, page: 2 };
+    const place = { locale: 'en' as const, view: 'men' as const, query, texts, go: () => {} };
     render(<ActiveFilters {...place} />);
     const links = within(screen.getByRole('list')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

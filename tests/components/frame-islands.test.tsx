@@ -6,33 +6,30 @@ import { NavigationProgress } from '@/components/site/navigation-progress';
 import { NAVIGATION_START } from '@/components/site/navigation-start';
 import { OfflineNotice } from '@/components/site/offline-notice';
 import { LANGUAGE_LOADING_MS, PRE_HOME_MS, PROGRESS_MS } from '@/lib/constants';
+import { standInForModalDialogs } from './modal-dialogs';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  // The DOM of these tests has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  standInForModalDialogs();
 });
 afterEach(() => vi.useRealTimers());
 
 describe('the entrance', () => {
   it('closes by itself after its time', () => {
     render(<PreHomeDialog label="Entrada">x</PreHomeDialog>);
-    vi.advanceTimersByTime(PRE_HOME_MS - 1);
+    act(() => vi.advanceTimersByTime(PRE_HOME_MS - 1));
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);
-    vi.advanceTimersByTime(1);
+    act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('comes once per session', () => {
-    render(<PreHomeDialog label="Entrada">x</PreHomeDialog>).unmount();
+    const first = render(<PreHomeDialog label="Entrada">x</PreHomeDialog>);
+    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+    first.unmount();
     render(<PreHomeDialog label="Entrada">x</PreHomeDialog>);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

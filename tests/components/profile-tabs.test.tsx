@@ -25,7 +25,7 @@ describe('the tabs of a profile', () => {
     show('video');
     expect(screen.getByText('The films')).toBeDefined();
     expect(screen.queryByText('The photos')).toBeNull();
-    expect(tab('Videos').getAttribute('aria-current')).toBe('true');
+    expect(tab('Videos').getAttribute('aria-current')).toBe('page');
     expect(tab('Book').getAttribute('aria-current')).toBeNull();
   });
 

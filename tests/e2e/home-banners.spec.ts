@@ -5,9 +5,9 @@ import { idle, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });
-const place = (slider: Locator) => slider.getByText(/^\d \/ \d$/);
+const place = (carousel: Locator) => carousel.getByText(/^\d \/ \d$/);
 
-test('the first slide needs no script, and the slider is fetched when somebody is there', async ({
+test('the first slide needs no script, and Swiper is fetched when somebody is there', async ({
   page,
 }) => {
   const withSwiper = scriptsWith(page, 'slidesPerGroupAuto');

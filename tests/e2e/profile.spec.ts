@@ -77,8 +77,7 @@ test('the book is turned by buttons and keys, and a photo opens large', async ({
 test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   await expect(page.locator('.swiper-initialized')).toBeVisible();
-  await settled(page);
-  const box = await page.locator('.book .slider').boundingBox();
+  const box = await page.locator('.book .carousel').boundingBox();
   if (!box) throw new Error('the book should be in view');
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
@@ -135,7 +134,7 @@ test('nothing shifts and nothing is cut off, from 320 px on', { tag: '@desktop' 
     await page.setViewportSize({ width, height: 800 });
     for (const path of [pathOf(LONG_NAME), `${pathOf(TEN_VIDEOS)}?tab=video`, pathOf(NO_BOOK)]) {
       await page.goto(path);
-      for (const row of await page.locator('.slider').all()) {
+      for (const row of await page.locator('.carousel').all()) {
         await row.scrollIntoViewIfNeeded();
         await expect(row).toHaveClass(/swiper-initialized/);
       }

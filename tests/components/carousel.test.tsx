@@ -4,7 +4,7 @@ import {
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Slider } from '@/components/ui/slider';
+import { Carousel } from '@/components/ui/carousel';
 import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 
 const made = vi.hoisted(() => vi.fn());
@@ -22,11 +22,11 @@ const texts = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play'
 
 function show(count: number, autoplayMs?: number) {
   render(
-    <Slider label="Work" texts={texts} count={count} speed={600} autoplayMs={autoplayMs}>
+    <Carousel label="Work" texts={texts} count={count} speed={600} autoplayMs={autoplayMs}>
       {Array.from({ length: count }, (_, index) => index).map((place) => (
         <li key={place} className="swiper-slide" />
       ))}
-    </Slider>,
+    </Carousel>,
   );
   act(() => mockAllIsIntersecting(true));
 }

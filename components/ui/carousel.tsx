@@ -2,20 +2,22 @@
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSlider } from './use-slider';
+import { IconButton } from './icon-button';
+import { type Views, viewsStyle } from './row-views';
+import { useCarousel } from './use-carousel';
 import { useVideos } from './use-videos';
 
-export type SliderTexts = { previous: string; next: string; pause: string; play: string };
+export type CarouselTexts = { previous: string; next: string; pause: string; play: string };
 
 type Props = {
   label: string;
-  texts: SliderTexts;
+  texts: CarouselTexts;
   /** How many slides stand in `children`. */
   count: number;
   /** Milliseconds that a change takes. */
   speed: number;
   autoplayMs?: number;
-  views?: Readonly<Record<number, number>>;
+  views?: Views;
   /** True when a slide is a video, which can then be paused even when it is the only one. */
   moving?: boolean;
   className?: string;
@@ -25,15 +27,14 @@ type Props = {
   children: ReactNode;
 };
 
-const BUTTON = 'grid size-11 cursor-pointer place-items-center';
-
 /** Slides in a row, with buttons. Without script the row scrolls sideways. */
-export function Slider(props: Props) {
+export function Carousel(props: Props) {
   const { label, texts, count, speed, autoplayMs, views, moving, children } = props;
-  const slider = useSlider({ count, speed, autoplayMs, views });
-  const { row, at, paused, setPaused, setHeld, move, follow } = slider;
+  const carousel = useCarousel({ count, speed, autoplayMs, views });
+  const { row, at, paused, setPaused, setHeld, move, follow } = carousel;
   useVideos(row, paused);
-  const pausable = moving || (autoplayMs !== undefined && count > 1);
+  const goesOn = autoplayMs !== undefined && count > 1;
+  const pausable = moving || goesOn;
   return (
     <section
       aria-roledescription="carousel"
@@ -49,51 +50,39 @@ export function Slider(props: Props) {
     >
       <div
         ref={row}
-        className={`slider ${autoplayMs ? 'slider-closed' : ''} ${props.rowClass ?? ''}`}
+        style={views && viewsStyle(views)}
+        className={`carousel ${autoplayMs ? 'carousel-closed' : ''} ${props.rowClass ?? ''}`}
       >
         <ul className="swiper-wrapper ease-[cubic-bezier(0.65,0,0.2,1)]">{children}</ul>
       </div>
       {(count > 1 || pausable) && (
-        <div
-          className={`flex items-center [@media(scripting:none)]:hidden ${props.controlsClass ?? ''}`}
-        >
-          {count > 1 && autoplayMs && (
+        <div className={`flex items-center noscript:hidden ${props.controlsClass ?? ''}`}>
+          {goesOn && (
             <span className="mr-3 text-sm tabular-nums">
               {at + 1} / {count}
             </span>
           )}
           {pausable && (
-            <button
-              type="button"
-              onClick={() => setPaused(!paused)}
+            <IconButton
+              icon={paused ? Play : Pause}
+              iconSize={18}
               aria-label={paused ? texts.play : texts.pause}
-              className={BUTTON}
-            >
-              {paused ? (
-                <Play aria-hidden size={18} strokeWidth={1.4} />
-              ) : (
-                <Pause aria-hidden size={18} strokeWidth={1.4} />
-              )}
-            </button>
+              onClick={() => setPaused(!paused)}
+            />
           )}
           {count > 1 && (
             <>
-              <button
-                type="button"
-                onClick={() => move(false)}
+              <IconButton
+                icon={ChevronLeft}
                 aria-label={texts.previous}
-                className={BUTTON}
-              >
-                <ChevronLeft aria-hidden size={22} strokeWidth={1.4} />
-              </button>
-              <button
-                type="button"
-                onClick={() => move(true)}
+                onClick={() => move(false)}
+              />
+              <IconButton
+                icon={ChevronRight}
                 aria-label={texts.next}
-                className={`${BUTTON} -mr-3`}
-              >
-                <ChevronRight aria-hidden size={22} strokeWidth={1.4} />
-              </button>
+                onClick={() => move(true)}
+                className="-mr-3"
+              />
             </>
           )}
         </div>

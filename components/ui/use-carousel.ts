@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type Swiper from 'swiper';
+import { swiperViews, type Views } from './row-views';
 import { useMediaQuery } from './use-media-query';
-import { inView, STILL, useSwiper } from './use-swiper';
+import { STILL, useSwiper } from './use-swiper';
 
 type Options = {
   count: number;
   /** Milliseconds that a change takes. */
   speed: number;
-  /** Slides in view, from a width of the window (px) on; one when absent. */
-  views?: Readonly<Record<number, number>>;
+  /** One slide when absent. */
+  views?: Views;
   /** Milliseconds that a slide stands; absent: only the visitor moves it. */
   autoplayMs?: number;
 };
@@ -26,7 +27,7 @@ function fetchNear({ slides, activeIndex }: Swiper): void {
  * neither moves nor begins anew. It stands still while it is pointed at, holds the focus, is out of
  * view or paused; for a visitor who wants nothing to move it begins paused.
  */
-export function useSlider({ count, speed, views, autoplayMs }: Options) {
+export function useCarousel({ count, speed, views, autoplayMs }: Options) {
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -38,8 +39,7 @@ export function useSlider({ count, speed, views, autoplayMs }: Options) {
     patient: true,
     speed,
     loop: goesOn,
-    spaceBetween: 1,
-    ...(views && inView(views)),
+    ...(views && swiperViews(views)),
     on: {
       init: fetchNear,
       slideChange(moved) {

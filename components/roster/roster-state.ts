@@ -1,0 +1,121 @@
+import { ROSTER_PAGE_SIZE } from '@/lib/constants';
+import type { RosterPage } from '@/lib/roster/roster-page';
+import type { ListedTalent } from '@/lib/talents/card';
+import type { CategoryIds } from '@/lib/talents/categories';
+import { type Narrowed, narrow } from '@/lib/talents/narrowed';
+import { pageCount } from '@/lib/talents/paging';
+import type { RosterQuery } from '@/lib/talents/query';
+import type { RosterView } from '@/lib/talents/views';
+
+/** What the server gave: which list this is, and the first page of it. */
+export type RosterSource = {
+  view: RosterView;
+  categoryIds: CategoryIds;
+  initial: { query: RosterQuery; list: RosterPage };
+};
+
+export type RosterState = {
+  source: RosterSource;
+  query: RosterQuery;
+  /** How many cards the list has grown to. */
+  shown: number;
+  /** The whole list; null until it is loaded, when the server's page is all there is. */
+  index: readonly ListedTalent[] | null;
+  narrowed: Narrowed<ListedTalent> | null;
+  /** What was drawn before, while a list that was just chosen is being painted. */
+  before: readonly ListedTalent[] | null;
+  /** True while the list that was chosen is on its way. */
+  busy: boolean;
+  /** The entry of the history that shows this list; null while it has none. */
+  entry: string | null;
+  /** Where the list was left, in pixels; a new object for every time that somebody comes back. */
+  left: { top: number } | null;
+};
+
+export type RosterAction =
+  | { type: 'indexed'; index: readonly ListedTalent[] }
+  | { type: 'chosen'; query: RosterQuery; index: readonly ListedTalent[] }
+  | { type: 'painted'; entry: string | null }
+  | ({ type: 'returned' } & Pick<RosterState, 'query' | 'shown' | 'entry' | 'left'>)
+  | { type: 'busy'; busy: boolean }
+  | { type: 'grown' };
+
+/** Two rows on a desktop: what a window shows of a list that was just chosen. */
+const FIRST_CARDS = 10;
+
+export function startingState(source: RosterSource, index: RosterState['index']): RosterState {
+  return withNarrowed({
+    source,
+    query: source.initial.query,
+    shown: ROSTER_PAGE_SIZE,
+    index,
+    narrowed: null,
+    before: null,
+    busy: false,
+    entry: null,
+    left: null,
+  });
+}
+
+export function rosterReducer(state: RosterState, action: RosterAction): RosterState {
+  switch (action.type) {
+    case 'indexed':
+      return action.index === state.index ? state : withNarrowed({ ...state, index: action.index });
+    case 'chosen': {
+      const { query, index } = action;
+      const before = listOf(state).drawn;
+      return withNarrowed({ ...state, query, index, before, shown: ROSTER_PAGE_SIZE, entry: null });
+    }
+    case 'painted':
+      return { ...state, before: null, entry: action.entry };
+    case 'returned': {
+      const { query, shown, entry, left } = action;
+      return withNarrowed({ ...state, query, shown, entry, left, before: null });
+    }
+    case 'busy':
+      return { ...state, busy: action.busy };
+    case 'grown':
+      return { ...state, shown: state.shown + ROSTER_PAGE_SIZE };
+  }
+}
+
+function withNarrowed(state: RosterState): RosterState {
+  const { source, query, index } = state;
+  const narrowed = index && narrow(index, source.view, query, source.categoryIds);
+  return { ...state, narrowed };
+}
+
+/** What the page shows of a state. */
+export function listOf({ source, query, shown, narrowed, before }: RosterState) {
+  const { list } = source.initial;
+  const start = (query.page - 1) * ROSTER_PAGE_SIZE;
+  const cards = narrowed ? narrowed.rows.slice(start, start + shown) : list.cards;
+  const total = narrowed ? narrowed.rows.length : list.total;
+  const pages = pageCount(total);
+  const awaited = narrowed ? 0 : Math.max(0, Math.min(shown, total - start) - cards.length);
+  return {
+    /** Everybody who is known to be on the list, in order. */
+    everybody: narrowed ? narrowed.rows : list.cards,
+    drawn: drawnOf(cards, before),
+    /** How many further cards are being waited for. */
+    awaited,
+    length: cards.length + awaited,
+    total,
+    pages,
+    lastPage: Math.min(pages, query.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE)),
+    letters: (narrowed ?? list).letters,
+    without: (narrowed ?? list).without,
+  };
+}
+
+/**
+ * Of a list that was just chosen only what the window shows is drawn at first. The places after it
+ * keep what they held, out of sight, until the first ones have been painted.
+ */
+function drawnOf(
+  cards: readonly ListedTalent[],
+  before: RosterState['before'],
+): readonly ListedTalent[] {
+  if (!before || cards.length <= FIRST_CARDS) return cards;
+  return [...cards.slice(0, FIRST_CARDS), ...before.slice(FIRST_CARDS, cards.length)];
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { RosterFilter } from '@/lib/talents/filter';
+import type { RosterQuery } from '@/lib/talents/query';
+import { rosterHref } from './roster-link';
+import type { RosterPlace } from './roster-place';
+
+/** A browser allows only so many changes of the address in a while; a slider makes more. */
+const PAUSE_MS = 200;
+
+type Place = Pick<RosterPlace, 'locale' | 'view'>;
+
+/**
+ * Shows the filter that is being set in the address bar too, without a new entry in the history, so
+ * that a reload or a copied address has it. Gives a function that puts the list's own address back.
+ */
+export function useDraftInAddress(
+  { locale, view }: Place,
+  query: RosterQuery,
+  draft: RosterFilter,
+): () => void {
+  const changed = draft !== query.filter;
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => {
+      replaceAddress(rosterHref({ locale, view }, { ...query, filter: draft, page: 1 }));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [changed, locale, view, query, draft]);
+  return () => {
+    if (changed) replaceAddress(rosterHref({ locale, view }, query));
+  };
+}
+
+function replaceAddress(href: string): void {
+  window.history.replaceState(null, '', href);
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+
+type Props = {
+  label: string;
+  links: readonly { lang: string; name: string; path: string }[];
+  /** The language of this page. */
+  current: string;
+  /** The query that the server knows of, without its `?`. */
+  search: string;
+  className: string;
+};
+
+/**
+ * Plain links: a new language is a new document, so that its `lang` is right for a screen reader.
+ * The query may have changed since the server wrote them; what the address bar says now is taken
+ * over when a pointer or the focus comes near.
+ */
+export function LanguageLinks({ label, links, current, search, className }: Props) {
+  const [query, setQuery] = useState(search && `?${search}`);
+  const takeOver = () => setQuery(window.location.search);
+  return (
+    <nav aria-label={label} onPointerEnter={takeOver} onFocus={takeOver} className={className}>
+      <ul className="flex">
+        {links.map(({ lang, name, path }) => (
+          <li key={lang}>
+            <a
+              href={path + query}
+              hrefLang={lang}
+              data-language={lang}
+              lang={lang}
+              aria-current={lang === current ? 'true' : undefined}
+              className="icon-button caps quiet-link opacity-80 aria-[current]:opacity-100"
+            >
+              <span>
+                {lang}
+                <span className="sr-only"> {name}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+type Props = Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | 'children'> & {
+  /** A sheet at an edge of the window, or over the whole of it. */
+  place: 'right' | 'top' | 'whole';
+  open?: boolean;
+  /** Esc, the phone's Back, or a click on the mask: whoever shows the dialog now hides it. */
+  onClose: () => void;
+};
+
+/**
+ * The browser's own modal dialog: it holds the focus and gives it back, makes the page behind it
+ * inert and closes with Esc. It is open for as long as `open` says, or as it is rendered. Over the
+ * whole window there is no mask to click: any click closes it, and no control of it has the focus
+ * at first, since it would look chosen.
+ */
+export function Dialog({ place, open = true, onClose, ...rest }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const whole = place === 'whole';
+
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!open || !current) return;
+    const release = keepScrollbarsPlace();
+    current.showModal();
+    if (whole) current.focus();
+    return () => {
+      // Before it is taken out of the page: only then does the browser give the focus back.
+      current.close();
+      release();
+    };
+  }, [open, whole]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Esc
+    <dialog
+      ref={dialog}
+      tabIndex={whole ? -1 : undefined}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onClick={({ target, currentTarget }) => {
+        if (whole || target === currentTarget) currentTarget.close();
+      }}
+      className={`sheet sheet-${place}`}
+      {...rest}
+    />
+  );
+}
+
+/** The page behind does not scroll; where its scrollbar takes room, nothing may move into it. */
+function keepScrollbarsPlace(): () => void {
+  const { clientWidth, style } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  return () => style.removeProperty('scrollbar-gutter');
+}

@@ -1,0 +1,38 @@
+import { Slider } from '@base-ui/react/slider';
+
+type Ends = readonly [min: number, max: number];
+
+type Props = {
+  /** What each of the two thumbs is called. */
+  labels: readonly [min: string, max: string];
+  value: Ends;
+  bounds: Ends;
+  step: number;
+  onChange: (value: Ends) => void;
+};
+
+const THUMB =
+  'size-6 rounded-full border border-ink bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
+
+/** Two thumbs on a line, moved by pointer or keys. */
+export function Range({ labels, value, bounds: [lowest, highest], step, onChange }: Props) {
+  const [min, max] = value;
+  return (
+    <Slider.Root
+      value={value}
+      min={lowest}
+      max={highest}
+      step={step}
+      largeStep={step * 10}
+      onValueChange={([from = min, to = max]) => onChange([from, to])}
+    >
+      <Slider.Control className="flex h-11 touch-none items-center select-none">
+        <Slider.Track className="range-line h-px w-full bg-line">
+          <Slider.Indicator className="range-line h-px bg-ink" />
+          <Slider.Thumb index={0} aria-label={labels[0]} className={THUMB} />
+          <Slider.Thumb index={1} aria-label={labels[1]} className={THUMB} />
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+
+/** A click on a tab, which says in its address what it shows. */
+export type TabClick = MouseEvent<HTMLAnchorElement>;
+
+type Props<K extends string> = {
+  label: string;
+  tabs: readonly { key: K; href: string; label: string }[];
+  /** The key of the one that is shown. */
+  current: string;
+  onChoose: (event: TabClick, key: K) => void;
+  className?: string;
+};
+
+/**
+ * The views of one thing in a row. Each is an address, so that they are links and not what ARIA
+ * calls tabs: without script the server answers them.
+ */
+export function Tabs<K extends string>(props: Props<K>) {
+  const { label, tabs, current, onChoose, className = '' } = props;
+  return (
+    <nav aria-label={label} className={`min-w-0 overflow-x-auto ${className}`}>
+      <ul className="flex gap-x-7">
+        {tabs.map(({ key, href, label: name }) => (
+          <li key={key}>
+            <a
+              href={href}
+              onClick={(event) => onChoose(event, key)}
+              aria-current={key === current ? 'page' : undefined}
+              className="block border-transparent border-b outline-offset-[-2px] forced-colors:not-aria-[current]:border-[Canvas] py-3 whitespace-nowrap text-mute hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '@/components/ui/dialog';
+import { standInForModalDialogs } from './modal-dialogs';
+
+beforeEach(standInForModalDialogs);
+
+const onClose = vi.fn();
+beforeEach(() => void onClose.mockClear());
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
+
+/** A page with a dialog that its own button takes away. */
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog place="top" onClose={onClose} aria-label="Search">
+          <button type="button" onClick={() => setOpen(false)}>
+            Done
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it.each([
+    // Esc and the phone's Back: the browser closes the dialog, and says so afterwards.
+    ['the browser', () => dialog().close()],
+    ['a click on its mask', () => fireEvent.click(dialog())],
+  ])('says once that %s has closed it', async (_name, close) => {
+    render(<Dialog place="right" onClose={onClose} aria-label="Filter" />);
+    expect(dialog().open).toBe(true);
+    await act(async () => void close());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays for a click on what it holds', async () => {
+    render(
+      <Dialog place="top" onClose={onClose} aria-label="Search">
+        <p>Held</p>
+      </Dialog>,
+    );
+    await act(async () => fireEvent.click(screen.getByText('Held')));
+    expect(dialog().open).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('over the whole window has the focus itself, and closes with any click', async () => {
+    render(
+      <Dialog place="whole" onClose={onClose} aria-label="Entrance">
+        <p>Held</p>
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(dialog());
+    await act(async () => fireEvent.click(screen.getByText('Held')));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the focus back when it is taken away, and says nothing then', async () => {
+    render(<Opener />);
+    const opener = screen.getByText('Open');
+    opener.focus();
+    fireEvent.click(opener);
+    screen.getByText('Done').focus();
+    await act(async () => fireEvent.click(screen.getByText('Done')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is in the page before it opens, and opens and closes with its word', () => {
+    const shown = (open: boolean) => (
+      <Dialog place="whole" open={open} onClose={onClose} aria-label="Entrance" />
+    );
+    const { rerender } = render(shown(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('dialog')).not.toBeNull();
+    rerender(shown(true));
+    expect(dialog().open).toBe(true);
+    rerender(shown(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('survives the effects that run twice in development', async () => {
+    render(<Dialog place="top" onClose={onClose} aria-label="Search" />, { wrapper: StrictMode });
+    await act(async () => {});
+    expect(dialog().open).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

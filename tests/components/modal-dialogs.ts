@@ -1,0 +1,14 @@
+/** Gives jsdom, which knows no modal dialogs, what the kit uses of them. */
+export function standInForModalDialogs(): void {
+  let before: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    before = document.activeElement;
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    if (this.isConnected && before instanceof HTMLElement) before.focus();
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import {
+  listOf,
+  type RosterAction,
+  type RosterSource,
+  rosterReducer,
+  startingState,
+} from '@/components/roster/roster-state';
+import { type ListedTalent, listedTalent } from '@/lib/talents/card';
+import { categoryIds } from '@/lib/talents/categories';
+import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { narrow, occurringColors } from '@/lib/talents/narrowed';
+import type { RosterQuery } from '@/lib/talents/query';
+
+function talent(id: number, name: string): ListedTalent {
+  const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
+  return listedTalent({ id, name, ...nothing, gender: 'woman', categories: [], measures: {} });
+}
+
+/** 45 people with A, 12 with B, 3 with C. */
+const INDEX = [
+  ...Array.from({ length: 45 }, (_, at) => talent(100 + at, `A${at}`)),
+  ...Array.from({ length: 12 }, (_, at) => talent(200 + at, `B${at}`)),
+  ...Array.from({ length: 3 }, (_, at) => talent(300 + at, `C${at}`)),
+];
+
+const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
+
+const all: RosterQuery = { filter: EMPTY_FILTER, page: 1 };
+const letter = (one: 'a' | 'b' | 'c' | 'z'): RosterQuery => ({ ...all, letter: one });
+
+/** What the server gives for a query. */
+function source(query = all): RosterSource {
+  const { rows, letters, without } = narrow(INDEX, 'women', query, IDS);
+  const cards = rows.slice((query.page - 1) * 20, query.page * 20);
+  const colors = occurringColors([]);
+  const list = { cards, total: rows.length, pages: 3, letters, without, colors };
+  return { view: 'women', categoryIds: IDS, initial: { query, list } };
+}
+
+const acted = (state: ReturnType<typeof startingState>, ...actions: RosterAction[]) =>
+  actions.reduce(rosterReducer, state);
+
+const ids = (cards: readonly ListedTalent[]) => cards.map(({ id }) => id);
+const range = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
+
+const here: RosterAction = { type: 'indexed', index: INDEX };
+const chosen = (query: RosterQuery): RosterAction => ({ type: 'chosen', query, index: INDEX });
+const painted: RosterAction = { type: 'painted', entry: 'new' };
+
+describe('before the index is here', () => {
+  it('the page of the server is the list, and its growth is waited for', () => {
+    const start = startingState(source(), null);
+    expect(ids(listOf(start).drawn)).toEqual(range(100, 20));
+    expect(listOf(start)).toMatchObject({ total: 60, pages: 3, lastPage: 1, awaited: 0 });
+    const grown = listOf(acted(start, { type: 'grown' }));
+    expect(grown).toMatchObject({ awaited: 20, length: 40, lastPage: 2 });
+    expect(ids(grown.drawn)).toEqual(range(100, 20));
+  });
+
+  it('no more is waited for than there is', () => {
+    const last = startingState(source({ ...all, page: 3 }), null);
+    expect(listOf(acted(last, { type: 'grown' }))).toMatchObject({ awaited: 0, lastPage: 3 });
+  });
+});
+
+describe('with the index', () => {
+  it('what was waited for is there, from the page that the address begins with', () => {
+    const second = startingState(source({ ...all, page: 2 }), null);
+    const list = listOf(acted(second, { type: 'grown' }, here));
+    expect(ids(list.drawn)).toEqual([...range(120, 25), ...range(200, 12), ...range(300, 3)]);
+    expect(list).toMatchObject({ total: 60, awaited: 0, lastPage: 3 });
+  });
+
+  it('the same index once more changes nothing', () => {
+    const state = acted(startingState(source(), null), here);
+    expect(acted(state, here)).toBe(state);
+  });
+
+  it('a list of nobody says what to take away', () => {
+    const { total, without } = listOf(acted(startingState(source(), INDEX), chosen(letter('z'))));
+    expect({ total, without }).toEqual({ total: 0, without: [{ key: 'letter', count: 60 }] });
+  });
+});
+
+describe('a list that was just chosen', () => {
+  const start = startingState(source(), INDEX);
+
+  it('has its first ten cards at once, and the rest once they are painted', () => {
+    const first = acted(start, chosen({ ...all, page: 2 }));
+    expect(ids(listOf(first).drawn)).toEqual([...range(120, 10), ...range(110, 10)]);
+    expect(ids(listOf(acted(first, painted)).drawn)).toEqual([...range(120, 20)]);
+  });
+
+  it('begins anew: twenty cards, and no entry of the history until it has one', () => {
+    const grown = acted(start, { type: 'grown' }, { type: 'painted', entry: 'old' });
+    const first = acted(grown, chosen(letter('a')));
+    expect(first).toMatchObject({ shown: 20, entry: null });
+    expect(acted(first, painted)).toMatchObject({ shown: 20, entry: 'new' });
+  });
+
+  it('keeps nobody of the list before beyond its own length', () => {
+    const drawn = (query: RosterQuery) => ids(listOf(acted(start, chosen(query))).drawn);
+    expect(drawn(letter('b'))).toEqual([...range(200, 10), 110, 111]);
+    expect(drawn(letter('c'))).toEqual(range(300, 3));
+    expect(drawn(letter('z'))).toEqual([]);
+  });
+
+  it('right after another one still covers what was drawn, not what never was', () => {
+    const both = acted(start, chosen(letter('b')), chosen({ ...all, page: 2 }));
+    expect(ids(listOf(both).drawn)).toEqual([...range(120, 10), 110, 111]);
+  });
+
+  it('is known as a whole to whoever is led on from a profile', () => {
+    expect(ids(listOf(acted(start, chosen(letter('a')))).everybody)).toEqual(range(100, 45));
+  });
+});
+
+it('coming back shows the list as it was left, whole at once', () => {
+  const left = { top: 900 };
+  const back: RosterAction = {
+    type: 'returned',
+    query: letter('a'),
+    shown: 40,
+    entry: 'old',
+    left,
+  };
+  const state = acted(startingState(source(), INDEX), chosen(letter('b')), back);
+  expect(state).toMatchObject({ shown: 40, entry: 'old' });
+  expect(state.left).toBe(left);
+  expect(ids(listOf(state).drawn)).toEqual(range(100, 40));
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAPER } from '@/app/styles/paper';
+import { FOLDER_SWITCH } from '@/lib/constants';
+import { atLeast, BREAKPOINTS, below } from '@/lib/media/breakpoints';
+
+const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+
+const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
+
+test('scripts know the breakpoints of the style sheets', () => {
+  const named = Object.keys(BREAKPOINTS);
+  expect(named).not.toEqual([]);
+  expect(Object.fromEntries(named.map((name) => [name, token(`breakpoint-${name}`)]))).toEqual(
+    Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, `${px}px`])),
+  );
+  expect(FOLDER_SWITCH.wide).toBe(BREAKPOINTS.wide);
+});
+
+test('the browser is told the ground of the pages, in both schemes', () => {
+  expect(token('color-paper')).toBe('light-dark(var(--color-light), var(--color-dark))');
+  expect({ light: token('color-light'), dark: token('color-dark') }).toEqual(PAPER);
+});
+
+test('a media condition has its breakpoint on one side only', () => {
+  expect([atLeast('md'), below('md')]).toEqual(['(width >= 768px)', '(width < 768px)']);
+});
