@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { startPanel } from '../demo-panel/start.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { type Arrived, openMailbox } from '../unit/demo-panel/mailbox.ts';
@@ -79,7 +79,8 @@ test('an incomplete form says so, marks its fields and sends nothing', async ({ 
   await page.getByLabel('EMAIL', { exact: true }).fill('not-an-address');
   await page.getByLabel('EMAIL', { exact: true }).press('Enter');
   await expect(page.getByLabel('EMAIL', { exact: true })).not.toBeFocused();
-  const sent = page.waitForRequest('**/api/favorites', { timeout: 1_000 }).catch(() => null);
+  const isPost = (request: Request) => request.method() === 'POST';
+  const sent = page.waitForRequest(isPost, { timeout: 1_000 }).catch(() => null);
   await page.getByRole('button', { name: 'ENVIAR', exact: true }).click();
   await expect(page.getByText('PREENCHA OS CAMPOS OBRIGATÓRIOS')).toBeVisible();
   await expect(page.getByLabel('EMAIL', { exact: true })).toHaveAttribute('aria-invalid', 'true');

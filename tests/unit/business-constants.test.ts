@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { BLOG_FIRST, BLOG_MORE } from '@/lib/blog/limits';
-import { IMAGE_BYTES, IMAGE_SIDE_PX, SENT_MS } from '@/lib/forms/limits';
+import { SENT_MS } from '@/lib/forms/limits';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { FOLDER_SWITCH } from '@/lib/media/pictures';
+import { IMAGE_BYTES, IMAGE_SIDE_PX } from '@/lib/scouting/limits';
 import {
   FETCH_MIN_MS,
   LANGUAGE_LOADING_MS,

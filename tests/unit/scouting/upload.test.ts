@@ -1,12 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
-import { IMAGE_BYTES } from '@/lib/forms/limits';
-import { readUpload } from '@/lib/scouting/upload';
+import type { Guard } from '@/lib/forms/guard';
+import { Refusal } from '@/lib/forms/refusal';
+import { IMAGE_BYTES } from '@/lib/scouting/limits';
+import { readUpload, type Take } from '@/lib/scouting/upload';
 import { LAST, part, postOf } from '../../fixtures/posted-body.ts';
 
 const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 400 };
 const MB = 1024 * 1024;
 
 const keep = async (content: Buffer) => new File([new Uint8Array(content)], 'x');
+
+/** Lets every post through at once. */
+const open: Guard = () => true;
+/** Waits for a field, and lets nothing through in which it says no. */
+const waiting: Guard = (fields, whole) => {
+  if (fields.word === 'no') throw new Refusal('robot');
+  return whole || 'word' in fields;
+};
+
+/** An upload that nobody guards. */
+const read = (request: Request, take: Take = keep, limits?: typeof LIMITS) =>
+  readUpload(request, open, take, limits);
 
 /** An image of so many bytes, in pieces. */
 function* imageOf(bytes: number, name = 'image_1') {
@@ -18,15 +32,14 @@ function* imageOf(bytes: number, name = 'image_1') {
 describe('an upload', () => {
   it('gives texts and images, each image before the next one is read', async () => {
     const pieces = [part('email'), part('image_1', 'one', 'a.jpg'), part('image_2', 'two', 'b')];
-    const fields = {};
     const order: string[] = [];
-    const upload = await readUpload(postOf([...pieces, LAST]), fields, async (content) => {
+    const upload = await read(postOf([...pieces, LAST]), async (content) => {
       order.push(`begin ${content}`);
       await Promise.resolve();
       order.push(`end ${content}`);
       return keep(content);
     });
-    expect(fields).toEqual({ email: 'x' });
+    expect(upload.fields).toEqual({ email: 'x' });
     expect(order).toEqual(['begin one', 'end one', 'begin two', 'end two']);
     expect(Object.keys(upload.images)).toEqual(['image_1', 'image_2']);
     expect(upload.faults).toEqual({ image_3: 'required', image_4: 'required' });
@@ -44,7 +57,7 @@ describe('an upload', () => {
     }
     const drawn = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    const upload = readUpload(postOf(pieces()), {}, async (content) => {
+    const upload = read(postOf(pieces()), async (content) => {
       begun.resolve();
       await drawn.promise;
       return keep(content);
@@ -62,14 +75,14 @@ describe('an upload', () => {
     ['empty', 0, 'required', 0],
   ])('with an image that is %s', async (_name, bytes, fault, looks) => {
     const take = vi.fn(keep);
-    const { images, faults } = await readUpload(postOf([...imageOf(bytes), LAST]), {}, take);
+    const { images, faults } = await read(postOf([...imageOf(bytes), LAST]), take);
     expect([faults.image_1, images.image_1?.size]).toEqual([fault, fault ? undefined : bytes]);
     expect(take).toHaveBeenCalledTimes(looks);
   });
 
   it('says what is wrong with each image, and goes on', async () => {
     const pieces = [part('image_1', 'bad', 'a'), part('image_2', 'good', 'b'), part('image_3')];
-    const upload = await readUpload(postOf([...pieces, LAST]), {}, async (content) =>
+    const upload = await read(postOf([...pieces, LAST]), async (content) =>
       `${content}` === 'bad' ? 'image-damaged' : keep(content),
     );
     expect(Object.keys(upload.images)).toEqual(['image_2']);
@@ -79,17 +92,19 @@ describe('an upload', () => {
   });
 
   it('takes a field by any name, and no more of a text than a form may hold', async () => {
-    const fields: Record<string, string> = {};
     const long = part('email', 'x'.repeat(9_000));
-    await readUpload(postOf([part('constructor'), long, LAST]), fields, keep);
+    const { fields } = await read(postOf([part('constructor'), long, LAST]));
     expect(fields).toEqual({ constructor: 'x', email: 'x'.repeat(2_000) });
+  });
+
+  it('holds forty fields and four images', async () => {
+    const { refusal, fields, images: taken } = await read(postOf([...texts(40), ...images, LAST]));
+    expect([refusal, Object.keys(fields).length, Object.keys(taken).length]).toEqual([null, 40, 4]);
   });
 
   it('is taken whatever the case of its type', async () => {
     const request = postOf([part('a'), LAST], { type: 'Multipart/Form-Data; boundary="x"' });
-    const fields = {};
-    await readUpload(request, fields, keep);
-    expect(fields).toEqual({ a: 'x' });
+    expect((await read(request)).fields).toEqual({ a: 'x' });
   });
 });
 
@@ -97,10 +112,17 @@ const image = (name: string) => part(name, 'x', 'a.jpg');
 const images = ['image_1', 'image_2', 'image_3', 'image_4'].map(image);
 const texts = (count: number) => Array.from({ length: count }, (_, at) => part(`field_${at}`));
 
+describe('a post is no upload with', () => {
+  it.each<[string, Request, string]>([
+    ['another type', postOf(['x'], { type: 'application/json' }), 'media-type'],
+    ['no boundary', postOf(['x'], { type: 'multipart/form-data' }), 'malformed'],
+  ])('%s', async (_name, request, code) => {
+    await expect(read(request)).rejects.toMatchObject({ code });
+  });
+});
+
 describe('an upload is refused for', () => {
   it.each<[string, Request, string]>([
-    ['a type that is none', postOf(['x'], { type: 'application/json' }), 'media-type'],
-    ['a missing boundary', postOf(['x'], { type: 'multipart/form-data' }), 'malformed'],
     ['a missing end', postOf([part('a')]), 'malformed'],
     ['an empty body', postOf([]), 'malformed'],
     ['a part without headers', postOf(['--x\n\nx\n--x--\n']), 'malformed'],
@@ -110,17 +132,17 @@ describe('an upload is refused for', () => {
     ['an image twice', postOf([image('image_1'), image('image_1'), LAST]), 'malformed'],
     ['a file of another name', postOf([image('shell'), LAST]), 'malformed'],
     ['a fifth image', postOf([...images, image('image_5'), LAST]), 'too-large'],
-    ['too many fields', postOf([...texts(21), LAST]), 'too-large'],
+    ['too many fields', postOf([...texts(41), LAST]), 'too-large'],
     ['too many bytes', postOf([part('a', 'x'.repeat(4_000)), LAST]), 'too-large'],
     ['a body that stops', postOf([image('image_1')], { end: 'hangs' }), 'too-slow'],
     ['a body without an end', postOf([image('image_1')], { end: 'drips' }), 'too-slow'],
   ])('%s', async (_name, request, code) => {
-    await expect(readUpload(request, {}, keep, LIMITS)).rejects.toMatchObject({ code });
+    expect((await read(request, keep, LIMITS)).refusal).toMatchObject({ code });
   });
 
   it('an image that cannot be drawn for a reason that nobody knows', async () => {
-    const upload = readUpload(postOf([...images, LAST]), {}, () => Promise.reject(new Error('?')));
-    await expect(upload).rejects.toMatchObject({ code: 'malformed' });
+    const upload = read(postOf([...images, LAST]), () => Promise.reject(new Error('?')));
+    expect((await upload).refusal).toMatchObject({ code: 'malformed' });
   });
 });
 
@@ -133,16 +155,22 @@ describe('an upload that is refused', () => {
       yield* [image('image_3'), LAST];
       ended = true;
     }
-    await expect(readUpload(postOf(pieces()), {}, take)).rejects.toThrow('malformed');
+    expect((await read(postOf(pieces()), take)).refusal).toMatchObject({ code: 'malformed' });
     expect([ended, take.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('gives the answers that had come by then', async () => {
+    const long = part('a', 'x'.repeat(4_000));
+    const request = postOf([part('email', 'a@b.example'), part('b'), long, LAST]);
+    const { fields, refusal } = await read(request, keep, LIMITS);
+    expect([refusal?.code, fields]).toEqual(['too-large', { email: 'a@b.example' }]);
   });
 
   it('is over when nothing works on it any more', async () => {
     const order: string[] = [];
     const request = postOf([image('image_1'), image('image_2')], { end: 'hangs' });
-    const upload = readUpload(
+    const upload = await read(
       request,
-      {},
       async (content) => {
         await new Promise((resolve) => setTimeout(resolve, 4 * LIMITS.idleMs));
         order.push('drawn');
@@ -150,8 +178,56 @@ describe('an upload that is refused', () => {
       },
       LIMITS,
     );
-    await expect(upload).rejects.toThrow('too-slow');
-    order.push('refused');
-    expect(order).toEqual(['drawn', 'refused']);
+    order.push(String(upload.refusal?.code));
+    expect(order).toEqual(['drawn', 'too-slow']);
+  });
+});
+
+describe('no image is looked at', () => {
+  const word = (text: string) => part('word', text);
+  const guarded = (pieces: Iterable<string | Uint8Array>, take: Take) =>
+    readUpload(postOf(pieces), waiting, take);
+
+  it.each<[string, string[]]>([
+    ['before', [word('no'), ...images, LAST]],
+    ['between', [image('image_1'), word('no'), image('image_2'), LAST]],
+    ['after', [...images, word('no'), LAST]],
+  ])('of a program that says so %s its images', async (_when, pieces) => {
+    const take = vi.fn(keep);
+    const { refusal, images: taken } = await guarded(pieces, take);
+    expect([refusal?.code, Object.keys(taken)]).toEqual(['robot', []]);
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, string[], number]>([
+    ['at once when they come after it', [word('yes'), ...images, LAST], 4],
+    ['late when it comes after two of them', [...images.slice(0, 2), word('yes'), LAST], 2],
+    ['at the end when it does not come', [...images, LAST], 4],
+  ])('before the guard has seen its field: %s', async (_when, pieces, count) => {
+    const seen: boolean[] = [];
+    const upload = await guarded(pieces, async (content, fields) => {
+      seen.push('word' in fields);
+      return keep(content);
+    });
+    expect(upload.refusal).toBeNull();
+    expect(Object.keys(upload.images)).toHaveLength(count);
+    expect(seen).toEqual(Array(count).fill(pieces.includes(word('yes'))));
+  });
+
+  it('and no more of them is held than one image may weigh', async () => {
+    const take = vi.fn(keep);
+    const [half, more] = [IMAGE_BYTES / 2, IMAGE_BYTES / 2 + 1];
+    const first = [...imageOf(half), ...imageOf(half, 'image_2'), LAST];
+    expect((await guarded(first, take)).refusal).toBeNull();
+    expect(take).toHaveBeenCalledTimes(2);
+    take.mockClear();
+    const second = [...imageOf(half), ...imageOf(more, 'image_2'), LAST];
+    expect((await guarded(second, take)).refusal).toMatchObject({ code: 'malformed' });
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('that nobody wants', async () => {
+    const upload = await read(postOf([image('image_1'), LAST]), async () => null);
+    expect([upload.images, upload.faults.image_1]).toEqual([{}, 'required']);
   });
 });
