@@ -65,7 +65,8 @@ export function useSender(onRest: (() => void) | undefined) {
       busy.current = true;
       step({ kind: 'try' });
       try {
-        busy.current = await attempt();
+        await attempt();
+        busy.current = false;
       } catch (error) {
         busy.current = false;
         throw error;
