@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ReplyNote } from '@/components/forms/reply-note';
-import type { Reply } from '@/components/forms/texts';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageLink } from '@/components/ui/page-link';
+import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { AGENCY, whatsappUrl } from '@/lib/site';
@@ -21,7 +21,7 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
           <h1 className="display text-3xl">{t('pages.contact')}</h1>
           <p className="max-w-[20em] text-lg text-mute">{contact.lead}</p>
         </div>
-        {reply && <ReplyNote text={forms.refusals[reply.code]} />}
+        <ReplyNote forms={forms} reply={reply} />
         <div className="mt-12 grid gap-x-16 gap-y-16 border-line border-t pt-10 lg:grid-cols-[2fr_3fr]">
           <section aria-labelledby="reach">
             <h2 id="reach" className="display text-xl">

@@ -1,78 +1,68 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Honeypot } from '@/components/forms/honeypot';
-import type { PostedCasting } from '@/lib/favorites/schema';
-import { CastingField } from './casting-field';
+import { Form } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-field';
+import type { PostedCasting, Sender } from '@/lib/favorites/schema';
+import type { Locale } from '@/lib/i18n/locales';
 import type { FavoritesTexts } from './texts';
-import { loadRules, useCasting } from './use-casting';
+import { useCasting } from './use-casting';
 
 type Props = {
+  locale: Locale;
   texts: FavoritesTexts['form'];
   /** Who is sent, in order, with the notes. */
   talents: PostedCasting['talents'];
   onGone: (ids: readonly number[]) => void;
 };
 
-const FIELDS = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-] as const;
-
 /** Sends the selection to the agency. */
-export function CastingForm({ texts, talents, onGone }: Props) {
-  const { phase, failure, errors, invalid, register, submit } = useCasting(talents, onGone);
+export function CastingForm({ locale, texts, talents, onGone }: Props) {
+  const form = useCasting({ locale, texts, talents, onGone });
+  const { sending, refused } = form;
   const button = useRef<HTMLButtonElement>(null);
-  const sending = phase === 'sending';
+  const busy = sending.state === 'sending';
+  const incomplete = form.tried && (talents.length === 0 || Object.keys(form.faults).length > 0);
+  const field = (name: keyof Sender) => ({
+    ...form.field(name),
+    label: texts[name],
+    look: 'capitals' as const,
+  });
 
   // Sending disables the button, which loses it the focus.
   useEffect(() => {
-    if (failure) button.current?.focus();
-  }, [failure]);
+    if (refused) button.current?.focus();
+  }, [refused]);
 
   return (
     <section className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden">
       <h2 className="display max-w-[8.5em] text-2xl">{texts.title}</h2>
-      {phase === 'sent' ? (
+      {sending.state === 'sent' ? (
         <Sent texts={texts} />
       ) : (
-        <form
-          noValidate
-          onSubmit={submit}
-          // What fails here is tried again when the form is sent.
-          onFocus={() => loadRules().catch(() => {})}
-          className="max-w-xl"
-        >
-          <Honeypot label={texts.leaveEmpty} />
-          <fieldset disabled={sending} className="grid gap-y-7">
-            {FIELDS.map((field) => (
-              <CastingField
-                key={field.name}
-                {...field}
-                label={texts[field.name]}
-                error={errors[field.name] && texts[`${field.name}Error`]}
-                registration={register(field.name)}
-              />
-            ))}
+        <Form form={form} leaveEmpty={texts.leaveEmpty} className="max-w-xl">
+          <fieldset disabled={busy} className="grid gap-y-7">
+            <TextField {...field('name')} type="text" autoComplete="name" />
+            <TextField {...field('phone')} type="tel" autoComplete="tel" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
             <p role="alert" className="min-h-6 font-medium text-accent text-sm">
-              {invalid && texts.invalid}
-              {invalid && talents.length === 0 && (
+              {incomplete && texts.invalid}
+              {incomplete && talents.length === 0 && (
                 <span className="sr-only">. {texts.emptyError}</span>
               )}
-              {failure && texts[failure]}
+              {refused}
             </p>
             <button
               ref={button}
               type="submit"
               className="caps inline-flex min-h-14 cursor-pointer items-center justify-center gap-3 bg-ink px-10 text-paper disabled:cursor-progress sm:justify-self-start"
             >
-              {sending && (
+              {busy && (
                 <LoaderCircle aria-hidden size={16} strokeWidth={1.6} className="animate-spin" />
               )}
-              {sending ? texts.sending : texts.submit}
+              {busy ? texts.sending : texts.submit}
             </button>
           </fieldset>
-        </form>
+        </Form>
       )}
     </section>
   );

@@ -1,12 +1,16 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { useFavorites } from '@/lib/favorites/store';
-import { CastingForm } from './casting-form';
 import { EmptySelection } from './empty-selection';
 import { FavoriteList } from './favorite-list';
 import { SelectionTools } from './selection-tools';
 import type { FavoritesTexts } from './texts';
 import { useGone } from './use-gone';
+
+const CastingForm = lazy(() =>
+  import('./casting-form').then((module) => ({ default: module.CastingForm })),
+);
 
 /** The chosen talents as a list to put in order, and below it the form that sends them. */
 export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
@@ -25,7 +29,9 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
           <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
         </>
       )}
-      <CastingForm texts={texts.form} talents={sent} onGone={markGone} />
+      <Suspense>
+        <CastingForm locale={texts.locale} texts={texts.form} talents={sent} onGone={markGone} />
+      </Suspense>
     </>
   );
 }

@@ -1,84 +1,68 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
-import { honeypotOf, plausibleTime } from '@/components/forms/robot-checks';
+import { useRef } from 'react';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import type { PostedCasting, Sender } from '@/lib/favorites/schema';
+import type { FieldFaults } from '@/lib/forms/fields';
 import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
-import { FILLING_MS, HONEYPOT } from '@/lib/forms/limits';
-import { type Posted, postCasting } from './post-casting';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FavoritesTexts } from './texts';
 
-type Phase = 'idle' | 'sending' | 'sent';
-type Failure = Exclude<Posted['kind'], 'sent' | 'invalid'>;
+type Talents = PostedCasting['talents'];
 
-const FIELDS = ['name', 'phone', 'email'] as const satisfies (keyof Sender)[];
+const loadRules = () => import('@/lib/favorites/schema').then(({ senderSchema }) => senderSchema);
 
-/** The rules are needed when the form is filled in, which few who open the page do. */
-export const loadRules = () => import('@/lib/favorites/schema');
+/** How the server says that a talent is not in the roster. */
+const GONE = /^talents\.(\d+)\.id$/;
 
-const resolver: Resolver<Sender> = async (values) => {
-  const { refusedFields, sender } = await loadRules();
-  const read = sender.safeParse(values);
-  if (read.success) return { values: read.data, errors: {} };
-  const faults = refusedFields(read.error).map((field) => [field, { type: 'invalid' }]);
-  return { values: {}, errors: Object.fromEntries(faults) };
+/** The places of the talents who are not in the roster. */
+function goneIn(faults: FieldFaults): number[] {
+  return Object.keys(faults).flatMap((name) => {
+    const place = GONE.exec(name)?.[1];
+    return place ? [Number(place)] : [];
+  });
+}
+
+type Casting = {
+  locale: Locale;
+  texts: FavoritesTexts['form'];
+  /** Who is sent, in order, with the notes. */
+  talents: Talents;
+  onGone: (ids: readonly number[]) => void;
 };
 
 /**
- * The form that sends a selection: idle, sending, sent. A selection that was not sent keeps its key,
- * so that it counts once even when the first try did arrive; a changed one is another one.
+ * The form that sends a selection. One that was not sent keeps its key, so that it counts once even
+ * when the first try did arrive; a changed one is another one.
  */
-export function useCasting(
-  talents: PostedCasting['talents'],
-  onGone: (ids: readonly number[]) => void,
-) {
-  const form = useForm<Sender>({
-    resolver,
-    defaultValues: { name: '', phone: '', email: '' },
-    shouldFocusError: true,
-  });
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [tried, setTried] = useState(false);
-  const last = useRef({ body: '', key: '' });
-  const opened = useRef(0);
-  useEffect(() => {
-    opened.current = performance.now();
-  }, []);
-
-  const send = async (values: Sender, event?: React.BaseSyntheticEvent) => {
-    if (talents.length === 0) return;
-    const trap = honeypotOf(event?.target as HTMLFormElement | undefined);
-    const casting = { ...values, talents };
-    const body = JSON.stringify(casting);
-    if (last.current.body !== body) last.current = { body, key: newIdempotencyKey() };
-    setPhase('sending');
-    const posted = await postCasting(last.current.key, {
-      ...casting,
-      [HONEYPOT]: trap,
-      [FILLING_MS]: await plausibleTime(opened.current),
-    });
-    setPhase(posted.kind === 'sent' ? 'sent' : 'idle');
-    if (posted.kind === 'sent') return;
-    if (posted.kind === 'invalid') {
-      const refused = FIELDS.filter((field) => posted.fields.includes(field));
-      for (const field of refused) form.setError(field, { type: 'invalid' });
-      return;
-    }
-    if (posted.kind === 'gone') onGone(posted.ids);
-    setFailure(posted.kind);
-  };
-
-  const submit = form.handleSubmit(send);
-  const { errors } = form.formState;
-  return {
-    phase,
-    failure,
-    errors,
-    register: form.register,
-    invalid: tried && (talents.length === 0 || Object.keys(errors).length > 0),
-    submit: (event: React.FormEvent) => {
-      setTried(true);
-      setFailure(null);
-      submit(event).catch(() => setFailure('failed'));
+export function useCasting({ locale, texts, talents, onGone }: Casting) {
+  const last = useRef({ content: '', key: '' });
+  const form = useCheckedForm<Sender>({
+    handler: '/api/favorites',
+    locale,
+    rules: loadRules,
+    say: (_fault, name) => texts[`${name}Error`],
+    checkRest: () => (talents.length === 0 ? { talents: 'required' } : {}),
+    content: (sender) => {
+      const fields = { ...sender, talents };
+      const content = JSON.stringify(fields);
+      if (last.current.content !== content) last.current = { content, key: newIdempotencyKey() };
+      return { fields, key: last.current.key };
     },
-  };
+    onFaults: (faults) => {
+      const gone = goneIn(faults).flatMap((place) => talents[place]?.id ?? []);
+      if (gone.length > 0) onGone(gone);
+    },
+  });
+  return { ...form, refused: refusedWords(form.sending, texts) };
+}
+
+type Sending = ReturnType<typeof useCheckedForm<Sender>>['sending'];
+
+/** Why the selection was not sent, where that is not said of its fields. */
+function refusedWords(sending: Sending, texts: FavoritesTexts['form']): string | null {
+  if (sending.state !== 'idle' || !sending.unsent) return null;
+  const { code, faults } = sending.unsent;
+  if (goneIn(faults).length > 0) return texts.gone;
+  if (code === 'invalid') return null;
+  if (code === 'too-large') return texts.tooLong;
+  return code === 'rate' ? texts.tooMany : texts.failed;
 }

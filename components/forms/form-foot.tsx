@@ -1,32 +1,34 @@
 import { Check, LoaderCircle } from 'lucide-react';
+import { fieldId } from '@/components/ui/field';
 import type { FieldFaults } from '@/lib/forms/fields';
 import { counted } from '@/lib/i18n/fill';
-import { fieldId } from './field';
 import type { FormTexts } from './texts';
-import type { SendingState } from './use-sender';
+import type { Sending } from './use-sender';
 
 type Props = {
   texts: FormTexts;
-  sending: SendingState;
-  /** The names of the fields, for the list of those that are wrong. */
+  form: {
+    sending: Sending;
+    /** Whether the list of what is wrong is shown. */
+    tried: boolean;
+  };
+  /** The names of the fields, for that list. */
   labels: Readonly<Record<string, string>>;
   faults: FieldFaults;
-  /** Whether the list is shown: after a try to send. */
-  tried: boolean;
   /** What is said once the form has gone. */
-  thanks: string | null;
+  thanks: string;
 };
 
 /** The button and all that is said about sending; in view all the time on a phone. */
-export function FormFoot({ texts, sending, labels, faults, tried, thanks }: Props) {
+export function FormFoot({ texts, form: { sending, tried }, labels, faults, thanks }: Props) {
   const wrong = Object.keys(labels).filter((name) => faults[name]);
   const { forms } = texts;
-  const problem = sending.state === 'idle' ? sending.problem : null;
+  const code = sending.state === 'idle' && sending.unsent?.code;
   return (
     <div className="form-foot">
       <div role="alert" className="max-h-[30vh] overflow-y-auto text-accent text-sm">
-        {problem && problem !== 'invalid' && (
-          <p className="pb-4">{problem === 'offline' ? forms.offline : forms.refusals[problem]}</p>
+        {code && code !== 'invalid' && (
+          <p className="pb-4">{code === 'offline' ? forms.offline : forms.refusals[code]}</p>
         )}
         {tried && wrong.length > 0 && (
           <p className="pb-4">
@@ -59,14 +61,14 @@ export function FormFoot({ texts, sending, labels, faults, tried, thanks }: Prop
           <SendLabel texts={texts} sending={sending} />
         </button>
         <p role="status" className="text-sm">
-          {sending.state === 'idle' ? thanks : ''}
+          {sending.state === 'idle' && sending.thanks && thanks}
         </p>
       </div>
     </div>
   );
 }
 
-function SendLabel({ texts: { forms }, sending }: Pick<Props, 'texts' | 'sending'>) {
+function SendLabel({ texts: { forms }, sending }: { texts: FormTexts; sending: Sending }) {
   switch (sending.state) {
     case 'idle':
       return forms.send;

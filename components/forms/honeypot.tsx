@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@/lib/forms/limits';
+import { HONEYPOT } from '@/lib/forms/guard-fields';
 
 /** A field that nobody sees or reaches with the keyboard; what fills it in is a program. */
 export function Honeypot({ label }: { label: string }) {

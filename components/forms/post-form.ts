@@ -1,24 +1,30 @@
 import type { FieldFaults } from '@/lib/forms/fields';
+import type { GuardFields } from '@/lib/forms/guard-fields';
 import { isRefusalCode, type RefusalCode } from '@/lib/forms/refusal';
 
-/** What became of a form: the code says why it was not sent, `offline` that there was no answer. */
-export type Outcome =
-  | { sent: true }
-  | { sent: false; code: RefusalCode | 'offline'; faults: FieldFaults };
+/** Why a form was not sent; `offline`: there was no answer. */
+export type Unsent = { code: RefusalCode | 'offline'; faults: FieldFaults };
+export type SendingEnd = { sent: true } | ({ sent: false } & Unsent);
 
-type Post = {
+/** What a form says: as JSON, or with files as multipart. */
+export type Content = {
+  fields: Readonly<Record<string, unknown>>;
+  files?: Readonly<Record<string, File>>;
+};
+
+type Post = Content & {
   url: string;
-  body: FormData | Record<string, string>;
-  /** The same for every try of one form, so that it counts once. */
+  guard: GuardFields;
+  /** The same for every try of one content, so that it counts once. */
   key: string;
   /** How much has left the browser, in percent. */
-  onProgress?: (percent: number) => void;
+  onProgress: (percent: number) => void;
 };
 
 const PATIENCE_MS = 300_000;
 
 /** Posts a form. `fetch` would tell nothing of the way of an upload. Never rejects. */
-export function postForm({ url, body, key, onProgress }: Post): Promise<Outcome> {
+export function postForm({ url, key, onProgress, ...content }: Post): Promise<SendingEnd> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
@@ -26,33 +32,35 @@ export function postForm({ url, body, key, onProgress }: Post): Promise<Outcome>
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Idempotency-Key', key);
     request.upload.onprogress = ({ loaded, total }) => {
-      if (total > 0) onProgress?.(Math.round((loaded / total) * 100));
+      if (total > 0) onProgress(Math.round((loaded / total) * 100));
     };
-    request.onload = () => resolve(outcomeOf(request));
+    request.onload = () => resolve(endOf(request));
     const none = () => resolve({ sent: false, code: 'offline', faults: {} });
     request.onerror = none;
     request.ontimeout = none;
     request.onabort = none;
-    if (body instanceof FormData) {
-      request.send(body);
-    } else {
-      request.setRequestHeader('Content-Type', 'application/json');
-      request.send(JSON.stringify(body));
-    }
+    const body = bodyOf(content);
+    if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');
+    request.send(body);
   });
 }
 
+/** Files come last: the server looks at the guard's fields before it looks at a file. */
+function bodyOf({ fields, files, guard }: Content & { guard: GuardFields }): FormData | string {
+  if (!files) return JSON.stringify({ ...fields, ...guard });
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...guard }))
+    body.set(name, String(value));
+  for (const [name, file] of Object.entries(files)) body.set(name, file);
+  return body;
+}
+
 /** An answer that is none of ours (a proxy's, an error page) is a form that was not sent. */
-function outcomeOf({ status, responseText }: XMLHttpRequest): Outcome {
+function endOf({ status, responseText }: XMLHttpRequest): SendingEnd {
   try {
-    const answer: unknown = JSON.parse(responseText);
-    if (typeof answer === 'object' && answer !== null) {
-      if (status === 200 && 'sent' in answer) return { sent: true };
-      if ('error' in answer && isRefusalCode(answer.error)) {
-        const faults = 'fields' in answer ? (answer.fields as FieldFaults) : {};
-        return { sent: false, code: answer.error, faults };
-      }
-    }
+    const { sent, error, fields = {} } = JSON.parse(responseText) as Record<string, unknown>;
+    if (status === 200 && sent === true) return { sent: true };
+    if (isRefusalCode(error)) return { sent: false, code: error, faults: fields as FieldFaults };
   } catch {}
   return { sent: false, code: 'not-sent', faults: {} };
 }

@@ -3,8 +3,3 @@ import type { Messages } from '@/lib/i18n/messages';
 
 /** What a form needs to speak: passed to the islands as it stands in `messages/`. */
 export type FormTexts = { locale: Locale; forms: Messages['forms'] };
-export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
-export type ContactTexts = FormTexts & { contact: Messages['contact'] };
-
-/** What is shown again of a form that was posted without script. */
-export type { Reply } from '@/lib/forms/replies';

@@ -1,59 +1,122 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
-import { checkFields, type FieldFault, type FieldFaults } from '@/lib/forms/fields';
+import { type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form';
+import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
+import type { Reply } from '@/lib/forms/replies';
+import type { Locale } from '@/lib/i18n/locales';
+import { checkedAnswers, emptyFields, markedFaults, markFaults } from './form-state';
+import type { Content } from './post-form';
+import { loadCheck, type Rules, resolverOf } from './resolver';
+import { useSender } from './use-sender';
+
+type Options<T extends FieldValues> = {
+  /** The route handler that takes the form. */
+  handler: `/api/${string}`;
+  locale: Locale;
+  rules: Rules<T>;
+  /** What the server said of the form when it was posted without script. */
+  reply?: Reply | null;
+  /** What is wrong with a field, in words. */
+  say: (fault: FieldFault, name: FieldPath<T>) => string;
+  /** Finds what is wrong with what is not typed: photos, a selection. */
+  checkRest?: () => FieldFaults;
+  /** What is sent of the checked answers, and the key under which it counts once. */
+  content: (answers: T) => Content & { key: string };
+  /** What the server found wrong. */
+  onFaults?: (faults: FieldFaults) => void;
+  onSent?: () => void;
+  /** For a form that can be filled in again: it has said for a moment that it was sent. */
+  onRest?: () => void;
+};
 
 /**
- * A form that is checked by a schema of `lib/forms`, the one that the server checks it with. It gives
- * no values of its own to the fields: what was typed before this script came stays.
+ * A form that is checked by a schema of `lib`, sent by script and marked with what is wrong. It
+ * gives no values of its own to the fields: what was typed before this script came stays.
  */
-export function useCheckedForm<T extends FieldValues & Record<string, string>>(
-  schema: ZodMiniType<T>,
-  first: FieldFaults | undefined,
-) {
-  const [tries, setTries] = useState(0);
+export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
+  const { reply, rules, say, onRest } = options;
+  const url = `${options.handler}?lang=${options.locale}`;
+  const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
+  const { sending, typed, once, send } = useSender(onRest && emptyAndRest);
+  const { element, tries, pointOut } = useFirstWrong();
   const [ready, setReady] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm<T>({ resolver: resolverOf(schema), shouldFocusError: false });
-  const { errors, submitCount } = form.formState;
-
   useEffect(() => setReady(true), []);
 
-  // The first field that is wrong, in the order of the page, whatever kind of control it is.
+  const marked = markedFaults(form);
+  const untouched = form.formState.submitCount === 0 && Object.keys(marked).length === 0;
+  const faults = reply && untouched ? reply.faults : marked;
+
+  function emptyAndRest() {
+    emptyFields(form);
+    onRest?.();
+  }
+
+  /** True when the form was sent. */
+  async function attempt(event: SyntheticEvent<HTMLFormElement>): Promise<boolean> {
+    const target = event.currentTarget;
+    const missing = options.checkRest?.() ?? {};
+    const answers = await checkedAnswers(form, event);
+    if (!answers || Object.keys(missing).length > 0) return pointOut();
+    const end = await send(target, { url, ...options.content(answers) });
+    if (end.sent) {
+      options.onSent?.();
+      return true;
+    }
+    markFaults(form, end.faults);
+    options.onFaults?.(end.faults);
+    return Object.keys(end.faults).length > 0 ? pointOut() : false;
+  }
+
+  return {
+    form,
+    faults,
+    sending,
+    /** After a try in vain. */
+    tried: tries > 0 || Boolean(reply),
+    empty: () => emptyFields(form),
+    /** What ties a field of the form to its control. */
+    field: (name: FieldPath<T>, registered?: RegisterOptions<T, FieldPath<T>>) => {
+      const fault = faults[name];
+      return {
+        registration: form.register(name, registered),
+        fault: fault && say(fault, name),
+        defaultValue: reply?.values[name],
+      };
+    },
+    props: {
+      ref: element,
+      action: url,
+      // Before the script is there, the browser's own check keeps an empty form from being sent.
+      noValidate: ready,
+      onFocus: () => void loadCheck(rules).catch(() => {}),
+      onInput: typed,
+      onKeyDown: blurOnEnter,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void once(() => attempt(event));
+      },
+    },
+  };
+}
+
+export type CheckedForm<T extends FieldValues> = ReturnType<typeof useCheckedForm<T>>;
+export type BoundField = ReturnType<CheckedForm<FieldValues>['field']>;
+
+/** Leads to the first field that is wrong, in the order of the page, whatever its control is. */
+function useFirstWrong() {
+  const [tries, setTries] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tries > 0) {
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   }, [tries]);
-
-  const found = Object.entries(errors).map(([name, error]) => [name, error?.message]);
-  const faults: FieldFaults =
-    submitCount === 0 && first && found.length === 0 ? first : Object.fromEntries(found);
-
   return {
-    form,
-    faults,
-    /**
-     * Hands the answers over, or null when some are wrong. `work` gives false when the try to send
-     * was in vain: then the first field that is wrong is focused.
-     */
-    submit: (work: (answers: T | null) => Promise<boolean>) => async (event: SyntheticEvent) => {
-      let done = true;
-      const hand = async (answers: T | null) => {
-        done = await work(answers);
-      };
-      await form.handleSubmit(
-        (answers) => hand(answers),
-        () => hand(null),
-      )(event);
-      if (!done) setTries((count) => count + 1);
-    },
-    tried: tries > 0 || first !== undefined,
-    props: {
-      ref: element,
-      // Before the script is there, the browser's own check keeps an empty form from being sent.
-      noValidate: ready,
-      onKeyDown: blurOnEnter,
+    element,
+    /** How often it was led to one. */
+    tries,
+    pointOut: (): false => {
+      setTries((count) => count + 1);
+      return false;
     },
   };
 }
@@ -65,16 +128,4 @@ function blurOnEnter(event: KeyboardEvent) {
   if (target.type === 'file') return;
   event.preventDefault();
   target.blur();
-}
-
-function resolverOf<T extends FieldValues & Record<string, string>>(
-  schema: ZodMiniType<T>,
-): Resolver<T> {
-  return (values) => {
-    const { data, faults } = checkFields(schema, values);
-    if (data) return { values: data, errors: {} };
-    const found = Object.entries(faults ?? {}) as [string, FieldFault][];
-    const errors = found.map(([name, fault]) => [name, { type: fault, message: fault }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
-  };
 }

@@ -1,63 +1,83 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { SENT_MS } from '@/lib/constants';
-import { FILLING_MS } from '@/lib/forms/limits';
-import { type Outcome, postForm } from './post-form';
-import { plausibleTime } from './robot-checks';
+import { fillGuardFields } from './fill-guard-fields';
+import { type Content, postForm, type SendingEnd, type Unsent } from './post-form';
 
-export type SendingState =
-  | { state: 'idle'; problem: Extract<Outcome, { sent: false }>['code'] | null }
-  | { state: 'sending'; percent: number }
-  | { state: 'sent' };
+/** How far a form is. `thanks`: it was sent, and nothing has been typed since. */
+type Idle = { state: 'idle'; unsent: Unsent | null; thanks: boolean };
+export type Sending = Idle | { state: 'sending'; percent: number } | { state: 'sent' };
 
-type Send = {
-  url: string;
-  key: string;
-  body: (filling: { name: string; ms: string }) => FormData | Record<string, string>;
-};
+type Step =
+  | { kind: 'try' }
+  | { kind: 'progress'; percent: number }
+  | { kind: 'end'; end: SendingEnd }
+  | { kind: 'rest' }
+  | { kind: 'type' };
+
+const IDLE: Idle = { state: 'idle', unsent: null, thanks: false };
+
+function next(sending: Sending, step: Step): Sending {
+  switch (step.kind) {
+    case 'try':
+      return IDLE;
+    case 'progress':
+      return { state: 'sending', percent: step.percent };
+    case 'end':
+      return step.end.sent ? { state: 'sent' } : { ...IDLE, unsent: step.end };
+    case 'rest':
+      return { ...IDLE, thanks: true };
+    case 'type':
+      return sending.state === 'idle' && sending.thanks ? IDLE : sending;
+  }
+}
 
 /**
- * Sends a form and tells how far it is: idle, sending, and sent for a moment, after which `onReset`
- * is called. A second call while one is under way does nothing.
+ * Sends a form, one at a time: idle, sending, sent. A form that can be filled in again gives
+ * `onRest`, which is called when it has said for a moment that it was sent.
  */
-export function useSender(onReset: () => void) {
-  const [sending, setSending] = useState<SendingState>({ state: 'idle', problem: null });
-  const opened = useRef(0);
+export function useSender(onRest: (() => void) | undefined) {
+  const [sending, step] = useReducer(next, IDLE);
+  const openedMs = useRef(0);
   const busy = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const reset = useRef(onReset);
-
-  useEffect(() => {
-    reset.current = onReset;
+  const rests = onRest !== undefined;
+  const rest = useEffectEvent(() => {
+    busy.current = false;
+    step({ kind: 'rest' });
+    onRest?.();
   });
+
   useEffect(() => {
-    opened.current = performance.now();
-    return () => clearTimeout(timer.current);
+    openedMs.current = performance.now();
   }, []);
+  useEffect(() => {
+    if (sending.state !== 'sent' || !rests) return;
+    const timer = setTimeout(() => rest(), SENT_MS);
+    return () => clearTimeout(timer);
+  }, [sending.state, rests]);
 
-  async function send({ url, key, body }: Send): Promise<Outcome | null> {
-    if (busy.current) return null;
-    busy.current = true;
-    setSending({ state: 'sending', percent: 0 });
-    const ms = await plausibleTime(opened.current);
-    const outcome = await postForm({
-      url,
-      key,
-      body: body({ name: FILLING_MS, ms: String(Math.round(ms)) }),
-      onProgress: (percent) => setSending({ state: 'sending', percent }),
-    });
-    if (outcome.sent) {
-      setSending({ state: 'sent' });
-      timer.current = setTimeout(() => {
+  return {
+    sending,
+    /** To be called when something is typed. */
+    typed: () => step({ kind: 'type' }),
+    /** Does a try to send, which says whether it succeeded. Does nothing while one is under way. */
+    once: async (attempt: () => Promise<boolean>) => {
+      if (busy.current) return;
+      busy.current = true;
+      step({ kind: 'try' });
+      try {
+        busy.current = await attempt();
+      } catch (error) {
         busy.current = false;
-        setSending({ state: 'idle', problem: null });
-        reset.current();
-      }, SENT_MS);
-    } else {
-      busy.current = false;
-      setSending({ state: 'idle', problem: outcome.code });
-    }
-    return outcome;
-  }
-
-  return { sending, send, isBusy: () => busy.current };
+        throw error;
+      }
+    },
+    send: async (form: HTMLFormElement, post: Content & { url: string; key: string }) => {
+      const onProgress = (percent: number) => step({ kind: 'progress', percent });
+      onProgress(0);
+      const guard = await fillGuardFields(form, openedMs.current);
+      const end = await postForm({ ...post, guard, onProgress });
+      step({ kind: 'end', end });
+      return end;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { ScoutingTexts } from '@/components/forms/texts';
+import type { ScoutingTexts } from './texts';
 
 type Props = {
   texts: ScoutingTexts;

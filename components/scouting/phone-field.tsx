@@ -1,33 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '@/components/forms/field';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormTexts } from '@/components/forms/texts';
+import type { BoundField } from '@/components/forms/use-checked-form';
+import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
 import { fitsPhoneMask, PHONE_MASK } from '@/lib/scouting/phone';
 import type { PhoneMask } from './phone-mask';
 
-type Props = {
+type Props = BoundField & {
   texts: FormTexts;
   label: string;
-  fault: string | undefined;
-  defaultValue: string | undefined;
-  field: UseFormRegisterReturn;
   value: string | undefined;
   onAccept: (value: string) => void;
 };
 
 /** A phone number: shaped while it is typed, pointed out when it looks incomplete, taken anyway. */
 export function PhoneField(props: Props) {
-  const { texts, label, fault, defaultValue, field, value = '', onAccept } = props;
+  const { texts, label, fault, defaultValue, registration, value = '', onAccept } = props;
   const [left, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const mask = useRef<PhoneMask>(null);
-  const accept = useRef(onAccept);
+  const accept = useEffectEvent(onAccept);
   const odd = left && value !== '' && !fitsPhoneMask(value);
 
-  useEffect(() => {
-    accept.current = onAccept;
-  });
   useEffect(() => {
     if (value === input.current?.value) mask.current?.sync();
   }, [value]);
@@ -36,7 +30,7 @@ export function PhoneField(props: Props) {
     let gone = false;
     void import('./phone-mask').then(({ maskPhone }) => {
       if (gone || !input.current) return;
-      mask.current = maskPhone(input.current, (shaped) => accept.current(shaped));
+      mask.current = maskPhone(input.current, (shaped) => accept(shaped));
     });
     return () => {
       gone = true;
@@ -46,7 +40,7 @@ export function PhoneField(props: Props) {
 
   return (
     <Field
-      name={field.name}
+      name={registration.name}
       label={label}
       fault={fault}
       warning={odd ? fill(texts.forms.phoneShape, { mask: '+55 (11) 91234-5678' }) : null}
@@ -54,9 +48,9 @@ export function PhoneField(props: Props) {
       {(control) => (
         <input
           {...control}
-          {...field}
+          {...registration}
           ref={(element) => {
-            field.ref(element);
+            registration.ref(element);
             input.current = element;
           }}
           type="tel"
@@ -66,7 +60,7 @@ export function PhoneField(props: Props) {
           defaultValue={defaultValue}
           onBlur={(event) => {
             setLeft(true);
-            return field.onBlur(event);
+            return registration.onBlur(event);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { ScoutingImage } from '@/lib/scouting/schema';
+import type { ScoutingImage } from '@/lib/scouting/image-rules';
 
 /** What each photo should show, drawn: face, profile, half body, full body. */
 const LINES: Record<ScoutingImage, readonly string[]> = {

@@ -1,11 +1,10 @@
-import { Camera } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { FieldNote, fieldId } from '@/components/forms/field';
-import type { ScoutingTexts } from '@/components/forms/texts';
+import { FieldNote, fieldId } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
-import { IMAGE_TYPES, shortFileName } from '@/lib/scouting/image-rules';
-import type { ScoutingImage } from '@/lib/scouting/schema';
+import { IMAGE_TYPES, type ScoutingImage, shortFileName } from '@/lib/scouting/image-rules';
+import { CameraInput, takeFile } from './camera-input';
 import { PhotoOutline } from './photo-outline';
+import type { ScoutingTexts } from './texts';
 import type { Photo } from './use-photos';
 
 type Props = {
@@ -69,7 +68,7 @@ export function PhotoSlot({ texts, slot, photo, fault, onChoose, onRemove }: Pro
           aria-invalid={fault ? true : undefined}
           aria-describedby={notes.join(' ')}
           aria-label={`${label}: ${photo ? scouting.replace : scouting.pick}`}
-          onChange={({ currentTarget }) => take(currentTarget, onChoose)}
+          onChange={({ currentTarget }) => takeFile(currentTarget, onChoose)}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -133,29 +132,4 @@ function SlotButton(props: { label: string; text: string; onClick: () => void })
       {props.text}
     </button>
   );
-}
-
-/** Opens the camera of a phone at once. Its file is only known to the script: it has no name. */
-function CameraInput(props: { label: string; text: string; onChoose: (file: File) => void }) {
-  return (
-    <label className="relative hidden min-h-11 cursor-pointer items-center gap-2 text-sm underline underline-offset-4 has-focus-visible:outline-2 [@media(pointer:coarse)_and_(scripting:enabled)]:inline-flex">
-      <Camera aria-hidden size={18} strokeWidth={1.4} />
-      {props.text}
-      <input
-        type="file"
-        accept="image/*"
-        capture="environment"
-        aria-label={props.label}
-        onChange={({ currentTarget }) => take(currentTarget, props.onChoose)}
-        className="sr-only"
-      />
-    </label>
-  );
-}
-
-/** Emptied afterwards, so that choosing the same file again is a change too. */
-function take(input: HTMLInputElement, onChoose: (file: File) => void) {
-  const [file] = input.files ?? [];
-  input.value = '';
-  if (file) onChoose(file);
 }

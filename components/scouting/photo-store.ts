@@ -1,4 +1,4 @@
-import type { ScoutingImage } from '@/lib/scouting/schema';
+import type { ScoutingImage } from '@/lib/scouting/image-rules';
 
 /** The photos of an application in this browser's database, so that a reload loses none. */
 const NAME = 'scouting';

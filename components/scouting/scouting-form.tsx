@@ -1,49 +1,61 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
 import { FormGroup } from '@/components/forms/form-group';
-import { Honeypot } from '@/components/forms/honeypot';
-import type { Reply, ScoutingTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { useSender } from '@/components/forms/use-sender';
-import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
-import {
-  isScoutingImage,
-  SCOUTING_IMAGES,
-  type ScoutingAnswers,
-  scoutingSchema,
-} from '@/lib/scouting/schema';
-import type { Option } from '@/lib/talents/option';
-import { AboutGroups } from './about-groups';
+import type { Reply } from '@/lib/forms/replies';
+import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
+import type { ScoutingAnswers } from '@/lib/scouting/schema';
 import { DraftNote } from './draft-note';
 import { PhotoSlot } from './photo-slot';
-import { applicationBody, EMPTY_ANSWERS } from './scouting-body';
+import { type PanelChoices, Questions } from './questions';
+import type { ScoutingTexts } from './texts';
 import { useCities } from './use-cities';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
 
-export type PanelChoices = {
-  countries: readonly Option[];
-  skinTones: readonly Option[];
-  /** Of the country of a reply. */
-  cities: readonly Option[];
-};
-
 type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null };
+
+const loadRules = () =>
+  import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
 
 /** The application: thirteen answers and four photos, kept on this device until they are sent. */
 export function ScoutingForm({ texts, choices, reply }: Props) {
-  const { scouting, forms } = texts;
-  const url = `/api/get-scouted?lang=${texts.locale}`;
-  const checked = useCheckedForm<ScoutingAnswers>(scoutingSchema, reply?.faults);
-  const { form } = checked;
+  const { scouting, forms, locale } = texts;
   const [note, setNote] = useState<'restored' | 'cleared' | null>(null);
-  const [thanks, setThanks] = useState(false);
   const photos = usePhotos(() => setNote('restored'));
   const { cities, load } = useCities(choices.cities);
   /** Kept from another visit, until the cities of its country are there. */
   const city = useRef('');
+
+  const checked = useCheckedForm<ScoutingAnswers>({
+    handler: '/api/get-scouted',
+    locale,
+    rules: loadRules,
+    reply,
+    say: (fault) => forms.faults[fault],
+    checkRest: photos.requireAll,
+    content: (answers) => {
+      setNote(null);
+      return { fields: answers, files: photos.files(), key: draft.key() };
+    },
+    onFaults: photos.mark,
+    onSent: () => {
+      draft.drop();
+      void photos.forget();
+    },
+    onRest: clearPage,
+  });
+  const { form } = checked;
+  const draft = useDraft(form, (answers) => {
+    if (Object.keys(answers).length > 0) setNote('restored');
+    const country = form.getValues('country');
+    city.current = answers.basedin || form.getValues('basedin');
+    if (country) void load(country);
+  });
+
   // A select can only hold a city once it offers it, which is after the rendering of its list.
   useEffect(() => {
     if (cities.state !== 'loaded') return;
@@ -53,89 +65,39 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     city.current = '';
   }, [cities, form]);
 
-  const draft = useDraft(form, (answers) => {
-    if (Object.keys(answers).length > 0) setNote('restored');
-    const country = form.getValues('country');
-    city.current = answers.basedin || form.getValues('basedin');
-    if (country) void load(country);
-  });
-  const { sending, send, isBusy } = useSender(() => {
-    empty();
-    setThanks(true);
-  });
-
-  function empty() {
-    form.reset(EMPTY_ANSWERS);
+  function clearPage() {
     photos.clear();
     void load('');
   }
 
-  /** `answers` is null when some of them are wrong. */
-  async function submit(answers: ScoutingAnswers | null): Promise<boolean> {
-    if (isBusy()) return true;
-    const missing = photos.requireAll();
-    if (!answers || Object.keys(missing).length > 0) return false;
-    setNote(null);
-    const outcome = await send({
-      url,
-      key: draft.key(),
-      body: (filling) =>
-        applicationBody(answers, photos.photos, filling, checked.props.ref.current),
-    });
-    if (!outcome) return true;
-    if (!outcome.sent) return !point(outcome.faults);
-    draft.drop();
-    await photos.forget();
-    return true;
-  }
-
-  /** Marks what the server found; true when it found something. */
-  function point(faults: FieldFaults): boolean {
-    const found = Object.entries(faults);
-    photos.setFaults(Object.fromEntries(found.filter(([name]) => isScoutingImage(name))));
-    for (const [name, message] of found) {
-      if (message && name in EMPTY_ANSWERS) {
-        form.setError(name as keyof ScoutingAnswers, { type: message, message });
-      }
-    }
-    return found.length > 0;
-  }
-
-  function clear() {
-    empty();
+  function clearAll() {
+    checked.empty();
+    clearPage();
     draft.drop();
     void photos.forget();
     setNote('cleared');
   }
 
-  const words = (fault: FieldFault | undefined) => fault && forms.faults[fault];
+  function changeCountry(country: string) {
+    form.setValue('basedin', '');
+    city.current = '';
+    void load(country);
+  }
+
   return (
-    <form
-      {...checked.props}
-      action={url}
-      method="post"
-      encType="multipart/form-data"
-      onInput={() => setThanks(false)}
-      onSubmit={checked.submit(submit)}
-    >
+    <Form form={checked} leaveEmpty={forms.leaveEmpty} files>
       <DraftNote
         texts={texts}
         note={note}
         kept={draft.kept || Object.keys(photos.photos).length > 0}
-        onClear={clear}
+        onClear={clearAll}
       />
-      <AboutGroups
+      <Questions
         texts={texts}
         choices={choices}
         cities={cities}
-        form={form}
-        words={(name) => words(checked.faults[name])}
-        values={reply?.values}
-        onCountry={(country) => {
-          form.setValue('basedin', '');
-          city.current = '';
-          void load(country);
-        }}
+        form={checked}
+        onCountry={changeCountry}
         onRetry={() => void load(form.getValues('country'))}
       />
       <FormGroup title={scouting.photos}>
@@ -143,28 +105,29 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
           {reply ? scouting.photosAgain : scouting.photosHint}
         </p>
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:col-span-2 md:grid-cols-4">
-          {SCOUTING_IMAGES.map((slot) => (
-            <PhotoSlot
-              key={slot}
-              texts={texts}
-              slot={slot}
-              photo={photos.photos[slot]}
-              fault={words(photos.faults[slot])}
-              onChoose={(file) => void photos.choose(slot, file)}
-              onRemove={() => photos.remove(slot)}
-            />
-          ))}
+          {SCOUTING_IMAGES.map((slot) => {
+            const fault = photos.faults[slot];
+            return (
+              <PhotoSlot
+                key={slot}
+                texts={texts}
+                slot={slot}
+                photo={photos.photos[slot]}
+                fault={fault && forms.faults[fault]}
+                onChoose={(file) => void photos.choose(slot, file)}
+                onRemove={() => photos.remove(slot)}
+              />
+            );
+          })}
         </div>
       </FormGroup>
-      <Honeypot label={forms.leaveEmpty} />
       <FormFoot
         texts={texts}
-        sending={sending}
+        form={checked}
         labels={scouting.fields}
         faults={{ ...checked.faults, ...photos.faults }}
-        tried={checked.tried}
-        thanks={thanks ? scouting.thanks : null}
+        thanks={scouting.thanks}
       />
-    </form>
+    </Form>
   );
 }

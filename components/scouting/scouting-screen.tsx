@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ReplyNote } from '@/components/forms/reply-note';
-import type { Reply } from '@/components/forms/texts';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageLink } from '@/components/ui/page-link';
+import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Choices } from '@/lib/scouting/read-choices';
 import { ScoutingForm } from './scouting-form';
@@ -49,7 +49,7 @@ export async function ScoutingScreen({ reply, choices }: Props) {
             {forms.privacyLink}
           </PageLink>
         </p>
-        {reply && <ReplyNote text={forms.refusals[reply.code]} />}
+        <ReplyNote forms={forms} reply={reply} asked={scouting.chooseCity} />
         <div className="mt-4">
           <ScoutingForm texts={{ locale, scouting, forms }} choices={choices} reply={reply} />
         </div>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
-import { SCOUTING_FIELDS, type ScoutingAnswers } from '@/lib/scouting/schema';
+import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft';
 
 /**
@@ -13,17 +13,19 @@ export function useDraft(
   onRestored: (answers: Partial<ScoutingAnswers>) => void,
 ) {
   const draft = useRef<Draft>({ key: '', answers: {} });
-  const restore = useRef(onRestored);
+  const restored = useEffectEvent(onRestored);
   const [kept, setKept] = useState(false);
 
   useEffect(() => {
-    draft.current = readDraft();
+    const typed = form.getValues();
+    const names = Object.keys(typed) as ScoutingField[];
+    draft.current = readDraft(names);
     const { answers } = draft.current;
-    for (const name of SCOUTING_FIELDS) {
+    for (const name of names) {
       const value = answers[name];
-      if (value && !form.getValues(name)) form.setValue(name, value);
+      if (value && !typed[name]) form.setValue(name, value);
     }
-    restore.current(answers);
+    restored(answers);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {

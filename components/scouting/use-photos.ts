@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldFault } from '@/lib/forms/fields';
-import { imageFault } from '@/lib/scouting/image-rules';
-import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/schema';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
+import {
+  imageFault,
+  isScoutingImage,
+  SCOUTING_IMAGES,
+  type ScoutingImage,
+} from '@/lib/scouting/image-rules';
 import { dropPhoto, dropPhotos, readPhotos, writePhoto } from './photo-store';
 
 /** A chosen photo, and the address under which this page shows it. */
 export type Photo = { file: File; url: string };
-export type PhotoFaults = Partial<Record<ScoutingImage, FieldFault>>;
+type PhotoFaults = FieldFaults<ScoutingImage>;
 
 const MARK_BYTES = 16;
 
@@ -15,7 +19,7 @@ export function usePhotos(onRestored: () => void) {
   const [photos, setPhotos] = useState<Partial<Record<ScoutingImage, Photo>>>({});
   const [faults, setFaults] = useState<PhotoFaults>({});
   const urls = useRef(new Set<string>());
-  const restored = useRef(onRestored);
+  const restored = useEffectEvent(onRestored);
 
   const show = useCallback((slot: ScoutingImage, file: File | null) => {
     const url = file && URL.createObjectURL(file);
@@ -60,13 +64,27 @@ export function usePhotos(onRestored: () => void) {
     return found;
   }
 
+  /** Takes over what is wrong with a form, as far as it is about photos. */
+  function mark(wrong: FieldFaults) {
+    setFaults(Object.fromEntries(Object.entries(wrong).filter(([name]) => isScoutingImage(name))));
+  }
+
+  /** The chosen files, in the order of the page. */
+  function files(): Record<string, File> {
+    const chosen = SCOUTING_IMAGES.flatMap((slot) => {
+      const photo = photos[slot];
+      return photo ? [[slot, photo.file] as const] : [];
+    });
+    return Object.fromEntries(chosen);
+  }
+
   useEffect(() => {
     const made = urls.current;
     let gone = false;
     void readPhotos().then((kept) => {
       if (gone) return;
       for (const [slot, file] of kept) show(slot, file);
-      if (kept.size > 0) restored.current();
+      if (kept.size > 0) restored();
     });
     return () => {
       gone = true;
@@ -75,5 +93,5 @@ export function usePhotos(onRestored: () => void) {
     };
   }, [show]);
 
-  return { photos, faults, setFaults, choose, remove, clear, requireAll, forget: dropPhotos };
+  return { photos, faults, choose, remove, clear, requireAll, mark, files, forget: dropPhotos };
 }

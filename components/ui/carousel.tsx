@@ -7,7 +7,7 @@ import { type Views, viewsStyle } from './row-views';
 import { useCarousel } from './use-carousel';
 import { useVideos } from './use-videos';
 
-export type CarouselTexts = { previous: string; next: string; pause: string; play: string };
+type CarouselTexts = { previous: string; next: string; pause: string; play: string };
 
 type Props = {
   label: string;

@@ -4,41 +4,80 @@ import { messagesOf } from '../i18n/messages';
 import { isUpstreamError } from '../panel/errors';
 import { pathOf } from '../routes/build';
 import type { PlainPage } from '../routes/route';
-import { admit, type FormName } from './protection';
+import { admit, type FormName, type Guard, guardOf, isScripted } from './guard';
 import { Refusal } from './refusal';
 import { keepReply } from './replies';
 
-type Post = {
-  form: FormName;
+/** A post that was read, whole or up to what is wrong with it. */
+export type Posted = {
+  fields: Readonly<Record<string, unknown>>;
+  refusal?: Refusal | null;
+};
+
+/** `asked`: nothing was sent, because the visitor wanted something of the form first. */
+export type Outcome = 'sent' | 'asked';
+
+/** What is particular to one form; `answerPost` does the rest. */
+export type FormHandler<Post extends Posted = Posted> = {
+  name: FormName;
   /** The page that holds the form. */
   page: PlainPage;
-  /** Reads, checks and passes on; the texts it reads go into `values` at once. */
-  work: (values: Record<string, string>, scripted: boolean) => Promise<void>;
+  /** Bounds how many posts are worked on at a time. @throws Refusal `busy` */
+  inSlot?: <T>(request: Request, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Reads a post. Work that costs something begins when the guard has said true.
+   * @throws Refusal
+   */
+  read: (request: Request, guard: Guard) => Promise<Post>;
+  /** Checks what was read and passes it on. @throws Refusal, UpstreamError */
+  send: (post: Post, request: Request) => Promise<Outcome>;
 };
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /**
  * Answers the post of a form: with JSON to the page's script, and to a browser without script with
- * the way to a page that says the same (sent, or the form with its values and what is wrong).
+ * the way to a page that says the same (sent, or the form with its answers and what is wrong). What
+ * costs nothing is checked first: origin and rate before the body is read, robots before the rest.
  */
-export async function answerPost(request: Request, { form, page, work }: Post): Promise<Response> {
-  const scripted = !request.headers.get('accept')?.includes('text/html');
-  const values: Record<string, string> = {};
-  const { searchParams } = new URL(request.url);
-  const wanted = searchParams.get('lang') ?? undefined;
-  const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
-  const path = pathOf(locale, { page });
+export async function answerPost<Post extends Posted>(
+  request: Request,
+  form: FormHandler<Post>,
+): Promise<Response> {
+  const locale = localeOf(request);
+  const path = pathOf(locale, { page: form.page });
+  const scripted = isScripted(request);
+  let fields: Posted['fields'] = {};
+
+  async function work(): Promise<Outcome> {
+    const guard = guardOf(request);
+    const post = await form.read(request, guard);
+    fields = post.fields;
+    if (post.refusal) throw post.refusal;
+    guard(fields, true);
+    return form.send(post, request);
+  }
+
   try {
-    await admit(request, form);
-    await work(values, scripted);
-    return scripted ? Response.json({ sent: true }) : seeOther(`${path}?sent=1`);
+    await admit(request, form.name);
+    const outcome = await (form.inSlot?.(request, work) ?? work());
+    if (scripted) return Response.json({ sent: outcome === 'sent' }, { headers: NO_STORE });
+    if (outcome === 'sent') return seeOther(`${path}?sent=1`);
+    return seeOther(await replyPath(path, null, fields));
   } catch (error) {
     const refusal = refusalOf(error);
-    if (scripted) return refusalJson(refusal, locale);
-    const { code, faults } = refusal;
-    return seeOther(`${path}?reply=${await keepReply({ code, faults, values })}`);
+    return scripted
+      ? refusalJson(refusal, locale)
+      : seeOther(await replyPath(path, refusal, fields));
   }
 }
 
+function localeOf({ url }: Request): Locale {
+  const wanted = new URL(url).searchParams.get('lang') ?? undefined;
+  return isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+}
+
+/** A service that failed is a form that was not sent. Anything else is a fault of this site. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (!isUpstreamError(error)) throw error;
@@ -50,12 +89,26 @@ function refusalJson({ code, faults, status, headers }: Refusal, locale: Locale)
   const message = messagesOf(locale).forms.refusals[code];
   return Response.json(
     { error: code, message, fields: faults },
-    { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
+    { status, headers: { ...headers, ...NO_STORE } },
   );
+}
+
+async function replyPath(
+  path: string,
+  refusal: Refusal | null,
+  fields: Posted['fields'],
+): Promise<string> {
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
+  const values = Object.fromEntries(texts) as Record<string, string>;
+  const token = await keepReply({
+    code: refusal?.code ?? null,
+    faults: refusal?.faults ?? {},
+    values,
+  });
+  return `${path}?reply=${token}`;
 }
 
 /** A path, not an address: behind a proxy this server does not know its own name. */
 function seeOther(path: string): Response {
-  const headers = { Location: path, 'Cache-Control': 'no-store' };
-  return new Response(null, { status: 303, headers });
+  return new Response(null, { status: 303, headers: { Location: path, ...NO_STORE } });
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { EMAIL_LENGTH } from './limits';
+import { cleanLine, cleanParagraph } from './clean';
+import { EMAIL_LENGTH, LINE_LENGTH, PARAGRAPH_LENGTH, PHONE_LENGTH } from './limits';
 
 /** What can be wrong with one answer of a form; `messages/` has the words for each. */
 const FIELD_FAULTS = [
   'required',
   'email',
   'long',
-  'characters',
   'choice',
   'image-type',
   'image-heic',
@@ -15,58 +15,59 @@ const FIELD_FAULTS = [
 ] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
-/** What is wrong with a form, by the name of the field. */
+/**
+ * What is wrong with a form, by the name of the field. A part of a list is named by its place in
+ * it: `talents.2.note`.
+ */
 export type FieldFaults<Name extends string = string> = Partial<Record<Name, FieldFault>>;
 
-/** One line of text; a line end or another control character could become a header of an e-mail. */
-export function line(maximum: number) {
-  return text(maximum, /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
+/** One line of text. */
+export function line(maximum = LINE_LENGTH) {
+  return answer(cleanLine).check(z.minLength(1, 'required'), z.maxLength(maximum, 'long'));
 }
 
 /** Text of several lines. */
-export function paragraph(maximum: number) {
-  return text(maximum, /^(?:[^\p{Cc}]|[\n\r\t])*$/u);
+export function paragraph(maximum = PARAGRAPH_LENGTH) {
+  return answer(cleanParagraph).check(z.minLength(1, 'required'), z.maxLength(maximum, 'long'));
 }
 
-/** The same, where nothing is an answer too. */
-export function optionalLine(maximum: number) {
-  return z._default(
-    z
-      .string('characters')
-      .check(
-        z.trim(),
-        z.maxLength(maximum, 'long'),
-        z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'characters'),
-      ),
-    '',
-  );
+/** One line, or nothing. */
+export function optionalLine(maximum = LINE_LENGTH) {
+  return z._default(answer(cleanLine).check(z.maxLength(maximum, 'long')), '');
+}
+
+/** Text of several lines, or nothing. */
+export function optionalParagraph(maximum = PARAGRAPH_LENGTH) {
+  return z._default(answer(cleanParagraph).check(z.maxLength(maximum, 'long')), '');
 }
 
 export function emailAddress() {
   return line(EMAIL_LENGTH).check(z.email('email'));
 }
 
-function text(maximum: number, allowed: RegExp) {
-  return z
-    .string('required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'required'),
-      z.maxLength(maximum, 'long'),
-      z.regex(allowed, 'characters'),
-    );
+/** A phone number, taken as it is written. */
+export function phoneNumber() {
+  return line(PHONE_LENGTH);
 }
 
-/** The answers of a form as the schema reads them, or what is wrong with them, field by field. */
-export function checkFields<T extends Record<string, unknown>>(
+export function optionalPhoneNumber() {
+  return optionalLine(PHONE_LENGTH);
+}
+
+function answer(clean: (text: string) => string) {
+  return z.string('required').check(z.overwrite(clean));
+}
+
+/** The answers of a form as its schema reads them, or what is wrong with them. */
+export function checkFields<T>(
   schema: z.ZodMiniType<T>,
   values: unknown,
-): { data: T; faults: null } | { data: null; faults: FieldFaults<keyof T & string> } {
+): { data: T; faults: null } | { data: null; faults: FieldFaults } {
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, faults: null };
   const faults: FieldFaults = {};
   for (const { path, message } of result.error.issues) {
-    faults[String(path[0])] ??= message as FieldFault;
+    faults[path.join('.')] ??= message as FieldFault;
   }
-  return { data: null, faults: faults as FieldFaults<keyof T & string> };
+  return { data: null, faults };
 }

@@ -8,7 +8,7 @@ import { isIdempotencyKey } from './idempotency-key';
  */
 export async function idempotencyKey(
   request: Request,
-  fields: Readonly<Record<string, string>>,
+  fields: object,
   files: readonly File[] = [],
 ): Promise<string> {
   const given = request.headers.get('idempotency-key');

@@ -10,7 +10,6 @@ const STATUSES = {
   'too-large': 413,
   'too-slow': 408,
   robot: 422,
-  cities: 422,
   invalid: 422,
   'not-sent': 502,
 } as const;

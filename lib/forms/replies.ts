@@ -8,7 +8,8 @@ import type { RefusalCode } from './refusal';
 
 /** What a visitor without script is shown again: the answers, and why they were not taken. */
 export type Reply = {
-  code: RefusalCode;
+  /** Null for a visitor who asked for something before sending the form. */
+  code: RefusalCode | null;
   values: Readonly<Record<string, string>>;
   faults: FieldFaults;
 };

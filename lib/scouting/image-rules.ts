@@ -1,5 +1,13 @@
 import type { FieldFault } from '../forms/fields';
-import { IMAGE_BYTES } from '../forms/limits';
+import { IMAGE_BYTES } from './limits';
+
+/** The four photos of an application: face, profile, half body, full body. */
+export const SCOUTING_IMAGES = ['image_1', 'image_2', 'image_3', 'image_4'] as const;
+export type ScoutingImage = (typeof SCOUTING_IMAGES)[number];
+
+export function isScoutingImage(name: string): name is ScoutingImage {
+  return (SCOUTING_IMAGES as readonly string[]).includes(name);
+}
 
 /** What a file input offers. Without HEIC in it, an iPhone hands over a JPEG by itself. */
 export const IMAGE_TYPES = 'image/png,image/gif,image/jpeg';

@@ -2,9 +2,9 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { FieldFault } from '../forms/fields';
-import { IMAGE_SIDE_PX } from '../forms/limits';
 import { processWide } from '../platform/process-wide';
 import { isHeic } from './image-rules';
+import { IMAGE_SIDE_PX } from './limits';
 
 const READ_TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 

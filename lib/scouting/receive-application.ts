@@ -1,7 +1,7 @@
 import 'server-only';
+import type { FormHandler } from '../forms/answer';
 import { checkFields, type FieldFaults } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
-import { refuseRobots } from '../forms/protection';
 import { Refusal } from '../forms/refusal';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
@@ -9,38 +9,41 @@ import { sendApplication } from '../panel/submissions';
 import { clientIp } from '../platform/client-ip';
 import type { Option } from '../talents/option';
 import { cleanImage } from './images';
-import { SCOUTING_IMAGES, type ScoutingAnswers, scoutingSchema } from './schema';
-import { readUpload } from './upload';
+import { type ScoutingAnswers, scoutingSchema } from './schema';
+import { readUpload, type Upload } from './upload';
 import { inUploadSlot } from './upload-slots';
 
 /**
- * Receives an application, checks all of it and passes it on to the panel. Without script a visitor
- * may first ask for the cities of a country (`step=cities`), which sends nothing.
- * @throws Refusal, UpstreamError
+ * An application with its four photos, as multipart. Without script a visitor may ask for the
+ * cities of a country first.
  */
-export function receiveApplication(
-  request: Request,
-  values: Record<string, string>,
-  scripted: boolean,
-): Promise<void> {
-  return inUploadSlot(clientIp(request), async () => {
-    const upload = await readUpload(request, values, cleanImage);
-    refuseRobots(values, { scripted });
-    if (values.step === 'cities') throw new Refusal('cities');
-    const { data, faults } = checkFields(scoutingSchema, values);
+export const scoutingForm: FormHandler<Upload> = {
+  name: 'scouting',
+  page: 'be-a-model',
+  inSlot: (request, work) => inUploadSlot(clientIp(request), work),
+  read: (request, guard) =>
+    readUpload(request, guard, async (content, fields) =>
+      asksForCities(fields) ? null : cleanImage(content),
+    ),
+  async send({ fields, images, faults: imageFaults }, request) {
+    if (asksForCities(fields)) return 'asked';
+    const { data, faults } = checkFields(scoutingSchema, fields);
     const places = data && (await placesOf(data));
-    const all: FieldFaults = { ...faults, ...places?.faults, ...upload.faults };
-    if (!data || !places?.country || !places.basedin || Object.keys(all).length > 0) {
+    const photos = photosOf(images);
+    const all: FieldFaults = { ...faults, ...places?.faults, ...imageFaults };
+    if (!data || !places?.known || !photos || Object.keys(all).length > 0) {
       throw new Refusal('invalid', { faults: all });
     }
-    const [first, second, third, fourth] = SCOUTING_IMAGES.map((name) => upload.images[name]);
-    if (!first || !second || !third || !fourth) throw new Refusal('invalid');
-    const { country, basedin } = places;
-    const { country: _country, basedin: _basedin, father, ...fields } = data;
-    const images = [first, second, third, fourth] as const;
-    const key = await idempotencyKey(request, data, images);
-    await sendApplication({ fields, country, basedin, father, images: named(images) }, key);
-  });
+    const { country: _country, basedin: _basedin, father, ...others } = data;
+    const application = { fields: others, ...places.known, father, images: photos };
+    await sendApplication(application, await idempotencyKey(request, data, photos));
+    return 'sent';
+  },
+};
+
+/** What the button says that shows the cities. */
+function asksForCities({ step }: Upload['fields']): boolean {
+  return step === 'cities';
 }
 
 /** The panel's own words for the country and the city; a fault for one that it does not offer. */
@@ -53,19 +56,20 @@ async function placesOf(answers: ScoutingAnswers) {
   if (!country) faults.country = 'choice';
   if (!basedin) faults.basedin = 'choice';
   if (!find(skinTones, answers.skin_tone)) faults.skin_tone = 'choice';
-  return { country, basedin, faults };
+  return { known: country && basedin ? { country, basedin } : null, faults };
 }
 
 function find(options: readonly Option[], value: string): Option | undefined {
   return options.find((option) => option.value === value);
 }
 
-/** Never by the name that the visitor's file had, which may be anything. */
-function named(images: readonly [File, File, File, File]): readonly [File, File, File, File] {
-  const [first, second, third, fourth] = images;
-  const name = (file: File, place: number) =>
-    new File([file], `photo-${place}${file.type === 'image/png' ? '.png' : '.jpg'}`, {
+/** The four photos, never by the names that the visitor's files had, which may be anything. */
+function photosOf(images: Upload['images']): readonly [File, File, File, File] | null {
+  const { image_1, image_2, image_3, image_4 } = images;
+  if (!image_1 || !image_2 || !image_3 || !image_4) return null;
+  const named = (file: File, place: number) =>
+    new File([file], `photo-${place}.${file.type === 'image/png' ? 'png' : 'jpg'}`, {
       type: file.type,
     });
-  return [name(first, 1), name(second, 2), name(third, 3), name(fourth, 4)];
+  return [named(image_1, 1), named(image_2, 2), named(image_3, 3), named(image_4, 4)];
 }

@@ -4,19 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
 import pt from '@/messages/pt.json';
+import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
 
 const texts = pt.favorites.form;
-const answers = vi.fn<typeof fetch>();
 const onGone = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', answers);
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  answers.mockReset();
   onGone.mockReset();
 });
 
@@ -24,8 +21,8 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const alert = () => screen.findByText(/^PREENCHA/, { selector: '[role=alert]' });
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
-async function show(talents: { id: number; note?: string }[] = [{ id: 12, note: 'sim' }]) {
-  return render(<CastingForm texts={texts} talents={talents} onGone={onGone} />);
+function show(talents: { id: number; note?: string }[] = [{ id: 12, note: 'sim' }]) {
+  return render(<CastingForm locale="pt" texts={texts} talents={talents} onGone={onGone} />);
 }
 
 async function fillIn(email = 'ana@casa.example') {
@@ -37,16 +34,10 @@ async function fillIn(email = 'ana@casa.example') {
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
-/** Key and body of each post so far. */
-const posts = () =>
-  answers.mock.calls.map(([, init]) => ({
-    key: new Headers(init?.headers).get('idempotency-key'),
-    body: JSON.parse(String(init?.body)),
-  }));
-
 describe('what is not right', () => {
   it('is one line, and words for each field; nothing is sent', async () => {
-    await show();
+    const { posts } = takePostedForms(SENT);
+    show();
     await userEvent.click(button());
     expect((await alert()).textContent).toBe('PREENCHA OS CAMPOS OBRIGATÓRIOS');
     for (const name of ['NOME COMPLETO', 'TELEFONE', 'EMAIL']) {
@@ -56,61 +47,65 @@ describe('what is not right', () => {
     }
     expect(document.activeElement).toBe(field('NOME COMPLETO'));
     await fillIn('ana');
+    await vi.waitFor(() => expect(field('TELEFONE').getAttribute('aria-invalid')).toBeNull());
     expect(field('EMAIL').getAttribute('aria-invalid')).toBe('true');
-    expect(field('TELEFONE').getAttribute('aria-invalid')).toBe('false');
-    expect(answers).not.toHaveBeenCalled();
+    expect(posts).toEqual([]);
   });
 
   it('is also a form without a talent', async () => {
-    await show([]);
+    const { posts } = takePostedForms(SENT);
+    show([]);
     await fillIn();
     await userEvent.click(button());
     expect((await alert()).textContent).toContain('Selecione');
-    expect(answers).not.toHaveBeenCalled();
+    expect(posts).toEqual([]);
     expect(button().closest('fieldset')?.disabled).toBe(false);
   });
 
   it('is shown as the site found it', async () => {
-    answers.mockResolvedValue(Response.json({ fields: ['email'] }, { status: 422 }));
-    await show();
+    takePostedForms(refused(422, 'invalid', { email: 'email' }));
+    show();
     await fillIn();
     await userEvent.click(button());
     expect((await alert()).textContent).toBe('PREENCHA OS CAMPOS OBRIGATÓRIOS');
     expect(field('EMAIL').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('EMAIL'));
   });
 });
 
 it('Enter leaves a field and sends nothing', async () => {
-  await show();
+  const { posts } = takePostedForms(SENT);
+  show();
   await fillIn();
   await userEvent.type(field('EMAIL'), '{Enter}');
   expect(document.activeElement).toBe(document.body);
-  expect(answers).not.toHaveBeenCalled();
+  expect(posts).toEqual([]);
 });
 
 describe('sending', () => {
   it('disables the form, and then says that it is done', async () => {
-    let arrive: (answer: Response) => void = () => {};
-    answers.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    await show();
+    const { posts, answer } = takePostedForms('never');
+    show();
     await fillIn();
     await userEvent.click(button());
     expect(await screen.findByText('ENVIANDO')).toBeTruthy();
     expect(field('EMAIL').closest('fieldset')?.disabled).toBe(true);
-    arrive(Response.json({ sent: true }));
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    answer(SENT);
     expect(await screen.findByText('MENSAGEM ENVIADA')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('MENSAGEM ENVIADA');
-    const [post] = posts();
-    expect(isIdempotencyKey(post?.key ?? null)).toBe(true);
-    expect(post?.body).toMatchObject({
-      ...{ name: 'Ana Sá', phone: '11 3333-0000', email: 'ana@casa.example' },
+    const [post] = posts;
+    expect(post?.url).toBe('/api/favorites?lang=pt');
+    expect(isIdempotencyKey(post?.headers.get('idempotency-key') ?? null)).toBe(true);
+    expect(JSON.parse(String(post?.body))).toMatchObject({
+      ...{ name: 'Ana Sá', phone: '11 3333-0000', email: 'ana@casa.example', website: '' },
       talents: [{ id: 12, note: 'sim' }],
     });
   });
 
   it('keeps everything when it fails, and the key while nothing changes', async () => {
-    answers.mockImplementation(async () => Response.json({}, { status: 502 }));
-    await show();
+    const { posts } = takePostedForms(refused(502, 'not-sent'), 'offline');
+    show();
     await fillIn();
     await userEvent.click(button());
     expect(await screen.findByText(/não foi enviada\. Nada se perdeu/)).toBeTruthy();
@@ -118,29 +113,29 @@ describe('sending', () => {
       ...['Ana Sá', 'ana@casa.example'],
     ]);
     expect([button().textContent, document.activeElement]).toEqual(['ENVIAR', button()]);
-    answers.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await userEvent.click(button());
-    await vi.waitFor(() => expect(posts()).toHaveLength(2));
+    await vi.waitFor(() => expect(posts).toHaveLength(2));
     expect(await screen.findByText(/Nada se perdeu/)).toBeTruthy();
     await userEvent.type(field('NOME COMPLETO'), ' Lima');
     await userEvent.click(button());
-    await vi.waitFor(() => expect(posts()).toHaveLength(3));
-    const [first, second, third] = posts().map(({ key }) => key);
+    await vi.waitFor(() => expect(posts).toHaveLength(3));
+    const [first, second, third] = posts.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
 
   it.each([
-    [413, {}, /longas demais/],
-    [429, {}, /muitas tentativas/],
-    [403, {}, /Nada se perdeu/],
-    [422, { fields: ['talents'], unknown: [12] }, /deixaram a agência/],
-  ])('says what %i means', async (status, body, words) => {
-    answers.mockResolvedValue(Response.json(body, { status }));
-    await show();
+    [413, 'too-large', {}, /longas demais/],
+    [429, 'rate', {}, /muitas tentativas/],
+    [403, 'origin', {}, /Nada se perdeu/],
+    [422, 'invalid', { 'talents.1.id': 'choice' }, /deixaram a agência/],
+  ])('says what %i means', async (status, error, fields, words) => {
+    takePostedForms(refused(status, error, fields));
+    show([{ id: 12 }, { id: 45 }]);
     await fillIn();
     await userEvent.click(button());
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(onGone.mock.calls).toEqual('unknown' in body ? [[[12]]] : []);
+    expect(onGone.mock.calls).toEqual(error === 'invalid' ? [[[45]]] : []);
+    expect(document.activeElement).toBe(button());
   });
 });

@@ -83,9 +83,7 @@ sending.describe('without script', () => {
       await field('country').selectOption('30');
       await page.getByRole('button', { name: scouting.showCities }).click();
       await expect(page).toHaveURL(/\?reply=[\da-f-]{36}$/);
-      await expect(page.locator('main').getByRole('alert').first()).toHaveText(
-        forms.refusals.cities,
-      );
+      await expect(page.locator('main').getByRole('alert').first()).toHaveText(scouting.chooseCity);
       await expect(field('realname')).toHaveValue(TYPED.realname);
       await answer(page, 'pt');
       await field('email').fill('erica@example');

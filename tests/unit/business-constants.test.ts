@@ -22,8 +22,8 @@ import {
   TALENTS_FETCH_SIZE,
   THUMB_VIEWS,
 } from '@/lib/constants';
-import { IMAGE_BYTES, IMAGE_SIDE_PX } from '@/lib/forms/limits';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { IMAGE_BYTES, IMAGE_SIDE_PX } from '@/lib/scouting/limits';
 import { CATEGORY_NAMES, categoryIds, ROSTER_TABS } from '@/lib/talents/categories';
 import { COLOR_MAX_LENGTH } from '@/lib/talents/query';
 import { RANGE_KEYS } from '@/lib/talents/ranges';

@@ -1,13 +1,9 @@
-import { receiveMessage } from '@/lib/contact/receive-message';
+import { contactForm } from '@/lib/contact/receive-message';
 import { answerPost } from '@/lib/forms/answer';
 
 export const dynamic = 'force-dynamic';
 
 /** `POST /api/contact`: a message to the agency, as JSON or urlencoded. */
 export function POST(request: Request): Promise<Response> {
-  return answerPost(request, {
-    form: 'contact',
-    page: 'contact',
-    work: (values, scripted) => receiveMessage(request, values, scripted),
-  });
+  return answerPost(request, contactForm);
 }

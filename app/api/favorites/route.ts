@@ -1,12 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { readIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES } from '@/lib/favorites/limits';
-import { CASTING_MAX_BYTES, casting, refusedFields } from '@/lib/favorites/schema';
-import { readCards, sendSelection } from '@/lib/favorites/send';
-import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
-import { admit, refuseRobots } from '@/lib/forms/protection';
-import { readJsonBody } from '@/lib/forms/receive';
-import { Refusal } from '@/lib/forms/refusal';
+import { castingForm } from '@/lib/favorites/receive-casting';
+import { readCards } from '@/lib/favorites/send';
+import { answerPost } from '@/lib/forms/answer';
 import { isUpstreamError } from '@/lib/panel/errors';
 
 export const dynamic = 'force-dynamic';
@@ -32,27 +29,9 @@ export async function GET(request: NextRequest): Promise<Response> {
 }
 
 /**
- * `POST /api/favorites`, from a page of this site: sends a selection to the agency, once under an
- * `Idempotency-Key`. 422 names the fields that are not right and the talents who are not in the
- * roster; 429 says when to try again; 502 when the services fail. Whatever is not 200 was not sent,
- * as far as is known.
+ * `POST /api/favorites`: sends a selection to the agency. A talent who is not in the roster is a
+ * fault of its place (`talents.0.id`), and nothing is sent.
  */
-export async function POST(request: NextRequest): Promise<Response> {
-  try {
-    await admit(request, 'favorites');
-    const key = request.headers.get('idempotency-key');
-    if (!isIdempotencyKey(key)) return answer(400, { error: 'no idempotency key' });
-    const body = await readJsonBody(request, CASTING_MAX_BYTES);
-    refuseRobots(Object(body), { scripted: true });
-    const read = casting.safeParse(body);
-    if (!read.success) return answer(422, { fields: refusedFields(read.error) });
-    const unknown = await sendSelection(read.data, key);
-    if (unknown.length > 0) return answer(422, { fields: ['talents'], unknown });
-    return answer(200, { sent: true });
-  } catch (error) {
-    if (error instanceof Refusal) return answer(error.status, { error: error.code }, error.headers);
-    if (!isUpstreamError(error)) throw error;
-    console.error(error.message);
-    return answer(502, { error: error.code });
-  }
+export function POST(request: Request): Promise<Response> {
+  return answerPost(request, castingForm);
 }

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { formOf, RECEIVED, SLOTS, smallApplication } from '../../fixtures/application.ts';
+import { scoutingSchema } from '@/lib/scouting/schema';
+import { formOf, SLOTS, smallApplication } from '../../fixtures/application.ts';
 import { freshFormHandlers } from '../../fixtures/form-handlers.ts';
 import { startServices } from '../../fixtures/scripted-server.ts';
 
 /** What a program might add to a form, hoping that it reaches the service. */
 const MORE = { kind: 'admin', role: 'admin', id: '1', agency: 'x', to: 'all@example.com' };
+
+const ROSTER = [
+  { id: 12, name: 'Ana', gender: 'woman' },
+  { id: 45, name: 'Bia', gender: 'woman' },
+];
 
 /** The site before services that note whatever they are sent. */
 async function site(attributes = {}) {
@@ -12,6 +18,8 @@ async function site(attributes = {}) {
     '/api/talents/attributes': attributes,
     '/api/get-scouted/pt': {},
     '/api/contact/pt': {},
+    '/api/talents': { data: ROSTER },
+    '/api/entry/favorites/send': {},
   });
   const { post } = await freshFormHandlers(url);
   return { post, sent: (path: string) => received.find((one) => one.path === path) };
@@ -31,7 +39,7 @@ it('nothing goes to the service with a message but its five fields', async () =>
     headers: { 'content-type': 'application/json' },
   });
   expect(answer.status).toBe(200);
-  expect(JSON.parse(sent('/api/contact/pt')?.body ?? '')).toEqual(message);
+  expect(sent('/api/contact/pt')?.body).toBe(JSON.stringify(message));
 });
 
 it('nothing goes to the service with an application but its fields and photos', async () => {
@@ -46,13 +54,38 @@ it('nothing goes to the service with an application but its fields and photos', 
     / name="([^"]+)"(?:; filename="([^"]+)"\r\ncontent-type: (\S+))?\r\n/gi,
   );
   const named = [...(parts ?? [])].map(([, name, file, type]) => [name, file, type]);
-  expect(
-    named
-      .filter(([, file]) => !file)
-      .map(([name]) => name)
-      .sort(),
-  ).toEqual(Object.keys(RECEIVED).sort());
+  // The agency reads the answers in the order of the page.
+  const aside = ['father', 'country', 'basedin'];
+  const asked = Object.keys(scoutingSchema.shape).filter((name) => !aside.includes(name));
+  expect(named.flatMap(([name, file]) => (file ? [] : name))).toEqual([
+    ...[...asked, 'country', 'basedin', 'contacts'],
+  ]);
   expect(named.filter(([, file]) => file)).toEqual(
     SLOTS.map((slot, place) => [slot, `photo-${place + 1}.jpg`, 'image/jpeg']),
   );
+});
+
+it('nothing goes to the service with a selection but its sender and its talents', async () => {
+  const { post, sent } = await site();
+  const casting = { name: 'Casa Ouro', phone: '11 3333-0000', email: 'casa@example.com' };
+  const talents = [
+    { id: 45, note: ' Só em maio \r\n', url: 'https://evil.example', name: 'Nobody' },
+    { id: 12 },
+  ];
+  const answer = await post('favorites', {
+    body: JSON.stringify({ ...casting, talents, ...MORE, website: '', filling_ms: 9_000 }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+  const parts = sent('/api/entry/favorites/send')?.body.matchAll(
+    / name="([^"]+)"\r\n\r\n(.*)\r\n/g,
+  );
+  const { talents: list = '', ...sender } = Object.fromEntries(
+    [...(parts ?? [])].map(([, name, value]) => [name, value]),
+  );
+  expect(sender).toEqual(casting);
+  expect(JSON.parse(list)).toEqual([
+    { id: 45, name: 'Bia', url: 'https://vitrine.test/modelos/45/bia', note: 'Só em maio' },
+    { id: 12, name: 'Ana', url: 'https://vitrine.test/modelos/12/ana' },
+  ]);
 });

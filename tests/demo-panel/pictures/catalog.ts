@@ -13,7 +13,7 @@ import { shotOf } from './shots.ts';
 const QUALITY: Record<Screen, number> = { desktop: 76, mobile: 64 };
 
 /** What a path names: how large it is in pixels, and how its JPEG or film is made. */
-export type Picture = { size: Size; isFilm: boolean; draw(): Promise<Buffer> };
+type Picture = { size: Size; isFilm: boolean; draw(): Promise<Buffer> };
 
 type Find = (screen: Screen) => Picture;
 

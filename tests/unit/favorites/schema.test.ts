@@ -1,64 +1,46 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { casting, refusedFields, sender } from '@/lib/favorites/schema';
-import { isIdempotencyKey, newIdempotencyKey } from '@/lib/forms/idempotency-key';
+import { describe, expect, it } from 'vitest';
+import { castingSchema, senderSchema } from '@/lib/favorites/schema';
+import { checkFields, type FieldFaults } from '@/lib/forms/fields';
 
 const ana = { name: 'Ana Sá', phone: '11 3333-0000', email: 'ana@casa.example' };
-
-/** The names of the fields that are refused; none when all is right. */
-function refused(posted: unknown): string[] {
-  const read = casting.safeParse(posted);
-  return read.success ? [] : refusedFields(read.error).sort();
-}
+const talents = [{ id: 1 }];
+const many = (count: number) => Array.from({ length: count }, () => ({ id: 1 }));
 
 describe('a posted selection', () => {
-  it('is taken, with its lines made one', () => {
-    const talents = [{ id: 12, note: ' sim\nnão ' }, { id: 45 }];
-    const posted = { ...ana, name: '  Ana\r\nBcc: x\t Sá ', talents, url: 'https://evil.example' };
-    expect(casting.parse(posted)).toEqual({
+  it('is taken, and nothing else that was posted with it', () => {
+    const chosen = [{ id: 12, note: ' sim\r\nnão\0 ', url: 'https://evil.example' }, { id: 45 }];
+    const posted = { ...ana, talents: chosen, role: 'admin' };
+    expect(checkFields(castingSchema, posted).data).toEqual({
       ...ana,
-      name: 'Ana Bcc: x Sá',
-      talents: [{ id: 12, note: 'sim\nnão' }, { id: 45 }],
+      talents: [
+        { id: 12, note: 'sim\nnão' },
+        { id: 45, note: '' },
+      ],
     });
   });
 
-  const talents = [{ id: 1 }];
-  it.each<[string, unknown, string[]]>([
-    ['nothing', null, ['']],
-    ['no field', {}, ['email', 'name', 'phone', 'talents']],
-    ['blanks', { ...ana, name: ' ', phone: '\n', talents }, ['name', 'phone']],
-    ['no e-mail', { ...ana, email: 'ana', talents }, ['email']],
-    ['two e-mails', { ...ana, email: 'a@b.example,c@d.example', talents }, ['email']],
-    ['a name too long', { ...ana, name: 'x'.repeat(121), talents }, ['name']],
-    ['a number for a name', { ...ana, name: 7, talents }, ['name']],
-    ['no talent', { ...ana, talents: [] }, ['talents']],
-    ['a talent without id', { ...ana, talents: [{ note: 'x' }] }, ['talents']],
-    ['an id as text', { ...ana, talents: [{ id: '1' }] }, ['talents']],
-    ['a negative id', { ...ana, talents: [{ id: -1 }] }, ['talents']],
-    ['a note too long', { ...ana, talents: [{ id: 1, note: 'x'.repeat(501) }] }, ['talents']],
-    ['too many', { ...ana, talents: Array.from({ length: 201 }, () => ({ id: 1 })) }, ['talents']],
-    ['as many as there may be', { ...ana, talents: Array(200).fill({ id: 1 }) }, []],
-  ])('%s', (_name, posted, fields) => {
-    expect(refused(posted)).toEqual(fields);
+  it.each<[string, unknown, FieldFaults]>([
+    ['no talents', {}, { talents: 'required' }],
+    ['no talent', { talents: [] }, { talents: 'required' }],
+    ['a text', { talents: '12' }, { talents: 'required' }],
+    ['nobody', { talents: [null] }, { 'talents.0': 'choice' }],
+    ['a talent without id', { talents: [{ note: 'x' }] }, { 'talents.0.id': 'choice' }],
+    ['an id as text', { talents: [...talents, { id: '1' }] }, { 'talents.1.id': 'choice' }],
+    ['a negative id', { talents: [{ id: -1 }] }, { 'talents.0.id': 'choice' }],
+    ['half an id', { talents: [{ id: 1.5 }] }, { 'talents.0.id': 'choice' }],
+    ['a long note', { talents: [{ id: 1, note: 'x'.repeat(501) }] }, { 'talents.0.note': 'long' }],
+    ['too many', { talents: many(201) }, { talents: 'long' }],
+  ])('with %s is refused', (_name, posted, faults) => {
+    const given = { ...ana, ...(posted as object) };
+    expect(checkFields(castingSchema, given)).toEqual({ data: null, faults });
+  });
+
+  it('of as many as there may be is taken', () => {
+    expect(checkFields(castingSchema, { ...ana, talents: many(200) }).faults).toBeNull();
   });
 
   it('has the same sender in the browser', () => {
-    expect(sender.parse({ ...ana, email: ' ana@casa.example ' })).toEqual(ana);
+    const sender = { ...ana, email: ' ana@casa.example ' };
+    expect(checkFields(senderSchema, sender).data).toEqual(ana);
   });
-});
-
-describe('an idempotency key', () => {
-  it('is a new UUID each time, with and without a secure origin', () => {
-    const keys = [newIdempotencyKey(), newIdempotencyKey()];
-    const { getRandomValues } = crypto;
-    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    keys.push(newIdempotencyKey(), newIdempotencyKey());
-    expect(keys.every(isIdempotencyKey)).toBe(true);
-    expect(new Set(keys).size).toBe(4);
-  });
-
-  it.each([null, '', 'key', '123e4567-e89b-12d3-a456-426614174000x', '../../etc'])(
-    '%o is none',
-    (text) => expect(isIdempotencyKey(text)).toBe(false),
-  );
 });

@@ -3,8 +3,8 @@ import { movableClock } from '../../fixtures/movable-clock.ts';
 import {
   contact,
   freshAnswers,
+  type Handler,
   PAGE,
-  type Post,
   replyOf,
   request,
   sends,
@@ -36,12 +36,42 @@ describe('before a form is read', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ error: 'rate', fields: {} });
     expect((await answerPost(request({ from: '203.0.113.2' }), contact(work))).status).toBe(200);
-    const other: Post = { form: 'get-scouted', page: 'be-a-model', work };
+    const other: Handler = contact(work, { name: 'scouting', page: 'be-a-model' });
     expect((await answerPost(request(), other)).status).toBe(200);
     await clock.advance(55_000);
     expect((await answerPost(request(), contact(work))).status).toBe(429);
     await clock.advance(6_000);
     expect((await answerPost(request(), contact(work))).status).toBe(200);
+  });
+
+  it('nothing is read of a post of another site', async () => {
+    const { answerPost } = await freshAnswers();
+    const read = vi.fn(contact(sends).read);
+    await answerPost(request({ origin: 'https://evil.example' }), contact(sends, { read }));
+    expect(read).not.toHaveBeenCalled();
+    await answerPost(request(), contact(sends, { read }));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('a form may have a place to wait for, which is left when its work ends', async () => {
+    const { answerPost, Refusal } = await freshAnswers();
+    const order: string[] = [];
+    const slotted = contact(sends, {
+      async inSlot(_request, work) {
+        order.push('begin');
+        try {
+          return await work();
+        } finally {
+          order.push('end');
+        }
+      },
+      send: async () => {
+        order.push('send');
+        throw new Refusal('invalid');
+      },
+    });
+    expect((await answerPost(request(), slotted)).status).toBe(422);
+    expect(order).toEqual(['begin', 'send', 'end']);
   });
 
   it('a browser without script is told on the page of its form', async () => {

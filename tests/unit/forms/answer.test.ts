@@ -1,5 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contact, failing, freshAnswers, PAGE, replyOf, request, sends } from './answered-posts.ts';
+import {
+  contact,
+  FIELDS,
+  failing,
+  freshAnswers,
+  PAGE,
+  replyOf,
+  request,
+  sends,
+} from './answered-posts.ts';
+
+/** The texts of what was posted, which a page can show again. */
+const VALUES = { name: 'Zoë', website: '', filling_ms: '9000' };
 
 describe('a form that was sent', () => {
   it.each([undefined, '*/*', 'application/json'])(
@@ -9,7 +21,7 @@ describe('a form that was sent', () => {
       const work = vi.fn(sends);
       const answer = await answerPost(request({ accept }), contact(work));
       expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
-      expect(work).toHaveBeenCalledWith({}, true);
+      expect(work.mock.lastCall?.[0]).toEqual({ fields: FIELDS });
     },
   );
 
@@ -26,7 +38,7 @@ describe('a form that was sent', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe('');
-    expect(work).toHaveBeenCalledWith({}, false);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -74,8 +86,42 @@ describe('a form that is not taken', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
     expect(await replyOf(answer, readReply)).toEqual({
       path: '/en/contact',
-      reply: { code: 'invalid', faults, values: { name: 'Zoë' } },
+      reply: { code: 'invalid', faults, values: VALUES },
     });
+  });
+});
+
+describe('a post that could not be read whole', () => {
+  it('gives back what had been read, and nothing of it is sent', async () => {
+    const { answerPost, Refusal, readReply } = await freshAnswers();
+    const send = vi.fn(sends);
+    const read = async () => ({ fields: { name: 'Zoë' }, refusal: new Refusal('too-large') });
+    const answer = await answerPost(request({ accept: PAGE }), contact(send, { read }));
+    expect(await replyOf(answer, readReply)).toEqual({
+      path: '/contato',
+      reply: { code: 'too-large', faults: {}, values: { name: 'Zoë' } },
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that is asked for something else', () => {
+  const asks = contact(async () => 'asked');
+
+  it('comes back as it was filled in, with nothing wrong', async () => {
+    const { answerPost, readReply } = await freshAnswers();
+    const answer = await answerPost(request({ accept: PAGE, query: '?lang=es' }), asks);
+    expect(answer.status).toBe(303);
+    expect(await replyOf(answer, readReply)).toEqual({
+      path: '/es/contacto',
+      reply: { code: null, faults: {}, values: VALUES },
+    });
+  });
+
+  it('is not said to have been sent', async () => {
+    const { answerPost } = await freshAnswers();
+    const answer = await answerPost(request(), asks);
+    expect([answer.status, await answer.json()]).toEqual([200, { sent: false }]);
   });
 });
 
@@ -101,7 +147,7 @@ describe('a service that fails', () => {
     const { answer, readReply } = await failed(PAGE);
     expect(await replyOf(answer, readReply)).toEqual({
       path: '/contato',
-      reply: { code: 'not-sent', faults: {}, values: { name: 'Zoë' } },
+      reply: { code: 'not-sent', faults: {}, values: VALUES },
     });
   });
 

@@ -1,8 +1,8 @@
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 type Answer = typeof import('@/lib/forms/answer');
-export type Post = Parameters<Answer['answerPost']>[1];
-type Work = Post['work'];
+export type Handler = Parameters<Answer['answerPost']>[1];
+type Send = Handler['send'];
 
 /** The modules of a process that has just begun: nobody has posted yet. */
 export async function freshAnswers() {
@@ -24,13 +24,22 @@ export function request({ accept, origin = 'https://vitrine.test', query = '', f
   return new Request(`http://10.0.0.5:3000/api/contact${query}`, { method: 'POST', headers });
 }
 
-export const contact = (work: Work): Post => ({ form: 'contact', page: 'contact', work });
-export const sends: Work = async () => {};
+/** What a visitor posts, with and without script. */
+export const FIELDS = { name: 'Zoë', talents: [{ id: 1 }], website: '', filling_ms: '9000' };
+
+/** A form whose post was read as these fields. */
+export const contact = (send: Send, more: Partial<Handler> = {}): Handler => ({
+  name: 'contact',
+  page: 'contact',
+  read: async () => ({ fields: FIELDS }),
+  send,
+  ...more,
+});
+export const sends: Send = async () => 'sent';
 
 /** A form that was read, and then not taken because of this. */
-export const failing = (error: unknown): Post =>
-  contact(async (values) => {
-    values.name = 'Zoë';
+export const failing = (error: unknown): Handler =>
+  contact(async () => {
     throw error;
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { IMAGE_BYTES } from '@/lib/forms/limits';
 import { imageFault, imageType, shortFileName } from '@/lib/scouting/image-rules';
+import { IMAGE_BYTES } from '@/lib/scouting/limits';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 

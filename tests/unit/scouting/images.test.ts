@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { IMAGE_SIDE_PX } from '@/lib/forms/limits';
 import { cleanImage } from '@/lib/scouting/images';
+import { IMAGE_SIDE_PX } from '@/lib/scouting/limits';
 import { fourPhotos, type Photo } from '../../fixtures/photos.ts';
 
 const RED = '#c00000';

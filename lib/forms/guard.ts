@@ -4,10 +4,12 @@ import { clientIp } from '../platform/client-ip';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide';
 import { redis } from '../platform/redis';
-import { FILLING_MS, HONEYPOT, MINIMUM_FILLING_MS } from './limits';
+import { FILLING_MS, HONEYPOT } from './guard-fields';
+import { MINIMUM_FILLING_MS } from './limits';
 import { Refusal } from './refusal';
 
-export type FormName = 'get-scouted' | 'contact' | 'favorites';
+/** The forms of the site, by the feature that each belongs to. */
+export type FormName = 'scouting' | 'contact' | 'favorites';
 
 const POSTS = { points: 5, duration: 60 };
 
@@ -41,20 +43,33 @@ export function isSameOrigin({ headers }: Request): boolean {
   return source.host === headers.get('host') || source.origin === new URL(env().SITE_URL).origin;
 }
 
+/** True for a post of the page's script, false for one that the browser made without it. */
+export function isScripted({ headers }: Request): boolean {
+  return !headers.get('accept')?.includes('text/html');
+}
+
+/**
+ * Looks at the fields of a post before work is spent on it. False while the fields that it asks for
+ * have not been read; `whole` says that there are no more.
+ * @throws Refusal `robot`
+ */
+export type Guard = (fields: Readonly<Record<string, unknown>>, whole: boolean) => boolean;
+
 /**
  * Refuses what only a program sends: an answer in the field that nobody sees, or a form filled in
  * faster than anybody types. The browser measures that time itself, so that no clocks are compared
  * and a kept page serves everybody; it is a hurdle for programs that do not run pages, not a proof.
- * Without script there is no such time (`scripted` false).
- * @throws Refusal `robot`
+ * Without script there is no such time.
  */
-export function refuseRobots(
-  fields: Readonly<Record<string, unknown>>,
-  { scripted }: { scripted: boolean },
-): void {
-  const time = fields[FILLING_MS];
-  const tooFast = time === undefined ? scripted : !(Number(time) >= MINIMUM_FILLING_MS);
-  if (fields[HONEYPOT] || tooFast) throw new Refusal('robot');
+export function guardOf(request: Request): Guard {
+  const scripted = isScripted(request);
+  return (fields, whole) => {
+    const time = fields[FILLING_MS];
+    if (!whole && (!(HONEYPOT in fields) || (scripted && time === undefined))) return false;
+    const tooFast = time === undefined ? scripted : !(Number(time) >= MINIMUM_FILLING_MS);
+    if (fields[HONEYPOT] || tooFast) throw new Refusal('robot');
+    return true;
+  };
 }
 
 /** Counted in Redis for several instances, in memory without one or while it is down. */

@@ -11,7 +11,9 @@ export type BodyLimits = {
 };
 
 const TEXT_LIMITS: BodyLimits = { bytes: 64 * 1024, idleMs: 10_000, totalMs: 30_000 };
-const MAX_FIELDS = 40;
+
+/** Texts of one post, far more than a form asks for. */
+export const MAX_FIELDS = 40;
 
 /**
  * Reads a body piece by piece, each one taken before the next is read. Somewhat more than the limit
@@ -58,12 +60,6 @@ export async function readFields(
   const fields = read(Buffer.concat(pieces).toString('utf8'));
   if (Object.keys(fields).length > MAX_FIELDS) throw new Refusal('malformed');
   return fields;
-}
-
-/** The same for a form that is only ever sent by script. @throws Refusal */
-export async function readJsonBody(request: Request, limitBytes: number): Promise<unknown> {
-  if (mediaType(request) !== 'application/json') throw new Refusal('media-type');
-  return readFields(request, { ...TEXT_LIMITS, bytes: limitBytes });
 }
 
 /** The type of a body in small letters; a body that is packed has none that is read. */

@@ -2,14 +2,17 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** What ties a control to its label, its hint and what is wrong with it. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   className: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
-type Props = {
+/** `capitals`: a label in capitals, and what is wrong in the color of the field and for listeners. */
+type Look = 'plain' | 'capitals';
+
+export type FieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
@@ -19,9 +22,13 @@ type Props = {
   warning?: string | null | undefined;
   /** The word for a field that may stay empty. */
   optional?: string | undefined;
-  className?: string;
+  look?: Look | undefined;
+  className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
+
+const CAPITALS_CONTROL =
+  'block min-h-12 w-full border-ink border-b bg-transparent py-2 text-lg aria-invalid:border-accent aria-invalid:shadow-[0_1px_0_var(--color-accent)]';
 
 /** The id of a field's control, for a link to it. */
 export function fieldId(name: string): string {
@@ -29,19 +36,23 @@ export function fieldId(name: string): string {
 }
 
 /** A label above a control, and below it what is to be said about it. */
-export function Field(props: Props) {
-  const { name, label, hint, fault, warning, optional, className, children } = props;
+export function Field(props: FieldProps) {
+  const { name, label, hint, fault, warning, optional, look = 'plain', className } = props;
+  const plain = look === 'plain';
   const id = fieldId(name);
   const notes = [hint && `${id}-hint`, (fault || warning) && `${id}-note`].filter(Boolean);
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-mute text-sm">
+      <label
+        htmlFor={id}
+        className={plain ? 'text-mute text-sm' : `caps ${fault ? 'text-accent' : 'text-mute'}`}
+      >
         {label}
         {optional && <span> ({optional})</span>}
       </label>
-      {children({
+      {props.children({
         id,
-        className: `field-control${warning && !fault ? ' is-odd' : ''}`,
+        className: plain ? `field-control${warning && !fault ? ' is-odd' : ''}` : CAPITALS_CONTROL,
         'aria-invalid': fault ? true : undefined,
         'aria-describedby': notes.join(' ') || undefined,
       })}
@@ -50,10 +61,15 @@ export function Field(props: Props) {
           {hint}
         </p>
       )}
-      {(fault || warning) && (
+      {(fault || warning) && plain && (
         <FieldNote id={`${id}-note`} bad={Boolean(fault)}>
           {fault ?? warning}
         </FieldNote>
+      )}
+      {fault && !plain && (
+        <span id={`${id}-note`} className="sr-only">
+          {fault}
+        </span>
       )}
     </div>
   );

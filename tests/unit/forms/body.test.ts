@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFields, readJsonBody } from '@/lib/forms/receive';
+import { readFields } from '@/lib/forms/body';
 import { postOf } from '../../fixtures/posted-body.ts';
 
 const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 200 };
@@ -24,14 +24,6 @@ describe('fields', () => {
     expect(Object.keys(await readFields(postOf([many(40)], ENCODED)))).toHaveLength(40);
     const more = readFields(postOf([many(41)], ENCODED));
     await expect(more).rejects.toMatchObject({ code: 'malformed' });
-  });
-
-  it('of a form that only a script sends are JSON', async () => {
-    expect(await readJsonBody(postOf(['{"a":1}'], JSON_TYPE), 100)).toEqual({ a: 1 });
-    const encoded = readJsonBody(postOf(['a=1'], ENCODED), 100);
-    await expect(encoded).rejects.toMatchObject({ code: 'media-type' });
-    const large = readJsonBody(postOf([jsonOf(101)], JSON_TYPE), 100);
-    await expect(large).rejects.toMatchObject({ code: 'too-large' });
   });
 });
 

@@ -34,6 +34,14 @@ describe('a message arrives', () => {
     expect(entry?.fields).toEqual(message);
   });
 
+  it('on one line where it has one, and without what nobody sees', async () => {
+    const { panel, send } = await site();
+    const hidden = { subject: 'a\r\nBcc: b@c.example\0', message: ' Um\r\nDois\u202e ' };
+    expect((await send({ ...filled, ...hidden })).status).toBe(200);
+    const fields = { ...message, subject: 'a Bcc: b@c.example', message: 'Um\nDois' };
+    expect(panel.entries().map((entry) => entry.fields)).toEqual([fields]);
+  });
+
   it('without blanks around it, with the phone when there is one', async () => {
     const { panel, send } = await site();
     const answer = await send({ ...filled, name: ' Zoë ', phone: ' +55 11 3333-0000 ' });
@@ -84,9 +92,8 @@ describe('a message is refused, and no service asked,', () => {
     ['without a name', { name: undefined }, { name: 'required' }],
     ['of blanks', { subject: ' ', message: '\n' }, { subject: 'required', message: 'required' }],
     ['of numbers and lists', { name: 1, email: ['x'] }, { name: 'required', email: 'required' }],
-    ['with a header in its subject', { subject: 'a\nBcc: b' }, { subject: 'characters' }],
     ['to two addresses', { email: 'a@b.example,c@d.example' }, { email: 'email' }],
-    ['with a phone of several lines', { phone: '1\n2' }, { phone: 'characters' }],
+    ['with a phone without end', { phone: '1'.repeat(41) }, { phone: 'long' }],
     ['without end', { message: 'x'.repeat(5_001) }, { message: 'long' }],
   ])('%s', async (_name, fields, faults) => {
     const { panel, send } = await site();

@@ -4,7 +4,9 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 async function fresh(variables: Record<string, string> = {}) {
   beginProcess({ SITE_URL: 'https://vitrine.test', ...variables });
   return {
-    ...(await import('@/lib/forms/protection')),
+    ...(await import('@/lib/forms/guard')),
+    ...(await import('@/lib/platform/client-ip')),
+    ...(await import('@/lib/platform/next/answer-status.mjs')),
   };
 }
 
@@ -45,7 +47,7 @@ describe('five posts a minute', () => {
       retryAfterSeconds: 60,
     });
     await admit(post('203.0.113.2'), 'contact');
-    await admit(post('203.0.113.1'), 'get-scouted');
+    await admit(post('203.0.113.1'), 'scouting');
   });
 
   it('are nobody’s where clients cannot be told apart', async () => {
@@ -68,8 +70,11 @@ describe('five posts a minute', () => {
   });
 });
 
+const post = (scripted: boolean) => request(scripted ? {} : { accept: 'text/html,*/*' });
+
 test.each([
   [{ filling_ms: '2000' }, true, true],
+  [{ filling_ms: 9_000 }, true, true],
   [{ filling_ms: '1999' }, true, false],
   [{ filling_ms: 'x' }, true, false],
   [{}, true, false],
@@ -78,8 +83,26 @@ test.each([
   [{ website: 'x' }, false, false],
   [{ website: '' }, false, true],
 ])('%o, scripted %s: taken for a visitor: %s', async (fields, scripted, visitor) => {
-  const { refuseRobots } = await fresh();
-  const check = () => refuseRobots(fields, { scripted });
-  if (visitor) expect(check).not.toThrow();
+  const { guardOf } = await fresh();
+  const check = () => guardOf(post(scripted))(fields, true);
+  if (visitor) expect(check()).toBe(true);
   else expect(check).toThrow('robot');
+});
+
+test.each([
+  [{}, true, false],
+  [{ website: '' }, true, false],
+  [{ website: 'x' }, true, false],
+  [{ filling_ms: '9000' }, true, false],
+  [{ website: '', filling_ms: '9000' }, true, true],
+  [{}, false, false],
+  [{ website: '' }, false, true],
+])('while %o is read, scripted %s: all is known: %s', async (fields, scripted, known) => {
+  const { guardOf } = await fresh();
+  expect(guardOf(post(scripted))(fields, false)).toBe(known);
+});
+
+test('a program is refused as soon as it is known', async () => {
+  const { guardOf } = await fresh();
+  expect(() => guardOf(post(false))({ website: 'x' }, false)).toThrow('robot');
 });

@@ -1,0 +1,5 @@
+import type { FormTexts } from '@/components/forms/texts';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** What the contact form needs to speak. */
+export type ContactTexts = FormTexts & { contact: Messages['contact'] };

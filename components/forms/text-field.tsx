@@ -1,0 +1,24 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { Field, type FieldProps } from '@/components/ui/field';
+import type { BoundField } from './use-checked-form';
+
+type Props = Omit<FieldProps, 'name' | 'children' | 'fault'> &
+  BoundField & { type: HTMLInputTypeAttribute; autoComplete: string };
+
+/** A line of text; required unless it has a word for being optional. */
+export function TextField({ registration, defaultValue, type, autoComplete, ...field }: Props) {
+  return (
+    <Field {...field} name={registration.name}>
+      {(control) => (
+        <input
+          {...control}
+          {...registration}
+          type={type}
+          autoComplete={autoComplete}
+          required={!field.optional}
+          defaultValue={defaultValue}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { Camera } from 'lucide-react';
+
+/** Opens the camera of a phone at once. Its file is only known to the script: it has no name. */
+export function CameraInput(props: {
+  label: string;
+  text: string;
+  onChoose: (file: File) => void;
+}) {
+  return (
+    <label className="relative hidden min-h-11 cursor-pointer items-center gap-2 text-sm underline underline-offset-4 has-focus-visible:outline-2 [@media(pointer:coarse)_and_(scripting:enabled)]:inline-flex">
+      <Camera aria-hidden size={18} strokeWidth={1.4} />
+      {props.text}
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label={props.label}
+        onChange={({ currentTarget }) => takeFile(currentTarget, props.onChoose)}
+        className="sr-only"
+      />
+    </label>
+  );
+}
+
+/** Takes the chosen file out of an input, so that choosing the same file again is a change too. */
+export function takeFile(input: HTMLInputElement, onChoose: (file: File) => void) {
+  const [file] = input.files ?? [];
+  input.value = '';
+  if (file) onChoose(file);
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { FormHandler } from '../forms/answer';
+import { readFields } from '../forms/body';
+import { checkFields, type FieldFaults } from '../forms/fields';
+import { idempotencyKey } from '../forms/idempotency';
+import { Refusal } from '../forms/refusal';
+import { castingSchema } from './schema';
+import { sendSelection } from './send';
+
+/** A selection with its sender, as JSON. A talent who is not in the roster is a fault of its place. */
+export const castingForm: FormHandler = {
+  name: 'favorites',
+  page: 'favorites',
+  read: async (request) => ({ fields: await readFields(request) }),
+  async send({ fields }, request) {
+    const { data, faults } = checkFields(castingSchema, fields);
+    if (!data) throw new Refusal('invalid', { faults });
+    const unknown = await sendSelection(data, await idempotencyKey(request, data));
+    if (unknown.length > 0)
+      throw new Refusal('invalid', { faults: goneFaults(data.talents, unknown) });
+    return 'sent';
+  },
+};
+
+function goneFaults(talents: readonly { id: number }[], unknown: readonly number[]): FieldFaults {
+  const places = talents.flatMap(({ id }, place) => (unknown.includes(id) ? [place] : []));
+  return Object.fromEntries(places.map((place) => [`talents.${place}.id`, 'choice'] as const));
+}

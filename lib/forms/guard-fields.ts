@@ -1,0 +1,9 @@
+/** What every form posts besides its answers, to tell visitors from programs. */
+
+/** A field that no visitor sees: only a program fills it in. */
+export const HONEYPOT = 'website';
+
+/** How long the form was open, in ms, measured by the page's script. */
+export const FILLING_MS = 'filling_ms';
+
+export type GuardFields = Record<typeof HONEYPOT | typeof FILLING_MS, string>;

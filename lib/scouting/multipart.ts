@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import busboy, { type Busboy } from 'busboy';
+import { MAX_FIELDS, mediaType } from '../forms/body';
+import { Refusal } from '../forms/refusal';
+import { SCOUTING_IMAGES } from './image-rules';
+import { IMAGE_BYTES } from './limits';
+
+/** The parser of an application's body. @throws Refusal `media-type`, `malformed` */
+export function multipartParser(request: Request): Busboy {
+  if (mediaType(request) !== 'multipart/form-data') throw new Refusal('media-type');
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits: {
+        fields: MAX_FIELDS,
+        fieldNameSize: 60,
+        fieldSize: 2_000,
+        files: SCOUTING_IMAGES.length,
+        fileSize: IMAGE_BYTES + 1,
+        // The end of the body counts as one.
+        parts: MAX_FIELDS + SCOUTING_IMAGES.length + 1,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw new Refusal('malformed');
+  }
+}
+
+/** What a file holds; of one that is larger than an image may be only its size. */
+export async function contentOf(file: Readable): Promise<{ size: number; content: Buffer }> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of file as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size <= IMAGE_BYTES) pieces.push(piece);
+    else pieces.length = 0;
+  }
+  return { size, content: Buffer.concat(pieces) };
+}
+
+/** Hands a piece of the body over; resolves when the parser is ready for the next one. */
+export function feed(parser: Busboy, piece: Uint8Array): Promise<void> | undefined {
+  if (parser.destroyed || parser.write(piece)) return undefined;
+  return settled(parser, 'drain');
+}
+
+/** Says that the body is whole; resolves when all of it was parsed. */
+export function finish(parser: Busboy): Promise<void> | undefined {
+  if (parser.destroyed) return undefined;
+  const done = settled(parser, 'close');
+  parser.end();
+  return done;
+}
+
+function settled(parser: Busboy, event: 'drain' | 'close'): Promise<void> {
+  return new Promise((resolve) => {
+    const events = new Set([event, 'close', 'error'] as const);
+    const settle = () => {
+      for (const one of events) parser.off(one, settle);
+      resolve();
+    };
+    for (const one of events) parser.on(one, settle);
+  });
+}

@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ContactForm } from '@/components/contact/contact-form';
+import { SENT_MS } from '@/lib/constants';
+import type { Reply } from '@/lib/forms/replies';
+import pt from '@/messages/pt.json';
+import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
+import { control, fillIn, sendButton } from './forms.tsx';
+
+const { contact, forms } = pt;
+const texts = { locale: 'pt', contact, forms } as const;
+const answers = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' };
+const form = (reply: Reply | null = null) => <ContactForm texts={texts} reply={reply} />;
+const alert = () => screen.getByRole('alert').textContent;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The page of a form as the server sends it, before its script has run. */
+function serve(element: ReactElement) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(element);
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  return { page, hydrate: () => act(async () => void hydrateRoot(page, element)) };
+}
+
+describe('before its script has run', () => {
+  it('the browser itself sends no form in which something is missing', async () => {
+    const { page, hydrate } = serve(form());
+    const element = page.querySelector('form');
+    expect(element?.noValidate).toBe(false);
+    expect(page.querySelectorAll('[required]')).toHaveLength(4);
+    await hydrate();
+    expect(element?.noValidate).toBe(true);
+  });
+
+  it('what is typed stays, and is sent', async () => {
+    const { posts } = takePostedForms(SENT);
+    const { hydrate } = serve(form());
+    for (const [name, text] of Object.entries(answers)) {
+      Object.assign(control(name) ?? {}, { value: text });
+    }
+    await hydrate();
+    await fillIn({});
+    expect(control('name')?.value).toBe('Zoë');
+    await userEvent.click(sendButton(forms.send));
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
+  });
+});
+
+describe('a form that was posted without script', () => {
+  const reply: Reply = {
+    code: 'invalid',
+    values: { ...answers, email: 'x' },
+    faults: { email: 'email' },
+  };
+
+  it('is there with its answers and what is wrong with them', async () => {
+    takePostedForms(SENT);
+    render(form(reply));
+    expect(control('message')?.value).toBe('Um');
+    expect(control('email')?.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(forms.faults.email)).toBeTruthy();
+    fireEvent.input(control('email') as Element, { target: { value: 'zoe@example.com' } });
+    await fillIn({});
+    await userEvent.click(sendButton(forms.send));
+    await vi.waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('is empty once it was sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { posts } = takePostedForms(SENT);
+    render(<StrictMode>{form(reply)}</StrictMode>);
+    await fillIn({ email: 'zoe@example.com' });
+    fireEvent.click(sendButton(forms.send));
+    const sent = () => expect(screen.getByRole('button').textContent).toBe(forms.sent);
+    await vi.waitFor(sent);
+    fireEvent.click(screen.getByRole('button'));
+    // The wait above let the clock go on a little.
+    act(() => void vi.advanceTimersByTime(SENT_MS - 200));
+    sent();
+    expect(control('name')?.value).toBe('Zoë');
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.getByRole('status').textContent).toBe(contact.thanks);
+    for (const name of [...Object.keys(answers), 'phone']) expect(control(name)?.value).toBe('');
+    fireEvent.input(control('name') as Element, { target: { value: 'Bia' } });
+    expect(screen.getByRole('status').textContent).toBe('');
+
+    await fillIn(answers);
+    fireEvent.click(sendButton(forms.send));
+    await vi.waitFor(() => expect(posts).toHaveLength(2));
+    const [first, second] = posts.map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('a form that was not sent', () => {
+  it.each([
+    [refused(429, 'rate'), forms.refusals.rate],
+    [refused(502, 'not-sent'), forms.refusals['not-sent']],
+    [{ status: 502, body: {} }, forms.refusals['not-sent']],
+    [{ status: 500, body: { error: 'constructor' } }, forms.refusals['not-sent']],
+    [{ status: 200, body: { sent: false } }, forms.refusals['not-sent']],
+    ['offline', forms.offline],
+  ] as const)('says why: %o', async (answer, words) => {
+    takePostedForms(answer);
+    render(form());
+    await fillIn(answers);
+    await userEvent.click(sendButton(forms.send));
+    await vi.waitFor(() => expect(alert()).toBe(words));
+  });
+
+  it('says it no more once it is tried again', async () => {
+    takePostedForms(refused(429, 'rate'));
+    render(form());
+    await fillIn(answers);
+    await userEvent.click(sendButton(forms.send));
+    await vi.waitFor(() => expect(alert()).toBe(forms.refusals.rate));
+    fireEvent.input(control('name') as Element, { target: { value: '' } });
+    await userEvent.click(sendButton(forms.send));
+    await vi.waitFor(() => expect(alert()).toContain(contact.fields.name));
+    expect(alert()).not.toContain(forms.refusals.rate);
+  });
+});

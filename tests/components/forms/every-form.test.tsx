@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
+import { control, FORMS, fillIn, sendButton } from './forms.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+  vi.stubGlobal('fetch', async () => Response.json([{ value: '1', label: 'Um' }]));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const invalid = () => document.querySelectorAll('[aria-invalid=true]').length;
+
+describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
+  it('begins with the field that nobody sees: without script the browser posts it first', () => {
+    const { container } = render(form);
+    const posted = container.querySelector('form');
+    expect([posted?.method, posted?.getAttribute('action')]).toEqual([
+      ...['post', expect.stringMatching(/^\/api\/[a-z-]+\?lang=pt$/)],
+    ]);
+    const [first] = [...(posted?.elements ?? [])].filter((one) => one.matches('[name]'));
+    expect(first?.getAttribute('name')).toBe('website');
+    expect(first?.getAttribute('tabindex')).toBe('-1');
+  });
+
+  it('marks what is missing, leads to the first of it, and sends nothing', async () => {
+    const { posts } = takePostedForms(SENT);
+    render(form);
+    await userEvent.click(sendButton(send));
+    await vi.waitFor(() => expect(invalid()).toBe(required));
+    const [first] = Object.keys(answers);
+    await vi.waitFor(() => expect(document.activeElement).toBe(control(String(first))));
+    expect(posts).toEqual([]);
+  });
+
+  it('sends once what was filled in, however often the button is pressed', async () => {
+    const { posts } = takePostedForms('never');
+    render(form);
+    await fillIn(answers);
+    await userEvent.dblClick(sendButton(send));
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    const body = posts[0]?.body;
+    const sent = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body ?? []);
+    expect(sent).toMatchObject({
+      ...answers,
+      website: '',
+      filling_ms: expect.stringMatching(/^\d+$/),
+    });
+    await userEvent.click(document.querySelector('[type=submit]') as Element);
+    expect(posts).toHaveLength(1);
+  });
+
+  it('gives what a program wrote where nobody sees it', async () => {
+    const { posts } = takePostedForms(SENT);
+    render(form);
+    await fillIn({ ...answers, website: 'https://spam.example' });
+    await userEvent.click(sendButton(send));
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    const body = posts[0]?.body;
+    const website = body instanceof FormData ? body.get('website') : JSON.parse(body ?? '').website;
+    expect(website).toBe('https://spam.example');
+  });
+
+  it('marks what the server found wrong, and leads to it', async () => {
+    takePostedForms(refused(422, 'invalid', { email: 'email' }));
+    render(form);
+    await fillIn(answers);
+    await userEvent.click(sendButton(send));
+    await vi.waitFor(() => expect(document.activeElement).toBe(control('email')));
+    expect(invalid()).toBe(1);
+    await userEvent.type(control('email') as Element, 'x');
+    await vi.waitFor(() => expect(invalid()).toBe(0));
+  });
+
+  it.each([
+    [502, 'not-sent'],
+    [429, 'rate'],
+    [200, 'not one of ours'],
+  ])('keeps all of it when it is not taken: %i, %s', async (status, code) => {
+    const { posts } = takePostedForms(refused(status, code), SENT);
+    render(form);
+    await fillIn(answers);
+    await userEvent.click(sendButton(send));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    for (const [name, text] of Object.entries(answers)) expect(control(name)?.value).toBe(text);
+    await userEvent.click(sendButton(send));
+    await vi.waitFor(() => expect(posts).toHaveLength(2));
+    const [first, second] = posts.map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+  });
+
+  it('Enter leaves a field and sends nothing', async () => {
+    const { posts } = takePostedForms(SENT);
+    render(form);
+    await fillIn(answers);
+    await userEvent.type(control('email') as Element, '{Enter}');
+    expect(document.activeElement).toBe(document.body);
+    await Promise.resolve();
+    expect(posts).toEqual([]);
+    expect(sendButton(send).textContent).toBe(send);
+  });
+});

@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { ContactForm } from '@/components/contact/contact-form';
+import { CastingForm } from '@/components/favorites/casting-form';
+import { ScoutingForm } from '@/components/scouting/scouting-form';
+import pt from '@/messages/pt.json';
+
+const { contact, scouting, forms, favorites } = pt;
+const locale = 'pt';
+const PHONE = '+55 (11) 98888-0000';
+const PLACE = [{ value: '1', label: 'Um' }];
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
+type Form = {
+  feature: string;
+  form: ReactElement;
+  answers: Readonly<Record<string, string>>;
+  /** What its button says. */
+  send: string;
+  /** How many answers and photos it asks for. */
+  required: number;
+};
+
+/** The forms of the site, and how each is filled in. */
+export const FORMS: readonly Form[] = [
+  {
+    feature: 'contact',
+    form: <ContactForm texts={{ locale, contact, forms }} reply={null} />,
+    answers: { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' },
+    send: forms.send,
+    required: 4,
+  },
+  {
+    feature: 'scouting',
+    form: (
+      <ScoutingForm
+        texts={{ locale, scouting, forms }}
+        choices={{ countries: PLACE, skinTones: PLACE, cities: PLACE }}
+        reply={null}
+      />
+    ),
+    answers: {
+      ...{
+        realname: 'Érica',
+        father: 'Maria',
+        email: 'erica@example.com',
+        phone: PHONE,
+        whatsapp: PHONE,
+      },
+      ...{ country: '1', basedin: '1', height: '175', jeans: '38', shoes: '38' },
+      ...{ eyes: 'Blue', hair: 'Black', skin_tone: '1' },
+    },
+    send: forms.send,
+    required: 17,
+  },
+  {
+    feature: 'favorites',
+    form: (
+      <CastingForm
+        locale={locale}
+        texts={favorites.form}
+        talents={[{ id: 12 }]}
+        onGone={() => {}}
+      />
+    ),
+    answers: { name: 'Casa Ouro', phone: '11 3333-0000', email: 'casa@example.com' },
+    send: favorites.form.submit,
+    required: 3,
+  },
+];
+
+export const control = (name: string) =>
+  document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+
+export const sendButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** Fills a form in, as if nobody had done so faster than anybody does. */
+export async function fillIn(answers: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) {
+    const element = control(name);
+    if (!element) throw new Error(`no field ${name}`);
+    if (element instanceof HTMLSelectElement) {
+      await vi.waitFor(() => userEvent.selectOptions(element, text));
+    } else fireEvent.input(element, { target: { value: text } });
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[name^=image_]')) {
+    await userEvent.upload(input, new File([JPEG], 'foto.jpg', { type: 'image/jpeg' }));
+  }
+  const now = performance.now() + 10_000;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+}

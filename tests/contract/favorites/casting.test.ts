@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { talentId } from '../../demo-panel/seed/talent.ts';
+import { standInWithFormHandlers } from '../../fixtures/form-handlers.ts';
+
+const SENDER = {
+  ...{ name: 'Casa Ouro', phone: '(11) 99876-5432', email: 'casting@ouro.example' },
+  ...{ website: '', filling_ms: 9_000 },
+};
+
+async function site() {
+  const { panel, post } = await standInWithFormHandlers();
+  const send = (talents: unknown) =>
+    post('favorites', {
+      body: JSON.stringify({ ...SENDER, talents }),
+      headers: { 'content-type': 'application/json' },
+    });
+  return { panel, send };
+}
+
+it('a talent who has left is named by the place in the selection, and nothing is sent', async () => {
+  const { panel, send } = await site();
+  const answer = await send([{ id: 999_999 }, { id: talentId(0), note: 'Sim' }, { id: 888_888 }]);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    ...[422, { error: 'invalid', fields: { 'talents.0.id': 'choice', 'talents.2.id': 'choice' } }],
+  ]);
+  expect(panel.entries()).toEqual([]);
+  expect((await send([{ id: talentId(0) }])).status).toBe(200);
+});
+
+it.each<[string, unknown, object]>([
+  ['nobody', [], { talents: 'required' }],
+  ['no list', 'all', { talents: 'required' }],
+  ['ids as texts', [{ id: '1' }], { 'talents.0.id': 'choice' }],
+])('%s is no selection, and no service is asked', async (_name, talents, fields) => {
+  const { panel, send } = await site();
+  const answer = await send(talents);
+  expect([answer.status, (await answer.json()).fields]).toEqual([422, fields]);
+  expect(panel.log).toEqual([]);
+});
+
+it('notes that are too long together are too large', async () => {
+  const { send } = await site();
+  const talents = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, note: 'x'.repeat(400) }));
+  const answer = await send(talents);
+  expect([answer.status, (await answer.json()).error]).toEqual([413, 'too-large']);
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { talentId } from '../../demo-panel/seed/talent.ts';
+import { type Fields, formOf, smallApplication } from '../../fixtures/application.ts';
+import { type FormRoute, standInWithFormHandlers } from '../../fixtures/form-handlers.ts';
+import { callsTo, collectWarnings } from '../../fixtures/panel-client.ts';
+
+const KEY = '123e4567-e89b-42d3-a456-426614174abc';
+const JSON_TYPE = { 'content-type': 'application/json' };
+const GUARD = { website: '', filling_ms: '9000' };
+
+type Answers = Record<string, unknown>;
+
+type Form = {
+  route: FormRoute;
+  /** A whole one, as the page's script posts it. */
+  whole: () => Promise<Answers>;
+  /** What its line of text for a name is called. */
+  name: string;
+  post: (answers: Answers) => { body: BodyInit; headers?: Record<string, string> };
+  /** The call of the service that receives it. */
+  call: string;
+  /** Its page, for a browser without script. */
+  page: string;
+};
+
+const json = (answers: Answers) => ({ body: JSON.stringify(answers), headers: JSON_TYPE });
+
+const FORMS: Form[] = [
+  {
+    route: 'contact',
+    whole: async () => ({
+      ...{ name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um', ...GUARD },
+    }),
+    name: 'name',
+    post: json,
+    call: '/api/contact',
+    page: '/contato',
+  },
+  {
+    route: 'get-scouted',
+    whole: smallApplication,
+    name: 'realname',
+    post: (answers) => ({ body: formOf(answers as Fields) }),
+    call: '/api/get-scouted',
+    page: '/seja-um-modelo',
+  },
+  {
+    route: 'favorites',
+    whole: async () => ({
+      ...{ name: 'Casa Ouro', email: 'casa@example.com', phone: '11 3333-0000', ...GUARD },
+      talents: [{ id: talentId(0) }],
+    }),
+    name: 'name',
+    post: json,
+    call: '/api/entry',
+    page: '/favoritos',
+  },
+];
+
+describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
+  async function site() {
+    const { panel, post: postTo, reply } = await standInWithFormHandlers();
+    const send = async (
+      answers: Answers = {},
+      headers: Record<string, string> = {},
+      more: { from?: string; query?: string } = {},
+    ) => {
+      const { body, headers: type } = post({ ...(await whole()), ...answers });
+      return postTo(route, { body, headers: { ...type, ...headers }, ...more });
+    };
+    return { panel, send, reply };
+  }
+
+  it('arrives, its name on one line and without what nobody sees', async () => {
+    const { panel, send } = await site();
+    const answer = await send({ [name]: ' Ana\r\nBcc: x@y.example\0\u202e ' });
+    expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(panel.entries()).toMatchObject([{ fields: { [name]: 'Ana Bcc: x@y.example' } }]);
+  });
+
+  it('counts once under the key of its browser, when its answer was lost on the way', async () => {
+    collectWarnings();
+    const { panel, send } = await site();
+    panel.fail({ kind: 'reset', route: call, times: 1 });
+    const lost = await send({}, { 'idempotency-key': KEY });
+    expect([lost.status, await lost.json()]).toMatchObject([
+      502,
+      { error: 'not-sent', fields: {} },
+    ]);
+    expect((await send({}, { 'idempotency-key': KEY.toUpperCase() })).status).toBe(200);
+    expect(panel.entries()).toMatchObject([{ key: KEY }]);
+    expect(callsTo(panel, call)).toBe(2);
+  });
+
+  it.each<[string, Answers, string, object]>([
+    ['what is wrong', { email: 'x' }, 'invalid', { email: 'email' }],
+    ['an empty name', { [name]: '\0 ' }, 'invalid', { [name]: 'required' }],
+    ['a name too long', { [name]: 'x'.repeat(121) }, 'invalid', { [name]: 'long' }],
+    ['an answer that nobody sees', { website: 'x', email: 'x' }, 'robot', {}],
+    ['being filled in at once', { filling_ms: '20', email: 'x' }, 'robot', {}],
+    ['a time that is none', { filling_ms: 'soon', email: 'x' }, 'robot', {}],
+  ])('is refused for %s, and no service is asked', async (_why, answers, error, fields) => {
+    const { panel, send } = await site();
+    const answer = await send(answers);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(await answer.json()).toEqual({ error, fields, message: expect.any(String) });
+    expect(panel.log).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, number, string]>([
+    ['another site', { origin: 'https://evil.example' }, 403, 'origin'],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403, 'origin'],
+    ['a body of another type', { 'content-type': 'text/plain' }, 415, 'media-type'],
+    ['a packed body', { 'content-encoding': 'gzip' }, 415, 'media-type'],
+  ])('is refused for %s', async (_why, headers, status, error) => {
+    const { panel, send } = await site();
+    const answer = await send({}, headers);
+    expect([answer.status, (await answer.json()).error]).toEqual([status, error]);
+    expect(panel.log).toEqual([]);
+  });
+
+  it('is refused the sixth time within a minute, in the words of its page', async () => {
+    const { send } = await site();
+    const statuses: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      statuses.push((await send({ email: 'x' }, {}, { from: '203.0.113.1' })).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422]);
+    const refused = await send({}, {}, { from: '203.0.113.1', query: '?lang=en' });
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      ...[429, expect.stringMatching(/^Not sent: that was too often/)],
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send()).status).toBe(200);
+  });
+
+  it('comes back to a browser without script with its answers', async () => {
+    const { panel, send, reply } = await site();
+    const answer = await send({ [name]: 'Ana  Sá', email: 'x' }, { accept: 'text/html,*/*' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^${page}\\?reply=[\\da-f-]{36}$`));
+    expect(await reply(answer)).toMatchObject({
+      code: 'invalid',
+      values: { [name]: 'Ana  Sá', email: 'x' },
+      faults: { email: 'email' },
+    });
+    expect(panel.log).toEqual([]);
+  });
+
+  it('is sent without script, and its browser led to the page that says so', async () => {
+    const { panel, send } = await site();
+    for (let press = 0; press < 2; press += 1) {
+      const answer = await send({}, { accept: 'text/html,*/*' });
+      expect(answer.headers.get('location')).toBe(`${page}?sent=1`);
+    }
+    expect(panel.entries()).toHaveLength(1);
+  });
+});

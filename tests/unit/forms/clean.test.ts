@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { cleanLine, cleanParagraph } from '@/lib/forms/clean';
+
+describe('a line', () => {
+  it.each([
+    ['Ana Sá', 'Ana Sá'],
+    ['  Ana \t  Sá\u00a0', 'Ana Sá'],
+    ['Ana\r\nBcc: x@y.example', 'Ana Bcc: x@y.example'],
+    ['Ana\u2028Bia\u2029Cai\u0085Davi', 'Ana Bia Cai Davi'],
+    ['A\0n\u0007a\u007f \u009bSá', 'Ana Sá'],
+    ['Ana\0 \0Sá', 'Ana Sá'],
+    ['\u202eaxe.gpj\u202c', 'axe.gpj'],
+    ['\u2066a\u2069\u2067b\u2068c\u202ad', 'abcd'],
+    ['👩\u200d👧 família', '👩\u200d👧 família'],
+    ['\n\t ', ''],
+    ['\0\u202e', ''],
+  ])('%j is %j', (text, clean) => {
+    expect(cleanLine(text)).toBe(clean);
+  });
+});
+
+describe('a paragraph', () => {
+  it.each([
+    ['Um\nDois', 'Um\nDois'],
+    ['Um\r\nDois\rTrês\u2028Quatro', 'Um\nDois\nTrês\nQuatro'],
+    ['\n\n  Um  \t dois \n\n\n\n três\n', 'Um dois\n\ntrês'],
+    ['Um\0\nDo\u202eis', 'Um\nDois'],
+    ['Um\n \u0007 \n\t\nDois', 'Um\n\nDois'],
+    [' \n \0', ''],
+  ])('%j is %j', (text, clean) => {
+    expect(cleanParagraph(text)).toBe(clean);
+  });
+});
+
+/** Texts in which blanks, line ends and what is stripped are frequent. */
+const texts = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(' ', '\t', '\n', '\r', '\0', '\u001b', '\u0085', '\u2028', '\u202e', '\u2066'),
+    fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
+  ),
+});
+
+test('what was cleaned is clean, and says what it said', () => {
+  const said = (text: string) =>
+    text.replace(/[\p{Cc}\p{White_Space}\ufeff\u202a-\u202e\u2066-\u2069]/gu, '');
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const clean of [cleanLine, cleanParagraph]) {
+        const cleaned = clean(text);
+        expect(clean(cleaned)).toBe(cleaned);
+        expect(said(cleaned)).toBe(said(text));
+        expect(cleaned).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]| {2}|\n{3}|^\s|\s$/u);
+      }
+      expect(cleanLine(text)).not.toContain('\n');
+    }),
+  );
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contactSchema } from '@/lib/contact/schema';
+import { castingSchema } from '@/lib/favorites/schema';
+import { checkFields, type FieldFault, optionalLine, optionalParagraph } from '@/lib/forms/fields';
+import { scoutingSchema } from '@/lib/scouting/schema';
+
+const message = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um\nDois' };
+const application = {
+  ...{ realname: 'Érica', father: 'Maria', email: 'erica@example.com' },
+  ...{ phone: '+55 (11) 98888-0000', whatsapp: 'none', country: '30', basedin: '3000' },
+  ...{ height: '175', jeans: '37.5', shoes: '38', eyes: 'Blue Green', hair: 'Black' },
+  skin_tone: '1165',
+};
+const casting = {
+  ...{ name: 'Casa Ouro', phone: '11 3333-0000', email: 'casa@example.com' },
+  talents: [{ id: 12 }],
+};
+
+/** Every form, a whole one of it, and what its kinds of field are called there. */
+const FORMS: readonly [string, z.ZodMiniType<object>, object, { line: string }][] = [
+  ['contact', contactSchema, message, { line: 'name' }],
+  ['scouting', scoutingSchema, application, { line: 'realname' }],
+  ['favorites', castingSchema, casting, { line: 'name' }],
+];
+
+describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
+  const check = (fields: object) => checkFields(schema, { ...whole, ...fields });
+
+  it('is taken when it is whole', () => {
+    expect(check({}).data).toMatchObject(whole);
+  });
+
+  it.each([
+    ['  Ana \t Sá ', 'Ana Sá'],
+    ['Ana\r\nBcc: x@y.example', 'Ana Bcc: x@y.example'],
+    ['A\0na\u202e', 'Ana'],
+    ['Ana\u2028Sá', 'Ana Sá'],
+    ['x'.repeat(120), 'x'.repeat(120)],
+    [` ${'x'.repeat(120)}\0 `, 'x'.repeat(120)],
+    ["<b>D'Ávila</b>", "<b>D'Ávila</b>"],
+  ])('takes the name %j as %j', (written, taken) => {
+    expect(check({ [line]: written })).toMatchObject({ data: { [line]: taken }, faults: null });
+  });
+
+  it.each<[unknown, FieldFault]>([
+    [undefined, 'required'],
+    ['', 'required'],
+    [' \u00a0\n', 'required'],
+    ['\0\u202e', 'required'],
+    [5, 'required'],
+    [null, 'required'],
+    [['Ana'], 'required'],
+    ['x'.repeat(121), 'long'],
+  ])('refuses the name %j as %s', (written, fault) => {
+    expect(check({ [line]: written })).toEqual({ data: null, faults: { [line]: fault } });
+  });
+
+  it.each<[string, FieldFault]>([
+    ['ana', 'email'],
+    ['ana@example', 'email'],
+    ['a@b.example, c@d.example', 'email'],
+    ['ana@example.com\nBcc: x@y.example', 'email'],
+    [`${'x'.repeat(250)}@y.example`, 'long'],
+    ['', 'required'],
+  ])('refuses the e-mail %j as %s', (written, fault) => {
+    expect(check({ email: written }).faults).toEqual({ email: fault });
+  });
+
+  it('takes an e-mail with blanks around it', () => {
+    expect(check({ email: ' ana@example.com\r\n' }).data).toMatchObject({
+      email: 'ana@example.com',
+    });
+  });
+
+  it.each([
+    ['+55 (11)  98888-0000', '+55 (11) 98888-0000'],
+    ['11\t3333\n0000', '11 3333 0000'],
+    ['ask my agent', 'ask my agent'],
+  ])('takes the phone %j as %j', (written, taken) => {
+    expect(check({ phone: written }).data).toMatchObject({ phone: taken });
+  });
+
+  it('refuses a phone that is too long', () => {
+    expect(check({ phone: '1'.repeat(41) }).faults).toEqual({ phone: 'long' });
+  });
+
+  it('says all that is wrong, once for each field', () => {
+    expect(check({ [line]: '', email: 'x', phone: '1'.repeat(41) }).faults).toEqual({
+      ...{ [line]: 'required', email: 'email', phone: 'long' },
+    });
+  });
+});
+
+describe('a field that may stay empty', () => {
+  const schema = z.object({ line: optionalLine(5), text: optionalParagraph(5) });
+
+  it.each([
+    [{}, { line: '', text: '' }],
+    [
+      { line: ' ', text: '\n\0' },
+      { line: '', text: '' },
+    ],
+    [
+      { line: ' a\nb ', text: ' a\r\nb ' },
+      { line: 'a b', text: 'a\nb' },
+    ],
+  ])('%j is %j', (fields, data) => {
+    expect(checkFields(schema, fields)).toEqual({ data, faults: null });
+  });
+
+  it('is bounded, and a text', () => {
+    const { faults } = checkFields(schema, { line: 'x'.repeat(6), text: 7 });
+    expect(faults).toEqual({ line: 'long', text: 'required' });
+  });
+});
+
+it('a fault in a list is named by its place', () => {
+  const schema = z.object({ list: z.array(z.object({ note: optionalLine(2) })) });
+  const { faults } = checkFields(schema, { list: [{}, { note: 'long' }] });
+  expect(faults).toEqual({ 'list.1.note': 'long' });
+});

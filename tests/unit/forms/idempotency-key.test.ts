@@ -1,0 +1,19 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isIdempotencyKey, newIdempotencyKey } from '@/lib/forms/idempotency-key';
+
+describe('an idempotency key', () => {
+  it('is a new UUID each time, with and without a secure origin', () => {
+    const keys = [newIdempotencyKey(), newIdempotencyKey()];
+    const { getRandomValues } = crypto;
+    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    keys.push(newIdempotencyKey(), newIdempotencyKey());
+    expect(keys.every(isIdempotencyKey)).toBe(true);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it.each([null, '', 'key', '123e4567-e89b-12d3-a456-426614174000x', '../../etc'])(
+    '%o is none',
+    (text) => expect(isIdempotencyKey(text)).toBe(false),
+  );
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LAST, part, postOf } from '../../fixtures/posted-body.ts';
+import { image, images, keep, LIMITS, read, texts } from './uploads.ts';
+
+describe('a post is no upload with', () => {
+  it.each<[string, Request, string]>([
+    ['another type', postOf(['x'], { type: 'application/json' }), 'media-type'],
+    ['no boundary', postOf(['x'], { type: 'multipart/form-data' }), 'malformed'],
+  ])('%s', async (_name, request, code) => {
+    await expect(read(request)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('an upload is refused for', () => {
+  it.each<[string, Request, string]>([
+    ['a missing end', postOf([part('a')]), 'malformed'],
+    ['an empty body', postOf([]), 'malformed'],
+    ['a part without headers', postOf(['--x\n\nx\n--x--\n']), 'malformed'],
+    ['an image that ends too soon', postOf([image('image_1')]), 'malformed'],
+    ['an image that breaks off', postOf([image('image_1')], { end: 'breaks' }), 'malformed'],
+    ['a field twice', postOf([part('a'), part('a'), LAST]), 'malformed'],
+    ['an image twice', postOf([image('image_1'), image('image_1'), LAST]), 'malformed'],
+    ['a file of another name', postOf([image('shell'), LAST]), 'malformed'],
+    ['a fifth image', postOf([...images, image('image_5'), LAST]), 'too-large'],
+    ['too many fields', postOf([...texts(41), LAST]), 'too-large'],
+    ['too many bytes', postOf([part('a', 'x'.repeat(4_000)), LAST]), 'too-large'],
+    ['a body that stops', postOf([image('image_1')], { end: 'hangs' }), 'too-slow'],
+    ['a body without an end', postOf([image('image_1')], { end: 'drips' }), 'too-slow'],
+  ])('%s', async (_name, request, code) => {
+    expect((await read(request, keep, LIMITS)).refusal).toMatchObject({ code });
+  });
+
+  it('an image that cannot be drawn for a reason that nobody knows', async () => {
+    const upload = read(postOf([...images, LAST]), () => Promise.reject(new Error('?')));
+    expect((await upload).refusal).toMatchObject({ code: 'malformed' });
+  });
+});
+
+describe('an upload that is refused', () => {
+  it('is read to its end, but no image of it is looked at', async () => {
+    const take = vi.fn(keep);
+    let ended = false;
+    function* pieces() {
+      yield [part('a'), part('a'), image('image_1'), image('image_2')].join('');
+      yield* [image('image_3'), LAST];
+      ended = true;
+    }
+    expect((await read(postOf(pieces()), take)).refusal).toMatchObject({ code: 'malformed' });
+    expect([ended, take.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('gives the answers that had come by then', async () => {
+    const long = part('a', 'x'.repeat(4_000));
+    const request = postOf([part('email', 'a@b.example'), part('b'), long, LAST]);
+    const { fields, refusal } = await read(request, keep, LIMITS);
+    expect([refusal?.code, fields]).toEqual(['too-large', { email: 'a@b.example' }]);
+  });
+
+  it('is over when nothing works on it any more', async () => {
+    const order: string[] = [];
+    const request = postOf([image('image_1'), image('image_2')], { end: 'hangs' });
+    const upload = await read(
+      request,
+      async (content) => {
+        await new Promise((resolve) => setTimeout(resolve, 4 * LIMITS.idleMs));
+        order.push('drawn');
+        return keep(content);
+      },
+      LIMITS,
+    );
+    order.push(String(upload.refusal?.code));
+    expect(order).toEqual(['drawn', 'too-slow']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Guard } from '@/lib/forms/guard';
+import { readUpload, type Take } from '@/lib/scouting/upload';
+import { part } from '../../fixtures/posted-body.ts';
+
+export const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 400 };
+const MB = 1024 * 1024;
+
+export const keep = async (content: Buffer) => new File([new Uint8Array(content)], 'x');
+
+const open: Guard = () => true;
+
+/** Reads an upload that nobody guards. */
+export const read = (request: Request, take: Take = keep, limits?: typeof LIMITS) =>
+  readUpload(request, open, take, limits);
+
+/** An image of so many bytes, in pieces. */
+export function* imageOf(bytes: number, name = 'image_1') {
+  yield part(name, '', 'a.jpg').replace(/\n$/, '');
+  for (let left = bytes; left > 0; left -= MB) yield new Uint8Array(Math.min(left, MB));
+  yield '\n';
+}
+
+export const image = (name: string) => part(name, 'x', 'a.jpg');
+export const images = ['image_1', 'image_2', 'image_3', 'image_4'].map(image);
+export const texts = (count: number) =>
+  Array.from({ length: count }, (_, at) => part(`field_${at}`));
