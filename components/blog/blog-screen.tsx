@@ -12,7 +12,7 @@ export async function BlogScreen({ list }: { list: BlogPage }) {
   // A page of posts that none can read still leads to the others.
   const empty = page === 1 && posts.length === 0 && !more;
   return (
-    <PageFrame route={{ page: 'blog' }} search={page > 1 ? `page=${page}` : ''}>
+    <PageFrame route={{ page: 'blog' }} search={page > 1 ? `?page=${page}` : ''}>
       <div className="flex items-baseline justify-between gap-6 px-gutter pt-12 pb-8 lg:pt-16 lg:pb-12">
         <h1 className="display text-3xl">{t('pages.blog')}</h1>
         {page > 1 && <p className="text-mute">{t('blog.page', { page })}</p>}

@@ -13,12 +13,13 @@ type Props = { view: RosterView; query: RosterQuery; list: RosterPage };
 export async function RosterScreen({ view, query, list }: Props) {
   const locale = await getLocale();
   const { roster, pages, measures, favorites } = messagesOf(locale);
+  const search = writeRosterQuery(query).toString();
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
   return (
-    <PageFrame route={{ page: 'roster', view }} search={writeRosterQuery(query).toString()}>
+    <PageFrame route={{ page: 'roster', view }} search={search && `?${search}`}>
       <RosterBrowser
         // Another list, or the same one as the server narrowed it, is another tool.
-        key={`${view}?${writeRosterQuery(query)}`}
+        key={`${view}?${search}`}
         texts={texts}
         view={view}
         categoryIds={siteCategoryIds()}

@@ -7,7 +7,7 @@ type Props = {
   links: readonly { lang: string; name: string; path: string }[];
   /** The language of this page. */
   current: string;
-  /** The query that the server knows of, without its `?`. */
+  /** The query that the server knows of, as `location.search` has it: with its `?`, or empty. */
   search: string;
   className: string;
 };
@@ -18,7 +18,7 @@ type Props = {
  * over when a pointer or the focus comes near.
  */
 export function LanguageLinks({ label, links, current, search, className }: Props) {
-  const [query, setQuery] = useState(search && `?${search}`);
+  const [query, setQuery] = useState(search);
   const takeOver = () => setQuery(window.location.search);
   return (
     <nav aria-label={label} onPointerEnter={takeOver} onFocus={takeOver} className={className}>

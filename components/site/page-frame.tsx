@@ -9,7 +9,7 @@ type Props = {
   route: Route;
   /** False for a message in place of a page, so that the menu marks none as the current one. */
   marked?: boolean;
-  /** Its query, which the language switch keeps. */
+  /** Its query with the `?`, or nothing: the language switch keeps it. */
   search?: string;
   /** True where a dark picture begins the page, under a header without a ground of its own. */
   over?: boolean;

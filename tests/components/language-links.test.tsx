@@ -15,7 +15,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 beforeEach(() => window.history.replaceState(null, '', '/modelos'));
 
 test('they carry the query that the server knows of', () => {
-  show('letter=a&page=2');
+  show('?letter=a&page=2');
   expect(hrefs()).toEqual(['/modelos?letter=a&page=2', '/en/models?letter=a&page=2']);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['a pointer', () => fireEvent.pointerEnter(screen.getByRole('navigation'))],
   ['the focus', () => act(() => screen.getByRole('link', { name: /English/ }).focus())],
 ])('what was chosen since is taken over when %s comes near', (_name, comeNear) => {
-  show('letter=a');
+  show('?letter=a');
   window.history.pushState(null, '', '/modelos?letter=b&hair=Black');
   comeNear();
   expect(hrefs()).toEqual(['/modelos?letter=b&hair=Black', '/en/models?letter=b&hair=Black']);

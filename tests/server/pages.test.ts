@@ -66,3 +66,24 @@ test('a form that was sent says thanks, whatever the services do', async () => {
     expect([path, (await visit(site.url + path)).status]).toEqual([path, 200]);
   }
 });
+
+test('the links to the other languages have the query of the page', async () => {
+  const { body: list } = await visitShared('/modelos');
+  const [profile = ''] = /\/modelos\/\d+\/[^"?]+/.exec(list) ?? [];
+  const [id] = /\d+/.exec(profile) ?? [];
+  for (const [path, query] of [
+    ['/modelos', '?letter=a'],
+    ['/modelos', '?page=2'],
+    ['/modelos', ''],
+    ['/blog', '?page=2'],
+    [profile, '?tab=video'],
+    [profile, ''],
+    ['/favoritos', `?ids=${id}`],
+  ]) {
+    const { status, body } = await visitShared(`${path}${query}`);
+    const links = [...body.matchAll(/href="([^"]*)" hrefLang="\w\w" data-language/g)];
+    expect([path, query, status]).toEqual([path, query, 200]);
+    expect(links.length).toBeGreaterThanOrEqual(6);
+    for (const [, href = ''] of links) expect(href.replace(/^[^?]*/, '')).toBe(query);
+  }
+});
