@@ -1,3 +1,4 @@
+import { localFigures } from '@/lib/i18n/figures';
 import { fill } from '@/lib/i18n/fill';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
 import { metricUnit } from '@/lib/talents/measures';
@@ -9,7 +10,8 @@ import type { RosterTexts } from './texts';
 
 /** A range in words: `165 – 180 cm`. */
 export function rangeText(texts: RosterTexts, key: RangeKey, [min, max]: Range): string {
-  return fill(texts.roster.range, { min, max, unit: metricUnit(key) });
+  const range = fill(texts.roster.range, { min, max, unit: metricUnit(key) });
+  return localFigures(range, texts.locale);
 }
 
 /** The name of a measure; where only men are listed, the bust is a chest. */
