@@ -24,7 +24,7 @@ export function cardOf(talent: Talent): TalentCard {
   return { id, name, cover, hair, eyes, skinTone, texts: Object.fromEntries(texts) };
 }
 
-/** A talent as a list holds it. */
-export function listedTalent(talent: Talent): ListedTalent {
-  return { ...filterRow(talent), ...cardOf(talent) };
+/** A talent as a list holds it at the present moment. */
+export function listedTalent(talent: Talent, now: Date): ListedTalent {
+  return { ...filterRow(talent, now), ...cardOf(talent) };
 }

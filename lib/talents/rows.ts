@@ -1,6 +1,5 @@
 import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
-import { ageOf, isMinor } from './age';
 import { CARD_MEASURES, type CardMeasure, type TalentCard } from './card';
 import { eyesLabel, hairLabel, skinToneLabel } from './colors';
 import { leadingNumber, measureText, type UnitSystem } from './measures';
@@ -31,14 +30,9 @@ function cardMeasure({ texts }: TalentCard, key: CardMeasure, locale: Locale): s
   return text && leadingNumber(text) !== null ? localFigures(text, locale) : null;
 }
 
-/** The rows of a profile, in order; what is missing is left out. The age has a function of its own. */
+/** The rows of a profile, in order; what is missing is left out. The age comes from `adultAge`. */
 export function profileRows(talent: Talent, locale: Locale, system: UnitSystem): Row[] {
   return rowsOf(talent, PROFILE, locale, system);
-}
-
-/** Age in whole years; null for a minor, whose age is not shown, and where it is not known. */
-export function shownAge(talent: Talent, now: Date): number | null {
-  return isMinor(talent.birthdate, now) ? null : ageOf(talent.birthdate, now);
 }
 
 function rowsOf(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
+import { adultAge } from '@/lib/talents/age';
 import { cardOf } from '@/lib/talents/card';
-import { cardRows, profileRows, shownAge } from '@/lib/talents/rows';
+import { cardRows, profileRows } from '@/lib/talents/rows';
 import type { Talent } from '@/lib/talents/talent';
 
 const talent: Talent = {
@@ -107,6 +108,6 @@ describe('the age', () => {
     ['2000-02-30', null],
     [null, null],
   ])('of someone born %s is shown as %s', (birthdate, age) => {
-    expect(shownAge({ ...talent, birthdate }, now)).toBe(age);
+    expect(adultAge({ ...talent, birthdate }, now)).toBe(age);
   });
 });
