@@ -12,7 +12,7 @@ type Props = {
 /** A color of the list, or all of them. Values of no dictionary stand as they come. */
 export function ColorSelect({ texts, name, values, value, onChange }: Props) {
   const label = name === 'hair' ? hairLabel : eyesLabel;
-  // A value from the address that nobody has is offered too, so that the select shows it.
+  // A value from the query that nobody has is offered too, so that the select shows it.
   const offered = value && !values.includes(value) ? [value, ...values] : values;
   return (
     <label className="block">

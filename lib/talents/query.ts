@@ -4,7 +4,7 @@ import type { RosterFilter } from './filter';
 import { isLetter, type Letter } from './letters';
 import { isNarrowed, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 
-/** What an address asks of a list, in no language; pages count from 1. */
+/** What a URL asks of a list, whatever its language; pages count from 1. */
 export type RosterQuery = {
   readonly category?: Category;
   readonly letter?: Letter;
@@ -18,7 +18,7 @@ type RosterKey = (typeof ROSTER_KEYS)[number];
 
 type Params = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
-/** Longest hair or eye color that an address may carry, in characters. */
+/** Longest hair or eye color that a query may carry, in characters. */
 export const COLOR_MAX_LENGTH = 60;
 
 /**
