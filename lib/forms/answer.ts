@@ -111,7 +111,7 @@ async function replyPath(
   return `${path}?reply=${token}`;
 }
 
-/** A path, not an address: behind a proxy this server does not know its own name. */
+/** A path, not a URL: behind a proxy this server does not know its own name. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { Location: path, ...NO_STORE } });
 }

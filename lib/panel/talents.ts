@@ -22,10 +22,11 @@ export type Roster = {
 async function rosterOf(text: Buffer): Promise<Roster> {
   const reader = recordReader('talent', talent);
   const byId = new Map<number, RosterTalent>();
+  const now = new Date();
   for await (const item of jsonItems(text)) {
     const one = reader.read(item);
     // Two records with one id would be two cards of one profile: the first one counts.
-    if (one && !byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one) });
+    if (one && !byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one, now) });
   }
   reader.end();
   return { talents: [...byId.values()], byId };

@@ -30,9 +30,10 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
 /** Writes it a few milliseconds at a time, so that a long list holds nobody up. */
 async function write({ talents }: Roster, view: RosterView): Promise<WrittenIndex> {
   const pace = pacer();
+  const now = new Date();
   const rows: ListedTalent[] = [];
   for (const talent of everyoneOn(talents, view, siteCategoryIds())) {
-    rows.push(listedTalent(talent));
+    rows.push(listedTalent(talent, now));
     await pace();
   }
   const parts: string[] = [];
