@@ -56,7 +56,7 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
     )
     .toBe(true);
   const site = await startSite(panel, {
-    NODE_OPTIONS: `${PROBE} ${CLOCK}`,
+    NODE_OPTIONS: `--max-semi-space-size=8 ${PROBE} ${CLOCK}`,
     PROBE_FILE: files.site,
   });
   onTestFinished(() => site.stop());
