@@ -5,11 +5,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
 import { answerWith } from '../platform/next/answer-status.mjs';
-import { ownTurn } from '../platform/turns';
 import type { QueryPage } from '../routes/query-keys';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
 import { outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
+import { renderSlot } from './render-slot';
 
 type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
 
@@ -79,8 +79,7 @@ export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
 
       async Page(input) {
         const outcome = await read(input);
-        // A crowd of pages is rendered one by one, with a turn for everything else in between.
-        await ownTurn();
+        await renderSlot();
         switch (outcome.end) {
           case 'loaded':
             return <Screen {...outcome.loaded} />;

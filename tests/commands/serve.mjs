@@ -1,3 +1,4 @@
+import { START_COMMAND } from './start-command.mjs';
 import { ENVIRONMENT, fail, installDependencies, requirePort, run, say, start } from './step.mjs';
 
 /**
@@ -33,9 +34,7 @@ const env = {
 };
 say(mode === 'demo' ? 'Starting the production server' : 'Starting the development server');
 const [program, ...args] =
-  mode === 'demo'
-    ? ['node', '.next/standalone/lib/platform/next/serve.mjs']
-    : ['next', 'dev', '--port', String(sitePort)];
+  mode === 'demo' ? START_COMMAND : ['next', 'dev', '--port', String(sitePort)];
 const site = start(program, args, {
   env: { ...env, PORT: String(sitePort) },
   stdio: ['ignore', mode === 'demo' ? 'ignore' : 'inherit', 'inherit'],

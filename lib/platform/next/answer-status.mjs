@@ -13,7 +13,7 @@ import { subscribe } from 'node:diagnostics_channel';
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
  * @typedef {404 | 503} FailureStatus
- * @typedef {{ ip?: string, status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean }} Answer
+ * @typedef {{ ip?: string, status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -63,6 +63,16 @@ export function answerUntil(time) {
 }
 
 /**
+ * Calls back when the answer under way has been written or given up; at once where there is none.
+ * @param {() => void} then
+ */
+export function whenAnswered(then) {
+  const response = answers().getStore()?.response;
+  if (!response || response.closed) then();
+  else response.once('close', then);
+}
+
+/**
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives what the page said while it was rendered.
  * @returns {Pick<Answer, 'status' | 'failed' | 'until'>}
@@ -95,7 +105,7 @@ export function followRequests() {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = /** @type {Exchange} */ (message);
     /** @type {Answer} */
-    const answer = { ip: request.socket.remoteAddress };
+    const answer = { ip: request.socket.remoteAddress, response };
     answers().enterWith(answer);
     const writeHead = response.writeHead;
     response.writeHead = (...[status, ...rest]) => {

@@ -7,7 +7,10 @@ import type { PageRequest } from '@/lib/page/page-request';
 import { TimeoutError } from '@/lib/panel/errors';
 
 const answerWith = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/platform/next/answer-status.mjs', () => ({ answerWith }));
+vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
+  answerWith,
+  whenAnswered: (then: () => void) => then(),
+}));
 vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
 vi.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
