@@ -15,6 +15,19 @@ const config = {
     const value = `public, max-age=${DAY_SECONDS}`;
     return [{ source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] }];
   },
+  async rewrites() {
+    // What the middleware leaves alone and is no file would be taken for a language, and a whole page
+    // rendered to say that there is none.
+    const files =
+      'favicon.ico|icon.svg|icon-192.png|icon-512.png|apple-icon.png|robots.txt|sitemap.xml|manifest.webmanifest';
+    const sources = [
+      '/_next/:path*',
+      '/assets/:path*',
+      '/.well-known/:path*',
+      `/:file(${files.replaceAll('.', '\\.')})`,
+    ];
+    return { afterFiles: sources.map((source) => ({ source, destination: '/api/missing' })) };
+  },
   images: {
     // Pictures reach the optimizer through this site's own /storage only: an open list of hosts
     // would let anybody use it as a proxy, and a fixed one would bake a host into the build.

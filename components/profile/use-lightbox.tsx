@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { useOverlayEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
 
@@ -12,6 +13,7 @@ const PictureLightbox = lazy(() => import('./picture-lightbox'));
  */
 export function useLightbox(pictures: readonly LightboxPicture[], texts: LightboxTexts) {
   const [index, setIndex] = useState<number | null>(null);
+  useOverlayEntry(index !== null, () => setIndex(null));
   const lightbox: ReactNode = index !== null && (
     <Suspense fallback={null}>
       <PictureLightbox
