@@ -67,7 +67,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
         {busy && <LoadingMark text={texts.roster.loading} />}
         <div className={busy ? 'opacity-35 transition-opacity duration-200' : undefined}>
           {total === 0 ? (
-            <NoTalents place={place} without={list.without} />
+            <NoTalents place={place} without={list.without} clearable={list.clearable} />
           ) : (
             <TalentGrid
               locale={locale}

@@ -18,6 +18,7 @@ export type RosterPage = {
   pages: number;
   letters: Narrowed<never>['letters'];
   without: Narrowed<never>['without'];
+  clearable: boolean;
   colors: ReturnType<typeof occurringColors>;
   bounds: Bounds;
 };
@@ -52,7 +53,7 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
   const bounds = await readBounds();
   const ids = siteCategoryIds();
   const now = new Date();
-  const { rows, letters, without } = narrow(talents, view, query, ids);
+  const { rows, letters, without, clearable } = narrow(talents, view, query, ids);
   const shown = pageOf(rows, query.page);
   if (!shown) missingPage();
   return {
@@ -61,6 +62,7 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
     pages: pageCount(rows.length),
     letters,
     without,
+    clearable,
     colors: occurringColors(everyoneOn(talents, view, ids)),
     bounds,
   };

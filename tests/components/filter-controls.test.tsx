@@ -161,7 +161,7 @@ describe('a color', () => {
 
   it('may be one of several, each of which can be taken away', async () => {
     const onChange = hair(['Black']);
-    const more = screen.getByLabelText('Hair: Add color');
+    const more = screen.getByLabelText('Add color');
     expect(within(more).queryByRole('option', { name: 'Negro' })).toBeNull();
     await userEvent.selectOptions(more, 'Castanho mel');
     expect(onChange).toHaveBeenCalledWith(['Black', 'Castanho mel']);
