@@ -30,13 +30,13 @@ export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
   const locale = await lang();
   // The middleware only sends languages here; what it leaves alone may be the name of a file.
   if (!isLocale(locale)) notFound();
-  const { site } = messagesOf(locale);
+  const { site, errors } = messagesOf(locale);
   return (
     <html lang={locale} className={`${bodoni.variable} ${hanken.variable}`}>
       <body>
         {children}
         <FailedPictures />
-        <ChunkGuard />
+        <ChunkGuard texts={{ lost: errors.partLost, retry: errors.retry }} />
         <NavigationProgress />
         <LanguageLoading text={site.loading} />
         <OfflineNotice text={site.offline} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { Part } from '@/components/ui/part';
 import { useFavorites } from '@/lib/favorites/store';
 import { EmptySelection } from './empty-selection';
 import { FavoriteList } from './favorite-list';
@@ -29,9 +30,11 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
           <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
         </>
       )}
-      <Suspense>
-        <CastingForm locale={texts.locale} texts={texts.form} talents={sent} onGone={markGone} />
-      </Suspense>
+      <Part>
+        <Suspense>
+          <CastingForm locale={texts.locale} texts={texts.form} talents={sent} onGone={markGone} />
+        </Suspense>
+      </Part>
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
+import { Part } from '@/components/ui/part';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
 
@@ -15,14 +16,16 @@ export function useLightbox(pictures: readonly LightboxPicture[], texts: Lightbo
   const [index, setIndex] = useState<number | null>(null);
   useOverlayEntry(index !== null, () => setIndex(null));
   const lightbox: ReactNode = index !== null && (
-    <Suspense fallback={null}>
-      <PictureLightbox
-        pictures={pictures}
-        index={index}
-        texts={texts}
-        onClose={() => setIndex(null)}
-      />
-    </Suspense>
+    <Part onLost={() => setIndex(null)}>
+      <Suspense fallback={null}>
+        <PictureLightbox
+          pictures={pictures}
+          index={index}
+          texts={texts}
+          onClose={() => setIndex(null)}
+        />
+      </Suspense>
+    </Part>
   );
   function open(event: MouseEvent, place: number) {
     if (!isPlainClick(event)) return;

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { Part } from '@/components/ui/part';
 import { LoadingMark } from './loading-mark';
 
 /** Loads what stands in the panel. */
@@ -30,15 +31,17 @@ export function FilterPanel({ onClose, ...form }: Props) {
             className="-mr-3"
           />
         </div>
-        <Suspense
-          fallback={
-            <div className="relative grow">
-              <LoadingMark text={roster.loading} />
-            </div>
-          }
-        >
-          <FilterForm {...form} />
-        </Suspense>
+        <Part onLost={onClose}>
+          <Suspense
+            fallback={
+              <div className="relative grow">
+                <LoadingMark text={roster.loading} />
+              </div>
+            }
+          >
+            <FilterForm {...form} />
+          </Suspense>
+        </Part>
       </div>
     </Dialog>
   );

@@ -44,6 +44,7 @@ const schema = z.object({
     .max(10, 'is more than 10')
     .default(0),
   SOCIAL_FEED_URL: z.url({ protocol: /^https$/, error: 'is not an https URL' }).optional(),
+  VIDEO_STILLS_URL: webUrl('https://i.ytimg.com'),
   CATEGORY_ACTORS: categoryId(1889),
   CATEGORY_INTERNATIONAL: categoryId(1890),
   CATEGORY_CREATIVE: categoryId(1891),

@@ -42,6 +42,7 @@ const env = {
   INTEGRATION_SALT: 'demo-integration-salt',
   INTEGRATION_API_KEY: 'demo-integration-key',
   SITE_URL: siteUrl,
+  VIDEO_STILLS_URL: panelUrl,
 };
 say(mode === 'demo' ? 'Starting the production server' : 'Starting the development server');
 const command = mode === 'demo' ? 'start' : 'dev';

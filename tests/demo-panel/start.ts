@@ -16,7 +16,7 @@ import { PictureFiles } from './pictures/files.ts';
 import { PlainPictures } from './pictures/plain.ts';
 import { Router } from './router.ts';
 import { Roster } from './seed/roster.ts';
-import { storageRoutes } from './storage-routes.ts';
+import { stillRoutes, storageRoutes } from './storage-routes.ts';
 import { type Entry, Store } from './store.ts';
 import { talentRoutes } from './talent-routes.ts';
 import { signInRoutes, Tokens } from './tokens.ts';
@@ -109,6 +109,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
       ...talentRoutes(roster),
       ...writeRoutes({ store, roster, pictures, post }),
       ...storageRoutes(pictures),
+      ...stillRoutes,
       ...outboxRoutes(store, post, packer),
       ...controlRoutes(controls, faults),
     ],
