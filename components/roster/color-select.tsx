@@ -25,7 +25,7 @@ const SEVERAL = '\u0000several';
  */
 export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   const several = chosen.length > 1;
-  // A color from the address that nobody has is offered too, so that the select shows it.
+  // A color from the query that nobody has is offered too, so that the select shows it.
   const unknown = chosen.filter((color) => !offered.includes(color));
   const options = (colors: readonly string[]) =>
     colors.map((color) => (

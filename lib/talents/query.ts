@@ -12,7 +12,7 @@ import {
   type RangeKey,
 } from './ranges';
 
-/** What an address asks of a list, in no language; pages count from 1. */
+/** What a URL asks of a list, whatever its language; pages count from 1. */
 export type RosterQuery = {
   readonly category?: Category;
   readonly letter?: Letter;
@@ -31,11 +31,11 @@ type RosterKey = (typeof ROSTER_KEYS)[number];
 
 type Params = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
-/** Longest name and longest color that an address may carry, in characters. */
+/** Longest name and longest color that a query may carry, in characters. */
 export const NAME_MAX_LENGTH = 80;
 export const COLOR_MAX_LENGTH = 60;
 
-/** Most colors of one kind that an address may carry. */
+/** Most colors of one kind that a query may carry. */
 export const MOST_COLORS = 25;
 
 type Reading = {
