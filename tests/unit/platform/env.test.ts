@@ -34,6 +34,7 @@ describe('defaults', () => {
       SITE_NAME: 'Vitrine',
       FAVORITES_ENTRY: 'favorites',
       TRUSTED_PROXY_HOPS: 0,
+      VIDEO_STILLS_URL: 'https://i.ytimg.com',
       CATEGORY_ACTORS: 1889,
       CATEGORY_INTERNATIONAL: 1890,
       CATEGORY_CREATIVE: 1891,
