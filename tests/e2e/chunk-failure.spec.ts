@@ -19,7 +19,7 @@ test('a page whose scripts are gone is reloaded, once, and then loses that part 
   const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
   const known = new Set(scripts);
   // Whatever is loaded later belongs to a build that is no more.
-  await page.route('**/_next/static/chunks/*.js', (route) =>
+  await page.route('**/_next/static/chunks/*.js*', (route) =>
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   );
   const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
