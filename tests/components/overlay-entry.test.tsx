@@ -31,7 +31,9 @@ function Page() {
             onClick={() => {
               const taken = takeOverEntry();
               setOpen(false);
-              if (taken) window.history.replaceState(null, '', '/modelos?letter=a');
+              // Some time after the overlay has gone, as a page that is fetched first.
+              if (taken)
+                setTimeout(() => window.history.replaceState(null, '', '/modelos?letter=a'));
             }}
           >
             Apply
@@ -78,7 +80,7 @@ it('an address that is opened from it takes its entry', async () => {
   const before = await open();
   fireEvent.click(screen.getByText('Apply'));
   await isClosed();
-  expect(window.location.search).toBe('?letter=a');
+  await waitFor(() => expect(window.location.search).toBe('?letter=a'));
   expect(window.history.length).toBe(before + 1);
   act(() => window.history.back());
   await waitFor(() => expect(window.location.search).toBe(''));

@@ -1,15 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { movableClock } from '../../fixtures/movable-clock.ts';
 import { startServer } from '../../fixtures/scripted-server.ts';
 
-type Answer = (response: ServerResponse) => void;
+type Answer = (response: ServerResponse, path: string) => void;
 
 const jpeg: Answer = (response) =>
   void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('a still');
 
 async function provider(answer: Answer) {
-  const server = await startServer((_request, response) => answer(response));
+  const server = await startServer((request, response) => answer(response, request.path));
   beginProcess({ VIDEO_STILLS_URL: server.url });
   const { videoStill } = await import('@/lib/media/video-still');
   const still = async (file: string) => {
@@ -37,10 +38,6 @@ describe('the still of a video', () => {
       (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
     ],
     [
-      'another host',
-      (response) => void response.writeHead(302, { location: 'http://[::1]/' }).end(),
-    ],
-    [
       'no end of it',
       (response) => {
         response.writeHead(200, { 'content-type': 'image/jpeg' });
@@ -53,6 +50,30 @@ describe('the still of a video', () => {
     expect(await still('x')).toBeNull();
     expect(await still('x')).toBeNull();
     expect(asked()).toHaveLength(1);
+  });
+
+  it('is not followed to another place', async () => {
+    const { still, asked } = await provider((response, path) => {
+      if (path === '/elsewhere') return jpeg(response, path);
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    });
+    expect(await still('x')).toBeNull();
+    expect(asked()).toEqual(['/vi/x/hqdefault.jpg']);
+  });
+
+  it('is asked for again a minute after a failure', async () => {
+    const clock = movableClock();
+    let fails = true;
+    const { still } = await provider((response, path) => {
+      if (fails) response.writeHead(503).end();
+      else jpeg(response, path);
+    });
+    expect(await still('x')).toBeNull();
+    fails = false;
+    await clock.advance(59_000);
+    expect(await still('x')).toBeNull();
+    await clock.advance(2_000);
+    expect(await still('x')).toBe('a still');
   });
 
   it('of an id with a slash stays below its path', async () => {
