@@ -3,6 +3,7 @@ export async function register(): Promise<void> {
   // Not an early return: only this form keeps the import out of the other runtime's bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/platform/next/start');
-    start();
+    const { framedOrigins } = await import('./lib/site');
+    start(framedOrigins);
   }
 }

@@ -23,10 +23,10 @@ export abstract class UpstreamError extends Error {
 
 /** No connection, or one that broke before the answer was whole. */
 export class UnreachableError extends UpstreamError {
-  readonly code: string;
-  constructor(code: string, exchange: Exchange) {
-    super(`unreachable (${code})`, exchange);
-    this.code = code;
+  readonly code = 'UNREACHABLE';
+  /** `reason` is what Node calls it, for the log alone. */
+  constructor(reason: string, exchange: Exchange) {
+    super(`unreachable (${reason})`, exchange);
   }
 }
 

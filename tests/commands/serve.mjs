@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   ENVIRONMENT,
@@ -44,8 +44,10 @@ const env = {
   SITE_URL: siteUrl,
 };
 say(mode === 'demo' ? 'Starting the production server' : 'Starting the development server');
-const command = mode === 'demo' ? 'start' : 'dev';
-const site = start('next', [command, '--port', String(sitePort)], {
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+// Without the variable that stands first and npm's own shell, which would not pass a signal on.
+const [command, ...args] = mode === 'demo' ? scripts.start.split(' ').slice(1) : ['next', 'dev'];
+const site = start(command, [...args, '--port', String(sitePort)], {
   env,
   stdio: ['ignore', mode === 'demo' ? 'ignore' : 'inherit', 'inherit'],
 });

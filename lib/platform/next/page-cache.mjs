@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { failureHeaders, keepAnswer } from './answer-status.mjs';
+import { hashPolicy, POLICY_HEADER } from './policy.mjs';
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
@@ -45,7 +46,12 @@ export default class PageCache {
     }
     if (value.kind === 'APP_PAGE') {
       value.status = keepAnswer() ?? value.status;
-      value.headers = { ...value.headers, ...failureHeaders(value.status ?? 200) };
+      const policy = typeof value.html === 'string' ? hashPolicy(value.html) : undefined;
+      value.headers = {
+        ...value.headers,
+        ...failureHeaders(value.status ?? 200),
+        ...(policy && { [POLICY_HEADER]: policy }),
+      };
     }
     const status = ('status' in value ? value.status : undefined) ?? 200;
     if (status === 200) pages.set(key, { value, lastModified: Date.now() });

@@ -1,7 +1,9 @@
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setPolicy } from '@/lib/platform/next/policy.mjs';
 import { config, middleware } from '@/middleware';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const SITE = 'https://vitrine.test';
 
@@ -59,10 +61,38 @@ describe('redirects', () => {
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is left alone', (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', (method) => {
   for (const path of ['/pt', '/modelos', '/nope']) {
-    expect(answer(path, method)).toEqual({ status: 200, location: null, rewrite: null, next: '1' });
+    const request = new NextRequest(`${SITE}${path}`, { method });
+    const { status, headers } = middleware(request);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
+});
+
+describe('the policy', () => {
+  const policyOf = (path: string) =>
+    middleware(new NextRequest(`${SITE}${path}`)).headers.get('content-security-policy');
+
+  beforeEach(() => setPolicy({ frames: ['https://player.test'] }));
+  afterEach(() => beginProcess({}));
+
+  test.each(['/modelos?letter=a', '/blog?page=2', '/women/12/ana', '/modelos/12/ana?tab=video'])(
+    'of %s has a nonce, which Next puts into the page',
+    (path) => {
+      expect(policyOf(path)).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    },
+  );
+
+  test.each(['/', '/modelos', '/modelos?utm_source=x', '/nope', '/pt'])(
+    'of %s is left to the page cache',
+    (path) => {
+      expect(policyOf(path)).toBeNull();
+    },
+  );
+});
+
+test('a redirect does not lead back to what the router fetches', () => {
+  expect(answer('/pt/modelos?_rsc=x&letter=a').location).toBe(`${SITE}/modelos?letter=a`);
 });
 
 test.each([
