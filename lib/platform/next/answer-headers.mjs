@@ -12,8 +12,8 @@ const TWO_YEARS_SECONDS = 63_072_000;
 
 /** What no page of this site asks of a browser. What a player asks for stays allowed. */
 const UNUSED = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
-  ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
 /** @type {readonly (readonly [string, string])[]} */
