@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isPictureUrl } from '@/lib/media/picture-check';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
 import { internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { readsQuery } from '@/lib/routes/query-keys';
@@ -7,12 +8,14 @@ import { resolvePath } from '@/lib/routes/resolve';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|assets/|storage/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
+    '/((?!_next/(?!image$)|api/|assets/|storage/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
   ],
 };
 
 /** Of Next's router, in the address of what it fetches; a redirect leads to the page. */
 const ROUTER_KEY = '_rsc';
+
+const OPTIMIZER = '/_next/image';
 
 export function middleware(request: NextRequest): NextResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -21,6 +24,9 @@ export function middleware(request: NextRequest): NextResponse {
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
   // trailing slash of the request to the new path.
   const url = new URL(request.url);
+  if (url.pathname === OPTIMIZER) {
+    return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
+  }
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
     case 'redirect':

@@ -70,7 +70,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page is not for %s',
 
 test.each(['127.0.0.1', '0.0.0.0'])('the site serves as %s', async (host) => {
   const panel = await startPanel();
-  const site = await startSite(panel.url, {}, ['--hostname', host]);
+  const site = await startSite(panel.url, { HOST: host });
   try {
     for (const path of ['/', '/modelos', '/modelos?letter=a', '/en/models']) {
       expect([path, (await visit(site.url + path)).status]).toEqual([path, 200]);

@@ -62,7 +62,7 @@ async function pictureOf(at: string): Promise<string> {
 
 async function fileOf(at: string): Promise<string> {
   const { body } = await visit(site.url + at);
-  return /src="(\/_next\/static\/[^"]*\.js)"/.exec(body)?.[1] ?? '';
+  return /src="(\/_next\/static\/[^"]*\.js[^"]*)"/.exec(body)?.[1] ?? '';
 }
 
 async function askStale(at: string): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pictureUrl } from '@/lib/media/pictures';
 import { setPolicy } from '@/lib/platform/next/policy.mjs';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
@@ -127,13 +128,14 @@ describe('the matcher', () => {
     '/robots.txt/x',
     '/favicon.ico.html',
     '/modelos/',
+    '/_next/image?url=%2Fx.jpg',
   ])('takes %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(true);
   });
 
   test.each([
     '/_next/static/chunk.js',
-    '/_next/image?url=%2Fx.jpg',
+    '/_next/imagex',
     '/api/health',
     '/assets/fallback.svg',
     '/storage/desktop/x.jpg',
@@ -145,5 +147,13 @@ describe('the matcher', () => {
     '/.well-known/security.txt',
   ])('skips %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(false);
+  });
+});
+
+test('a picture is drawn as the site writes it, and in no other spelling', () => {
+  expect(answer(pictureUrl('desktop', 'a/p.jpg', 640))).toMatchObject({ status: 200, next: '1' });
+  expect(answer(`${pictureUrl('desktop', 'a/p.jpg', 640)}&x=1`)).toMatchObject({
+    status: 400,
+    next: null,
   });
 });
