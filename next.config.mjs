@@ -22,8 +22,13 @@ const config = {
   deploymentId: deploymentId(),
   // The route table answers a trailing slash itself, so that it costs one redirect and not two.
   skipTrailingSlashRedirect: true,
+  // Next would call the host `localhost` in the middleware, whatever `--hostname` says, and send
+  // each rewrite to that stranger.
+  skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
+  // Next's own page of what is no page has styles in its HTML, which the policy of pages forbids.
+  experimental: { globalNotFound: true },
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;
     return [{ source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] }];
@@ -54,7 +59,12 @@ const config = {
   },
   // `npm test` checks the types of the whole project; a build checks nothing of the tests.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    rules: {
+      '**/sonner/dist/index.mjs': { loaders: ['./lib/platform/next/sonner-without-style.mjs'] },
+    },
+  },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from './platform/env';
+import { PLAYER_ORIGINS } from './talents/videos';
 
 /** How to reach the agency. Fixed values of the product; only the name comes from the environment. */
 export const AGENCY = {
@@ -37,4 +38,11 @@ export function absoluteUrl(path: string): string {
 /** The URL that opens a chat with a phone number. */
 export function whatsappUrl(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}
+
+/** The origins that may stand in a frame of a page: players, the map, and the feed if there is one. */
+export function framedOrigins(): readonly string[] {
+  const { SOCIAL_FEED_URL } = env();
+  const urls = [...PLAYER_ORIGINS, AGENCY.map.embed, ...(SOCIAL_FEED_URL ? [SOCIAL_FEED_URL] : [])];
+  return urls.map((url) => new URL(url).origin);
 }

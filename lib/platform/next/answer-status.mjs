@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { completeHeaders, watchWholePages } from './answer-headers.mjs';
+import { openTarget } from './request-target.mjs';
 
 /**
  * The status of an answer, said by the page that is being rendered. Next answers a rendered page
@@ -19,6 +21,7 @@ import { subscribe } from 'node:diagnostics_channel';
  */
 
 const KEY = Symbol.for('vitrine.answer');
+const FOLLOWING = Symbol.for('vitrine.following');
 const RETRY_AFTER_SECONDS = 30;
 
 let complained = false;
@@ -100,13 +103,21 @@ export function failureHeaders(status, failed) {
   return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
 }
 
-/** Follows every request of this process; called once, at start. */
+/** Follows every request of this process, once, however often it is called. */
 export function followRequests() {
+  const registry = /** @type {Record<symbol, boolean>} */ (/** @type {unknown} */ (globalThis));
+  if (registry[FOLLOWING]) return;
+  registry[FOLLOWING] = true;
   subscribe('http.server.request.start', (message) => {
     const { request, response } = /** @type {Exchange} */ (message);
+    openTarget(request);
+    // Next would put a nonce that a visitor names into a page that it keeps.
+    delete request.headers['content-security-policy'];
+    delete request.headers['content-security-policy-report-only'];
     /** @type {Answer} */
     const answer = { ip: request.socket.remoteAddress, response };
     answers().enterWith(answer);
+    watchWholePages(response);
     const writeHead = response.writeHead;
     response.writeHead = (...[status, ...rest]) => {
       const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
@@ -118,6 +129,7 @@ export function followRequests() {
       // Next sends the location of a redirect twice when it has just rendered it.
       const location = response.getHeader('Location');
       if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
+      completeHeaders(request, response, said);
       return Reflect.apply(writeHead, response, [said, ...rest]);
     };
   });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { failureHeaders, keepAnswer } from './answer-status.mjs';
+import { hashPolicy, POLICY_HEADER } from './policy.mjs';
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
@@ -101,14 +102,17 @@ function setPage(key, value, context) {
   if ((said.failed || status >= 500) && kept) {
     kept.until = Math.max(said.until ?? 0, Date.now() + LEAST_MS);
     kept.until = Math.min(kept.until, Date.now() + RETRY_MS);
-    Object.assign(value, kept.value);
+    Object.assign(value, kept.value, { status: 200 });
     value.headers = { ...value.headers, ...keptHeaders(kept.until) };
     return;
   }
-  value.status = status;
+  // Where nobody has said a status, Next has one of its own: 404 for what is no page.
+  value.status = said.status ?? value.status;
   const until = dueAt(context, said.until);
   const headers = status === 200 ? keptHeaders(until) : failureHeaders(status, said.failed);
-  value.headers = { ...value.headers, ...headers };
+  // Once for all who get this page: its policy names its own scripts.
+  const policy = hashPolicy(value.html.toString());
+  value.headers = { ...value.headers, ...headers, ...(policy && { [POLICY_HEADER]: policy }) };
   if (status === 200) pages.set(key, { value, lastModified: Date.now(), until });
   else pages.delete(key);
 }

@@ -1,16 +1,20 @@
 import 'server-only';
 import { setFlagsFromString } from 'node:v8';
-import { EnvironmentError, env } from '../env';
+import { env } from '../env';
+import { EnvironmentError } from '../environment';
 import { followRequests } from './answer-status.mjs';
+import { warnOfForwardedClients } from './forwarded-clients';
+import { setPolicy } from './policy.mjs';
 
 /** How much the heap may grow, beyond what is in use, until the next cleaning. */
 const HEAP_GROWTH_PERCENT = 50;
 
 /**
  * What the server does before its first visitor: checks the environment, which ends the process
- * with one readable line when it is not complete, and begins to follow requests.
+ * with one readable line when it is not complete, and decides what pages may do. `framed` gives the
+ * origins that may stand in a frame.
  */
-export function start(): void {
+export function start(framed: () => readonly string[]): void {
   try {
     env();
   } catch (error) {
@@ -21,4 +25,9 @@ export function start(): void {
   followRequests();
   // By default V8 lets the heap grow to several times of what is in use before it cleans up.
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
+  const { POLICY_REPORT_URL, TRUSTED_PROXY_HOPS } = env();
+  if (TRUSTED_PROXY_HOPS === 0) warnOfForwardedClients();
+  if (process.env.NODE_ENV === 'production') {
+    setPolicy({ frames: framed(), reportUrl: POLICY_REPORT_URL });
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EnvironmentError, readEnvironment } from '@/lib/platform/env';
+import { EnvironmentError, readEnvironment } from '@/lib/platform/environment';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const credentials = {
@@ -8,7 +8,11 @@ const credentials = {
   INTEGRATION_SALT: 'SECRET-3',
   INTEGRATION_API_KEY: 'SECRET-4',
 };
-const production = { NODE_ENV: 'production', ...credentials };
+const services = {
+  PANEL_URL: 'https://panel.test',
+  INTEGRATION_URL: 'https://integration.test',
+};
+const production = { NODE_ENV: 'production', ...services, ...credentials };
 
 function faultOf(source: Record<string, string | undefined>): string {
   try {
@@ -41,8 +45,8 @@ describe('defaults', () => {
     });
   });
 
-  it('in production the credentials are enough', () => {
-    expect(readEnvironment(production)).toMatchObject(credentials);
+  it('in production the services and their credentials are enough', () => {
+    expect(readEnvironment(production)).toMatchObject({ ...services, ...credentials });
   });
 
   it.each(['', '  '])('a variable that is %j counts as unset', (value) => {
