@@ -92,7 +92,7 @@ function Phone({ name, texts, form: checked }: QuestionsProps & { name: 'phone' 
       texts={texts}
       label={texts.scouting.fields[name]}
       value={useWatch({ control: form.control, name })}
-      onAccept={(value) =>
+      onShape={(value) =>
         form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
       }
     />

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { emailAddress, line, phoneNumber } from '../forms/fields';
 import { isOption, type LocalList } from '../talents/options';
+import { shapePhone } from './phone';
 
 const chosen = (list: LocalList) =>
   line().check(z.refine((value) => isOption(list, value), 'choice'));
+
+const shapedPhone = () => phoneNumber().check(z.overwrite(shapePhone));
 
 /**
  * The answers of an application, in the order of the page. Country, city and skin tone are ids of
@@ -13,8 +16,8 @@ export const scoutingSchema = z.object({
   realname: line(),
   father: line(),
   email: emailAddress(),
-  phone: phoneNumber(),
-  whatsapp: phoneNumber(),
+  phone: shapedPhone(),
+  whatsapp: shapedPhone(),
   country: line(),
   basedin: line(),
   height: chosen('height'),

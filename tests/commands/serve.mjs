@@ -34,6 +34,7 @@ if (mode === 'demo') {
 say('Starting the stand-in back office');
 const panel = start('node', ['tests/demo-panel/server.ts', '--port', String(panelPort)]);
 const env = {
+  MALLOC_ARENA_MAX: '2',
   ...ENVIRONMENT,
   PANEL_URL: panelUrl,
   INTEGRATION_URL: panelUrl,

@@ -28,8 +28,8 @@ describe('an application arrives', () => {
     expect(entry?.files.map(({ field, name, type }) => [field, name, type])).toEqual([
       ['image_1', 'photo-1.jpg', 'image/jpeg'],
       ['image_2', 'photo-2.jpg', 'image/jpeg'],
-      ['image_3', 'photo-3.png', 'image/png'],
-      ['image_4', 'photo-4.png', 'image/png'],
+      ['image_3', 'photo-3.jpg', 'image/jpeg'],
+      ['image_4', 'photo-4.jpg', 'image/jpeg'],
     ]);
     const sent = await fetch(`${panel.url}/outbox/${entry?.id}/image_1`);
     const content = Buffer.from(await sent.arrayBuffer());

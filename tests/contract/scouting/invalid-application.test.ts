@@ -49,7 +49,8 @@ it.each<[string, Content, string]>([
   ['the start of a JPEG alone', JPEG_START, 'image-damaged'],
   ['a JPEG of zeros', zeros, 'image-damaged'],
   ['a JPEG cut in half', halved, 'image-damaged'],
-  ['a pixel bomb', bomb, 'image-damaged'],
+  ['a pixel bomb', bomb, 'image-pixels'],
+  ['a picture of 1 × 1', () => drawn(1).png().toBuffer(), 'image-small'],
   ['an empty file', bytes(''), 'required'],
 ])('an application is refused for %s in the place of a photo', async (_name, content, fault) => {
   const file = content instanceof Function ? await content() : content;
