@@ -8,6 +8,7 @@ import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
 import { sendApplication } from '../panel/submissions';
 import { clientIp } from '../platform/client-ip';
 import type { Option } from '../talents/option';
+import { CONSENT_VERSION } from './consent';
 import { SCOUTING_IMAGES, type ScoutingImage } from './image-rules';
 import { cleanImage, inTurn } from './images';
 import { type ScoutingAnswers, scoutingSchema } from './schema';
@@ -38,8 +39,21 @@ async function passOn(upload: Upload, request: Request): Promise<void> {
   if (!data || !places?.known || !photos || Object.keys(all).length > 0) {
     throw new Refusal('invalid', { faults: all });
   }
-  const { country: _country, basedin: _basedin, father, ...others } = data;
-  const application = { fields: others, ...places.known, father, images: photos };
+  const {
+    country: _country,
+    basedin: _basedin,
+    adult,
+    consent: _consent,
+    father,
+    ...others
+  } = data;
+  const application = {
+    fields: others,
+    ...places.known,
+    father: father || data.realname,
+    consent: adult === 'no' ? `${new Date().toISOString()} ${CONSENT_VERSION}` : null,
+    images: photos,
+  };
   await sendApplication(application, await idempotencyKey(request, data, photos));
 }
 

@@ -18,6 +18,8 @@ export function formOn(page: Page, language: Language) {
   return {
     field: (name: keyof typeof TYPED | keyof typeof CHOSEN) =>
       main.getByLabel(scouting.fields[name], { exact: true }),
+    adult: main.getByRole('radio', { name: scouting.adultAnswers.yes }),
+    minor: main.getByRole('radio', { name: scouting.adultAnswers.no }),
     slot: (name: (typeof SLOTS)[number]) => main.locator(`input[name=${name}]`),
     preview: (name: (typeof SLOTS)[number]) =>
       main.getByRole('img', { name: scouting.preview.replace('{photo}', scouting.fields[name]) }),
@@ -27,7 +29,8 @@ export function formOn(page: Page, language: Language) {
 }
 
 export async function answer(page: Page, language: Language): Promise<void> {
-  const { field } = formOn(page, language);
+  const { field, adult } = formOn(page, language);
+  await adult.check();
   for (const [name, text] of Object.entries(TYPED)) {
     await field(name as keyof typeof TYPED).fill(text);
   }

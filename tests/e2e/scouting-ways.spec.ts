@@ -34,9 +34,11 @@ for (const [path, colorScheme] of VIEWS) {
 sending('the whole application by keyboard alone', { tag: '@desktop' }, async ({ page, panel }) => {
   const choosers: FileChooser[] = [];
   page.on('filechooser', (chooser) => choosers.push(chooser));
-  const { field } = formOn(page, 'pt');
+  const { field, adult } = formOn(page, 'pt');
   await page.goto(PATHS.pt);
-  await field('realname').focus();
+  await adult.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
   for (const name of ['realname', 'father', 'email', 'phone', 'whatsapp'] as const) {
     await expect(field(name)).toBeFocused();
     await page.keyboard.type(TYPED[name]);

@@ -61,7 +61,7 @@ it.each<[string, Fields, Record<string, string>]>([
   ['a text in the place of a photo', { image_2: 'no file' }, { image_2: 'required' }],
   ['a header in the e-mail', { email: 'a@b.example\r\nBcc: c@d' }, { email: 'email' }],
   ['two addresses', { email: 'ana@example.com,all@example.com' }, { email: 'email' }],
-  ['null bytes', { father: '\0\0' }, { father: 'required' }],
+  ['null bytes', { realname: '\0\0' }, { realname: 'required' }],
   ['a name without end', { realname: 'a'.repeat(5_000) }, { realname: 'long' }],
   ['only blanks', { realname: ' \u00a0 ' }, { realname: 'required' }],
   ['a height that nobody has', { height: '999' }, { height: 'choice' }],
