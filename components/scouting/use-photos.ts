@@ -4,7 +4,7 @@ import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scou
 import { faultOf } from './photo-fault';
 import { dropPhoto, dropPhotos, readPhotos, writePhoto } from './photo-store';
 
-/** A chosen photo, and the address under which this page shows it. */
+/** A chosen photo, and the URL under which this page shows it. */
 export type Photo = { file: File; url: string };
 type PhotoFaults = FieldFaults<ScoutingImage>;
 
