@@ -105,3 +105,10 @@ test('the answer about age comes back with the draft, and the consent does not',
   await waitFor(() => expect(field('father')?.required).toBe(true));
   expect([field('father')?.value, field('consent')?.checked]).toEqual(['Maria', false]);
 });
+
+test('cities that could not be loaded are said to be so once', async () => {
+  failures = 9;
+  show({ country: '30' });
+  await screen.findByRole('button', { name: pt.scouting.retry });
+  expect(document.body.textContent?.split(pt.scouting.citiesFailed)).toHaveLength(2);
+});
