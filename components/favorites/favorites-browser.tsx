@@ -18,7 +18,11 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
   const { gone, markGone } = useGone(talents);
   if (!ready) return null;
   const represented = talents.filter(({ id }) => !gone.has(id));
-  const sent = represented.map(({ id }) => ({ id, ...(notes[id] && { note: notes[id] }) }));
+  const sent = represented.map(({ id, name }) => ({
+    id,
+    name,
+    ...(notes[id] && { note: notes[id] }),
+  }));
   return (
     <>
       {unkept && (
@@ -35,7 +39,13 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
         </>
       )}
       <Suspense>
-        <CastingForm locale={texts.locale} texts={texts.form} talents={sent} onGone={markGone} />
+        <CastingForm
+          locale={texts.locale}
+          texts={texts.form}
+          privacy={texts.privacy}
+          talents={sent}
+          onGone={markGone}
+        />
       </Suspense>
     </>
   );

@@ -36,7 +36,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onRest } = options;
   const url = `${options.handler}?lang=${options.locale}`;
   const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
-  const { sending, typed, once, waitFor, send } = useSender(
+  const { sending, typed, once, again, waitFor, send } = useSender(
     options.handler,
     onRest && emptyAndRest,
   );
@@ -75,6 +75,9 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     form,
     faults,
     sending,
+    again,
+    /** Whether it was tried with this script, which makes a reply an old one. */
+    retried: form.formState.submitCount > 0,
     /** After a try in vain. */
     tried: tries > 0 || Boolean(reply),
     empty: () => emptyFields(form),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { SENT_MS } from '@/lib/constants';
 import { fillGuardFields } from './fill-guard-fields';
 import { type Content, postForm, type SendingEnd, type Unsent } from './post-form';
@@ -80,6 +80,11 @@ export function useSender(handler: string, onRest: (() => void) | undefined) {
         throw error;
       }
     },
+    /** Lets a form that was sent be sent again. */
+    again: useCallback(() => {
+      busy.current = false;
+      step({ kind: 'try' });
+    }, []),
     /** Waits for what has to be there before anything is sent, and says so meanwhile. */
     waitFor: async <T>(work: Promise<T>): Promise<T> => {
       step({ kind: 'wait' });

@@ -62,6 +62,7 @@ export const FORMS: readonly Form[] = [
       <CastingForm
         locale={locale}
         texts={favorites.form}
+        privacy={{ text: forms.privacy, link: forms.privacyLink }}
         talents={[{ id: 12 }]}
         onGone={() => {}}
       />
