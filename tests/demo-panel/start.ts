@@ -27,6 +27,8 @@ export type PanelOptions = {
   port?: number;
   host?: '127.0.0.1';
   talents?: number;
+  /** True for a roster that begins with talents who lack or hold what nobody expects. */
+  odd?: boolean;
   /**
    * Where pictures and received entries are kept. Without it the entries live in memory, so that
    * no test finds those of another, and pictures are shared below `.demo/panel`.
@@ -77,7 +79,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const { dataDir, tokenSeconds = 3600, agency = 'agency@vitrine.example' } = options;
   const send = transportOf(options);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const roster = new Roster(talents);
+  const roster = new Roster(talents, options.odd);
   const pictures =
     options.pictures === 'plain'
       ? new PlainPictures(roster)

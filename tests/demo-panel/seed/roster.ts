@@ -1,5 +1,6 @@
+import { oddTalent } from './odd.ts';
 import { inventProfile, type Profile } from './profile.ts';
-import { inventTalent, talentId } from './talent.ts';
+import { inventTalent, type Talent, talentId } from './talent.ts';
 
 /** What years of typing leave behind: a record that nobody can make sense of. */
 const UNREADABLE = { id: 'oops', name: null, cover: 7, categories: 'none' };
@@ -12,15 +13,19 @@ export class Roster {
   #records: string[] | undefined;
   readonly #pages = new Map<number, Buffer>();
 
-  constructor(size: number) {
+  readonly #talentAt: (index: number) => Talent;
+
+  /** `odd`: the first of them have what goes wrong in a roster. */
+  constructor(size: number, odd = false) {
     this.size = size;
+    this.#talentAt = odd ? oddTalent : inventTalent;
     for (let index = 0; index < size; index += 1) this.#indexes.set(talentId(index), index);
   }
 
   /** The profile with that id, or null when nobody has it. */
   profile(id: number): Profile | null {
     const index = this.#indexes.get(id);
-    return index === undefined ? null : inventProfile(index);
+    return index === undefined ? null : { ...inventProfile(index), ...this.#talentAt(index) };
   }
 
   /** The JSON of the first `count` records, built once for each count asked for. */
@@ -38,7 +43,7 @@ export class Roster {
 
   #write(): string[] {
     const records = Array.from({ length: this.size }, (_, index) =>
-      JSON.stringify(inventTalent(index)),
+      JSON.stringify(this.#talentAt(index)),
     );
     if (this.size >= 50) records.splice(UNREADABLE_AT, 0, JSON.stringify(UNREADABLE));
     return records;
