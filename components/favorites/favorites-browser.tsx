@@ -15,13 +15,22 @@ const CastingForm = lazy(() =>
 
 /** The chosen talents as a list to put in order, and below it the form that sends them. */
 export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
-  const { ready, talents, notes } = useFavorites((favorites) => favorites);
+  const { ready, unkept, talents, notes } = useFavorites((favorites) => favorites);
   const { gone, markGone } = useGone(talents);
   if (!ready) return null;
   const represented = talents.filter(({ id }) => !gone.has(id));
-  const sent = represented.map(({ id }) => ({ id, ...(notes[id] && { note: notes[id] }) }));
+  const sent = represented.map(({ id, name }) => ({
+    id,
+    name,
+    ...(notes[id] && { note: notes[id] }),
+  }));
   return (
     <>
+      {unkept && (
+        <p role="status" className="px-gutter pt-6 font-medium text-accent">
+          {texts.list.unkept}
+        </p>
+      )}
       {talents.length === 0 ? (
         <EmptySelection texts={texts} />
       ) : (
@@ -32,7 +41,13 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
       )}
       <Part>
         <Suspense>
-          <CastingForm locale={texts.locale} texts={texts.form} talents={sent} onGone={markGone} />
+          <CastingForm
+            locale={texts.locale}
+            texts={texts.form}
+            privacy={texts.privacy}
+            talents={sent}
+            onGone={markGone}
+          />
         </Suspense>
       </Part>
     </>

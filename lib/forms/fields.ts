@@ -15,6 +15,8 @@ const FIELD_FAULTS = [
   'image-heic',
   'image-size',
   'image-damaged',
+  'image-small',
+  'image-pixels',
 ] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 

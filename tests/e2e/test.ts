@@ -101,7 +101,7 @@ export const sending = test.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
     async ({}, use) => {
       const mailbox = await openMailbox();
-      const panel = await startPanel({ pictures: 'plain', smtpUrl: mailbox.smtpUrl });
+      const panel = await startPanel({ pictures: 'plain', odd: true, smtpUrl: mailbox.smtpUrl });
       const site = await startSite(panel.url, { TRUSTED_PROXY_HOPS: '1' });
       await use({ panel, site, mailbox });
       await site.stop();
