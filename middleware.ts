@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { readsQuery } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
@@ -6,7 +7,7 @@ import { resolvePath } from '@/lib/routes/resolve';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|assets/|storage/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
+    '/((?!_next/|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest)$).*)',
   ],
 };
 
@@ -33,5 +34,8 @@ export function middleware(request: NextRequest): NextResponse {
       url.pathname = notFoundPath(resolution.locale);
       break;
   }
-  return NextResponse.rewrite(url);
+  // A post is Portuguese in every language of the site.
+  const post = 'route' in resolution && resolution.route.page === 'post';
+  const languages = post ? new Set([resolution.locale, DEFAULT_LOCALE]) : [resolution.locale];
+  return NextResponse.rewrite(url, { headers: { 'Content-Language': [...languages].join(', ') } });
 }

@@ -11,6 +11,15 @@ const config = {
   skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
+  // The sitemaps stand at the root, as a sitemap speaks for nothing above its own folder.
+  async rewrites() {
+    return [
+      { source: '/sitemap.xml', destination: '/sitemaps/index' },
+      { source: '/sitemap-:language.xml', destination: '/sitemaps/:language' },
+      { source: '/feed.xml', destination: '/feed' },
+      { source: '/indexnow.txt', destination: '/indexnow' },
+    ];
+  },
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;
     return [{ source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] }];

@@ -17,6 +17,9 @@ export type BlogPage = { posts: PostCard[]; page: number; more: boolean };
 /** Posts among which the ones before and after a post are looked for. */
 const BLOG_NEIGHBORS = 100;
 
+/** How often at most that many posts are read for a list of all. */
+const MOST_READ_PAGES = 50;
+
 const EXCERPT_LENGTH = 180;
 
 function cardOf({ id, slug, title, image, createdAt, description }: Post): PostCard {
@@ -54,6 +57,28 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
   return { posts: cardsOf(posts), page, more: end.posts.length > cut || end.lastPage > step + 1 };
 }
 
+/** Where every post is found, and how many pages the blog has; the newest 5,000 posts count. */
+export type PostPlaces = {
+  posts: Pick<Post, 'id' | 'slug' | 'image'>[];
+  blogPages: number;
+};
+
+/** @throws UpstreamError */
+export async function readPostPlaces(): Promise<PostPlaces> {
+  const first = await readPosts(BLOG_NEIGHBORS, 1);
+  const pages = [first];
+  for (let page = 2; page <= Math.min(first.lastPage, MOST_READ_PAGES); page += 1) {
+    pages.push(await readPosts(BLOG_NEIGHBORS, page));
+  }
+  // A post that cannot be read has a place on the pages, but no path.
+  const places = pages.flatMap(({ posts }) => posts);
+  const further = Math.max(0, places.length - BLOG_FIRST);
+  return {
+    posts: places.filter((post) => post !== null),
+    blogPages: 1 + Math.ceil(further / BLOG_MORE),
+  };
+}
+
 /**
  * The post of a slug. A panel that fails is answered like a post that is not there.
  * @throws MissingPageError
@@ -64,6 +89,15 @@ export async function readPostOrMissing(slug: string): Promise<Post> {
 }
 
 export type Neighbors = { newer: Post | null; older: Post | null };
+
+/** True when another of the newest posts has the same title; false while they cannot be read. */
+export async function hasTitleTwin({ id, title }: Post): Promise<boolean> {
+  const posts = await readPosts(BLOG_NEIGHBORS, 1).then(
+    (page) => page.posts,
+    () => [],
+  );
+  return posts.some((post) => post !== null && post.id !== id && post.title === title);
+}
 
 /** The posts before and after one; none while they cannot be read. */
 export async function readNeighbors(id: number): Promise<Neighbors> {

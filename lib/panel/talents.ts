@@ -4,6 +4,7 @@ import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
 import { FRESH_MS } from './limits';
 import { read, readOrNull } from './read';
+import { observeRoster } from './roster-history';
 import { profile, talent } from './talent-wire';
 import { list, readEach, record } from './wire';
 
@@ -14,6 +15,8 @@ export type RosterTalent = Talent & FilterRow;
 export type Roster = {
   talents: readonly RosterTalent[];
   byId: ReadonlyMap<number, RosterTalent>;
+  /** How many talents have each name. */
+  names: ReadonlyMap<string, number>;
 };
 
 const roster = list.transform((items): Roster => {
@@ -22,7 +25,9 @@ const roster = list.transform((items): Roster => {
     // Two records with one id would be two cards of one profile: the first one counts.
     if (!byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one) });
   }
-  return { talents: [...byId.values()], byId };
+  const names = new Map<string, number>();
+  for (const { name } of byId.values()) names.set(name, (names.get(name) ?? 0) + 1);
+  return { talents: [...byId.values()], byId, names };
 });
 
 function talentsUpTo(paginate: number): Promise<Roster> {
@@ -40,8 +45,10 @@ function talentsUpTo(paginate: number): Promise<Roster> {
 }
 
 /** Everyone the agency represents (at most 10,000), for the lists of models. @throws UpstreamError */
-export function readRoster(): Promise<Roster> {
-  return talentsUpTo(MODELS_FETCH_SIZE);
+export async function readRoster(): Promise<Roster> {
+  const read = await talentsUpTo(MODELS_FETCH_SIZE);
+  observeRoster(read);
+  return read;
 }
 
 /** The first thousand talents, for pages that show a few of them. @throws UpstreamError */
@@ -68,6 +75,11 @@ export async function readProfile(id: number): Promise<Profile | null> {
     freshMs: FRESH_MS.page,
   });
   return read && complete(read, listed);
+}
+
+/** True when somebody else of the roster has the same name. @throws UpstreamError */
+export async function hasNamesake({ name }: Talent): Promise<boolean> {
+  return ((await readRoster()).names.get(name) ?? 0) > 1;
 }
 
 function complete(profile: Profile, listed: Talent): Profile {

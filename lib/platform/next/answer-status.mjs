@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { dated, preferTag } from './last-modified.mjs';
 
 /**
  * The status of an answer, said by the page that is being rendered. Next answers a rendered page
@@ -12,8 +13,8 @@ import { subscribe } from 'node:diagnostics_channel';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {404 | 503} FailureStatus
- * @typedef {{ ip?: string, status?: FailureStatus, kept?: boolean }} Answer
+ * @typedef {404 | 410 | 503} FailureStatus
+ * @typedef {{ ip?: string, status?: FailureStatus, kept?: boolean, unsearched?: boolean }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -51,6 +52,12 @@ export function answerWith(status) {
   if (answer) answer.status = status;
 }
 
+/** Says that no search engine is to keep the page that is being rendered, nor to show it. */
+export function keepOutOfSearch() {
+  const answer = currentAnswer();
+  if (answer) answer.unsearched = true;
+}
+
 /**
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives the status that the page said while it was rendered, if it did.
@@ -72,9 +79,9 @@ export function connectionIp() {
  * @returns {Record<string, string>}
  */
 export function failureHeaders(status) {
-  if (status !== 404 && status !== 503) return {};
   const headers = { 'cache-control': 'no-store' };
-  return status === 503 ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
+  if (status === 503) return { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) };
+  return status === 404 || status === 410 ? { ...headers, 'x-robots-tag': 'noindex' } : {};
 }
 
 /** Follows every request of this process; called once, at start. */
@@ -84,6 +91,7 @@ export function followRequests() {
     /** @type {Answer} */
     const answer = { ip: request.socket.remoteAddress };
     answers().enterWith(answer);
+    preferTag(request);
     const writeHead = response.writeHead;
     response.writeHead = (...[status, ...rest]) => {
       const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
@@ -91,11 +99,12 @@ export function followRequests() {
         for (const [name, value] of Object.entries(failureHeaders(said))) {
           response.setHeader(name, value);
         }
+        if (answer.unsearched) response.setHeader('x-robots-tag', 'noindex, follow');
       }
       // Next sends the location of a redirect twice when it has just rendered it.
       const location = response.getHeader('Location');
       if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
-      return Reflect.apply(writeHead, response, [said, ...rest]);
+      return Reflect.apply(writeHead, response, [dated(request, response, said), ...rest]);
     };
   });
 }

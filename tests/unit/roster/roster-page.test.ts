@@ -7,7 +7,11 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const kept = vi.hoisted((): { talents: RosterTalent[] } => ({ talents: [] }));
 vi.mock('@/lib/panel/talents', () => ({
-  readRoster: async (): Promise<Roster> => ({ talents: kept.talents, byId: new Map() }),
+  readRoster: async (): Promise<Roster> => ({
+    talents: kept.talents,
+    byId: new Map(),
+    names: new Map(),
+  }),
 }));
 
 function talent(id: number, name: string, gender: Gender, categories: number[]): RosterTalent {

@@ -4,6 +4,7 @@ import { readIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards } from '@/lib/favorites/send';
 import type { PageRequest } from '@/lib/page/page-request';
+import { describeSelection } from '@/lib/seo/describe-list';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,12 +14,7 @@ const { generateMetadata, Page } = definePage({
   load: async ({ query }: PageRequest<object, 'favorites'>) => ({
     cards: await readCards(readIds([query.ids ?? []].flat().join(','), MOST_SHARED)),
   }),
-  // A selection belongs to two people, and not to search engines.
-  metadata: (_, t) => ({
-    route: { page: 'favorites' },
-    title: t('favorites.shared.title'),
-    indexed: false,
-  }),
+  metadata: ({ cards }, words) => describeSelection(cards, words),
   Screen: SharedScreen,
 });
 
