@@ -1,0 +1,35 @@
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { visitShared } from './visit.ts';
+
+const VALID: ConfigData = {
+  extends: ['html-validate:standard'],
+};
+
+async function pathsOfEachKind(): Promise<string[]> {
+  const { body: list } = await visitShared('/modelos');
+  const { body: blog } = await visitShared('/blog');
+  const [, profile = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(list) ?? [];
+  const [, post = ''] = /href="(\/blog\/\d+\/[^"]+)"/.exec(blog) ?? [];
+  return [
+    ...['/', '/en', '/modelos', '/es/modelos/mujeres', '/modelos?page=2', '/modelos?letter=a'],
+    ...[profile, `/en/models/${id}/x`, `${profile}?tab=video`, '/blog', '/blog?page=2', post],
+    ...['/contato', '/contato?sent=1', '/seja-um-modelo', '/favoritos', `/favoritos?ids=${id}`],
+    ...['/sobre', '/privacidade', '/nope'],
+  ];
+}
+
+test('each kind of page is valid HTML', async () => {
+  const validator = new HtmlValidate(VALID);
+  const faults: string[] = [];
+  const paths = await pathsOfEachKind();
+  expect(paths.every((path) => path.startsWith('/'))).toBe(true);
+  for (const path of paths) {
+    const { body } = await visitShared(path, { redirect: 'follow' });
+    const { results } = await validator.validateString(body, path);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      faults.push(`${path} ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
