@@ -64,14 +64,21 @@ async function packed(picture: Buffer): Promise<Buffer> {
 
 /** Where each face stands: one beside the title, several in a strip above it. */
 async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
-  const [only, second] = faces;
-  if (only && !second) {
-    const { autoOrient } = await sharp(only, { limitInputPixels: MAX_PIXELS }).metadata();
-    const width = autoOrient.width > autoOrient.height ? LANDSCAPE_WIDTH : PORTRAIT_WIDTH;
+  const sizes = await Promise.all(faces.map(sizeOf));
+  if (sizes.length === 1) {
+    const landscape = sizes.some(({ width, height }) => width > height);
+    const width = landscape ? LANDSCAPE_WIDTH : PORTRAIT_WIDTH;
     return [{ left: WIDTH - width, top: 0, width, height: HEIGHT }];
   }
   const width = Math.floor(WIDTH / Math.max(1, faces.length));
   return faces.map((_, place) => ({ left: place * width, top: 0, width, height: STRIP_HEIGHT }));
+}
+
+/** The size of a picture as it is seen. @throws for a drawing, which could ask for anything */
+async function sizeOf(face: Buffer): Promise<{ width: number; height: number }> {
+  const { format, autoOrient } = await sharp(face, { limitInputPixels: MAX_PIXELS }).metadata();
+  if (format === 'svg') throw new Error('a face is a drawing');
+  return autoOrient;
 }
 
 function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {

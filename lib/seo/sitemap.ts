@@ -46,9 +46,11 @@ export function sitemapIndex(): string {
 
 /** The sitemap of one language in pieces: every page that search engines are to keep. */
 export function* sitemapOf(locale: Locale, content: SiteContent): Generator<string> {
+  // Reading a URL for each of 20,000 addresses takes longer than all the rest.
+  const origin = absoluteUrl('/').slice(0, -1);
   let chunk = HEAD;
   for (const entry of entriesOf(locale, content)) {
-    chunk += written(locale, entry);
+    chunk += written(locale, origin, entry);
     if (chunk.length < CHUNK) continue;
     yield chunk;
     chunk = '';
@@ -79,10 +81,14 @@ function* pagesOf(route: Route, count: number): Generator<Entry> {
   for (let number = 1; number <= count; number += 1) yield { route, number };
 }
 
-function written(locale: Locale, { route, number = 1, image, changed }: Entry): string {
+function written(
+  locale: Locale,
+  origin: string,
+  { route, number = 1, image, changed }: Entry,
+): string {
   const page = pathOf(locale, route) + (number > 1 ? `?page=${number}` : '');
-  const url = element('loc', absoluteUrl(page));
+  const url = element('loc', origin + page);
   const time = changed ? element('lastmod', changed.toISOString()) : '';
-  const picture = image ? element('image:loc', absoluteUrl(storageUrl('desktop', image))) : '';
+  const picture = image ? element('image:loc', origin + storageUrl('desktop', image)) : '';
   return `<url>${url}${time}${picture && `<image:image>${picture}</image:image>`}</url>\n`;
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { startChangedPanel } from '../fixtures/changed-panel.ts';
 import { HOSTILE_TEXTS, hostileTexts } from '../fixtures/hostile-texts.ts';
+import { htmlFaults } from '../fixtures/html-faults.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { readTold, type Told } from '../fixtures/structured-data.ts';
 import { type CrawledPage, crawl } from './crawler.ts';
@@ -169,6 +170,14 @@ describe.each([
         width: 1200,
         height: 630,
       });
+    }
+  });
+
+  test('finds valid HTML on each kind of page', async () => {
+    const kinds = new Map(site.pages.map((page) => [kindOf(page.url), page]));
+    expect(kinds.size).toBeGreaterThan(20);
+    for (const { url, body } of kinds.values()) {
+      expect([url, ...(await htmlFaults(body))]).toEqual([url]);
     }
   });
 

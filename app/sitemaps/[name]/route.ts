@@ -25,10 +25,10 @@ export const GET = defineHandler(async (request, context: RouteContext<'/sitemap
 async function sitemap(request: Request, locale: Locale): Promise<Response> {
   const [{ talents }, blog] = await Promise.all([readRoster(), readPostPlaces()]);
   const content = { talents, ...blog, changedAt: talentChangedAt };
-  // Written twice, first for its tag: it is never held whole.
-  const version = versionOf(`sitemap ${locale}`, tagOf(sitemapOf(locale, content)));
+  const pieces = [...sitemapOf(locale, content)];
+  const version = versionOf(`sitemap ${locale}`, tagOf(pieces));
   const headers = { ...HEADERS, ...versionHeaders(version) };
   if (isKnownVersion(request, version)) return new Response(null, { status: 304, headers });
-  const body = Readable.toWeb(Readable.from(sitemapOf(locale, content), { objectMode: false }));
+  const body = Readable.toWeb(Readable.from(pieces, { objectMode: false }));
   return new Response(body as ReadableStream<Uint8Array>, { headers });
 }
