@@ -1,8 +1,9 @@
 import 'server-only';
 import { BLOG_FIRST, BLOG_MORE } from '../constants';
-import { missingPage } from '../page/outcomes';
+import { missingPage, unreadPage } from '../page/outcomes';
+import { isUpstreamError } from '../panel/errors';
 import { excerptOf } from '../panel/html';
-import { type Post, readPost, readPosts } from '../panel/posts';
+import { type Post, type PostName, readPost, readPostNames, readPosts } from '../panel/posts';
 
 /** Said for whatever of the blog cannot be read. */
 export const BLOG_FAILURE = 'Unable to fetch Website Information';
@@ -13,12 +14,6 @@ export type PostCard = Pick<Post, 'id' | 'slug' | 'title' | 'image' | 'createdAt
 };
 
 export type BlogPage = { posts: PostCard[]; page: number; more: boolean };
-
-/** Posts among which the ones before and after a post are looked for. */
-const BLOG_NEIGHBORS = 100;
-
-/** How often at most that many posts are read for a list of all. */
-const MOST_READ_PAGES = 50;
 
 const EXCERPT_LENGTH = 180;
 
@@ -45,6 +40,9 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
     const { posts, lastPage } = await readPosts(BLOG_FIRST, 1);
     return { posts: cardsOf(posts), page, more: lastPage > 1 };
   }
+  // The panel is not asked for pages that somebody invents: each would be kept.
+  const { lastPage } = await readPosts(BLOG_FIRST, 1);
+  if (page > 1 + Math.ceil((BLOG_FIRST * (lastPage - 1)) / BLOG_MORE)) missingPage();
   // The first page ends inside of a step of six, so each further one is made of two of those.
   const cut = BLOG_FIRST % BLOG_MORE;
   const step = page + Math.floor(BLOG_FIRST / BLOG_MORE) - 1;
@@ -57,55 +55,47 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
   return { posts: cardsOf(posts), page, more: end.posts.length > cut || end.lastPage > step + 1 };
 }
 
-/** Where every post is found, and how many pages the blog has; the newest 5,000 posts count. */
-export type PostPlaces = {
-  posts: Pick<Post, 'id' | 'slug' | 'image'>[];
-  blogPages: number;
-};
-
-/** @throws UpstreamError */
-export async function readPostPlaces(): Promise<PostPlaces> {
-  const first = await readPosts(BLOG_NEIGHBORS, 1);
-  const pages = [first];
-  for (let page = 2; page <= Math.min(first.lastPage, MOST_READ_PAGES); page += 1) {
-    pages.push(await readPosts(BLOG_NEIGHBORS, page));
-  }
-  // A post that cannot be read has a place on the pages, but no path.
-  const places = pages.flatMap(({ posts }) => posts);
-  const further = Math.max(0, places.length - BLOG_FIRST);
-  return {
-    posts: places.filter((post) => post !== null),
-    blogPages: 1 + Math.ceil(further / BLOG_MORE),
-  };
+/** Every post of the blog, and how many pages its list has. @throws UpstreamError */
+export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blogPages: number }> {
+  const { names, places } = await readPostNames();
+  const further = Math.max(0, places - BLOG_FIRST);
+  return { posts: names, blogPages: 1 + Math.ceil(further / BLOG_MORE) };
 }
 
 /**
- * The post of a slug. A panel that fails is answered like a post that is not there.
+ * The post of a slug. While the panel fails, one that was never read is answered like one that is
+ * not there.
  * @throws MissingPageError
  */
 export async function readPostOrMissing(slug: string): Promise<Post> {
-  const post = await readPost(slug).catch(() => null);
+  const post = await readPost(slug).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return unreadPage(BLOG_FAILURE);
+  });
   return post ?? missingPage(BLOG_FAILURE);
 }
 
-export type Neighbors = { newer: Post | null; older: Post | null };
+export type Neighbors = { newer: PostName | null; older: PostName | null };
 
 /** True when another of the newest posts has the same title; false while they cannot be read. */
 export async function hasTitleTwin({ id, title }: Post): Promise<boolean> {
-  const posts = await readPosts(BLOG_NEIGHBORS, 1).then(
-    (page) => page.posts,
-    () => [],
-  );
-  return posts.some((post) => post !== null && post.id !== id && post.title === title);
+  const names = await readNames();
+  return names.some((post) => post.id !== id && post.title === title);
 }
 
 /** The posts before and after one; none while they cannot be read. */
 export async function readNeighbors(id: number): Promise<Neighbors> {
-  const posts = await readPosts(BLOG_NEIGHBORS, 1).then(
-    (page) => page.posts.filter((post) => post !== null),
-    () => [],
-  );
-  const at = posts.findIndex((post) => post.id === id);
+  const names = await readNames();
+  const at = names.findIndex((post) => post.id === id);
   if (at < 0) return { newer: null, older: null };
-  return { newer: posts[at - 1] ?? null, older: posts[at + 1] ?? null };
+  return { newer: names[at - 1] ?? null, older: names[at + 1] ?? null };
+}
+
+/** None while they cannot be read. */
+async function readNames(): Promise<readonly PostName[]> {
+  const { names } = await readPostNames().catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return { names: [] };
+  });
+  return names;
 }

@@ -5,6 +5,13 @@ import type { Talent } from '../talents/talent';
 /** The path is well formed, but there is nothing behind it. */
 export class MissingPageError extends Error {
   override name = 'MissingPageError';
+  /** True when the services failed, so that nobody knows whether there is one. */
+  readonly unread: boolean;
+
+  constructor(hint?: string, unread = false) {
+    super(hint);
+    this.unread = unread;
+  }
 }
 
 /** Ends the reading of a page that does not exist. `hint` is shown to the visitor. */
@@ -27,6 +34,14 @@ export function gonePage(talent: Talent): never {
   throw new GonePageError(talent);
 }
 
+/**
+ * Ends the reading of a page that the services fail to give, where that is answered like a page
+ * that does not exist. One that is kept stands.
+ */
+export function unreadPage(hint: string): never {
+  throw new MissingPageError(hint, true);
+}
+
 class MovedPageError extends Error {
   override name = 'MovedPageError';
   readonly path: string;
@@ -45,7 +60,7 @@ export function movedPage(path: string): never {
 /** How reading can end. */
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
-  | { end: 'missing'; hint: string }
+  | { end: 'missing'; hint: string; unread: boolean }
   | { end: 'gone'; talent: Talent }
   | { end: 'moved'; path: string }
   | { end: 'failed'; code: string };
@@ -55,7 +70,9 @@ export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Ou
   try {
     return { end: 'loaded', loaded: await read() };
   } catch (error) {
-    if (error instanceof MissingPageError) return { end: 'missing', hint: error.message };
+    if (error instanceof MissingPageError) {
+      return { end: 'missing', hint: error.message, unread: error.unread };
+    }
     if (error instanceof GonePageError) return { end: 'gone', talent: error.talent };
     if (error instanceof MovedPageError) return { end: 'moved', path: error.path };
     if (isUpstreamError(error)) return { end: 'failed', code: error.code };

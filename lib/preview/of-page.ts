@@ -8,7 +8,7 @@ import { messagesOf } from '../i18n/messages';
 import { missingPage } from '../page/outcomes';
 import { readProfile } from '../panel/talents';
 import { readNewFaces } from '../roster/new-faces';
-import { readRosterPage } from '../roster/roster-page';
+import { readBounds, readRosterPage } from '../roster/roster-page';
 import { profileRoute } from '../routes/build';
 import type { Route } from '../routes/route';
 import { describeHome, describeList, describeSelection } from '../seo/describe-list';
@@ -39,7 +39,8 @@ async function describedPreview(route: Route, query: URLSearchParams, words: Wor
       return describeHome(await readNewFaces(), [], words).preview;
     case 'roster': {
       const { view } = route;
-      const asked = readRosterQuery(query, { categoryKey: hasCategoryKey(view) });
+      const bounds = await readBounds();
+      const asked = readRosterQuery(query, { categoryKey: hasCategoryKey(view), bounds });
       const { cards, total } = await readRosterPage(view, asked);
       return describeList({ view, query: asked, cards, total }, words).preview;
     }

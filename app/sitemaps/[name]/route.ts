@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readPostPlaces } from '@/lib/blog/blog';
+import { readWholeBlog } from '@/lib/blog/blog';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isKnownVersion, tagOf, versionHeaders, versionOf } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
@@ -23,7 +23,7 @@ export const GET = defineHandler(async (request, context: RouteContext<'/sitemap
 });
 
 async function sitemap(request: Request, locale: Locale): Promise<Response> {
-  const [{ talents }, blog] = await Promise.all([readRoster(), readPostPlaces()]);
+  const [{ talents }, blog] = await Promise.all([readRoster(), readWholeBlog()]);
   const content = { talents, ...blog, changedAt: talentChangedAt };
   const pieces = [...sitemapOf(locale, content)];
   const version = versionOf(`sitemap ${locale}`, tagOf(pieces));

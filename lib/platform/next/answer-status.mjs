@@ -14,7 +14,7 @@ import { dated, preferTag } from './last-modified.mjs';
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
  * @typedef {404 | 410 | 503} FailureStatus
- * @typedef {{ ip?: string, status?: FailureStatus, kept?: boolean, unsearched?: boolean }} Answer
+ * @typedef {{ ip?: string, status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, unsearched?: boolean }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -44,12 +44,23 @@ function currentAnswer() {
 }
 
 /**
- * Says the status of the page that is being rendered.
+ * Says the status of the page that is being rendered. Where the services failed, a page that is
+ * kept is better than this one.
  * @param {FailureStatus} status
  */
-export function answerWith(status) {
+export function answerWith(status, failed = status === 503) {
   const answer = currentAnswer();
-  if (answer) answer.status = status;
+  if (answer) Object.assign(answer, { status, failed });
+}
+
+/**
+ * Says until when the answer under way is true: what it is made of is read again then. The earliest
+ * time counts. Nothing happens where nobody asked, such as at start.
+ * @param {number} time ms since the epoch
+ */
+export function answerUntil(time) {
+  const answer = answers().getStore();
+  if (answer) answer.until = Math.min(answer.until ?? time, time);
 }
 
 /** Says that no search engine is to keep the page that is being rendered, nor to show it. */
@@ -60,12 +71,13 @@ export function keepOutOfSearch() {
 
 /**
  * Tells that this request is answered with what the page cache has, status and headers included,
- * and gives the status that the page said while it was rendered, if it did.
+ * and gives what the page said while it was rendered.
+ * @returns {Pick<Answer, 'status' | 'failed' | 'until'>}
  */
 export function keepAnswer() {
-  const answer = answers().getStore();
-  if (answer) answer.kept = true;
-  return answer?.status;
+  const answer = answers().getStore() ?? {};
+  answer.kept = true;
+  return answer;
 }
 
 /** The IP at the other end of this request's connection: a visitor's, or the last proxy's. */
@@ -76,12 +88,13 @@ export function connectionIp() {
 /**
  * What goes with the status of an answer: a failure is nothing that anybody else may keep.
  * @param {number} status
+ * @param {boolean | undefined} failed whether the services did
  * @returns {Record<string, string>}
  */
-export function failureHeaders(status) {
-  const headers = { 'cache-control': 'no-store' };
-  if (status === 503) return { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) };
-  return status === 404 || status === 410 ? { ...headers, 'x-robots-tag': 'noindex' } : {};
+export function failureHeaders(status, failed) {
+  if (status !== 404 && status !== 410 && status !== 503) return {};
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
 }
 
 /** Follows every request of this process; called once, at start. */
@@ -96,7 +109,7 @@ export function followRequests() {
     response.writeHead = (...[status, ...rest]) => {
       const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
       if (!answer.kept) {
-        for (const [name, value] of Object.entries(failureHeaders(said))) {
+        for (const [name, value] of Object.entries(failureHeaders(said, answer.failed))) {
           response.setHeader(name, value);
         }
         if (answer.unsearched) response.setHeader('x-robots-tag', 'noindex, follow');
