@@ -24,7 +24,7 @@ test('each kind of page is valid HTML', async () => {
     faults.push(...(await htmlFaults(body)).map((fault) => `${path} ${fault}`));
   }
   expect(faults).toEqual([]);
-});
+}, 180_000);
 
 test('what is not valid is found', async () => {
   const { body } = await visitShared('/');

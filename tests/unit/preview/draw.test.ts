@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawPreview } from '@/lib/preview/draw';
 import { brokenLines, outlined, shortened } from '@/lib/preview/lettering';
 import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
+
+// Pictures take their time where other programs run.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A picture that packs badly: nothing in it is like anything beside it. */
 function noise(width: number, height: number): Promise<Buffer> {

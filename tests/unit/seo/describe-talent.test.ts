@@ -35,7 +35,7 @@ describe('what is told of an adult', () => {
     ],
     [
       'en',
-      'Ana Souza, model with Agência, a talent agency in São Paulo: height 175,5 cm, waist 62 cm, weight 60 kg, hair blonde.',
+      'Ana Souza, model with Agência, a talent agency in São Paulo: height 175.5 cm, waist 62 cm, weight 60 kg, hair blonde.',
     ],
     [
       'es',
