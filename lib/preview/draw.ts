@@ -18,6 +18,8 @@ const STRIP_HEIGHT = 440;
 
 const TITLE_SIZES = [92, 76, 60, 48] as const;
 const TITLE_LINES = 4;
+/** Beside the agency's name a title has one line. */
+const STRIP_SIZES = [64, 54, 46, 38] as const;
 const LONGEST_TITLE = 120;
 
 /** What networks show at once; some refuse more. */
@@ -84,11 +86,16 @@ async function sizeOf(face: Buffer): Promise<{ width: number; height: number }> 
 function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {
   return sharp(face, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width: box?.width, height: box?.height, fit: 'cover', position: 'top' })
+    .resize({ width: box?.width, height: box?.height, fit: 'cover', position: positionIn(box) })
     .flatten({ background: TINT })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .png({ compressionLevel: 1 })
     .toBuffer();
+}
+
+/** A portrait begins with the face; in a wide picture it can be anywhere. */
+function positionIn(box: Box | undefined): 'attention' | 'top' {
+  return box?.width === LANDSCAPE_WIDTH && box.height === HEIGHT ? 'attention' : 'top';
 }
 
 /** The agency's name as it stands in the header. */
@@ -100,8 +107,11 @@ function wordmark(agency: string, size: number, width: number) {
 function belowStrip(title: string, agency: string): string {
   const name = wordmark(agency, 34, 380);
   const space = WIDTH - 3 * MARGIN - name.width;
-  const setting: Setting = { size: 64, tracking: -1 };
-  const line = outlined(shortened(title.slice(0, LONGEST_TITLE), space, setting), setting);
+  const text = title.slice(0, LONGEST_TITLE);
+  const settings = STRIP_SIZES.map((size): Setting => ({ size, tracking: size * -0.015 }));
+  const fits = settings.find((setting) => outlined(text, setting).width <= space);
+  const setting = fits ?? (settings.at(-1) as Setting);
+  const line = outlined(shortened(text, space, setting), setting);
   const baseline = STRIP_HEIGHT + (HEIGHT - STRIP_HEIGHT) / 2 + 20;
   const right = WIDTH - MARGIN - name.width;
   return placed(line.data, MARGIN, baseline) + placed(name.data, right, baseline);

@@ -16,7 +16,7 @@ const FOLDER = '/preview';
 const FILE = 'picture.jpg';
 
 /** Counts up when the drawing changes, so that networks fetch the pictures again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** What the picture of a page shows beside the agency's name. */
 export type Preview = {
