@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
 import { internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
@@ -8,7 +9,7 @@ import { resolvePath } from '@/lib/routes/resolve';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/(?!image$)|api/|assets/|storage/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
+    '/((?!_next/(?!image$)|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest)$).*)',
   ],
 };
 
@@ -16,6 +17,8 @@ export const config = {
 const ROUTER_KEY = '_rsc';
 
 const OPTIMIZER = '/_next/image';
+
+type Answered = { dynamic: boolean; post?: boolean };
 
 export function middleware(request: NextRequest): NextResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -37,19 +40,26 @@ export function middleware(request: NextRequest): NextResponse {
       const { locale, route } = resolution;
       const dynamic = readsQuery(route, url.searchParams);
       url.pathname = internalPath(locale, route, { dynamic });
-      return rewritten(url, { dynamic });
+      return rewritten(url, locale, { dynamic, post: route.page === 'post' });
     }
     case 'lookup':
       url.pathname = lookupPath(resolution.locale, resolution.route);
-      return rewritten(url, { dynamic: true });
+      return rewritten(url, resolution.locale, { dynamic: true });
     case 'not-found':
       url.pathname = notFoundPath(resolution.locale);
-      return rewritten(url, { dynamic: false });
+      return rewritten(url, resolution.locale, { dynamic: false });
   }
 }
 
-/** What is rendered for this request alone has a nonce; Next reads it from the policy. */
-function rewritten(url: URL, { dynamic }: { dynamic: boolean }): NextResponse {
+/**
+ * What is rendered for this request alone has a nonce; Next reads it from the policy. A post is
+ * Portuguese in every language of the site.
+ */
+function rewritten(url: URL, locale: Locale, { dynamic, post = false }: Answered): NextResponse {
+  const languages = post ? new Set([locale, DEFAULT_LOCALE]) : [locale];
   const policy = dynamic ? noncePolicy() : undefined;
-  return NextResponse.rewrite(url, policy ? { headers: { [POLICY_HEADER]: policy } } : undefined);
+  const headers = { 'Content-Language': [...languages].join(', ') };
+  return NextResponse.rewrite(url, {
+    headers: policy ? { ...headers, [POLICY_HEADER]: policy } : headers,
+  });
 }

@@ -16,7 +16,10 @@ const config = {
   poweredByHeader: false,
   // What is deployed is the server with just the files that it needs; `npm start` runs the same.
   output: 'standalone',
-  outputFileTracingIncludes: { '/*': ['./lib/platform/next/{serve,stopping}.mjs'] },
+  outputFileTracingIncludes: {
+    '/*': ['./lib/platform/next/{serve,stopping}.mjs'],
+    '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
+  },
   // Pages that are shared, and tabs that are open, belong to one build. Next reads the variable in
   // each process of a build, so that all of them know the same one.
   deploymentId: deploymentId(),
@@ -37,14 +40,23 @@ const config = {
     // What the middleware leaves alone and is no file would be taken for a language, and a whole page
     // rendered to say that there is none.
     const files =
-      'favicon.ico|icon.svg|icon-192.png|icon-512.png|apple-icon.png|robots.txt|sitemap.xml|manifest.webmanifest';
+      'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest';
     const sources = [
       '/_next/:path*',
       '/assets/:path*',
       '/.well-known/:path*',
       `/:file(${files.replaceAll('.', '\\.')})`,
     ];
-    return { afterFiles: sources.map((source) => ({ source, destination: '/api/missing' })) };
+    return {
+      afterFiles: [
+        // The sitemaps stand at the root, as a sitemap speaks for nothing above its own folder.
+        { source: '/sitemap.xml', destination: '/sitemaps/index' },
+        { source: '/sitemap-:language.xml', destination: '/sitemaps/:language' },
+        { source: '/feed.xml', destination: '/feed' },
+        { source: '/indexnow.txt', destination: '/indexnow' },
+        ...sources.map((source) => ({ source, destination: '/api/missing' })),
+      ],
+    };
   },
   images: {
     // Pictures reach the optimizer through this site's own /storage only: an open list of hosts

@@ -22,7 +22,6 @@ export const AGENCY = {
   whatsapp: '+55 11 98765-0100',
   email: 'contato@vitrine.example',
   poweredBy: { name: 'Vitrine Studio', url: 'https://vitrine.example' },
-  description: 'Agência de publicidade e propaganda.',
 } as const;
 
 /** The agency's name, as it stands in titles. */
@@ -33,6 +32,11 @@ export function siteName(): string {
 /** The URL of a path of this site that starts with `/`. */
 export function absoluteUrl(path: string): string {
   return new URL(path, `${env().SITE_URL}/`).href;
+}
+
+/** A phone number as machines write it: `+551130620100`. */
+export function e164(phone: string): string {
+  return `+${phone.replace(/\D/g, '')}`;
 }
 
 /** The URL that opens a chat with a phone number. */

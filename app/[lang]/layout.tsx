@@ -12,7 +12,15 @@ import { isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import '@/app/globals.css';
 
-export const metadata: Metadata = { icons: { icon: '/assets/icon.svg' } };
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/assets/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-icon.png',
+  },
+};
 
 export const viewport: Viewport = {
   themeColor: [

@@ -39,6 +39,10 @@ const schema = z.object({
     .regex(/^[\w-]{1,80}$/, 'may only hold letters, digits, - and _')
     .default('favorites'),
   REVALIDATE_SECRET: z.string().optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'is not 8 to 128 letters, digits and -')
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce
     .number('is not a number of proxies')

@@ -1,3 +1,4 @@
+import { isKnownVersion } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
 import { readRosterIndex } from '@/lib/roster/written-index';
 import { isRosterView } from '@/lib/talents/views';
@@ -18,7 +19,6 @@ export const GET = defineHandler(async (request) => {
     'Content-Type': 'application/json',
     ETag: etag,
   };
-  // A proxy that compresses weakens the tag it passes on.
-  const known = request.headers.get('if-none-match')?.replace(/^W\//, '') === etag;
+  const known = isKnownVersion(request, { etag });
   return new Response(known ? null : json, { status: known ? 304 : 200, headers });
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { completeHeaders, watchWholePages } from './answer-headers.mjs';
+import { dated, preferTag } from './last-modified.mjs';
 import { openTarget } from './request-target.mjs';
 
 /**
@@ -14,8 +15,8 @@ import { openTarget } from './request-target.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {404 | 503} FailureStatus
- * @typedef {{ ip?: string, status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, response?: ServerResponse }} Answer
+ * @typedef {404 | 410 | 503} FailureStatus
+ * @typedef {{ ip?: string, status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, unsearched?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -65,6 +66,12 @@ export function answerUntil(time) {
   if (answer) answer.until = Math.min(answer.until ?? time, time);
 }
 
+/** Says that no search engine is to keep the page that is being rendered, nor to show it. */
+export function keepOutOfSearch() {
+  const answer = currentAnswer();
+  if (answer) answer.unsearched = true;
+}
+
 /**
  * Calls back when the answer under way has been written or given up; at once where there is none.
  * @param {() => void} then
@@ -98,8 +105,8 @@ export function connectionIp() {
  * @returns {Record<string, string>}
  */
 export function failureHeaders(status, failed) {
-  if (status !== 404 && status !== 503) return {};
-  const headers = { 'cache-control': 'no-store' };
+  if (status !== 404 && status !== 410 && status !== 503) return {};
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
 }
 
@@ -118,6 +125,7 @@ export function followRequests() {
     const answer = { ip: request.socket.remoteAddress, response };
     answers().enterWith(answer);
     watchWholePages(response);
+    preferTag(request);
     const writeHead = response.writeHead;
     response.writeHead = (...[status, ...rest]) => {
       const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
@@ -125,12 +133,14 @@ export function followRequests() {
         for (const [name, value] of Object.entries(failureHeaders(said, answer.failed))) {
           response.setHeader(name, value);
         }
+        if (answer.unsearched) response.setHeader('x-robots-tag', 'noindex, follow');
       }
       // Next sends the location of a redirect twice when it has just rendered it.
       const location = response.getHeader('Location');
       if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
-      completeHeaders(request, response, said);
-      return Reflect.apply(writeHead, response, [said, ...rest]);
+      const final = dated(request, response, said);
+      completeHeaders(request, response, final);
+      return Reflect.apply(writeHead, response, [final, ...rest]);
     };
   });
 }

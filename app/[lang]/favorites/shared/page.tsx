@@ -10,6 +10,7 @@ import { readReply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { missingPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
+import { describeSelection } from '@/lib/seo/describe-list';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,12 +29,7 @@ const { generateMetadata, Page } = definePage({
     if (cards.length === 0) return missingPage(messagesOf(locale).favorites.shared.noneText);
     return { cards, asked: ids.length, most: MOST_SHARED, reply };
   },
-  // A selection belongs to two people, and not to search engines.
-  metadata: (_, t) => ({
-    route: { page: 'favorites' },
-    title: t('favorites.shared.title'),
-    indexed: false,
-  }),
+  metadata: (loaded, words) => describeSelection('sent' in loaded ? [] : loaded.cards, words),
   Screen: SharedOrThanks,
 });
 
