@@ -1,12 +1,12 @@
 import { earlierValue, type Results } from '../results.ts';
 import { type Figure, holds, isWorse, type Row } from '../row.ts';
 import { tally } from './table.ts';
-import { figureInWords, targetInWords } from './words.ts';
+import { figureInWords, inWords, targetInWords } from './words.ts';
 
 const LINE = 26;
-const LEFT = 430;
+const LEFT = 500;
 const SCALE = 300;
-const RIGHT = 350;
+const RIGHT = 400;
 const WIDTH = LEFT + SCALE + RIGHT;
 /** Where the target stands on every line: what holds ends left of it. */
 const TARGET_AT = LEFT + SCALE / 2;
@@ -26,24 +26,25 @@ function reach({ value, target }: Figure): number {
   return target.most === 0 ? (value === 0 ? 0.5 : 2) : value / target.most;
 }
 
-function bar(figure: Figure, y: number, worse: boolean): string {
+function bar(figure: Figure, y: number): string {
   const held = holds(figure);
   const tone = held ? 'held' : 'broken';
-  const end = LEFT + (Math.min(reach(figure), 2) * SCALE) / 2;
+  const end = LEFT + (Math.min(Math.max(reach(figure), 0), 2) * SCALE) / 2;
   const absent = figure.value === null ? ' absent' : '';
-  const mark = worse ? `<text class="worse" x="${end + 8}" y="${y + 5}">▲ worse</text>` : '';
   return `<line class="bar ${tone}${absent}" x1="${LEFT}" x2="${end}" y1="${y}" y2="${y}"/>
-    <circle class="${tone}" cx="${end}" cy="${y}" r="5"/>${mark}`;
+    <circle class="${tone}" cx="${end}" cy="${y}" r="5"/>`;
 }
 
 function figureLine(figure: Figure, y: number, earlier: number | null): string {
   const { name, target, unit } = figure;
   const says = target ? `${figureInWords(figure)}, target ${targetInWords(target, unit)}` : '';
   const text = says || figureInWords(figure);
+  const worse = isWorse(figure, earlier) && earlier !== null;
+  const mark = worse ? `<tspan class="worse">▲ was ${inWords(earlier, unit)}</tspan> ` : '';
   return `<g><title>${escaped(`${name}: ${text}`)}</title>
-    <text class="name" x="44" y="${y + 5}">${escaped(shortened(name, 52))}</text>
-    ${target ? bar(figure, y, isWorse(figure, earlier)) : ''}
-    <text class="says" x="${LEFT + SCALE + 20}" y="${y + 5}">${escaped(shortened(text, 52))}</text></g>`;
+    <text class="name" x="44" y="${y + 5}">${escaped(shortened(name, 68))}</text>
+    ${target ? bar(figure, y) : ''}
+    <text class="says" x="${LEFT + SCALE + 20}" y="${y + 5}">${mark}${escaped(shortened(text, worse ? 44 : 58))}</text></g>`;
 }
 
 /** The figures of all rows as one drawing: a line each, its target in the middle. */
@@ -56,7 +57,7 @@ function drawing(rows: readonly Row[], results: Results): string {
     parts.push(
       `<line class="rule" x1="0" x2="${WIDTH}" y1="${y - 18}" y2="${y - 18}"/>
        <text class="number" x="0" y="${y + 5}">${number}</text>
-       <text class="title" x="44" y="${y + 5}">${escaped(shortened(title, 130))}</text>`,
+       <text class="title" x="44" y="${y + 5}">${escaped(title.replaceAll('`', ''))}</text>`,
     );
     const [latest] = measurements;
     if (!latest || latest.failure) {
@@ -109,7 +110,8 @@ export function plot(rows: readonly Row[], results: Results): string {
 <main>
 <h1>What holds</h1>
 <p>${held} of ${all} figures hold. Each line ends where its figure stands against its target: in ink
-where it holds, in red where it does not, dashed where there is nothing to measure yet.</p>
+where it holds, in red where it does not, dashed where there is nothing to measure yet. A triangle marks what is worse
+than in the run before.</p>
 ${drawing(rows, results)}
 </main>
 </html>

@@ -21,6 +21,7 @@ export function inWords(value: number, unit: Unit): string {
 
 export function targetInWords(target: Target | null, unit: Unit): string {
   if (!target) return '';
+  if ('most' in target && target.most === 0) return 'none';
   return 'most' in target ? `≤ ${inWords(target.most, unit)}` : `≥ ${inWords(target.least, unit)}`;
 }
 
