@@ -32,7 +32,7 @@ export async function besideBare(
       equal: await bare.page(kind, weight),
       small: await bare.page(kind, SMALL),
     };
-    return await alternating(urls, { rounds, seconds: quick ? 2 : 8 });
+    return await alternating(urls, { rounds: Math.max(rounds, 3), seconds: quick ? 2 : 8 });
   } finally {
     await bare.stop();
     await rewriting.stop();
