@@ -4,9 +4,22 @@ import imageWidths from './lib/media/image-widths.json' with { type: 'json' };
 
 const DAY_SECONDS = 86_400;
 
+function deploymentId() {
+  if (process.env.NODE_ENV === 'production') {
+    process.env.NEXT_DEPLOYMENT_ID ||= Date.now().toString(36);
+  }
+  return process.env.NEXT_DEPLOYMENT_ID;
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // What is deployed is the server with just the files that it needs; `npm start` runs the same.
+  output: 'standalone',
+  outputFileTracingIncludes: { '/*': ['./lib/platform/next/{serve,stopping}.mjs'] },
+  // Pages that are shared, and tabs that are open, belong to one build. Next reads the variable in
+  // each process of a build, so that all of them know the same one.
+  deploymentId: deploymentId(),
   // The route table answers a trailing slash itself, so that it costs one redirect and not two.
   skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Props = { url: string; copy: string; copied: string };
 
-/** Puts an address where the visitor can paste it from. Needs script. */
+/** Copies a URL to the clipboard. Needs script. */
 export function CopyLink({ url, copy, copied }: Props) {
   const [done, setDone] = useState(false);
   return (

@@ -19,7 +19,7 @@ import './print.css';
 type Props = {
   profile: Profile;
   search?: string;
-  /** The gallery that the address asks for. */
+  /** The gallery that the query asks for. */
   tab?: string;
 };
 

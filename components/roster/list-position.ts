@@ -9,7 +9,7 @@ type WithNavigation = Window & { navigation?: { currentEntry?: { key: string } |
 
 /**
  * Names the entry of the history that is being shown: the same after a reload and after coming back
- * to it, another one for every new visit of the same address. Null in a browser that has no names.
+ * to it, another one for every new visit to the same URL. Null in a browser that has no names.
  */
 export function entryKey(): string | null {
   return (window as WithNavigation).navigation?.currentEntry?.key ?? null;

@@ -4,14 +4,14 @@ import type { RosterQuery } from '@/lib/talents/query';
 import { rosterHref } from './roster-link';
 import type { RosterPlace } from './roster-place';
 
-/** A browser allows only so many changes of the address in a while; a slider makes more. */
+/** A browser allows only so many changes of the URL in a while; a slider makes more. */
 const PAUSE_MS = 200;
 
 type Place = Pick<RosterPlace, 'locale' | 'view'>;
 
 /**
  * Shows the filter that is being set in the address bar too, without a new entry in the history, so
- * that a reload or a copied address has it. Gives a function that puts the list's own address back.
+ * that a reload or a copied URL has it. Gives a function that puts the list's own URL back.
  */
 export function useDraftInAddress(
   { locale, view }: Place,

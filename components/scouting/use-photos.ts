@@ -8,7 +8,7 @@ import {
 } from '@/lib/scouting/image-rules';
 import { dropPhoto, dropPhotos, readPhotos, writePhoto } from './photo-store';
 
-/** A chosen photo, and the address under which this page shows it. */
+/** A chosen photo, and the URL under which this page shows it. */
 export type Photo = { file: File; url: string };
 type PhotoFaults = FieldFaults<ScoutingImage>;
 

@@ -8,7 +8,7 @@ import { PageFrame } from './page-frame';
 /** The line that every page that is not found carries, in every language. */
 const NOT_FOUND = 'This page could not be found.';
 
-/** What a visitor sees who follows an address that leads nowhere. `hint` is shown with it. */
+/** What a visitor sees at a path that leads nowhere. `hint` is shown with it. */
 export async function NotFoundScreen({ hint }: { hint?: string }) {
   const locale = await getLocale();
   const t = await getTranslations('errors');

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 
-/** Asks for the same address again. */
+/** Reloads the page. */
 export function ReloadButton({ children }: { children: string }) {
   return (
     <Button look="filled" onClick={() => window.location.reload()}>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click on a tab, which says in its address what it shows. */
+/** A click on a tab, whose link says what it shows. */
 export type TabClick = MouseEvent<HTMLAnchorElement>;
 
 type Props<K extends string> = {
@@ -13,7 +13,7 @@ type Props<K extends string> = {
 };
 
 /**
- * The views of one thing in a row. Each is an address, so that they are links and not what ARIA
+ * The views of one thing in a row. Each has a URL of its own, so that they are links and not what ARIA
  * calls tabs: without script the server answers them.
  */
 export function Tabs<K extends string>(props: Props<K>) {

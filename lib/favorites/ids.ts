@@ -1,5 +1,5 @@
 /**
- * Reads `12,45` as it stands in an address: distinct talent ids in their order, the first `most` of
+ * Reads `12,45` as it stands in a query: distinct talent ids in their order, the first `most` of
  * them; whatever is no id is left out.
  */
 export function readIds(text: string, most: number): number[] {

@@ -2,6 +2,7 @@ import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
+import { doubtShorter } from './doubts';
 import { FRESH_MS } from './limits';
 import { read, readOrNull } from './read';
 import { profile, talent } from './talent-wire';
@@ -18,9 +19,10 @@ export type Roster = {
 
 const roster = list.transform((items): Roster => {
   const byId = new Map<number, RosterTalent>();
+  const now = new Date();
   for (const one of readEach('talent', items, talent)) {
     // Two records with one id would be two cards of one profile: the first one counts.
-    if (!byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one) });
+    if (!byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one, now) });
   }
   return { talents: [...byId.values()], byId };
 });
@@ -36,6 +38,8 @@ function talentsUpTo(paginate: number): Promise<Roster> {
     },
     schema: roster,
     freshMs: FRESH_MS.roster,
+    doubt: ({ talents }, kept) =>
+      talents.length === 0 ? 'an empty roster' : doubtShorter(talents, kept?.talents),
   });
 }
 
@@ -66,6 +70,7 @@ export async function readProfile(id: number): Promise<Profile | null> {
     },
     schema: record.pipe(profile),
     freshMs: FRESH_MS.page,
+    listed: true,
   });
   return read && complete(read, listed);
 }

@@ -26,7 +26,7 @@ if (missing.length > 0) {
   await installPackages(missing);
 }
 say('Building the site (npm run build)');
-if ((await run('next', ['build'])) !== 0) fail('The build failed.');
+if ((await run('npm', ['run', 'build'])) !== 0) fail('The build failed.');
 say('Measuring');
 const bench = ['--import', './tests/bench/tools/sources.mjs', 'tests/bench/bench.ts'];
 process.exitCode = await run('node', [...bench, ...process.argv.slice(2)], { env });

@@ -1,15 +1,4 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import {
-  ENVIRONMENT,
-  fail,
-  installDependencies,
-  ROOT,
-  requirePort,
-  run,
-  say,
-  start,
-} from './step.mjs';
+import { ENVIRONMENT, fail, installDependencies, requirePort, run, say, start } from './step.mjs';
 
 /**
  * The site with the stand-in back office behind it, until Ctrl-C. `demo` builds it and serves the
@@ -26,9 +15,7 @@ await requirePort(panelPort, 'PANEL_PORT');
 await installDependencies();
 if (mode === 'demo') {
   say('Building the site (npm run build)');
-  if ((await run('next', ['build'])) !== 0) fail('The build failed.');
-  // The optimizer may have kept pictures of another stand-in: plain ones, or of an earlier drawing.
-  rmSync(path.join(ROOT, '.next/cache/images'), { recursive: true, force: true });
+  if ((await run('npm', ['run', 'build'])) !== 0) fail('The build failed.');
 }
 
 say('Starting the stand-in back office');
@@ -44,9 +31,12 @@ const env = {
   SITE_URL: siteUrl,
 };
 say(mode === 'demo' ? 'Starting the production server' : 'Starting the development server');
-const command = mode === 'demo' ? 'start' : 'dev';
-const site = start('next', [command, '--port', String(sitePort)], {
-  env,
+const [program, ...args] =
+  mode === 'demo'
+    ? ['node', '.next/standalone/lib/platform/next/serve.mjs']
+    : ['next', 'dev', '--port', String(sitePort)];
+const site = start(program, args, {
+  env: { ...env, PORT: String(sitePort) },
   stdio: ['ignore', mode === 'demo' ? 'ignore' : 'inherit', 'inherit'],
 });
 

@@ -119,7 +119,7 @@ await check('Types (next typegen, tsc)', 'sh', [
 ]);
 await check('Unused files, exports and packages (knip)', 'knip', []);
 await vitest('Unit, component and contract tests (vitest)', ['unit', 'components', 'contract']);
-if (await check('Production build (next build)', 'next', ['build'])) {
+if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
   await vitest('Tests of the running server (vitest)', ['server']);
   await vitest('Budgets of weight (vitest, Chromium)', ['budgets']);
   await playwright();

@@ -61,7 +61,7 @@ test.describe('a crawler', () => {
   test('sees the home page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await idle(page);
-    await expect(page.locator('dialog.pre-home')).toHaveCount(1);
+    await expect(page.locator('dialog:has(.pre-home)')).toHaveCount(1);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 });

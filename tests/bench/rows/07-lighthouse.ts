@@ -8,7 +8,7 @@ import { warm, withSite } from '../tools/site.ts';
 import { median } from '../tools/throughput.ts';
 import { INDEXABLE, PAGE_TYPES, type PageType, pagePaths } from '../weight/page-types.ts';
 
-const PICTURES = path.join(ROOT, '.next/cache/images');
+const PICTURES = path.join(ROOT, '.next/standalone/.next/cache/images');
 /** The page types that a short run audits. */
 const SAMPLE: readonly PageType[] = ['home', 'roster'];
 

@@ -1,0 +1,22 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { stopOnSignal } from './stopping.mjs';
+
+/**
+ * Starts the server that `next build` put together, as `npm start` and everything in `deploy` do.
+ * `PORT` (3000) and `HOST` (every address) say where it listens.
+ */
+
+// A connection of the proxy must not be closed in the moment in which it is used again, so that of
+// this server lasts longer than nginx's (60 s).
+process.env.KEEP_ALIVE_TIMEOUT ??= '75000';
+process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
+// Next reads `HOSTNAME`, which a container sets to its own name.
+process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
+
+// Next gives its server to nobody, and a signal can only be answered with it.
+subscribe('tracing:net.server.listen:asyncStart', (message) => {
+  const { server } = /** @type {{ server: import('node:http').Server }} */ (message);
+  if ('closeIdleConnections' in server) stopOnSignal(server);
+});
+
+await import(new URL('../../../server.js', import.meta.url).href);
