@@ -40,7 +40,7 @@ function figureLine(figure: Figure, y: number, earlier: number | null): string {
   const says = target ? `${figureInWords(figure)}, target ${targetInWords(target, unit)}` : '';
   const text = says || figureInWords(figure);
   const worse = isWorse(figure, earlier) && earlier !== null;
-  const mark = worse ? `<tspan class="worse">▲ was ${inWords(earlier, unit)}</tspan> ` : '';
+  const mark = worse ? `<tspan class="worse">▲ was ${inWords(earlier, unit)},</tspan> now ` : '';
   return `<g><title>${escaped(`${name}: ${text}`)}</title>
     <text class="name" x="44" y="${y + 5}">${escaped(shortened(name, 68))}</text>
     ${target ? bar(figure, y) : ''}
@@ -86,7 +86,8 @@ const STYLE = `
   main { max-width: ${WIDTH}px; margin: 0 auto; padding: 4rem 2rem; }
   h1 { font: 400 4.25rem/1 "Bodoni Moda", Didot, "Times New Roman", serif; margin: 0 0 1rem; }
   p { color: var(--mute); max-width: 42rem; margin: 0 0 3rem; }
-  svg { width: 100%; height: auto; font-size: 14px; font-variant-numeric: tabular-nums; }
+  div { overflow-x: auto; }
+  svg { display: block; width: 100%; min-width: 60rem; height: auto; font-size: 14px; font-variant-numeric: tabular-nums; }
   text { fill: var(--ink); }
   .number { font-family: "Bodoni Moda", Didot, "Times New Roman", serif; font-size: 20px; }
   .title { font-weight: 600; }
@@ -112,7 +113,7 @@ export function plot(rows: readonly Row[], results: Results): string {
 <p>${held} of ${all} figures hold. Each line ends where its figure stands against its target: in ink
 where it holds, in red where it does not, dashed where there is nothing to measure yet. A triangle marks what is worse
 than in the run before.</p>
-${drawing(rows, results)}
+<div>${drawing(rows, results)}</div>
 </main>
 </html>
 `;
