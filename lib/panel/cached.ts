@@ -56,8 +56,12 @@ export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
 
 async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   const now = Date.now();
-  // One that hangs holds up no other try for longer than a failure would.
-  if (!entry.refresh || now >= entry.refresh.begunAt + PANEL_LIMITS.pauseMs) begin(entry, wanted);
+  if (!entry.refresh) begin(entry, wanted);
+  else if (now >= entry.refresh.begunAt + PANEL_LIMITS.pauseMs) {
+    // One that hangs counts as a failure, and holds up no other try for longer than one.
+    entry.failure = { error: new TimeoutError(wanted.at), at: now };
+    begin(entry, wanted);
+  }
   const { refresh, failure, answer } = entry;
   if (!refresh) return;
   const failing = failure && now < failure.at + PANEL_LIMITS.failingMs;
@@ -68,7 +72,7 @@ async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
 
 function begin<T>(entry: Entry, wanted: CachedRead<T>): void {
   const begunAt = Date.now();
-  const done = refresh(entry, wanted).finally(() => {
+  const done = refresh(entry, wanted, begunAt).finally(() => {
     if (entry.refresh?.begunAt === begunAt) entry.refresh = undefined;
   });
   entry.refresh = { begunAt, done };
@@ -76,7 +80,7 @@ function begin<T>(entry: Entry, wanted: CachedRead<T>): void {
 }
 
 /** Reads, and leaves in the entry how that ended. Nothing is thrown. */
-async function refresh<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
+async function refresh<T>(entry: Entry, wanted: CachedRead<T>, begunAt: number): Promise<void> {
   try {
     const value = await wanted.fetch(PANEL_LIMITS.refreshMs);
     const why = wanted.doubt(value, entry.answer?.value as T | undefined);
@@ -84,16 +88,19 @@ async function refresh<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
     if (why !== null && entry.doubts) throw new DoubtfulError(why, wanted.at);
     entry.answer = { value };
     entry.failure = undefined;
-    entry.nextTryAt = Date.now() + wanted.freshMs;
+    // That there is none may be a mistake of a moment, and nothing is lost by asking again.
+    entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
     const [into, from] = value === null ? ['missed', 'answered'] : ['answered', 'missed'];
     entries[from as keyof typeof entries].delete(wanted.key);
     entries[into as keyof typeof entries].set(wanted.key, entry);
   } catch (error) {
     const now = Date.now();
+    log(error, entry.answer !== undefined);
     const retryAt = isUpstreamError(error) ? error.retryAt : null;
+    // A later try has begun, and says more than this one.
+    if (entry.refresh && entry.refresh.begunAt !== begunAt) return;
     entry.failure = { error, at: now };
     entry.nextTryAt = Math.max(retryAt ?? now + PANEL_LIMITS.pauseMs, now);
-    log(error, entry.answer !== undefined);
   }
 }
 
