@@ -10,7 +10,8 @@ import { msUntil, visit } from '../tools/visits.ts';
 const SECRET = 'a-secret-of-the-bench';
 const REVALIDATION_S = 300;
 
-const seconds = (ms: number | null) => (ms === null ? null : ms / 1000);
+const seconds = (ms: number | null) =>
+  ms === null ? { value: null, note: 'not within ten minutes' } : { value: ms / 1000 };
 
 /** Two instances with one Redis, the second behind nginx, and an edit that is ready to be made. */
 async function withInstances<Result>(
@@ -72,17 +73,17 @@ function withWebhook(): Promise<Figure> {
 function withoutWebhook(): Promise<Figure[]> {
   return withInstances(async ({ urls: [visited, alone], makeEdit, shows }) => {
     makeEdit();
-    const limit = 2 * REVALIDATION_S * 1000;
+    const limit = REVALIDATION_S * 1000;
     const start = performance.now();
-    const everySecond = msUntil(limit, () => shows(visited));
+    const everySecond = msUntil(2 * limit, () => shows(visited));
     // Nobody comes until the page is due; the first who does is to see the edit.
     await pause((REVALIDATION_S + 3) * 1000);
     const firstVisitor = await msUntil(limit, () => shows(alone));
     const waited = firstVisitor === null ? null : performance.now() - start;
     const common = { unit: 's', target: { most: REVALIDATION_S + 5 }, noise: TIMED } as const;
     return [
-      { name: 'visited every second', value: seconds(await everySecond), ...common },
-      { name: 'visited by nobody, behind nginx', value: seconds(waited), ...common },
+      { name: 'visited every second', ...seconds(await everySecond), ...common },
+      { name: 'visited by nobody, behind nginx', ...seconds(waited), ...common },
     ];
   });
 }
