@@ -7,7 +7,6 @@ import { startServers } from '../../fixtures/servers.ts';
 export async function coldCalls(path: string): Promise<number> {
   const { panel, site, stop } = await startServers();
   try {
-    panel.resetLog();
     const answer = await fetch(site.url + path);
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
