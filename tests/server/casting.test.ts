@@ -109,6 +109,6 @@ test('a shared selection says what its link leads to', async () => {
   expect(many.status).toBe(200);
   expect(many.body).toContain('O link tem 60 talentos; aqui estão os primeiros 50.');
   const few = await visit(`${site.url}/favoritos?ids=${ids.slice(0, 50).join(',')}`);
-  expect(few.body).not.toContain('O link tem');
+  expect(few.body).not.toContain('aqui estão os primeiros 50');
   expect(few.body).toContain(`name="ids" value="${ids.slice(0, 50).join(',')}"`);
 });

@@ -58,6 +58,8 @@ test('who has left for certain answers 410 and shows others; unknown ids stay 40
   expect(gone.body.match(/href="\/modelos\/\d+\//g)?.length).toBe(5);
   expect(gone.body).not.toContain('rel="canonical"');
   expect(gone.headers.get('x-robots-tag')).toBe('noindex');
+  expect(gone.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(gone.headers.get('content-security-policy')).toMatch(/script-src 'self' '(sha256|nonce)-/);
   for (const spelling of [`/modelos/${id}`, `/modelos/${id}/wrong`, `${path}?tab=book`]) {
     expect([spelling, (await visit(site.url + spelling)).status]).toEqual([spelling, 410]);
   }

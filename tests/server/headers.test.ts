@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
   { title: '404, kept', kind: 'page', status: 404, ask: ask('/modelos/999999/x') },
   { title: '404, dynamic', kind: 'page', status: 404, ask: ask('/modelos?page=99') },
   { title: '404, malformed', kind: 'page', status: 404, ask: ask('/%ff') },
-  { title: '404, no page and no file', kind: 'page', status: 404, ask: ask('/assets/nope') },
+  { title: '404, no file', kind: 'file', status: 404, ask: ask('/assets/nope') },
   { title: '404, of the build', kind: 'file', status: 404, ask: ask('/_next/static/nope.js') },
   { title: '405, page', kind: 'file', status: 405, ask: ask('/modelos', { method: 'POST' }) },
   { title: '405, API', kind: 'file', status: 405, ask: ask('/api/roster', { method: 'DELETE' }) },
