@@ -116,7 +116,7 @@ describe('sending', () => {
     show();
     await fillIn();
     await userEvent.click(button());
-    expect(await screen.findByText(/não foi enviada\. Nada se perdeu/)).toBeTruthy();
+    expect(await screen.findByText(/^Não foi enviado: .*Nada se perdeu/)).toBeTruthy();
     expect([field('NOME COMPLETO').value, field('EMAIL').value]).toEqual([
       ...['Ana Sá', 'ana@casa.example'],
     ]);
@@ -132,7 +132,7 @@ describe('sending', () => {
     [413, 'too-large', {}, /longas demais/],
     [429, 'rate', {}, /muitas tentativas/],
     [403, 'origin', {}, /Nada se perdeu/],
-    [502, 'perhaps-sent', {}, /pode ter sido recebida/],
+    [502, 'perhaps-sent', {}, /talvez a sua seleção tenha sido recebida/],
     [422, 'invalid', { 'talents.1.id': 'choice' }, /deixaram a agência/],
   ])('says what %i means', async (status, error, fields, words) => {
     takePostedForms(refused(status, error, fields));

@@ -19,16 +19,16 @@ const heart = (
 
 it('is set and unset, counts, and says so with the name', async () => {
   render(heart);
-  const button = screen.getByRole('button', { name: 'Favoritar Ana Sá', pressed: false });
+  const button = screen.getByRole('button', { name: 'Adicionar Ana Sá à seleção', pressed: false });
   await userEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText(', 1 talento')).toBeTruthy();
-  expect(await screen.findByText('Ana Sá agora está nos seus favoritos.')).toBeTruthy();
+  expect(await screen.findByText('Ana Sá agora está na sua seleção.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Ana Sá');
   await userEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('false');
   expect(screen.queryByText(/, \d/)).toBeNull();
-  expect(await screen.findByText('Ana Sá saiu dos seus favoritos.')).toBeTruthy();
+  expect(await screen.findByText('Ana Sá saiu da sua seleção.')).toBeTruthy();
 });
 
 it('hydrates what the server rendered, and then shows what is kept', async () => {

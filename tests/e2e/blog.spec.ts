@@ -32,7 +32,7 @@ test('when more cannot be loaded the page says so, and the next try works', {
   await page.route('**/api/posts?**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/en/blog');
   await page.getByRole('link', { name: 'Show more' }).click();
-  await expect(page.getByText('More could not be loaded. Please try again.')).toBeVisible();
+  await expect(page.getByText('More could not be loaded. Try again.')).toBeVisible();
   await page.unroute('**/api/posts?**');
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(16);

@@ -70,7 +70,7 @@ test('a letter that nobody has is disabled, and the chosen one clears itself', {
   await page.goto('/modelos?letter=b');
   const letters = page.getByRole('navigation', { name: 'Primeira letra do nome' });
   await expect(letters.locator('[aria-disabled]')).toHaveText(['k', 'q', 'w', 'x', 'y']);
-  await letter(page, 'Limpar a letra B').click();
+  await letter(page, 'Remover a letra B').click();
   await expect(page).toHaveURL(/\/modelos$/);
 });
 

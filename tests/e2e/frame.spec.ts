@@ -120,7 +120,7 @@ test('without connection the page says so', { tag: '@desktop' }, async ({ page, 
   await page.goto('/sobre');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Sem conexão. O que já abriu continua aqui.')).toBeVisible();
+  await expect(page.getByText('Sem conexão. O que você já abriu continua aqui.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Sem conexão. O que já abriu continua aqui.')).toBeHidden();
+  await expect(page.getByText('Sem conexão. O que você já abriu continua aqui.')).toBeHidden();
 });

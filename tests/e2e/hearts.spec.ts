@@ -13,17 +13,17 @@ test('a heart is as large as a finger, works by keyboard and is counted in the h
   page,
 }) => {
   const [name = ''] = await choose(page, 1);
-  await expect(message(page, `${name} agora está nos seus favoritos.`)).toBeVisible();
+  await expect(message(page, `${name} agora está na sua seleção.`)).toBeVisible();
   const link = page.getByRole('banner').getByRole('link', { name: 'Favoritos , 1 talento' });
   await expect(link).toBeVisible();
   await expectAccessible(page);
-  const own = heart(page, `Favoritar ${name}`);
+  const own = heart(page, `Adicionar ${name} à seleção`);
   const box = await own.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await own.focus();
   await page.keyboard.press('Space');
   await expect(own).toHaveAttribute('aria-pressed', 'false');
-  await expect(message(page, `${name} saiu dos seus favoritos.`)).toBeVisible();
+  await expect(message(page, `${name} saiu da sua seleção.`)).toBeVisible();
   await expect(link).toBeHidden();
 });
 
@@ -43,10 +43,12 @@ test('a heart on a card and on the profile keeps a talent, over a reload and in 
   await expect(cards(page).first().getByRole('button', { pressed: true })).toBeVisible();
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const toggle = page.getByRole('main').getByRole('button', { name: `Favoritar ${name}` });
+  const toggle = page
+    .getByRole('main')
+    .getByRole('button', { name: `Adicionar ${name} à seleção` });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
-  await expect(message(page, `${name} saiu dos seus favoritos.`)).toBeVisible();
+  await expect(message(page, `${name} saiu da sua seleção.`)).toBeVisible();
   await expect(other.getByText('Não há modelos selecionados')).toBeVisible();
 });
 
@@ -58,10 +60,10 @@ test('a heart on a card does not open the profile, and no message is loaded befo
   await idle(page);
   const before = await withToasts();
   expect(before).toBe(0);
-  await heart(page, /^Favoritar/)
+  await heart(page, /^Adicionar .* à seleção$/)
     .first()
     .click();
-  await expect(page.getByText(/agora está nos seus favoritos/)).toBeVisible();
+  await expect(page.getByText(/agora está na sua seleção/)).toBeVisible();
   await expect.poll(withToasts).toBe(1);
   await expect(page).toHaveURL(/\/modelos$/);
 });

@@ -123,7 +123,7 @@ test('talents have tabs of their own; the menu leads to actors, international an
 }, async ({ page }) => {
   await page.goto('/talentos');
   const tabs = page.getByRole('navigation', { name: 'Categorias' });
-  await expect(tabs.getByRole('link')).toHaveText(['Todos', 'Kids', 'Criativos']);
+  await expect(tabs.getByRole('link')).toHaveText(['Todos', 'Crianças', 'Criativos']);
   await tabs.getByRole('link', { name: 'Criativos' }).click();
   await expect(page).toHaveURL(/\/talentos\/criativos$/);
   await expect(tabs.locator('[aria-current]')).toHaveText('Criativos');

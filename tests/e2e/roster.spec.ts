@@ -20,10 +20,10 @@ test('a letter lists its names without asking the server again', async ({ page }
   page.on('request', (request) => {
     if (['fetch', 'document'].includes(request.resourceType())) asked.push(request.url());
   });
-  await letter(page, 'Nomes com B').click();
+  await letter(page, 'Nomes que começam com B').click();
   await expect(page).toHaveURL(/\/modelos\?letter=b$/);
   await expectNames(page, /^B/);
-  await letter(page, 'Limpar a letra B').click();
+  await letter(page, 'Remover a letra B').click();
   await expect(page).toHaveURL(/\/modelos$/);
   await expect(count(page)).toHaveText('300 talentos');
   await page.reload();
@@ -32,9 +32,9 @@ test('a letter lists its names without asking the server again', async ({ page }
 
 test('back and forward walk through what was chosen', { tag: '@desktop' }, async ({ page }) => {
   await openList(page, '/modelos/homens');
-  await letter(page, 'Nomes com A').click();
+  await letter(page, 'Nomes que começam com A').click();
   await expectNames(page, /^[AÁÂ]/);
-  await letter(page, 'Nomes com B').click();
+  await letter(page, 'Nomes que começam com B').click();
   const withB = await expectNames(page, /^B/);
   await page.goBack();
   await expect(page).toHaveURL(/letter=a$/);
@@ -49,7 +49,7 @@ test('back and forward walk through what was chosen', { tag: '@desktop' }, async
 
 test('the language switch keeps what was chosen in the browser', async ({ page, isMobile }) => {
   await openList(page, '/modelos/mulheres');
-  await letter(page, 'Nomes com C').click();
+  await letter(page, 'Nomes que começam com C').click();
   const shown = await expectNames(page, /^C/);
   await expect(page).toHaveURL(/\?letter=c$/);
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -75,7 +75,7 @@ test('a category comes after the old list was dimmed, and clears the letter', {
 test('without the index the links still lead on', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/roster?**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/modelos');
-  await letter(page, 'Nomes com B').click();
+  await letter(page, 'Nomes que começam com B').click();
   await expect(page).toHaveURL(/letter=b$/);
   await expectNames(page, /^B/);
 });

@@ -76,7 +76,7 @@ test('who has left the agency is kept and marked', { tag: '@desktop' }, async ({
   });
   await page.goto('/favoritos');
   const gone = rows(page).filter({ hasText: 'Quem Saiu' });
-  await expect(gone.getByText('Fora do casting da agência')).toBeVisible();
+  await expect(gone.getByText('Não está mais na agência')).toBeVisible();
   await expect(gone.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -97,8 +97,8 @@ test('a link shows a selection to somebody else, who can take it over', {
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(names(stranger)).toHaveText(chosen);
   await expectAccessible(stranger);
-  await stranger.getByRole('button', { name: 'Adicionar todos aos meus favoritos' }).click();
-  await stranger.getByRole('main').getByRole('link', { name: 'Ver meus favoritos' }).click();
+  await stranger.getByRole('button', { name: 'Adicionar todos à minha seleção' }).click();
+  await stranger.getByRole('main').getByRole('link', { name: 'Ver minha seleção' }).click();
   await expect(stranger).toHaveURL(/\/favoritos$/);
   await expect(chosenNames(stranger)).toHaveText(chosen);
 
@@ -123,6 +123,6 @@ test.describe('without script', () => {
     await expect(main.getByRole('link', { name: 'contato@vitrine.example' })).toBeVisible();
     await page.goto('/favoritos?ids=1216');
     await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /Favoritar|Adicionar/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Adicionar/ })).toHaveCount(0);
   });
 });

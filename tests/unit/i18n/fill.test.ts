@@ -13,13 +13,13 @@ test('a value is never read as a placeholder or a pattern', () => {
 
 describe('a counted text', () => {
   test.each([
-    ['pt', 0, 'Nenhum talento'],
+    ['pt', 0, 'Nenhum resultado'],
     ['pt', 1, '1 talento'],
     ['pt', 42, '42 talentos'],
     ['pt', 10_000, '10.000 talentos'],
-    ['en', 10_000, '10,000 talents'],
+    ['en', 10_000, '10,000 talent'],
     ['en', 1, '1 talent'],
-    ['es', 0, 'Ningún talento'],
+    ['es', 0, 'Sin resultados'],
     ['es', 2_000_000, '2.000.000 talentos'],
   ] as const)('%s %i', (locale, count, text) => {
     expect(counted(messagesOf(locale).roster.count, count, locale)).toBe(text);
