@@ -1,9 +1,14 @@
 'use client';
 
+import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
+import { SentMessage } from '@/components/forms/sent-message';
+import { SentPlace } from '@/components/forms/sent-place';
+import { readSummary, type SummaryRow } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
@@ -17,6 +22,7 @@ const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) 
 /** A message to the agency. What could not be sent stays as it is. */
 export function ContactForm({ texts, reply }: Props) {
   const { contact, forms, locale } = texts;
+  const [summary, setSummary] = useState<SummaryRow[]>([]);
   const form = useCheckedForm<Message>({
     handler: '/api/contact',
     locale,
@@ -24,6 +30,7 @@ export function ContactForm({ texts, reply }: Props) {
     reply,
     say: (fault) => forms.faults[fault],
     content: (message) => ({ fields: message }),
+    onSent: (sent) => setSummary(readSummary(sent, contact.fields, Object.keys(contact.fields))),
     onRest: () => {},
   });
   const field = (name: ContactField) => ({ ...form.field(name), label: contact.fields[name] });
@@ -31,6 +38,20 @@ export function ContactForm({ texts, reply }: Props) {
 
   return (
     <Form form={form} leaveEmpty={forms.leaveEmpty}>
+      {form.thanked && (
+        <SentPlace>
+          <SentMessage
+            title={contact.thanksTitle}
+            text={contact.thanksText}
+            summary={{ title: forms.summary, rows: summary }}
+            next={
+              <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }}>
+                {forms.seeModels}
+              </ButtonLink>
+            }
+          />
+        </SentPlace>
+      )}
       <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
         <TextField {...field('name')} type="text" autoComplete="name" className="sm:col-span-2" />
         <TextField {...field('email')} type="email" autoComplete="email" />
@@ -49,13 +70,7 @@ export function ContactForm({ texts, reply }: Props) {
           )}
         </Field>
       </div>
-      <FormFoot
-        texts={texts}
-        form={form}
-        labels={contact.fields}
-        faults={form.faults}
-        thanks={contact.thanks}
-      />
+      <FormFoot texts={texts} form={form} labels={contact.fields} faults={form.faults} />
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { PageFrame } from '@/components/site/page-frame';
-import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
@@ -36,19 +35,9 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
             />
           </section>
           <section aria-labelledby="write">
-            <h2 id="write" className="display text-xl">
+            <h2 id="write" className="display mb-8 text-xl">
               {contact.write}
             </h2>
-            <p className="mt-3 mb-8 text-mute">
-              {forms.privacy}{' '}
-              <PageLink
-                locale={locale}
-                route={{ page: 'privacy' }}
-                className="text-ink underline underline-offset-4"
-              >
-                {forms.privacyLink}
-              </PageLink>
-            </p>
             <ContactForm texts={{ locale, contact, forms }} reply={reply} />
           </section>
         </div>

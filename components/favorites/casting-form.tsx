@@ -1,13 +1,17 @@
 'use client';
 
-import { Check, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from '@/components/forms/form';
+import { PrivacyLine } from '@/components/forms/privacy-line';
+import { SentMessage } from '@/components/forms/sent-message';
+import { SentPlace } from '@/components/forms/sent-place';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { PageLink } from '@/components/ui/page-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { Sender } from '@/lib/favorites/schema';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
+import { SentFaces } from './sent-faces';
 import type { FavoritesTexts } from './texts';
 import { type Chosen, useCasting } from './use-casting';
 
@@ -20,10 +24,12 @@ type Props = {
   privacy: { text: string; link: string };
   reply?: Reply | null;
   onGone?: (ids: readonly number[]) => void;
+  /** Called when the visitor begins a new selection. */
+  onAgain?: () => void;
 };
 
 /** Sends the selection to the agency. */
-export function CastingForm({ privacy, ...casting }: Props) {
+export function CastingForm({ privacy, onAgain, ...casting }: Props) {
   const { locale, texts, talents } = casting;
   const form = useCasting(casting);
   const { sending, refused } = form;
@@ -45,7 +51,23 @@ export function CastingForm({ privacy, ...casting }: Props) {
     <section className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden">
       <h2 className="display max-w-[8.5em] text-2xl">{texts.title}</h2>
       {sending.state === 'sent' ? (
-        <Sent texts={texts} />
+        <SentPlace>
+          <SentMessage
+            title={texts.sent}
+            text={texts.sentHint}
+            next={
+              <ButtonLink
+                locale={locale}
+                route={{ page: 'roster', view: 'models' }}
+                onClick={onAgain}
+              >
+                {texts.again}
+              </ButtonLink>
+            }
+          >
+            <SentFaces talents={talents} />
+          </SentMessage>
+        </SentPlace>
       ) : (
         <Form form={form} leaveEmpty={texts.leaveEmpty} className="max-w-xl">
           {/* Without script the talents go by their ids alone, after what the guard looks at. */}
@@ -54,54 +76,24 @@ export function CastingForm({ privacy, ...casting }: Props) {
             <TextField {...field('name')} type="text" autoComplete="name" />
             <TextField {...field('phone')} type="tel" autoComplete="tel" />
             <TextField {...field('email')} type="email" autoComplete="email" />
-            <p role="alert" className="min-h-6 font-medium text-accent text-sm">
-              {incomplete && texts.invalid}
-              {incomplete && talents.length === 0 && (
-                <span className="mt-1 block">{texts.emptyError}</span>
-              )}
-              {refused}
-            </p>
-            <button
-              ref={button}
-              type="submit"
-              className="caps inline-flex min-h-14 cursor-pointer items-center justify-center gap-3 bg-ink px-10 text-paper disabled:cursor-progress sm:justify-self-start"
-            >
-              {busy && (
-                <LoaderCircle aria-hidden size={16} strokeWidth={1.6} className="animate-spin" />
-              )}
-              {busy ? texts.sending : texts.submit}
-            </button>
-            <p className="text-mute text-sm">
-              {privacy.text}{' '}
-              <PageLink
-                locale={locale}
-                route={{ page: 'privacy' }}
-                className="underline underline-offset-4"
-              >
-                {privacy.link}
-              </PageLink>
-            </p>
+            <div>
+              <PrivacyLine locale={locale} {...privacy} />
+              <div className="form-foot">
+                <p role="alert" className="pb-4 font-medium text-accent text-sm empty:pb-0">
+                  {incomplete && texts.invalid}
+                  {incomplete && talents.length === 0 && (
+                    <span className="mt-1 block">{texts.emptyError}</span>
+                  )}
+                  {refused}
+                </p>
+                <SubmitButton ref={button} mark={busy ? 'busy' : undefined}>
+                  {busy ? texts.sending : texts.submit}
+                </SubmitButton>
+              </div>
+            </div>
           </fieldset>
         </Form>
       )}
     </section>
-  );
-}
-
-function Sent({ texts }: { texts: FavoritesTexts['form'] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    // What it replaces was taller, so that the title may have slipped under the header.
-    place.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={place} role="status" tabIndex={-1} className="max-w-xl outline-none">
-      <p className="flex items-center gap-4 text-lg">
-        <Check aria-hidden size={28} strokeWidth={1.4} className="shrink-0 text-accent" />
-        {texts.sent}
-      </p>
-      <p className="mt-3 text-mute">{texts.sentHint}</p>
-    </div>
   );
 }

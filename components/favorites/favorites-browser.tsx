@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { Part } from '@/components/ui/part';
-import { useFavorites } from '@/lib/favorites/store';
+import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { EmptySelection } from './empty-selection';
 import { FavoriteList } from './favorite-list';
 import { SelectionTools } from './selection-tools';
@@ -19,9 +19,10 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
   const { gone, markGone } = useGone(talents);
   if (!ready) return null;
   const represented = talents.filter(({ id }) => !gone.has(id));
-  const sent = represented.map(({ id, name }) => ({
+  const sent = represented.map(({ id, name, cover }) => ({
     id,
     name,
+    cover,
     ...(notes[id] && { note: notes[id] }),
   }));
   return (
@@ -37,19 +38,20 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
         <>
           <SelectionTools texts={texts} talents={talents} ids={represented.map(({ id }) => id)} />
           <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
+          <Part>
+            <Suspense>
+              <CastingForm
+                locale={texts.locale}
+                texts={texts.form}
+                privacy={texts.privacy}
+                talents={sent}
+                onGone={markGone}
+                onAgain={() => removeFavorites(talents.map(({ id }) => id))}
+              />
+            </Suspense>
+          </Part>
         </>
       )}
-      <Part>
-        <Suspense>
-          <CastingForm
-            locale={texts.locale}
-            texts={texts.form}
-            privacy={texts.privacy}
-            talents={sent}
-            onGone={markGone}
-          />
-        </Suspense>
-      </Part>
     </>
   );
 }

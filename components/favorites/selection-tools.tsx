@@ -15,7 +15,7 @@ type Props = {
   ids: readonly number[];
 };
 
-const TOOL = 'caps quiet-link min-h-11 cursor-pointer';
+const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 
 /** What can be done with the whole selection. */
 export function SelectionTools({ texts, talents, ids }: Props) {
@@ -43,10 +43,8 @@ export function SelectionTools({ texts, talents, ids }: Props) {
 
   return (
     <div className="px-gutter pt-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-7">
-        <p className="mr-auto text-mute tabular-nums">
-          {counted(texts.count, talents.length, locale)}
-        </p>
+      <div className="selection-tools">
+        <p className="text-mute tabular-nums">{counted(texts.count, talents.length, locale)}</p>
         {ids.length > 0 && 'share' in navigator && (
           <button
             type="button"

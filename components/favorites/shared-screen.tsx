@@ -40,7 +40,7 @@ export async function SharedScreen({ cards, asked, most, reply }: Props) {
         locale={locale}
         texts={form}
         privacy={{ text: forms.privacy, link: forms.privacyLink }}
-        talents={cards.map(({ id, name }) => ({ id, name }))}
+        talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
         reply={reply}
       />
     </PageFrame>

@@ -6,10 +6,11 @@ import type { FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
+import type { TalentCard } from '@/lib/talents/card';
 import type { FavoritesTexts } from './texts';
 
-/** A talent who is sent, and the name by which a fault of theirs is told. */
-export type Chosen = PostedCasting['talents'][number] & { name?: string };
+/** A talent who is sent, with the name and the picture that they are shown by. */
+export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
 
 const loadRules = () => import('@/lib/favorites/schema').then(({ senderSchema }) => senderSchema);
 
@@ -47,7 +48,12 @@ export function useCasting({ locale, texts, talents, reply, onGone }: Casting) {
     checkRest: () => (talents.length === 0 ? { talents: 'required' } : {}),
     content: (sender) => {
       sent.current = selection;
-      return { fields: { ...sender, talents: talents.map(({ name: _, ...talent }) => talent) } };
+      return {
+        fields: {
+          ...sender,
+          talents: talents.map(({ id, note }) => ({ id, ...(note && { note }) })),
+        },
+      };
     },
     onFaults: (faults) => {
       const gone = placesIn(faults, GONE).flatMap((place) => talents[place]?.id ?? []);

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
-import { PageLink } from '@/components/ui/page-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { PlainPage } from '@/lib/routes/route';
+import { SentMessage } from './sent-message';
 
 type Props = { page: PlainPage; title: string; text: string };
 
@@ -13,18 +13,16 @@ export async function ThanksScreen({ page, title, text }: Props) {
   return (
     <PageFrame route={{ page }}>
       <section className="px-gutter pt-[12vh] pb-[16vh]">
-        <Check aria-hidden size={40} strokeWidth={1.2} />
-        <h1 className="display mt-6 max-w-[10em] text-3xl">{title}</h1>
-        <p className="mt-6 max-w-[24.5em] text-lg text-mute">{text}</p>
-        <p className="mt-10">
-          <PageLink
-            locale={locale}
-            route={{ page: 'roster', view: 'models' }}
-            className="inline-block border-ink border-b py-2"
-          >
-            {t('seeModels')}
-          </PageLink>
-        </p>
+        <SentMessage
+          as="h1"
+          title={title}
+          text={text}
+          next={
+            <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }}>
+              {t('seeModels')}
+            </ButtonLink>
+          }
+        />
       </section>
     </PageFrame>
   );

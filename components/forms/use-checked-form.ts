@@ -23,7 +23,8 @@ type Options<T extends FieldValues> = {
   content: (answers: T) => Content;
   /** What the server found wrong. */
   onFaults?: (faults: FieldFaults) => void;
-  onSent?: () => void;
+  /** Called with the form while it still holds what was sent. */
+  onSent?: (form: HTMLFormElement) => void;
   /** For a form that can be filled in again: it has said for a moment that it was sent. */
   onRest?: () => void;
 };
@@ -36,7 +37,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onRest } = options;
   const url = `${options.handler}?lang=${options.locale}`;
   const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
-  const { sending, typed, once, again, waitFor, send } = useSender(
+  const { sending, once, again, waitFor, send } = useSender(
     options.handler,
     onRest && emptyAndRest,
   );
@@ -63,7 +64,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     if (!checked || Object.keys(missing).length > 0) return pointOut();
     const end = await send(target, url, options.content(checked));
     if (end.sent) {
-      options.onSent?.();
+      options.onSent?.(target);
       return true;
     }
     markFaults(form, end.faults);
@@ -75,6 +76,8 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     form,
     faults,
     sending,
+    /** Whether it was sent and is empty again. */
+    thanked: sending.state === 'idle' && sending.thanks,
     again,
     /** Whether it was tried with this script, which makes a reply an old one. */
     retried: form.formState.submitCount > 0,
@@ -96,7 +99,6 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       // Before the script is there, the browser's own check keeps an empty form from being sent.
       noValidate: ready,
       onFocus: () => void loadCheck(rules).catch(() => {}),
-      onInput: typed,
       onKeyDown: blurOnEnter,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();

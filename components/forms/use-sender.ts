@@ -4,7 +4,7 @@ import { fillGuardFields } from './fill-guard-fields';
 import { type Content, postForm, type SendingEnd, type Unsent } from './post-form';
 import { submissionKey } from './submission-key';
 
-/** How far a form is. `thanks`: it was sent, and nothing has been typed since. */
+/** How far a form is. `thanks`: it was sent, and not tried again since. */
 type Idle = { state: 'idle'; unsent: Unsent | null; thanks: boolean };
 export type Sending =
   | Idle
@@ -18,12 +18,11 @@ type Step =
   | { kind: 'wait' }
   | { kind: 'progress'; percent: number }
   | { kind: 'end'; end: SendingEnd }
-  | { kind: 'rest' }
-  | { kind: 'type' };
+  | { kind: 'rest' };
 
 const IDLE: Idle = { state: 'idle', unsent: null, thanks: false };
 
-function next(sending: Sending, step: Step): Sending {
+function next(_sending: Sending, step: Step): Sending {
   switch (step.kind) {
     case 'try':
       return IDLE;
@@ -35,8 +34,6 @@ function next(sending: Sending, step: Step): Sending {
       return step.end.sent ? { state: 'sent' } : { ...IDLE, unsent: step.end };
     case 'rest':
       return { ...IDLE, thanks: true };
-    case 'type':
-      return sending.state === 'idle' && sending.thanks ? IDLE : sending;
   }
 }
 
@@ -66,8 +63,6 @@ export function useSender(handler: string, onRest: (() => void) | undefined) {
 
   return {
     sending,
-    /** To be called when something is typed. */
-    typed: () => step({ kind: 'type' }),
     /** Does a try to send, which says whether it succeeded. Does nothing while one is under way. */
     once: async (attempt: () => Promise<boolean>) => {
       if (busy.current) return;

@@ -14,7 +14,7 @@ type Props = {
   onChange: (colors: readonly string[]) => void;
 };
 
-const SELECT = 'mt-2 block w-full border border-line bg-paper px-3 py-3';
+const SELECT = 'field-control';
 
 /** Stands in the select for more colors than it can show. */
 const SEVERAL = '\u0000several';
@@ -37,7 +37,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   return (
     <div>
       <label className="block">
-        <span id={`filter-${name}`} className="caps text-mute">
+        <span id={`filter-${name}`} className="text-mute text-sm">
           {label}
         </span>
         <select
@@ -80,7 +80,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           aria-describedby={`filter-${name}`}
           value=""
           onChange={({ target }) => onChange([...chosen, target.value])}
-          className={`${SELECT} text-mute text-sm`}
+          className={`${SELECT} text-mute`}
         >
           <option value="">{texts.roster.anotherColor}</option>
           {options(offered.filter((color) => !chosen.includes(color)))}

@@ -23,7 +23,7 @@ export function FilterControls({ texts, view, filter, colors, bounds, onChange }
   return (
     <>
       <label className="block">
-        <span className="caps text-mute">{texts.roster.name}</span>
+        <span className="text-mute text-sm">{texts.roster.name}</span>
         <input
           type="text"
           name="q"
@@ -32,7 +32,7 @@ export function FilterControls({ texts, view, filter, colors, bounds, onChange }
           maxLength={NAME_MAX_LENGTH}
           value={filter.q ?? ''}
           onChange={({ target }) => onChange({ ...filter, q: target.value || undefined })}
-          className="mt-2 block w-full border border-line bg-paper px-3 py-3"
+          className="field-control"
         />
       </label>
       {COLOR_KEYS.map((key) => (

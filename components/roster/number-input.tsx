@@ -61,7 +61,7 @@ export function NumberInput({ locale, label, value, said, bounds, step, onChange
       onChange={(event) => take(event.target.value)}
       onBlur={settle}
       onKeyDown={onKeyDown}
-      className="w-full border border-line bg-paper px-2 py-2 text-center tabular-nums"
+      className="field-control text-center tabular-nums"
     />
   );
 }

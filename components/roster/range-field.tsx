@@ -26,7 +26,7 @@ export function RangeField({ texts, name, label, bounds, value, onChange }: Prop
   return (
     <fieldset>
       <legend className="flex w-full items-baseline justify-between">
-        <span className="caps text-mute">{label}</span>
+        <span className="text-mute text-sm">{label}</span>
         <span className="tabular-nums">{rangeText(texts, name, [min, max])}</span>
       </legend>
       <div className="mt-2 grid grid-cols-[4.5rem_1fr_4.5rem] items-center gap-5">

@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { FormTexts } from '@/components/forms/texts';
 import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
+import { Part } from '@/components/ui/part';
 import { fill } from '@/lib/i18n/fill';
 import { fitsPhoneMask, PHONE_EXAMPLE, shapePhone } from '@/lib/scouting/phone';
+
+/** Loaded by whoever comes to a phone field; without it a number is shaped when it is left. */
+const PhoneMask = lazy(() => import('./phone-mask'));
 
 type Props = BoundField & {
   texts: FormTexts;
@@ -13,10 +17,12 @@ type Props = BoundField & {
   onShape: (value: string) => void;
 };
 
-/** A phone number: shaped when it is written, pointed out when it looks odd, taken anyway. */
+/** A phone number: shaped while it is typed, pointed out when it looks odd, taken anyway. */
 export function PhoneField(props: Props) {
   const { texts, label, hint, fault, defaultValue, registration, value = '', onShape } = props;
   const [left, setLeft] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const odd = left && value !== '' && !fitsPhoneMask(value);
   return (
     <Field
@@ -27,21 +33,35 @@ export function PhoneField(props: Props) {
       warning={odd ? fill(texts.forms.phoneShape, { mask: PHONE_EXAMPLE }) : null}
     >
       {(control) => (
-        <input
-          {...control}
-          {...registration}
-          type="tel"
-          autoComplete="tel"
-          placeholder={PHONE_EXAMPLE}
-          required
-          defaultValue={defaultValue}
-          onBlur={(event) => {
-            setLeft(true);
-            // Not while it is typed: the first digits do not say yet whose number it will be.
-            onShape(shapePhone(event.target.value.trim()));
-            return registration.onBlur(event);
-          }}
-        />
+        <>
+          <input
+            {...control}
+            {...registration}
+            ref={(element) => {
+              input.current = element;
+              registration.ref(element);
+            }}
+            type="tel"
+            autoComplete="tel"
+            placeholder={PHONE_EXAMPLE}
+            required
+            defaultValue={defaultValue}
+            onFocus={() => setFocused(true)}
+            onBlur={(event) => {
+              setLeft(true);
+              setFocused(false);
+              onShape(shapePhone(event.target.value.trim()));
+              return registration.onBlur(event);
+            }}
+          />
+          {focused && (
+            <Part>
+              <Suspense>
+                <PhoneMask input={input} />
+              </Suspense>
+            </Part>
+          )}
+        </>
       )}
     </Field>
   );

@@ -3,7 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
+import { SentMessage } from '@/components/forms/sent-message';
+import { SentPlace } from '@/components/forms/sent-place';
+import { readSummary, type SummaryRow } from '@/components/forms/summary';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { Reply } from '@/lib/forms/replies';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 import { DraftNote } from './draft-note';
@@ -19,6 +23,12 @@ type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null 
 /** What was there before it was cleared. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
 
+/** What an applicant is shown again once it has gone. */
+const SUMMARY: readonly ScoutingField[] = [
+  ...(['realname', 'email', 'phone', 'whatsapp', 'basedin', 'country'] as const),
+  ...(['height', 'jeans', 'shoes', 'eyes', 'hair', 'skin_tone'] as const),
+];
+
 const loadRules = () =>
   import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
 
@@ -27,6 +37,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
   const { scouting, forms, locale } = texts;
   const [note, setNote] = useState<'restored' | 'cleared' | null>(null);
   const [cleared, setCleared] = useState<Cleared | null>(null);
+  const [summary, setSummary] = useState<SummaryRow[]>([]);
   const photos = usePhotos(() => setNote('restored'));
   const { cities, load } = useCities(choices.cities);
   /** Kept from another visit, until the cities of its country are there. */
@@ -44,7 +55,8 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
       return { fields: answers, files: photos.files() };
     },
     onFaults: photos.mark,
-    onSent: () => {
+    onSent: (sent) => {
+      setSummary(readSummary(sent, scouting.fields, SUMMARY));
       draft.drop();
       void photos.forget();
     },
@@ -103,6 +115,20 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
 
   return (
     <Form form={checked} leaveEmpty={forms.leaveEmpty} files>
+      {checked.thanked && (
+        <SentPlace>
+          <SentMessage
+            title={scouting.thanksTitle}
+            text={scouting.thanksText}
+            summary={{ title: forms.summary, rows: summary }}
+            next={
+              <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }}>
+                {forms.seeModels}
+              </ButtonLink>
+            }
+          />
+        </SentPlace>
+      )}
       <DraftNote
         texts={texts}
         note={unkept && note !== 'cleared' ? 'unkept' : (note ?? 'kept')}
@@ -126,7 +152,6 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
         form={checked}
         labels={scouting.fields}
         faults={{ ...checked.faults, ...photos.faults }}
-        thanks={scouting.thanks}
       />
     </Form>
   );

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { PageFrame } from '@/components/site/page-frame';
-import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Choices } from '@/lib/scouting/read-choices';
@@ -39,16 +38,7 @@ export async function ScoutingScreen({ reply, choices }: Props) {
             </div>
           ))}
         </dl>
-        <p className="mt-10 max-w-[45em]">
-          {scouting.minors} <span className="text-mute">{forms.privacy}</span>{' '}
-          <PageLink
-            locale={locale}
-            route={{ page: 'privacy' }}
-            className="underline underline-offset-4"
-          >
-            {forms.privacyLink}
-          </PageLink>
-        </p>
+        <p className="mt-10 max-w-[45em]">{scouting.minors}</p>
         <ReplyNote forms={forms} reply={reply} asked={scouting.chooseCity} />
         <div className="mt-4">
           <ScoutingForm texts={{ locale, scouting, forms }} choices={choices} reply={reply} />

@@ -27,9 +27,6 @@ export type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-const CAPITALS_CONTROL =
-  'block min-h-12 w-full border-ink border-b bg-transparent py-2 text-lg aria-invalid:border-accent aria-invalid:shadow-[0_1px_0_var(--color-accent)]';
-
 /** The id of a field's control, for a link to it. */
 export function fieldId(name: string): string {
   return `field-${name}`;
@@ -52,7 +49,7 @@ export function Field(props: FieldProps) {
       </label>
       {props.children({
         id,
-        className: plain ? `field-control${warning && !fault ? ' is-odd' : ''}` : CAPITALS_CONTROL,
+        className: `field-control${warning && !fault ? ' is-odd' : ''}`,
         'aria-invalid': fault ? true : undefined,
         'aria-describedby': notes.join(' ') || undefined,
       })}

@@ -4,6 +4,8 @@ export const PHONE_EXAMPLE = '+55 (11) 98765-0100';
 const BRAZIL = '55';
 /** Area code without zeros, and either nine digits that begin with 9 or the eight of a landline. */
 const BRAZILIAN = /^([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/;
+/** The first digits of such a number. */
+const BEGINNING = /^(?:[1-9](?:[1-9](?:9\d{0,8}|[2-5]\d{0,7})?)?)?$/;
 const WRITTEN_AS_NUMBER = /^[+\d\s().\-–/]+$/;
 
 /**
@@ -16,6 +18,37 @@ export function shapePhone(text: string): string {
   const national = nationalDigits(text);
   const [, area, first, last] = (national && BRAZILIAN.exec(national)) || [];
   return area ? `+${BRAZIL} (${area}) ${first}-${last}` : text;
+}
+
+/** What a number looks like that begins with Brazil's code and is still being typed. */
+export type GrowingPhone = 'mobile' | 'landline';
+
+/**
+ * Which kind of Brazilian number a text may become when more is typed; null for one that can become
+ * none, or that does not begin with the country.
+ */
+export function growingPhone(text: string): GrowingPhone | null {
+  if (!text.startsWith(`+${BRAZIL}`) || !WRITTEN_AS_NUMBER.test(text)) return null;
+  const digits = text.slice(3).replace(/\D/g, '');
+  if (!BEGINNING.test(digits)) return null;
+  return /^..[2-5]/.test(digits) ? 'landline' : 'mobile';
+}
+
+/**
+ * What an empty field is given for the first that is typed or pasted into it: a whole Brazilian
+ * number in its shape, the beginning of one with the country before it, anything else as it is.
+ */
+export function startedPhone(text: string): string {
+  const shaped = shapePhone(text.trim());
+  if (shaped !== text.trim()) return shaped;
+  const digits = text.replace(/^\(/, '');
+  return text && BEGINNING.test(digits) ? `+${BRAZIL} ${text}` : text;
+}
+
+/** A number without the country that `startedPhone` had put before it. */
+export function withoutCountry(text: string): string {
+  const national = text.slice(3);
+  return WRITTEN_AS_NUMBER.test(national) ? national.replace(/\D/g, '') : national.trim();
 }
 
 /** A number of another shape is pointed out to whoever typed it, and taken all the same. */

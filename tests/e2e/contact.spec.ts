@@ -26,7 +26,8 @@ sending('a message arrives; a panel that is down loses nothing', async ({ page, 
   panel.clearFaults();
   await send.dblclick();
   await expect(main.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
-  await expect(main.getByText('Obrigado. Recebemos a sua mensagem.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Recebemos a sua mensagem' })).toBeVisible();
+  await expect(main.getByLabel('O que foi enviado').getByText('Olá & adeus')).toBeVisible();
   await expect(main.getByLabel('Mensagem')).toHaveValue('');
   const fields = {
     ...{ name: MESSAGE.Nome, email: MESSAGE['E-mail'], phone: '', subject: MESSAGE.Assunto },

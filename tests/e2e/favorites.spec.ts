@@ -22,9 +22,8 @@ sending(
     });
     const { field, send, sent, incomplete, fillIn } = castingForm(page);
     await page.goto('/favoritos');
-    await fillIn();
-    await send.click();
-    await expect(incomplete, 'nobody is selected').toBeVisible();
+    await expect(page.getByText('Não há modelos selecionados')).toBeVisible();
+    await expect(send, 'nothing can be sent of nobody').toHaveCount(0);
 
     await choose(page, 1);
     await page.goto('/favoritos');
@@ -43,6 +42,11 @@ sending(
     await expect(sent).toBeVisible();
     expect(posts).toEqual(['/api/favorites']);
     expect(panel.entries()).toHaveLength(1);
+    await expect(page.locator('.sent-faces > li')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Nova seleção' }).click();
+    await expect(page).toHaveURL(/\/modelos$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBe('{}');
   },
 );
 

@@ -40,7 +40,8 @@ sending(
     await send.click();
     await expect(page.getByRole('button', { name: forms.sending })).toBeVisible();
     await expect(page.getByRole('button', { name: forms.sent, exact: true })).toBeVisible();
-    await expect(page.getByText(scouting.thanks)).toBeVisible();
+    await expect(page.getByRole('heading', { name: scouting.thanksTitle })).toBeVisible();
+    await expect(page.getByLabel(forms.summary).getByText(TYPED.email)).toBeVisible();
     await expect(send).toBeVisible();
     await expect(field('realname')).toHaveValue('');
     await expect(field('country')).toHaveValue('');
@@ -90,7 +91,8 @@ sending(
     await addPhotos(page, 'en');
     await send.click();
     await expect(page.getByRole('button', { name: forms.sent, exact: true })).toBeVisible();
-    await expect(page.getByText(scouting.thanks)).toBeVisible();
+    await expect(page.getByRole('heading', { name: scouting.thanksTitle })).toBeVisible();
+    await expect(page.getByLabel(forms.summary).getByText(TYPED.email)).toBeVisible();
     await expect(field('realname')).toHaveValue('');
     expect(panel.entries()).toMatchObject([{ kind: 'get-scouted', fields: RECEIVED }]);
     expect(panel.entries()[0]?.files).toHaveLength(4);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fitsPhoneMask, PHONE_EXAMPLE, shapePhone } from '@/lib/scouting/phone';
+import {
+  fitsPhoneMask,
+  growingPhone,
+  PHONE_EXAMPLE,
+  shapePhone,
+  startedPhone,
+  withoutCountry,
+} from '@/lib/scouting/phone';
 
 const MOBILE = '+55 (11) 98765-0100';
 const LANDLINE = '+55 (21) 3062-0100';
@@ -76,4 +83,47 @@ it.each([
   [`${MOBILE} `, false],
 ])('%s fits the mask: %s', (phone, fits) => {
   expect(fitsPhoneMask(phone)).toBe(fits);
+});
+
+describe('a number that is still being typed', () => {
+  it.each([
+    ['+55', 'mobile'],
+    ['+55 (1', 'mobile'],
+    ['+55 (11) 98765-0100', 'mobile'],
+    ['+55 (21) 3', 'landline'],
+    ['+55 (21) 3062-0100', 'landline'],
+    ['+55 (14) 1', null],
+    ['+55 (01', null],
+    ['+55 (11) 98765-01001', null],
+    ['+55 (21) 3062-01001', null],
+    ['+351 91', null],
+    ['11 9', null],
+    ['', null],
+  ])('%s may become %s', (typed, kind) => {
+    expect(growingPhone(typed)).toBe(kind);
+  });
+
+  it.each([
+    ['1', '+55 1'],
+    ['(', '+55 ('],
+    ['1198765', '+55 1198765'],
+    [' 11987650100 ', MOBILE],
+    ['0 41 21 3062-0100', LANDLINE],
+    ['0', '0'],
+    ['+', '+'],
+    ['+351 912 345 678', '+351 912 345 678'],
+    ['14155550100', '14155550100'],
+    ['não tenho', 'não tenho'],
+    ['', ''],
+  ])('%j begins as %j', (typed, started) => {
+    expect(startedPhone(typed)).toBe(started);
+  });
+
+  it.each([
+    ['+55 141', '141'],
+    ['+55 (14) 1', '141'],
+    ['+55 (11) 9 casa', '(11) 9 casa'],
+  ])('%s without its country is %s', (typed, national) => {
+    expect(withoutCountry(typed)).toBe(national);
+  });
 });

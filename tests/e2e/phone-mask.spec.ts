@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { formOn, PATHS } from './application.ts';
+import { expect, test } from './test.ts';
+
+/** The phone field with its mask, which is loaded when somebody comes to it. */
+async function phoneOn(page: Page): Promise<Locator> {
+  await page.goto(PATHS.pt);
+  const phone = formOn(page, 'pt').field('phone');
+  await page.waitForLoadState('load');
+  await expect
+    .poll(async () => {
+      await phone.blur();
+      await phone.focus();
+      await phone.press('1');
+      const text = await phone.inputValue();
+      await phone.press('Backspace');
+      await phone.press('ControlOrMeta+a');
+      await phone.press('Delete');
+      return text;
+    })
+    .toBe('+55 (1');
+  await expect(phone).toHaveValue('');
+  return phone;
+}
+
+/** What stands in the field after each of these keys. */
+const TYPED: readonly (readonly [keys: string, shown: string])[] = [
+  ['11987650100', '+55 (11) 98765-0100'],
+  ['(11) 98765-0100', '+55 (11) 98765-0100'],
+  ['2130620100', '+55 (21) 3062-0100'],
+  ['+5511987650100', '+55 (11) 98765-0100'],
+  ['55999990100', '+55 (55) 99999-0100'],
+  ['11987', '+55 (11) 987'],
+  ['+351 912 345 678', '+351 912 345 678'],
+  ['14155550100', '14155550100'],
+  ['442079460123', '442079460123'],
+];
+
+test('a phone number is shaped key by key, and another country’s is kept', async ({ page }) => {
+  const phone = await phoneOn(page);
+  for (const [keys, shown] of TYPED) {
+    await phone.focus();
+    await phone.press('ControlOrMeta+a');
+    await phone.press('Delete');
+    await phone.pressSequentially(keys);
+    await expect(phone, keys).toHaveValue(shown);
+  }
+});
+
+test('a phone number is mended in the middle and taken back to nothing', async ({ page }) => {
+  const phone = await phoneOn(page);
+  await phone.pressSequentially('11987650100');
+  for (const _ of '765-0100') await phone.press('ArrowLeft');
+  await phone.press('Backspace');
+  await phone.press('3');
+  await expect(phone).toHaveValue('+55 (11) 93765-0100');
+  await phone.press('End');
+  for (const _ of '+55 (11) 93765-0100') await phone.press('Backspace');
+  await expect(phone).toHaveValue('');
+});
+
+test('a pasted phone number is read as it was written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const phone = await phoneOn(page);
+  const pasted = [
+    ['0 15 11 98765-0100', '+55 (11) 98765-0100'],
+    ['(021) 3062-0100', '+55 (21) 3062-0100'],
+    [' +55 11 98765-0100 ', '+55 (11) 98765-0100'],
+    ['+1 415 555 0100', '+1 415 555 0100'],
+    ['11 98765-01', '11 98765-01'],
+  ] as const;
+  for (const [text, shown] of pasted) {
+    await page.evaluate((written) => navigator.clipboard.writeText(written), text);
+    await phone.focus();
+    await phone.press('ControlOrMeta+a');
+    await phone.press('ControlOrMeta+v');
+    await expect(phone, text).toHaveValue(shown);
+  }
+  await phone.press('Enter');
+  await expect(page.getByText(/^Confira o número/)).toHaveCount(1);
+});
