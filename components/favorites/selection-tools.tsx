@@ -56,7 +56,12 @@ export function SelectionTools({ texts, talents, ids }: Props) {
           </button>
         )}
         {ids.length > 0 && (
-          <button type="button" onClick={copy} className={TOOL}>
+          <button
+            type="button"
+            onClick={copy}
+            // The sheet of a phone copies too.
+            className={`${TOOL}${'share' in navigator ? ' max-sm:hidden' : ''}`}
+          >
             {list.copy}
           </button>
         )}

@@ -23,7 +23,7 @@ export function SentMessage({ as: Title = 'h2', title, text, summary, next, chil
       <Title className={`display mt-5 max-w-[11em] ${Title === 'h1' ? 'text-3xl' : 'text-2xl'}`}>
         {title}
       </Title>
-      <p className="mt-5 max-w-[24.5em] text-lg text-mute">{text}</p>
+      <p className="mt-5 max-w-[24.5em] text-balance text-lg text-mute">{text}</p>
       {children}
       {summary && summary.rows.length > 0 && (
         <dl aria-label={summary.title} className="sent-summary">

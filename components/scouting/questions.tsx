@@ -66,6 +66,7 @@ export function Questions(props: QuestionsProps) {
           {...field('realname')}
           type="text"
           autoComplete={minor ? 'off' : 'name'}
+          hint={minor ? scouting.hints.applicant : undefined}
           className={minor ? 'sm:col-span-2' : undefined}
         />
         {!minor && <GuardianName {...props} minor={minor} />}

@@ -48,7 +48,8 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     locale,
     rules: loadRules,
     reply,
-    say: (fault) => forms.faults[fault],
+    say: (fault, name) =>
+      name === 'adult' || name === 'consent' ? scouting.unanswered[name] : forms.faults[fault],
     checkRest: photos.requireAll,
     content: (answers) => {
       setNote(null);
