@@ -64,6 +64,8 @@ sending('the whole application by keyboard alone', { tag: '@desktop' }, async ({
     // Replace and remove come first, then the next photo.
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   }
+  await expect(page.getByRole('link', { name: TEXTS.pt.forms.privacyLink })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
