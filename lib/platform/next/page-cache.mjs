@@ -9,6 +9,9 @@ import { failureHeaders, keepAnswer } from './answer-status.mjs';
 const MAX_BYTES = 128 * 1024 * 1024;
 const RETRY_MS = 5_000;
 
+/** How long our own nginx keeps a page: it learns of no edit. The header goes no further than it. */
+const PROXY_SECONDS = '2';
+
 /** What an entry weighs beside its content, so that none weighs nothing. */
 const ENTRY_BYTES = 1_000;
 
@@ -48,6 +51,9 @@ export default class PageCache {
       value.headers = { ...value.headers, ...failureHeaders(value.status ?? 200) };
     }
     const status = ('status' in value ? value.status : undefined) ?? 200;
+    if (value.kind === 'APP_PAGE' && status === 200) {
+      value.headers = { ...value.headers, 'x-accel-expires': PROXY_SECONDS };
+    }
     if (status === 200) pages.set(key, { value, lastModified: Date.now() });
     else if (status >= 500) postpone(key, context.cacheControl?.revalidate || 0);
     else pages.delete(key);
