@@ -4,5 +4,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/platform/next/start');
     start();
+    const { signInAhead } = await import('./lib/panel/token');
+    void signInAhead();
   }
 }

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import type { Neighbors } from '@/lib/blog/blog';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Post } from '@/lib/panel/posts';
+import type { PostName } from '@/lib/panel/posts';
 
 type Props = { locale: Locale; neighbors: Neighbors };
 
 /** The posts before and after one, and the way to all of them. */
 export async function PostNeighbors({ locale, neighbors: { newer, older } }: Props) {
   const t = await getTranslations('blog');
-  const link = (post: Post, word: string, side: string) => (
+  const link = (post: PostName, word: string, side: string) => (
     <PageLink
       locale={locale}
       route={{ page: 'post', id: post.id, slug: post.slug }}

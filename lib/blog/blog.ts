@@ -1,8 +1,9 @@
 import 'server-only';
 import { BLOG_FIRST, BLOG_MORE } from '../constants';
-import { missingPage } from '../page/outcomes';
+import { missingPage, unreadPage } from '../page/outcomes';
+import { isUpstreamError } from '../panel/errors';
 import { excerptOf } from '../panel/html';
-import { type Post, readPost, readPosts } from '../panel/posts';
+import { type Post, type PostName, readPost, readPostNames, readPosts } from '../panel/posts';
 
 /** Said for whatever of the blog cannot be read. */
 export const BLOG_FAILURE = 'Unable to fetch Website Information';
@@ -13,9 +14,6 @@ export type PostCard = Pick<Post, 'id' | 'slug' | 'title' | 'image' | 'createdAt
 };
 
 export type BlogPage = { posts: PostCard[]; page: number; more: boolean };
-
-/** Posts among which the ones before and after a post are looked for. */
-const BLOG_NEIGHBORS = 100;
 
 const EXCERPT_LENGTH = 180;
 
@@ -42,6 +40,9 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
     const { posts, lastPage } = await readPosts(BLOG_FIRST, 1);
     return { posts: cardsOf(posts), page, more: lastPage > 1 };
   }
+  // The panel is not asked for pages that somebody invents: each would be kept.
+  const { lastPage } = await readPosts(BLOG_FIRST, 1);
+  if (page > 1 + Math.ceil((BLOG_FIRST * (lastPage - 1)) / BLOG_MORE)) missingPage();
   // The first page ends inside of a step of six, so each further one is made of two of those.
   const cut = BLOG_FIRST % BLOG_MORE;
   const step = page + Math.floor(BLOG_FIRST / BLOG_MORE) - 1;
@@ -55,23 +56,27 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
 }
 
 /**
- * The post of a slug. A panel that fails is answered like a post that is not there.
+ * The post of a slug. While the panel fails, one that was never read is answered like one that is
+ * not there.
  * @throws MissingPageError
  */
 export async function readPostOrMissing(slug: string): Promise<Post> {
-  const post = await readPost(slug).catch(() => null);
+  const post = await readPost(slug).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return unreadPage(BLOG_FAILURE);
+  });
   return post ?? missingPage(BLOG_FAILURE);
 }
 
-export type Neighbors = { newer: Post | null; older: Post | null };
+export type Neighbors = { newer: PostName | null; older: PostName | null };
 
 /** The posts before and after one; none while they cannot be read. */
 export async function readNeighbors(id: number): Promise<Neighbors> {
-  const posts = await readPosts(BLOG_NEIGHBORS, 1).then(
-    (page) => page.posts.filter((post) => post !== null),
-    () => [],
-  );
-  const at = posts.findIndex((post) => post.id === id);
+  const { names } = await readPostNames().catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return { names: [] };
+  });
+  const at = names.findIndex((post) => post.id === id);
   if (at < 0) return { newer: null, older: null };
-  return { newer: posts[at - 1] ?? null, older: posts[at + 1] ?? null };
+  return { newer: names[at - 1] ?? null, older: names[at + 1] ?? null };
 }

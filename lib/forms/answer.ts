@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
-import { isUpstreamError } from '../panel/errors';
+import { isPerhapsSent, isUpstreamError } from '../panel/errors';
 import { pathOf } from '../routes/build';
 import type { PlainPage } from '../routes/route';
 import { admit, type FormName, type Guard, guardOf, isScripted } from './guard';
@@ -77,12 +77,15 @@ function localeOf({ url }: Request): Locale {
   return isLocale(wanted) ? wanted : DEFAULT_LOCALE;
 }
 
-/** A service that failed is a form that was not sent. Anything else is a fault of this site. */
+/**
+ * A service that failed is a form that was not sent, or perhaps was: when its answer was lost.
+ * Anything else is a fault of this site.
+ */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (!isUpstreamError(error)) throw error;
   console.warn(String(error));
-  return new Refusal('not-sent');
+  return new Refusal(isPerhapsSent(error) ? 'perhaps-sent' : 'not-sent');
 }
 
 function refusalJson({ code, faults, status, headers }: Refusal, locale: Locale): Response {

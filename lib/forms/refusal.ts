@@ -12,6 +12,7 @@ const STATUSES = {
   robot: 422,
   invalid: 422,
   'not-sent': 502,
+  'perhaps-sent': 502,
 } as const;
 
 export type RefusalCode = keyof typeof STATUSES;

@@ -4,11 +4,26 @@ import { isUpstreamError } from '../panel/errors';
 /** The path is well formed, but there is nothing behind it. */
 export class MissingPageError extends Error {
   override name = 'MissingPageError';
+  /** True when the services failed, so that nobody knows whether there is one. */
+  readonly unread: boolean;
+
+  constructor(hint?: string, unread = false) {
+    super(hint);
+    this.unread = unread;
+  }
 }
 
 /** Ends the reading of a page that does not exist. `hint` is shown to the visitor. */
 export function missingPage(hint?: string): never {
   throw new MissingPageError(hint);
+}
+
+/**
+ * Ends the reading of a page that the services fail to give, where that is answered like a page
+ * that does not exist. One that is kept stands.
+ */
+export function unreadPage(hint: string): never {
+  throw new MissingPageError(hint, true);
 }
 
 class MovedPageError extends Error {
@@ -29,7 +44,7 @@ export function movedPage(path: string): never {
 /** How reading can end. */
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
-  | { end: 'missing'; hint: string }
+  | { end: 'missing'; hint: string; unread: boolean }
   | { end: 'moved'; path: string }
   | { end: 'failed'; code: string };
 
@@ -38,7 +53,9 @@ export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Ou
   try {
     return { end: 'loaded', loaded: await read() };
   } catch (error) {
-    if (error instanceof MissingPageError) return { end: 'missing', hint: error.message };
+    if (error instanceof MissingPageError) {
+      return { end: 'missing', hint: error.message, unread: error.unread };
+    }
     if (error instanceof MovedPageError) return { end: 'moved', path: error.path };
     if (isUpstreamError(error)) return { end: 'failed', code: error.code };
     throw error;

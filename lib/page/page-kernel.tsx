@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
+import { readSocialMediasIfAny } from '../panel/content';
 import { answerWith } from '../platform/next/answer-status.mjs';
 import type { QueryPage } from '../routes/query-keys';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
@@ -53,8 +54,11 @@ export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
   }: PageDefinition<Params, Query, Loaded>): Page<Params> {
     // By its text: Next gives the metadata and the page the same request as two objects.
     const loadOnce = cache((request: string) => load(JSON.parse(request)));
-    const read = (input: PageInput<Params>) =>
-      outcomeOf(async () => loadOnce(JSON.stringify(await readRequest(input, reads))));
+    const read = (input: PageInput<Params>) => {
+      // The frame of every page shows them: they are read beside the page, and not after it.
+      void readSocialMediasIfAny();
+      return outcomeOf(async () => loadOnce(JSON.stringify(await readRequest(input, reads))));
+    };
 
     return {
       async generateMetadata(input) {
@@ -78,7 +82,7 @@ export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
           case 'loaded':
             return <Screen {...outcome.loaded} />;
           case 'missing':
-            answerWith(404);
+            answerWith(404, outcome.unread);
             return <NotFound hint={outcome.hint} />;
           case 'failed':
             answerWith(503);

@@ -2,9 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
 import type { Option } from '../talents/option';
+import { doubtEmptied } from './doubts';
 import { FRESH_MS } from './limits';
 import { read } from './read';
-import { list, readEach } from './wire';
+import { list, readEach, record } from './wire';
 
 const place = z
   .object({ id: z.coerce.string(), value: z.string().min(1) })
@@ -14,9 +15,13 @@ const tone = z
   .object({ id: z.coerce.string(), value: z.string().min(1), label: z.string().optional() })
   .transform(({ id, value, label }): Option => ({ value: id, label: label ?? value }));
 
-const places = (what: string) => list.catch([]).transform((items) => readEach(what, items, place));
+const places = (what: string) => list.transform((items) => readEach(what, items, place));
 
-function readAttributes<T>(params: Record<string, string | number>, schema: z.ZodType<T>) {
+function readAttributes<T>(
+  params: Record<string, string | number>,
+  schema: z.ZodType<T>,
+  doubt: (next: T, kept: T | undefined) => string | null,
+) {
   return read({
     service: 'integration',
     request: {
@@ -26,6 +31,7 @@ function readAttributes<T>(params: Record<string, string | number>, schema: z.Zo
     },
     schema,
     freshMs: FRESH_MS.options,
+    doubt,
   });
 }
 
@@ -33,17 +39,24 @@ function readAttributes<T>(params: Record<string, string | number>, schema: z.Zo
 export function readCountriesAndSkinTones(
   locale: Locale,
 ): Promise<{ countries: Option[]; skinTones: Option[] }> {
-  const schema = z
-    .object({
-      countries: places('country'),
-      skin_tone: list.catch([]).transform((items) => readEach('skin tone', items, tone)),
-    })
+  const schema = record
+    .pipe(
+      z.object({
+        countries: places('country'),
+        skin_tone: list.transform((items) => readEach('skin tone', items, tone)),
+      }),
+    )
     .transform(({ countries, skin_tone }) => ({ countries, skinTones: skin_tone }));
-  return readAttributes({ countries: 1, skin_tone: locale }, schema);
+  // Without one of them no form can be sent.
+  return readAttributes({ countries: 1, skin_tone: locale }, schema, ({ countries, skinTones }) =>
+    countries.length === 0 || skinTones.length === 0 ? 'an empty list of choices' : null,
+  );
 }
 
 /** The cities of one country, by its id. @throws UpstreamError */
 export function readCities(country: string): Promise<Option[]> {
-  const schema = z.object({ cities: places('city') }).transform(({ cities }) => cities);
-  return readAttributes({ cities: country }, schema);
+  const schema = record
+    .pipe(z.object({ cities: places('city') }))
+    .transform(({ cities }) => cities);
+  return readAttributes({ cities: country }, schema, doubtEmptied);
 }

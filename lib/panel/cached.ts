@@ -1,61 +1,116 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { answerUntil } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide';
 import { readTimeLeft } from './deadline';
+import { type Doubts, stillDoubted } from './doubts';
+import { DoubtfulError, type Exchange, isUpstreamError, TimeoutError } from './errors';
 import { PANEL_LIMITS } from './limits';
 
-type Kept = { value: unknown };
-type Reading = { freshMs: number; withinMs: number; read: (withinMs: number) => Promise<unknown> };
+/** How one answer of the services is read, judged and kept. */
+export type CachedRead<T> = {
+  key: string;
+  at: Exchange;
+  /** How long the answer counts as fresh, in milliseconds. */
+  freshMs: number;
+  /** @throws UpstreamError */
+  fetch: (withinMs: number) => Promise<T>;
+  /** Why an answer is most likely wrong, beside the one that is kept; null when it may be right. */
+  doubt: (next: T, kept: T | undefined) => string | null;
+};
 
-const reads = processWide(
-  'panel-reads',
-  () =>
-    new LRUCache<string, Kept, Reading>({
-      max: PANEL_LIMITS.keptReads,
-      allowStale: true,
-      fetchMethod: async (_key, stale, { options, context }) => {
-        try {
-          const value = await context.read(context.withinMs);
-          options.ttl = context.freshMs;
-          return { value };
-        } catch (error) {
-          console.warn(`${String(error)}${stale ? ' (the kept answer stands)' : ''}`);
-          if (!stale) throw error;
-          options.ttl = PANEL_LIMITS.staleRetryMs;
-          return stale;
-        }
-      },
-    }),
-);
-
-const failures = processWide(
-  'panel-failures',
-  () =>
-    new LRUCache<string, { error: unknown }>({
-      max: PANEL_LIMITS.keptReads,
-      ttl: PANEL_LIMITS.failureMs,
-    }),
-);
+type Entry = {
+  answer?: { value: unknown };
+  /** Until then the answer is fresh, or the failure stands (ms since the epoch). */
+  nextTryAt: number;
+  failure?: { error: unknown; at: number };
+  refresh?: { begunAt: number; done: Promise<void> };
+  doubts?: Doubts;
+};
 
 /**
- * The one policy for reads of the services. A fresh answer comes from memory. A stale one comes
- * from memory too, while one refresh runs behind it; a refresh that fails leaves it in place, so
- * that the site outlives an outage. With nothing in memory all callers share one read, within the
- * page's time; after a failure the same error stands for a moment, so that an outage is not met
- * with a request per visitor.
+ * Answers and, apart from them, what has none: reads that failed and records that do not exist, so
+ * that an invented path pushes out no answer that others need.
+ */
+const entries = processWide('panel-reads', () => ({
+  answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptReads }),
+  missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptMisses }),
+}));
+
+/**
+ * The one policy for reads of the services. A fresh answer comes from memory. One that is due is
+ * read again, once for all who wait, and they wait for as long as a page may; then, or when that
+ * fails, the kept answer stands, so that the site outlives an outage. The read itself has a time
+ * of its own and goes on behind them. What failed is tried again a few seconds later.
  * @throws UpstreamError when there is no answer to fall back on
  */
-export async function cachedRead<T>(
-  key: string,
-  freshMs: number,
-  read: (withinMs: number) => Promise<T>,
-): Promise<T> {
-  const failed = failures.get(key);
-  if (failed) throw failed.error;
-  const context = { freshMs, withinMs: readTimeLeft(), read };
-  const kept = await reads.fetch(key, { context }).catch((error: unknown) => {
-    failures.set(key, { error });
-    throw error;
+export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
+  const { key } = wanted;
+  const entry = entries.answered.get(key) ?? entries.missed.get(key) ?? { nextTryAt: 0 };
+  if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
+  // What is still being read may be there in a moment; the page that is made of it is then due.
+  answerUntil(entry.nextTryAt);
+  if (entry.answer) return entry.answer.value as T;
+  throw entry.failure?.error ?? new TimeoutError(wanted.at);
+}
+
+async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
+  const now = Date.now();
+  // One that hangs holds up no other try for longer than a failure would.
+  if (!entry.refresh || now >= entry.refresh.begunAt + PANEL_LIMITS.pauseMs) begin(entry, wanted);
+  const { refresh, failure, answer } = entry;
+  if (!refresh) return;
+  const failing = failure && now < failure.at + PANEL_LIMITS.failingMs;
+  const overdue = refresh.begunAt + PANEL_LIMITS.readMs - now;
+  const most = failing ? PANEL_LIMITS.failingWaitMs : overdue;
+  await within(refresh.done, Math.min(readTimeLeft(), answer ? most : Number.POSITIVE_INFINITY));
+}
+
+function begin<T>(entry: Entry, wanted: CachedRead<T>): void {
+  const begunAt = Date.now();
+  const done = refresh(entry, wanted).finally(() => {
+    if (entry.refresh?.begunAt === begunAt) entry.refresh = undefined;
   });
-  return kept?.value as T;
+  entry.refresh = { begunAt, done };
+  if (!entry.answer) entries.missed.set(wanted.key, entry);
+}
+
+/** Reads, and leaves in the entry how that ended. Nothing is thrown. */
+async function refresh<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
+  try {
+    const value = await wanted.fetch(PANEL_LIMITS.refreshMs);
+    const why = wanted.doubt(value, entry.answer?.value as T | undefined);
+    entry.doubts = stillDoubted(entry.doubts, why);
+    if (why !== null && entry.doubts) throw new DoubtfulError(why, wanted.at);
+    entry.answer = { value };
+    entry.failure = undefined;
+    entry.nextTryAt = Date.now() + wanted.freshMs;
+    const [into, from] = value === null ? ['missed', 'answered'] : ['answered', 'missed'];
+    entries[from as keyof typeof entries].delete(wanted.key);
+    entries[into as keyof typeof entries].set(wanted.key, entry);
+  } catch (error) {
+    const now = Date.now();
+    const retryAt = isUpstreamError(error) ? error.retryAt : null;
+    entry.failure = { error, at: now };
+    entry.nextTryAt = Math.max(retryAt ?? now + PANEL_LIMITS.pauseMs, now);
+    log(error, entry.answer !== undefined);
+  }
+}
+
+function log(error: unknown, kept: boolean): void {
+  const name = isUpstreamError(error) ? error.name : null;
+  // Nothing was sent: why is in the log already.
+  if (name === 'PausedError') return;
+  const text = `${String(error)}${kept ? ' (the kept answer stands)' : ''}`;
+  if (name === 'DoubtfulError') console.error(text);
+  else console.warn(text);
+}
+
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, ms));
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { isStatus, type Service, TimeoutError } from './errors';
 import { exchange, type PanelRequest } from './exchange';
-import { PANEL_LIMITS } from './limits';
 import { bearerOf, discardBearer } from './token';
 
 /**
@@ -13,7 +12,7 @@ import { bearerOf, discardBearer } from './token';
 export async function call(
   service: Service,
   request: PanelRequest,
-  within: number | AbortSignal = PANEL_LIMITS.readMs,
+  within: number | AbortSignal,
 ): Promise<unknown> {
   const signal = typeof within === 'number' ? AbortSignal.timeout(Math.max(1, within)) : within;
   const first = await inTime(bearerOf(service), signal, service, request);
@@ -21,7 +20,7 @@ export async function call(
     return await exchange(service, authorized(request, first), signal);
   } catch (error) {
     if (!isStatus(error, 401)) throw error;
-    discardBearer(service, first);
+    if (!discardBearer(service, first)) throw error;
     const renewed = await inTime(bearerOf(service), signal, service, request);
     return exchange(service, authorized(request, renewed), signal);
   }

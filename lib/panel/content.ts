@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
+import { doubtEmptied } from './doubts';
 import { isUpstreamError } from './errors';
 import { FRESH_MS } from './limits';
 import { read, readOrNull } from './read';
@@ -33,6 +34,7 @@ export function readSlides(type: SlideType): Promise<Slide[]> {
     request: { method: 'GET', url: `/api/slides/${type}` },
     schema: list.transform((items) => readEach('slide', items, slide)),
     freshMs: FRESH_MS.page,
+    doubt: doubtEmptied,
   });
 }
 
@@ -53,6 +55,8 @@ export function readEntity(name: EntityName, language: Locale): Promise<Entity |
     request: { method: 'GET', url: `/api/entities/${name}`, params: { language } },
     schema: entity,
     freshMs: FRESH_MS.page,
+    doubt: ({ title, description }) =>
+      title || description.trim() ? null : 'a text without words',
   });
 }
 
@@ -81,6 +85,7 @@ export function readSocialMedias(): Promise<SocialMedia[]> {
     request: { method: 'GET', url: '/api/social-medias' },
     schema: networks.transform((items) => readEach('social network', items, network)),
     freshMs: FRESH_MS.options,
+    doubt: doubtEmptied,
   });
 }
 

@@ -13,6 +13,10 @@ export type Exchange = { service: Service; method: string; url: string };
 export abstract class UpstreamError extends Error {
   abstract readonly code: string;
   readonly exchange: Exchange;
+  /** No try before this moment can succeed (ms since the epoch); null when nobody knows. */
+  readonly retryAt: number | null = null;
+  /** True when the whole request had left, so that the service may have acted on it. */
+  readonly requestLeft: boolean = false;
 
   constructor(what: string, exchange: Exchange) {
     super(`${exchange.service}: ${exchange.method} ${exchange.url}: ${what}`);
@@ -24,34 +28,67 @@ export abstract class UpstreamError extends Error {
 /** No connection, or one that broke before the answer was whole. */
 export class UnreachableError extends UpstreamError {
   readonly code: string;
-  constructor(code: string, exchange: Exchange) {
+  override readonly requestLeft: boolean;
+  constructor(code: string, exchange: Exchange, requestLeft = false) {
     super(`unreachable (${code})`, exchange);
     this.code = code;
+    this.requestLeft = requestLeft;
   }
 }
 
 /** The exchange was not over within its time. */
 export class TimeoutError extends UpstreamError {
   readonly code = 'TIMEOUT';
-  constructor(exchange: Exchange) {
+  override readonly requestLeft: boolean;
+  constructor(exchange: Exchange, requestLeft = false) {
     super('no whole answer in time', exchange);
+    this.requestLeft = requestLeft;
   }
 }
+
+/** What a proxy answers whose service took the request and then broke off or kept silent. */
+const LOST_BEHIND_PROXY = [502, 504];
 
 /** An answer with a status that is no success. */
 export class StatusError extends UpstreamError {
   readonly code: string;
   readonly status: number;
-  constructor(status: number, exchange: Exchange) {
+  override readonly retryAt: number | null;
+  override readonly requestLeft: boolean;
+  constructor(status: number, exchange: Exchange, retryAt: number | null = null) {
     super(`status ${status}`, exchange);
     this.status = status;
     this.code = `HTTP_${status}`;
+    this.retryAt = retryAt;
+    this.requestLeft = LOST_BEHIND_PROXY.includes(status);
   }
+}
+
+/** Nothing was sent: the service failed a moment ago, or asked to be left alone. */
+export class PausedError extends UpstreamError {
+  readonly code: string;
+  override readonly retryAt: number;
+  constructor(code: string, retryAt: number, exchange: Exchange) {
+    super(`paused after ${code}`, exchange);
+    this.code = code;
+    this.retryAt = retryAt;
+  }
+}
+
+/** A well-formed answer that is most likely wrong, such as an empty roster. */
+export class DoubtfulError extends UpstreamError {
+  readonly code = 'DOUBTFUL';
+}
+
+/** A write whose answer was lost after the service may have received it. */
+export class PerhapsSentError extends UpstreamError {
+  readonly code = 'PERHAPS_SENT';
 }
 
 /** An answer that is not the JSON that was agreed on, or that is larger than allowed. */
 export class UnreadableError extends UpstreamError {
   readonly code = 'UNREADABLE';
+  override readonly requestLeft = true;
 }
 
 /** The service refused the credentials, or its sign-in gave no token. */
@@ -70,4 +107,9 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
 /** True when a service answered with this status. */
 export function isStatus(error: unknown, status: number): boolean {
   return isUpstreamError(error) && (error as Partial<StatusError>).status === status;
+}
+
+/** True when a write was lost on its way, so that nobody knows whether the service has it. */
+export function isPerhapsSent(error: unknown): boolean {
+  return isUpstreamError(error) && error.code === 'PERHAPS_SENT';
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
-import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import axiosRetry from 'axios-retry';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide';
 import {
   type Exchange,
+  isStatus,
   type Service,
   StatusError,
   TimeoutError,
@@ -15,6 +15,7 @@ import {
   UnreadableError,
   type UpstreamError,
 } from './errors';
+import { isOutage, throughGate } from './gate';
 import { PANEL_LIMITS } from './limits';
 
 export type PanelRequest = Pick<
@@ -32,7 +33,7 @@ const OWN_CONNECTION = {
 };
 
 function createClient(baseURL: string): AxiosInstance {
-  const client = axios.create({
+  return axios.create({
     baseURL,
     responseType: 'json',
     transitional: { silentJSONParsing: false },
@@ -42,15 +43,6 @@ function createClient(baseURL: string): AxiosInstance {
     httpAgent: new HttpAgent({ keepAlive: true }),
     httpsAgent: new HttpsAgent({ keepAlive: true }),
   });
-  axiosRetry(client, {
-    retries: PANEL_LIMITS.getRetries,
-    retryDelay: () => PANEL_LIMITS.retryDelayMs,
-    retryCondition: (error) =>
-      error.config?.method === 'get' &&
-      error.code !== AxiosError.ERR_CANCELED &&
-      (error.response === undefined || error.response.status >= 500),
-  });
-  return client;
 }
 
 function clients(): Record<Service, AxiosInstance> {
@@ -61,8 +53,9 @@ function clients(): Record<Service, AxiosInstance> {
 }
 
 /**
- * One exchange with a service: the body of a successful answer, JSON parsed unless asked otherwise. `signal` bounds the whole
- * of it, from the connection to the last byte: axios' own timeout does not end a slow drip.
+ * One exchange with a service: the body of a successful answer, JSON parsed unless asked otherwise.
+ * `signal` bounds the whole of it, from the connection to the last byte: axios' own timeout does not
+ * end a slow drip. A GET that fails at once is tried a second time, unless its route failed before.
  * @throws UpstreamError never an axios error, which would carry the bearer into a log
  */
 export async function exchange(
@@ -71,25 +64,55 @@ export async function exchange(
   signal: AbortSignal,
 ): Promise<unknown> {
   const connection = request.method === 'POST' ? OWN_CONNECTION : {};
-  try {
-    return (await clients()[service].request<unknown>({ ...request, ...connection, signal })).data;
-  } catch (error) {
-    const refused = axios.isAxiosError(error) && error.response?.data;
-    if (refused instanceof Readable) refused.destroy();
-    throw upstreamError(error, { service, method: request.method, url: request.url });
-  }
+  const at = { service, method: request.method, url: request.url };
+  const send = async () => {
+    const sent = clients()[service].request<unknown>({ ...request, ...connection, signal });
+    return (await sent.catch((error: unknown) => fail(error, at))).data;
+  };
+  return throughGate(at, async (failing) => {
+    const begunAt = Date.now();
+    try {
+      return await send();
+    } catch (error) {
+      const quick = Date.now() - begunAt < PANEL_LIMITS.quickMs;
+      if (failing || !quick || request.method !== 'GET' || !isMishap(error)) throw error;
+      return send();
+    }
+  });
+}
+
+function fail(error: unknown, at: Exchange): never {
+  const refused = axios.isAxiosError(error) && error.response?.data;
+  if (refused instanceof Readable) refused.destroy();
+  throw upstreamError(error, at);
+}
+
+/** True for a failure that may have been one of a moment; 429 asks for fewer calls, not for more. */
+function isMishap(error: unknown): boolean {
+  return isOutage(error) && !isStatus(error, 429) && (error as UpstreamError).retryAt === null;
 }
 
 function upstreamError(error: unknown, at: Exchange): UpstreamError {
-  if (axios.isCancel(error)) return new TimeoutError(at);
+  const left = Object(error).request?.writableFinished === true;
+  if (axios.isCancel(error)) return new TimeoutError(at, left);
   if (!axios.isAxiosError(error)) return new UnreadableError(String(error), at);
   if (/maxContentLength/.test(error.message)) {
     return new UnreadableError('the answer is too large', at);
   }
   const status = error.response?.status;
-  if (status !== undefined && (status < 200 || status > 299)) return new StatusError(status, at);
+  if (status !== undefined && (status < 200 || status > 299)) {
+    return new StatusError(status, at, retryTime(status, error.response?.headers['retry-after']));
+  }
   if (error.cause instanceof SyntaxError || error.name === 'SyntaxError') {
     return new UnreadableError('the answer is not JSON', at);
   }
-  return new UnreachableError(error.code ?? 'NETWORK', at);
+  return new UnreachableError(error.code ?? 'NETWORK', at, left);
+}
+
+/** When a service that is busy or closed wants to be asked again (ms since the epoch). */
+function retryTime(status: number, retryAfter: unknown): number | null {
+  if ((status !== 429 && status !== 503) || typeof retryAfter !== 'string') return null;
+  const now = Date.now();
+  const at = /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1000 : Date.parse(retryAfter);
+  return at > now ? Math.min(at, now + PANEL_LIMITS.longestPauseMs) : null;
 }

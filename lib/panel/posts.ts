@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { doubtEmptied, doubtShorter } from './doubts';
+import { isUpstreamError } from './errors';
 import { FRESH_MS } from './limits';
 import { momentOf } from './moment';
 import { read, readOrNull } from './read';
@@ -16,10 +18,13 @@ export type Post = {
   createdAt: string | null;
 };
 
+/** Of a slug. */
+const MOST_CHARACTERS = 200;
+
 const post = z
   .object({
     id,
-    slug: z.string().min(1).max(200),
+    slug: z.string().min(1).max(MOST_CHARACTERS),
     title,
     description: html,
     image: picture,
@@ -60,15 +65,69 @@ export function readPosts(paginate: number, page: number): Promise<PostPage> {
     request: { method: 'GET', url: '/api/posts/blog/pt', params: { paginate, page } },
     schema: postPage,
     freshMs: FRESH_MS.page,
+    doubt: ({ posts }, kept) => doubtEmptied(readable(posts), kept && readable(kept.posts)),
   });
 }
 
-/** One post by its slug; null when there is none. @throws UpstreamError */
-export function readPost(slug: string): Promise<Post | null> {
+function readable(posts: PostPage['posts']): Post[] {
+  return posts.filter((post) => post !== null);
+}
+
+/** What is known of every post of the blog. */
+export type PostName = Pick<Post, 'id' | 'slug' | 'title'>;
+
+const NAMES_A_PAGE = 100;
+const MOST_PAGES = 20;
+
+const namesPage = postPage.transform(({ posts, lastPage }) => ({
+  names: readable(posts).map(({ id, slug, title }): PostName => ({ id, slug, title })),
+  lastPage,
+}));
+
+function readNamesPage(page: number) {
+  const params = { paginate: NAMES_A_PAGE, page };
+  return read({
+    service: 'panel',
+    request: { method: 'GET', url: '/api/posts/blog/pt', params },
+    variant: 'names',
+    schema: namesPage,
+    freshMs: FRESH_MS.page,
+    doubt: ({ names }, kept) => doubtShorter(names, kept?.names),
+  });
+}
+
+/** The blog as a list, in the panel's order; not `whole` when it has more than 2,000 posts. */
+export type PostNames = { names: readonly PostName[]; whole: boolean };
+
+/** @throws UpstreamError */
+export async function readPostNames(): Promise<PostNames> {
+  const first = await readNamesPage(1);
+  const others = Array.from(
+    { length: Math.min(first.lastPage, MOST_PAGES) - 1 },
+    (_, place) => place + 2,
+  );
+  const pages = [first, ...(await Promise.all(others.map(readNamesPage)))];
+  return { names: pages.flatMap(({ names }) => names), whole: first.lastPage <= MOST_PAGES };
+}
+
+/**
+ * One post by its slug; null when there is none. The list of all posts decides that, without the
+ * panel being asked for what somebody invented; only while there is no such list the panel does.
+ * @throws UpstreamError
+ */
+export async function readPost(slug: string): Promise<Post | null> {
+  if (slug.length > MOST_CHARACTERS) return null;
+  const list = await readPostNames().catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return null;
+  });
+  const listed = list?.names.some((name) => name.slug === slug) ?? false;
+  if (list?.whole && !listed) return null;
   return readOrNull({
     service: 'panel',
     request: { method: 'GET', url: `/api/posts/blog/pt/${encodeURIComponent(slug)}` },
     schema: record.pipe(post),
     freshMs: FRESH_MS.page,
+    listed,
   });
 }

@@ -5,28 +5,52 @@ import { call } from './client';
 import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
 
-type Read<T> = { service: Service; request: PanelRequest; schema: z.ZodType<T>; freshMs: number };
+type Read<T> = {
+  service: Service;
+  request: PanelRequest;
+  schema: z.ZodType<T>;
+  freshMs: number;
+  /** Names one of several ways to read the same answer, each of which is kept. */
+  variant?: string;
+  /** Why an answer of the right shape is most likely wrong, beside the one that is kept. */
+  doubt?: (next: T, kept: T | undefined) => string | null;
+};
 
 /**
  * A kept read: calls the service, reads the answer by the schema, keeps the result.
  * @throws UpstreamError also when the answer has another shape than the schema
  */
 export function read<T>(wanted: Read<T>): Promise<T> {
-  return cachedRead(keyOf(wanted), wanted.freshMs, (withinMs) => fetchOnce(wanted, withinMs));
+  return cachedRead({
+    ...placeOf(wanted),
+    fetch: (withinMs) => fetchOnce(wanted, withinMs),
+    doubt: wanted.doubt ?? (() => null),
+  });
 }
 
-/** The same for one record, where a 404 is an answer: null, kept like any other. */
-export function readOrNull<T>(wanted: Read<T>): Promise<T | null> {
-  return cachedRead(keyOf(wanted), wanted.freshMs, (withinMs) =>
-    fetchOnce(wanted, withinMs).catch((error: unknown) => {
-      if (isStatus(error, 404)) return null;
-      throw error;
-    }),
-  );
+/**
+ * The same for one record, where a 404 is an answer: null, kept like any other. It is doubted where
+ * there was a record, and always for one that is `listed` elsewhere.
+ */
+export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T | null> {
+  return cachedRead<T | null>({
+    ...placeOf(wanted),
+    fetch: (withinMs) =>
+      fetchOnce(wanted, withinMs).catch((error: unknown) => {
+        if (isStatus(error, 404)) return null;
+        throw error;
+      }),
+    doubt(next, kept) {
+      if (next !== null) return wanted.doubt?.(next, kept ?? undefined) ?? null;
+      return kept || wanted.listed ? 'no record where there is one' : null;
+    },
+  });
 }
 
-function keyOf<T>({ service, request }: Read<T>): string {
-  return `${service} ${request.url}?${new URLSearchParams(request.params)}`;
+function placeOf<T>({ service, request, freshMs, variant = '' }: Read<T>) {
+  const { method, url, params } = request;
+  const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
+  return { key, at: { service, method, url }, freshMs };
 }
 
 async function fetchOnce<T>({ service, request, schema }: Read<T>, withinMs: number): Promise<T> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '../platform/env';
 import type { Option } from '../talents/option';
 import { call } from './client';
+import { isUpstreamError, PerhapsSentError } from './errors';
 import { PANEL_LIMITS } from './limits';
 
 /** An application to be scouted. */
@@ -60,7 +61,15 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-function write(url: string, data: FormData | ContactMessage, key: string): Promise<unknown> {
-  const headers = { 'Idempotency-Key': key };
-  return call('panel', { method: 'POST', url, data, headers }, PANEL_LIMITS.writeMs);
+async function write(url: string, data: FormData | ContactMessage, key: string): Promise<void> {
+  const at = { service: 'panel', method: 'POST', url } as const;
+  const request = { method: at.method, url, data, headers: { 'Idempotency-Key': key } };
+  try {
+    await call(at.service, request, PANEL_LIMITS.writeMs);
+  } catch (error) {
+    // A sign-in that is lost on the way sends nothing.
+    const own = isUpstreamError(error) && error.exchange.url === url;
+    if (own && error.requestLeft) throw new PerhapsSentError(error.message, at);
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
+import { doubtShorter } from './doubts';
 import { FRESH_MS } from './limits';
 import { read, readOrNull } from './read';
 import { profile, talent } from './talent-wire';
@@ -36,6 +37,8 @@ function talentsUpTo(paginate: number): Promise<Roster> {
     },
     schema: roster,
     freshMs: FRESH_MS.roster,
+    doubt: ({ talents }, kept) =>
+      talents.length === 0 ? 'an empty roster' : doubtShorter(talents, kept?.talents),
   });
 }
 
@@ -66,6 +69,7 @@ export async function readProfile(id: number): Promise<Profile | null> {
     },
     schema: record.pipe(profile),
     freshMs: FRESH_MS.page,
+    listed: true,
   });
   return read && complete(read, listed);
 }

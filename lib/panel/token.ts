@@ -2,12 +2,19 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide';
-import { isUpstreamError, type Service, SignInError } from './errors';
+import { type Exchange, isUpstreamError, PausedError, type Service, SignInError } from './errors';
 import { exchange, type PanelRequest } from './exchange';
 import { PANEL_LIMITS } from './limits';
 
 type Token = { bearer: string; renewAt: number };
-type Slot = { token?: Token; signIn?: Promise<Token> };
+type Slot = {
+  token?: Token;
+  signIn?: { begunAt: number; token: Promise<Token> };
+  /** Why there is no token, and until when none is asked for. */
+  failure?: { error: unknown; until: number };
+  /** Until when a refused token is not renewed, since it was renewed a moment ago. */
+  renewedUntil: number;
+};
 
 const grant = z.object({
   access_token: z.string().min(1).optional(),
@@ -22,30 +29,81 @@ const answer = z.union([
 const slots = processWide(
   'panel-tokens',
   (): Record<Service, Slot> => ({
-    panel: {},
-    integration: {},
+    panel: { renewedUntil: 0 },
+    integration: { renewedUntil: 0 },
   }),
 );
 
 /**
  * The bearer of a service, signing in when there is none or it is about to expire. However many
- * callers wait, one sign-in is under way.
+ * callers wait, one sign-in is under way; after one that failed, the next is five seconds later.
  * @throws UpstreamError
  */
 export async function bearerOf(service: Service): Promise<string> {
   const slot = slots[service];
-  if (slot.token && Date.now() < slot.token.renewAt) return slot.token.bearer;
-  slot.signIn ??= signIn(service).finally(() => {
-    slot.signIn = undefined;
-  });
-  slot.token = await slot.signIn;
-  return slot.token.bearer;
+  const now = Date.now();
+  if (slot.token && now < slot.token.renewAt) return slot.token.bearer;
+  if (slot.failure && now < slot.failure.until) throw paused(service, slot.failure);
+  const young = slot.signIn && now < slot.signIn.begunAt + PANEL_LIMITS.signInMs;
+  const signIn = (young && slot.signIn) || beginSignIn(service);
+  return (await signIn.token).bearer;
 }
 
-/** Forgets a bearer that a service refused, unless it has been renewed in the meantime. */
-export function discardBearer(service: Service, bearer: string): void {
+/** Signs in to both services, so that the first visitor does not wait for it. Nothing is thrown. */
+export async function signInAhead(): Promise<void> {
+  const both = (Object.keys(slots) as Service[]).map(bearerOf);
+  for (const result of await Promise.allSettled(both)) {
+    if (result.status === 'rejected') console.warn(String(result.reason));
+  }
+}
+
+/**
+ * Forgets a bearer that a service refused, unless it has been renewed in the meantime. False when
+ * the service refused the one before it a moment ago: another one would fare no better.
+ */
+export function discardBearer(service: Service, bearer: string): boolean {
   const slot = slots[service];
-  if (slot.token?.bearer === bearer) slot.token = undefined;
+  if (slot.token?.bearer !== bearer) return true;
+  const now = Date.now();
+  if (now < slot.renewedUntil) return false;
+  slot.token = undefined;
+  slot.renewedUntil = now + PANEL_LIMITS.signInMs;
+  return true;
+}
+
+/** The one of before may still be under way, and hang: whichever ends first gives the token. */
+function beginSignIn(service: Service): NonNullable<Slot['signIn']> {
+  const slot = slots[service];
+  const begunAt = Date.now();
+  const token = signIn(service).then(
+    (granted) => {
+      slot.token = granted;
+      slot.failure = undefined;
+      return granted;
+    },
+    (error: unknown) => {
+      const retryAt = isUpstreamError(error) ? error.retryAt : null;
+      slot.failure = { error, until: retryAt ?? Date.now() + PANEL_LIMITS.signInMs };
+      throw error;
+    },
+  );
+  const begun = { begunAt, token };
+  const end = () => {
+    if (slot.signIn === begun) slot.signIn = undefined;
+  };
+  token.then(end, end);
+  slot.signIn = begun;
+  return begun;
+}
+
+function paused(service: Service, { error, until }: NonNullable<Slot['failure']>): unknown {
+  if (!isUpstreamError(error)) return error;
+  return new PausedError(error.code, until, exchangeOf(service));
+}
+
+function exchangeOf(service: Service): Exchange {
+  const { method, url } = signInRequest(service);
+  return { service, method, url };
 }
 
 function signInRequest(service: Service): PanelRequest {
@@ -64,14 +122,12 @@ function signInRequest(service: Service): PanelRequest {
 }
 
 async function signIn(service: Service): Promise<Token> {
-  const request = signInRequest(service);
-  const at = { service, method: request.method, url: request.url };
-  const body = await exchange(service, request, AbortSignal.timeout(PANEL_LIMITS.readMs)).catch(
-    (error: unknown) => {
-      const refused = isUpstreamError(error) && /^HTTP_4/.test(error.code);
-      throw refused ? new SignInError(`refused (${error.code})`, at) : error;
-    },
-  );
+  const at = exchangeOf(service);
+  const limit = AbortSignal.timeout(PANEL_LIMITS.refreshMs);
+  const body = await exchange(service, signInRequest(service), limit).catch((error: unknown) => {
+    const refused = isUpstreamError(error) && /^HTTP_4(?!29)/.test(error.code);
+    throw refused ? new SignInError(`refused (${error.code})`, at) : error;
+  });
   const read = answer.safeParse(body);
   const bearer = read.data?.access_token ?? read.data?.token;
   if (!bearer) throw new SignInError('the answer holds no token', at);

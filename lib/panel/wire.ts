@@ -72,6 +72,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** So many records of one list are named in the log; of the others only the number. */
+const LOGGED_DROPS = 5;
+
 /**
  * Reads a list record by record, each in its place: null for one that cannot be read, which is
  * logged with its id.
@@ -81,14 +84,22 @@ export function readInPlace<T>(
   items: readonly unknown[],
   schema: z.ZodType<T>,
 ): (T | null)[] {
-  return items.map((item) => {
+  let dropped = 0;
+  const read = items.map((item) => {
     const result = schema.safeParse(item);
     if (result.success) return result.data;
-    const name = isRecord(item) ? JSON.stringify(item.id)?.slice(0, 40) : typeof item;
-    const why = result.error.issues[0];
-    console.warn(`Dropped ${what} ${name}: ${why?.path.join('.')}: ${why?.message}`);
+    dropped += 1;
+    if (dropped <= LOGGED_DROPS) logDrop(what, item, result.error);
     return null;
   });
+  const more = dropped - LOGGED_DROPS;
+  if (more > 0) console.warn(`Dropped ${what} ${more} times more`);
+  return read;
+}
+
+function logDrop(what: string, item: unknown, { issues }: z.ZodError): void {
+  const name = isRecord(item) ? JSON.stringify(item.id)?.slice(0, 40) : typeof item;
+  console.warn(`Dropped ${what} ${name}: ${issues[0]?.path.join('.')}: ${issues[0]?.message}`);
 }
 
 /** The same without the records that cannot be read: the rest stands. */

@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { FRESH_MS, PANEL_LIMITS } from '@/lib/panel/limits';
 import { startPanel } from '../demo-panel/start.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
+import { movableClock } from '../fixtures/movable-clock.ts';
 import { collectWarnings } from '../fixtures/panel-client.ts';
 import { sendJson, startServer } from '../fixtures/scripted-server.ts';
 
@@ -83,24 +85,97 @@ test.each([
 });
 
 test('the posts before and after one; none while they cannot be read', async () => {
+  const clock = movableClock();
   const { panel, readNeighbors, readPosts } = await blogWithPanel();
   const { posts } = await readPosts(6, 1);
   const [first, second, third] = posts.map((post) => post?.id);
-  panel.fail({ kind: 'status', status: 500, times: 2 });
+  panel.fail({ kind: 'status', status: 500 });
   expect(await readNeighbors(second ?? 0)).toEqual({ newer: null, older: null });
   panel.clearFaults();
-  await expect
-    .poll(async () => {
-      const { newer, older } = await readNeighbors(second ?? 0);
-      return [newer?.id, older?.id];
-    })
-    .toEqual([first, third]);
+  await clock.advance(PANEL_LIMITS.pauseMs + 1);
+  const { newer, older } = await readNeighbors(second ?? 0);
+  expect([newer?.id, older?.id]).toEqual([first, third]);
   expect((await readNeighbors(first ?? 0)).newer).toBeNull();
 });
 
-test('a post that is not there, and a panel that fails, are answered alike', async () => {
-  const { panel, readPostOrMissing, BLOG_FAILURE } = await blogWithPanel();
-  await expect(readPostOrMissing('nope')).rejects.toThrow(BLOG_FAILURE);
+test('a post that is not there, and a panel that fails, are answered alike, but told apart', async () => {
+  const { panel, readPostOrMissing, readPostNames, BLOG_FAILURE } = await blogWithPanel();
+  const failure = (unread: boolean) => ({
+    name: 'MissingPageError',
+    message: BLOG_FAILURE,
+    unread,
+  });
+  await expect(readPostOrMissing('nope')).rejects.toMatchObject(failure(false));
+  const [name] = (await readPostNames()).names;
   panel.fail({ kind: 'down' });
-  await expect(readPostOrMissing('other')).rejects.toThrow(BLOG_FAILURE);
+  await expect(readPostOrMissing(name?.slug ?? '')).rejects.toMatchObject(failure(true));
+});
+
+test('a post that was read stays through any outage, and a 404 for it is not believed', async () => {
+  const clock = movableClock();
+  const { panel, readPostOrMissing, readPostNames } = await blogWithPanel();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const [name] = (await readPostNames()).names;
+  const slug = name?.slug ?? '';
+  const post = await readPostOrMissing(slug);
+  for (const fault of [{ kind: 'down' }, { kind: 'status', status: 404 }] as const) {
+    panel.fail({ ...fault, route: '/api/posts' });
+    await clock.advance(FRESH_MS.page + 1);
+    expect(await readPostOrMissing(slug)).toBe(post);
+    panel.clearFaults();
+  }
+  expect(logged.mock.calls.join()).toContain('no record where there is one');
+});
+
+test('the list of posts decides what is invented, without asking the panel', async () => {
+  const { panel, readPost, readPostNames } = await blogWithPanel();
+  const [name] = (await readPostNames()).names;
+  panel.resetLog();
+  for (const slug of ['none', 'x'.repeat(5_000), '../login', '%2e%2e', '__proto__']) {
+    expect(await readPost(slug)).toBeNull();
+  }
+  expect(panel.log).toEqual([]);
+  expect((await readPost(name?.slug ?? ''))?.id).toBe(name?.id);
+});
+
+test('while there is no list the panel is asked, and knows', async () => {
+  const { panel, readPost, readPostNames } = await blogWithPanel();
+  const { names } = await readPostNames();
+  beginProcess({ PANEL_URL: panel.url, INTEGRATION_URL: panel.url });
+  const fresh = await import('@/lib/panel/posts');
+  panel.fail({ kind: 'status', status: 500, route: '/api/posts/blog/pt', times: 2 });
+  expect((await fresh.readPost(names[0]?.slug ?? ''))?.id).toBe(names[0]?.id);
+  expect(await readPost('none')).toBeNull();
+});
+
+test('a blog of many pages is known whole', async () => {
+  collectWarnings();
+  const all = Array.from({ length: 250 }, (_, place) => ({
+    ...{ id: place + 1, slug: `post-${place + 1}`, title: `${place + 1}` },
+  }));
+  const services = await startServer(({ path }, response) => {
+    const { pathname, searchParams } = new URL(path, 'http://panel');
+    const found = all.find(({ slug }) => pathname.endsWith(`/${slug}`));
+    const size = Number(searchParams.get('paginate'));
+    const start = (Number(searchParams.get('page')) - 1) * size;
+    const data = all.slice(start, start + size);
+    const list = { data, last_page: Math.ceil(all.length / size) };
+    sendJson(response, 200, pathname.endsWith('login') ? { token: 'x' } : (found ?? list));
+  });
+  beginProcess({ PANEL_URL: services.url, INTEGRATION_URL: services.url });
+  const { readPost } = await import('@/lib/panel/posts');
+  expect((await readPost('post-250'))?.id).toBe(250);
+  expect(await readPost('post-251')).toBeNull();
+  expect(services.received).toHaveLength(5);
+});
+
+test('invented pages of the blog are not asked for, and push out no read', async () => {
+  const { panel, readBlogPage, MissingPageError } = await blogWithPanel();
+  await readBlogPage(1);
+  panel.resetLog();
+  for (let page = 50; page < 100; page += 1) {
+    await expect(readBlogPage(page)).rejects.toThrow(MissingPageError);
+  }
+  expect(panel.log).toEqual([]);
 });

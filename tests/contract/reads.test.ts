@@ -56,14 +56,6 @@ describe('a profile', () => {
     expect(await client.readProfile(99)).toBeNull();
     expect(callsTo(panel, '/api/talent/profile')).toBe(0);
   });
-
-  it('is null when the service has none', async () => {
-    const { client, panel } = await standInWithClient({ talents: 5 });
-    panel.fail({ kind: 'status', status: 404, route: '/api/talent/profile' });
-    expect(await client.readProfile(talentId(1))).toBeNull();
-    expect(await client.readProfile(talentId(1))).toBeNull();
-    expect(callsTo(panel, '/api/talent/profile')).toBe(1);
-  });
 });
 
 describe('content', () => {

@@ -150,11 +150,6 @@ describe('content', () => {
     const text = { title: 'Nós', image: null, description: '' };
     expect(await client.readEntity('about', 'pt')).toEqual(text);
   });
-
-  it('lacking options are no options', async () => {
-    const client = await clientOf({ '/api/talents/attributes': { countries: null } });
-    expect(await client.readCountriesAndSkinTones('pt')).toEqual({ countries: [], skinTones: [] });
-  });
 });
 
 it('a redirect is not followed, so that no other host sees the bearer', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import {
@@ -98,12 +99,34 @@ describe('refusals', () => {
     expect((await client.readRoster()).talents).toHaveLength(1);
   });
 
-  it('a sign-in that fails leaves nothing behind', async () => {
+  it('a sign-in that fails is tried again five seconds later, whoever asks', async () => {
+    const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });
     panel.fail({ kind: 'status', status: 500, route: '/api/login', times: 1 });
     await expect(client.readSlides('home')).rejects.toMatchObject({ code: 'HTTP_500' });
-    expect(await client.readSlides('banner')).toHaveLength(3);
+    await expect(client.readEntity('about', 'pt')).rejects.toMatchObject({ code: 'HTTP_500' });
+    expect(panel.log.map(({ path }) => path)).toEqual(['/api/login']);
+    await clock.advance(PANEL_LIMITS.signInMs + 1);
+    expect(await client.readSlides('home')).toHaveLength(8);
+    expect(callsTo(panel, '/api/login')).toBe(2);
+  });
+
+  it('a token that is refused as soon as it is renewed is not renewed again at once', async () => {
+    const clock = movableClock();
+    collectWarnings();
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    panel.fail({ kind: 'status', status: 401, route: '/api/entities' });
+    panel.fail({ kind: 'status', status: 401, route: '/api/slides' });
+    const refused = { name: 'StatusError', status: 401 };
+    await expect(client.readEntity('about', 'pt')).rejects.toMatchObject(refused);
+    for (const type of ['home', 'banner'] as const) {
+      await expect(client.readSlides(type)).rejects.toMatchObject(refused);
+    }
+    expect(callsTo(panel, '/api/login')).toBe(2);
+    await clock.advance(PANEL_LIMITS.signInMs + 1);
+    await expect(client.readEntity('about', 'pt')).rejects.toMatchObject(refused);
+    expect(callsTo(panel, '/api/login')).toBe(3);
   });
 });
 

@@ -91,9 +91,12 @@ describe('a write counts once', () => {
   it.each([
     [{ kind: 'status', status: 500 }, 'StatusError'],
     [{ kind: 'status', status: 503 }, 'StatusError'],
-    [{ kind: 'reset' }, 'UnreachableError'],
-    [{ kind: 'truncated' }, 'UnreachableError'],
-    [{ kind: 'down' }, 'UnreachableError'],
+    [{ kind: 'status', status: 502 }, 'PerhapsSentError'],
+    [{ kind: 'status', status: 504 }, 'PerhapsSentError'],
+    [{ kind: 'reset' }, 'PerhapsSentError'],
+    [{ kind: 'truncated' }, 'PerhapsSentError'],
+    [{ kind: 'half' }, 'PerhapsSentError'],
+    [{ kind: 'malformed' }, 'PerhapsSentError'],
   ] as const)('and is not repeated after %o', async (fault, name) => {
     const { client, panel } = await standInWithClient({ talents: 2 });
     panel.fail({ ...fault, route: '/api/contact' });

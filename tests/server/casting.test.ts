@@ -74,7 +74,9 @@ test('a panel that fails is a 502, and what arrives then counts once', async () 
   });
   panel.clearFaults();
   panel.fail({ kind: 'truncated', route: '/api/entry', times: 1 });
-  expect((await post(site.url, { talents })).status).toBe(502);
+  expect(await post(site.url, { talents })).toMatchObject({
+    ...{ status: 502, said: { error: 'perhaps-sent' } },
+  });
   expect((await post(site.url, { talents })).status).toBe(200);
   expect(panel.entries()).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ describe('the Dockerfile', () => {
     const { site } = await ownServers();
     const [, command = ''] = /CMD node (.+)/.exec(lines('HEALTHCHECK')[0] ?? '') ?? [];
     const ask = (port: string) =>
-      spawnSync(NODE, [command], { cwd: ROOT, env: { PATH: process.env.PATH, PORT: port } }).status;
+      spawnSync(NODE, [command], { cwd: ROOT, env: { ...process.env, PORT: port } }).status;
     expect(ask(new URL(site.url).port)).toBe(0);
     expect(ask(String(await freePort()))).toBe(1);
   });

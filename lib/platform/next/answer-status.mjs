@@ -13,7 +13,7 @@ import { subscribe } from 'node:diagnostics_channel';
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
  * @typedef {404 | 503} FailureStatus
- * @typedef {{ ip?: string, status?: FailureStatus, kept?: boolean }} Answer
+ * @typedef {{ ip?: string, status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -43,22 +43,34 @@ function currentAnswer() {
 }
 
 /**
- * Says the status of the page that is being rendered.
+ * Says the status of the page that is being rendered. Where the services failed, a page that is
+ * kept is better than this one.
  * @param {FailureStatus} status
  */
-export function answerWith(status) {
+export function answerWith(status, failed = status === 503) {
   const answer = currentAnswer();
-  if (answer) answer.status = status;
+  if (answer) Object.assign(answer, { status, failed });
+}
+
+/**
+ * Says until when the answer under way is true: what it is made of is read again then. The earliest
+ * time counts. Nothing happens where nobody asked, such as at start.
+ * @param {number} time ms since the epoch
+ */
+export function answerUntil(time) {
+  const answer = answers().getStore();
+  if (answer) answer.until = Math.min(answer.until ?? time, time);
 }
 
 /**
  * Tells that this request is answered with what the page cache has, status and headers included,
- * and gives the status that the page said while it was rendered, if it did.
+ * and gives what the page said while it was rendered.
+ * @returns {Pick<Answer, 'status' | 'failed' | 'until'>}
  */
 export function keepAnswer() {
-  const answer = answers().getStore();
-  if (answer) answer.kept = true;
-  return answer?.status;
+  const answer = answers().getStore() ?? {};
+  answer.kept = true;
+  return answer;
 }
 
 /** The IP at the other end of this request's connection: a visitor's, or the last proxy's. */
@@ -69,12 +81,13 @@ export function connectionIp() {
 /**
  * What goes with the status of an answer: a failure is nothing that anybody else may keep.
  * @param {number} status
+ * @param {boolean | undefined} failed whether the services did
  * @returns {Record<string, string>}
  */
-export function failureHeaders(status) {
+export function failureHeaders(status, failed) {
   if (status !== 404 && status !== 503) return {};
   const headers = { 'cache-control': 'no-store' };
-  return status === 503 ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
+  return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
 }
 
 /** Follows every request of this process; called once, at start. */
@@ -88,7 +101,7 @@ export function followRequests() {
     response.writeHead = (...[status, ...rest]) => {
       const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
       if (!answer.kept) {
-        for (const [name, value] of Object.entries(failureHeaders(said))) {
+        for (const [name, value] of Object.entries(failureHeaders(said, answer.failed))) {
           response.setHeader(name, value);
         }
       }

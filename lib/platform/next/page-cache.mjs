@@ -3,11 +3,26 @@ import { failureHeaders, keepAnswer } from './answer-status.mjs';
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
- * @typedef {{ value: Value, lastModified: number }} Kept
+ * `until`: when a page is due to be rendered again; `tried`: when that was last asked for (all ms
+ * since the epoch).
+ * @typedef {{ value: Value, lastModified: number, until: number, tried?: number }} Kept
+ * @typedef {{ cacheControl?: { revalidate?: number | false } }} Context
  */
 
 const MAX_BYTES = 128 * 1024 * 1024;
-const RETRY_MS = 5_000;
+
+/** A page whose services failed is tried again after this time, or when they may be asked again. */
+const RETRY_MS = 4_000;
+
+/** However soon something that a page is made of is due, the page stands for this long. */
+const LEAST_MS = 500;
+
+/** How long a page may be kept by anybody at most, and how long one that nobody can renew. */
+const MOST_SECONDS = 300;
+const OUTAGE_SECONDS = 86_400;
+
+/** What a shared cache may add to the age of a page. */
+const SHARED_SECONDS = 2;
 
 /** How long our own nginx keeps a page: it learns of no edit. The header goes no further than it. */
 const PROXY_SECONDS = '2';
@@ -22,16 +37,28 @@ const pages = new LRUCache({
 });
 
 /**
- * Keeps the pages that Next has rendered, in memory and bounded in bytes. A page that answers 404
- * or a redirect is not kept, so that invented paths push nothing out. One that answers 503 is not
- * kept either: the last good page stands and is tried again a little later.
+ * Keeps the pages that Next has rendered, in memory and bounded in bytes, each until the first of
+ * the answers that it is made of is due. Then its next visitor waits for a new rendering, for as
+ * long as a page waits for what it reads, and gets the kept page when the services fail.
+ *
+ * A page that answers 404 or a redirect is not kept, so that invented paths push nothing out.
  */
 export default class PageCache {
   /** @param {string} key */
   async get(key) {
-    const kept = pages.get(key) ?? null;
-    if (kept?.value.kind === 'APP_PAGE') keepAnswer();
-    return kept;
+    const kept = pages.get(key);
+    if (!kept) return null;
+    const { value, until, tried = 0 } = kept;
+    if (value.kind !== 'APP_PAGE') return kept;
+    const now = Date.now();
+    if (now >= until && now >= tried + RETRY_MS) {
+      // Should the rendering break, the visitors of the next seconds get the kept page.
+      kept.tried = now;
+      return null;
+    }
+    keepAnswer();
+    const headers = { ...value.headers, ...keptHeaders(until) };
+    return { value: { ...value, headers }, lastModified: now };
   }
 
   /**
@@ -39,24 +66,12 @@ export default class PageCache {
    * gets who waited for this rendering.
    * @param {string} key
    * @param {Value | null} value
-   * @param {{ cacheControl?: { revalidate?: number | false } }} context
+   * @param {Context} context
    */
   async set(key, value, context) {
-    if (value === null) {
-      pages.delete(key);
-      return;
-    }
-    if (value.kind === 'APP_PAGE') {
-      value.status = keepAnswer() ?? value.status;
-      value.headers = { ...value.headers, ...failureHeaders(value.status ?? 200) };
-    }
-    const status = ('status' in value ? value.status : undefined) ?? 200;
-    if (value.kind === 'APP_PAGE' && status === 200) {
-      value.headers = { ...value.headers, 'x-accel-expires': PROXY_SECONDS };
-    }
-    if (status === 200) pages.set(key, { value, lastModified: Date.now() });
-    else if (status >= 500) postpone(key, context.cacheControl?.revalidate || 0);
-    else pages.delete(key);
+    if (value === null) pages.delete(key);
+    else if (value.kind === 'APP_PAGE') setPage(key, value, context);
+    else pages.set(key, { value, lastModified: Date.now(), until: Number.POSITIVE_INFINITY });
   }
 
   /** @param {string | string[]} tags */
@@ -78,14 +93,51 @@ export default class PageCache {
 }
 
 /**
- * Next renders a stale page again for every visitor. While the services are down that would be in
- * vain, so the kept page counts as fresh for a moment longer.
  * @param {string} key
- * @param {number} revalidate seconds that a page counts as fresh
+ * @param {Extract<Value, { kind: 'APP_PAGE' }>} value
+ * @param {Context} context
  */
-function postpone(key, revalidate) {
+function setPage(key, value, context) {
+  const said = keepAnswer();
   const kept = pages.peek(key);
-  if (kept) kept.lastModified = Date.now() - revalidate * 1000 + RETRY_MS;
+  const status = said.status ?? value.status ?? 200;
+  if ((said.failed || status >= 500) && kept) {
+    kept.until = Math.max(said.until ?? 0, Date.now() + LEAST_MS);
+    kept.until = Math.min(kept.until, Date.now() + RETRY_MS);
+    Object.assign(value, kept.value);
+    value.headers = { ...value.headers, ...keptHeaders(kept.until) };
+    return;
+  }
+  value.status = status;
+  const until = dueAt(context, said.until);
+  const headers = status === 200 ? keptHeaders(until) : failureHeaders(status, said.failed);
+  value.headers = { ...value.headers, ...headers };
+  if (status === 200) pages.set(key, { value, lastModified: Date.now(), until });
+  else pages.delete(key);
+}
+
+/**
+ * @param {Context} context
+ * @param {number | undefined} until when the first of what it is made of is due
+ */
+function dueAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
+  const now = Date.now();
+  const most = (cacheControl?.revalidate || MOST_SECONDS) * 1000;
+  return Math.min(Math.max(until, now + LEAST_MS), now + most);
+}
+
+/**
+ * Says to shared caches how long a page may still be kept. None may show it while it renders a new
+ * one behind its visitor: that would make it twice as old.
+ * @param {number} until
+ */
+function keptHeaders(until) {
+  const left = Math.max(0, Math.floor((until - Date.now()) / 1000));
+  const seconds = Math.min(left, MOST_SECONDS) + SHARED_SECONDS;
+  return {
+    'cache-control': `s-maxage=${seconds}, stale-if-error=${OUTAGE_SECONDS}`,
+    'x-accel-expires': PROXY_SECONDS,
+  };
 }
 
 /**

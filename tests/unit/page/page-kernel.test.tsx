@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { isValidElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { missingPage, movedPage } from '@/lib/page/outcomes';
+import { missingPage, movedPage, unreadPage } from '@/lib/page/outcomes';
 import { pageKernel } from '@/lib/page/page-kernel';
 import type { PageRequest } from '@/lib/page/page-request';
 import { TimeoutError } from '@/lib/panel/errors';
 
 const answerWith = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({ answerWith }));
+vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
 vi.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
   getTranslations: async () => (key: string) => key,
@@ -113,7 +114,14 @@ describe('a page that is not there', () => {
     });
     expect(answerWith).not.toHaveBeenCalled();
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'No such post' }]);
-    expect(answerWith.mock.calls).toEqual([[404]]);
+    expect(answerWith.mock.calls).toEqual([[404, false]]);
+  });
+
+  it('tells the page cache when nobody could know, since the services failed', async () => {
+    const page = pageOf();
+    load.mockImplementation(async () => unreadPage('Unable'));
+    expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable' }]);
+    expect(answerWith.mock.calls).toEqual([[404, true]]);
   });
 
   it('is what a malformed path leads to', async () => {

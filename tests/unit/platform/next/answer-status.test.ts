@@ -21,6 +21,10 @@ const pages: Record<string, Page> = {
     answerWith(503);
     return 200;
   },
+  '/unread': () => {
+    answerWith(404, true);
+    return 200;
+  },
   '/redirect': () => {
     answerWith(404);
     return 308;
@@ -28,13 +32,13 @@ const pages: Record<string, Page> = {
   '/already-missing': () => 404,
   // The page cache answers with a page that it has, while the next one is rendered and fails.
   '/kept': () => {
-    expect(keepAnswer()).toBeUndefined();
+    expect(keepAnswer().status).toBeUndefined();
     answerWith(503);
     return 200;
   },
   '/kept-missing': () => {
     answerWith(404);
-    return keepAnswer() ?? 500;
+    return keepAnswer().status ?? 500;
   },
   '/ip': () => (connectionIp() === '127.0.0.1' ? 200 : 500),
 };
@@ -58,6 +62,7 @@ it.each([
   ['/missing', 404, 'no-store', null],
   ['/already-missing', 404, 'no-store', null],
   ['/down', 503, 'no-store', '30'],
+  ['/unread', 404, 'no-store', '30'],
   ['/redirect', 308, null, null],
   ['/kept', 200, null, null],
   ['/kept-missing', 404, null, null],
@@ -86,7 +91,7 @@ it('requests under way at the same time keep their own status', async () => {
 it('says nothing outside of a request but in the log', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   answerWith(404);
-  expect([connectionIp(), keepAnswer()]).toEqual([undefined, undefined]);
+  expect([connectionIp(), keepAnswer().status]).toEqual([undefined, undefined]);
   expect(error.mock.calls).toEqual([[expect.stringMatching(/^Requests are not followed/)]]);
   error.mockRestore();
 });

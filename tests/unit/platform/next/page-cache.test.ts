@@ -33,10 +33,17 @@ const REVALIDATE = 300;
 const keep = (key: string, value: Value | null) =>
   cache.set(key, value, { cacheControl: { revalidate: REVALIDATE } });
 
-/** For how many seconds the kept page still counts as fresh. */
-async function freshFor(key: string): Promise<number> {
-  const kept = await cache.get(key);
-  return (kept?.lastModified ?? Number.NaN) / 1000 + REVALIDATE - Date.now() / 1000;
+/** What a rendering says of its page, as it is given to the page cache. */
+type Said = { status?: number; failed?: boolean; until?: number };
+async function keepSaid(key: string, value: Value, said: Said): Promise<void> {
+  await requests()?.run(said, () => keep(key, value));
+}
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+async function headersOf(key: string) {
+  const value = (await cache.get(key))?.value;
+  return value && 'headers' in value ? value.headers : undefined;
 }
 
 async function htmlOf(key: string): Promise<unknown> {
@@ -47,7 +54,7 @@ async function htmlOf(key: string): Promise<unknown> {
 describe('a page', () => {
   it('is kept when it answers 200, and replaced by the next one', async () => {
     await keep('/a', page('1'));
-    expect([await htmlOf('/a'), await freshFor('/a')]).toEqual(['1', REVALIDATE]);
+    expect(await htmlOf('/a')).toBe('1');
     await keep('/a', page('2', { status: 200 }));
     expect(await htmlOf('/a')).toBe('2');
     expect(await cache.get('/b')).toBeNull();
@@ -61,28 +68,91 @@ describe('a page', () => {
     expect(await cache.get('/old')).toBeNull();
   });
 
-  it.each([500, 503])('that answers %i leaves the last good one, for a moment', async (status) => {
-    await keep('/a', page('good'));
-    vi.setSystemTime(Date.now() + 1_000_000);
-    expect(await freshFor('/a')).toBeLessThan(0);
-    await keep('/a', page('bad', { status }));
-    expect([await htmlOf('/a'), await freshFor('/a')]).toEqual(['good', 5]);
-    await keep('/a', page('good again'));
-    expect([await htmlOf('/a'), await freshFor('/a')]).toEqual(['good again', REVALIDATE]);
-  });
-
   it('that answers 503 at first is not kept', async () => {
     await keep('/a', page('bad', { status: 503 }));
     expect(await cache.get('/a')).toBeNull();
   });
 
-  describe.each([
-    [404, { 'cache-control': 'no-store' }],
-    [503, { 'cache-control': 'no-store', 'retry-after': '30' }],
-  ])('that said %i while it was rendered', (status, headers) => {
+  it('is as old as the first thing that it is made of', async () => {
+    await keepSaid('/a', page('1'), { until: Date.now() + 40_000 });
+    pass(39);
+    expect(await htmlOf('/a')).toBe('1');
+    pass(1);
+    expect(await htmlOf('/a'), 'its visitor waits for the next one').toBeNull();
+  });
+
+  it('is never older than its own time', async () => {
+    await keepSaid('/a', page('1'), { until: Date.now() + 86_400_000 });
+    pass(REVALIDATE - 1);
+    expect(await htmlOf('/a')).toBe('1');
+    pass(1);
+    expect(await htmlOf('/a')).toBeNull();
+  });
+
+  it('stands for a moment although something of it is already due', async () => {
+    await keepSaid('/a', page('1'), { until: Date.now() - 1_000 });
+    expect(await htmlOf('/a')).toBe('1');
+    pass(0.5);
+    expect(await htmlOf('/a')).toBeNull();
+  });
+
+  it('whose new rendering breaks is shown again, and tried again a little later', async () => {
+    await keep('/a', page('1'));
+    pass(REVALIDATE);
+    expect(await htmlOf('/a')).toBeNull();
+    expect(await htmlOf('/a')).toBe('1');
+    pass(4);
+    expect(await htmlOf('/a')).toBeNull();
+  });
+
+  it('tells shared caches how long it may still be kept, and nothing of renewing it behind', async () => {
+    const first = page('1');
+    await keepSaid('/a', first, { until: Date.now() + 40_000 });
+    expect(first).toMatchObject({
+      headers: { 'cache-control': 's-maxage=42, stale-if-error=86400' },
+    });
+    pass(30);
+    expect(await headersOf('/a')).toEqual({
+      'cache-control': 's-maxage=12, stale-if-error=86400',
+    });
+    await keep('/b', page('2'));
+    expect((await headersOf('/b'))?.['cache-control']).toMatch(/^s-maxage=302,/);
+  });
+});
+
+describe.each<[string, Said]>([
+  ['500', { status: 500, failed: true }],
+  ['503', { status: 503, failed: true }],
+  ['404, since the services failed', { status: 404, failed: true }],
+])('a rendering that answers %s', (_what, said) => {
+  it('is answered with the last good page, and tried again within four seconds', async () => {
+    await keep('/a', page('good', { tags: 'x' }));
+    pass(1_000);
+    expect(await cache.get('/a')).toBeNull();
+    const answered = page('bad');
+    await keepSaid('/a', answered, said);
+    expect(answered).toMatchObject({
+      html: 'good',
+      headers: { 'x-next-cache-tags': 'x', 'cache-control': expect.stringMatching(/^s-maxage=/) },
+    });
+    expect((answered as { status?: number }).status).toBe(200);
+    expect(await htmlOf('/a')).toBe('good');
+    pass(4);
+    expect(await htmlOf('/a')).toBeNull();
+    await keep('/a', page('good again'));
+    expect(await htmlOf('/a')).toBe('good again');
+  });
+});
+
+describe('what a rendering says', () => {
+  describe.each<[number, boolean, object]>([
+    [404, false, { 'cache-control': 'no-store' }],
+    [404, true, { 'cache-control': 'no-store', 'retry-after': '30' }],
+    [503, true, { 'cache-control': 'no-store', 'retry-after': '30' }],
+  ])('%i, failed: %s', (status, failed, headers) => {
     it('has the status and the headers that go with it, in the object that is answered', async () => {
       const value = page('failure', { tags: 'x' });
-      const answer = { status, kept: false };
+      const answer = { status, failed, kept: false };
       await requests()?.run(answer, () => keep('/a', value));
       expect(value).toMatchObject({ status, headers: { ...headers, 'x-next-cache-tags': 'x' } });
       expect(answer.kept).toBe(true);
@@ -90,14 +160,14 @@ describe('a page', () => {
     });
   });
 
-  it('that is kept answers for its request, whatever is said by the rendering behind it', async () => {
+  it('counts for nothing in an answer that is kept, whatever is said by the rendering behind it', async () => {
     await keep('/a', page('good'));
     const answer = { kept: false };
     await requests()?.run(answer, () => cache.get('/a'));
     expect(answer.kept).toBe(true);
   });
 
-  it('that is not there leaves the request to the rendering', async () => {
+  it('counts where no page is kept', async () => {
     const answer = { kept: false };
     await requests()?.run(answer, () => cache.get('/a'));
     expect(answer.kept).toBe(false);

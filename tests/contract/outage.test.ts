@@ -1,0 +1,175 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { movableClock } from '../fixtures/movable-clock.ts';
+import {
+  callsTo,
+  collectWarnings,
+  freshClient,
+  type PanelClient,
+  standInWithClient,
+} from '../fixtures/panel-client.ts';
+import { type Answers, startServices } from '../fixtures/scripted-server.ts';
+
+const MINUTE_MS = 60_000;
+const SIGN_INS = ['/api/login', '/api/signin'];
+
+/** What the visitors of one moment read. */
+function visit(client: PanelClient): Promise<unknown> {
+  return Promise.allSettled([
+    client.readSlides('home'),
+    client.readSlides('banner'),
+    client.readRoster(),
+    client.readTalents(),
+    client.readEntity('about', 'pt'),
+    client.readPosts(10, 1),
+    client.readSocialMedias(),
+    client.readCountriesAndSkinTones('pt'),
+  ]);
+}
+const READS = 8;
+
+describe('a minute without services', () => {
+  it.each([{ kind: 'down' }, { kind: 'status', status: 500 }] as const)(
+    'costs one sign-in per service and five seconds, and few tries: %o',
+    async (fault) => {
+      const clock = movableClock();
+      collectWarnings();
+      const { client, panel } = await standInWithClient({ talents: 1 });
+      panel.fail(fault);
+      for (let ms = 0; ms < MINUTE_MS; ms += 500) {
+        await visit(client);
+        await clock.advance(500);
+      }
+      for (const path of SIGN_INS) {
+        expect(callsTo(panel, path), path).toBeGreaterThan(5);
+        expect(callsTo(panel, path), path).toBeLessThanOrEqual(MINUTE_MS / 5_000 + 1);
+      }
+      expect(panel.log.filter(({ path }) => !SIGN_INS.includes(path))).toEqual([]);
+    },
+  );
+
+  it('costs one try for each read that is due, and a second one only at the very first', async () => {
+    const clock = movableClock();
+    collectWarnings();
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    await Promise.all([client.readCities('30'), client.readEntity('privacy', 'pt')]);
+    panel.resetLog();
+    panel.fail({ kind: 'status', status: 500 });
+    for (let ms = 0; ms < MINUTE_MS; ms += 500) {
+      await visit(client);
+      await clock.advance(500);
+    }
+    const due = READS * (MINUTE_MS / PANEL_LIMITS.pauseMs);
+    expect(panel.log.length).toBeGreaterThan(READS);
+    expect(panel.log.length).toBeLessThanOrEqual(due * 1.1);
+  });
+});
+
+it('a second try is not made of a GET that took its time to fail', async () => {
+  collectWarnings();
+  const { url, received } = await startServices({
+    '/api/slides/home': (response: ServerResponse) =>
+      void setTimeout(() => response.destroy(), PANEL_LIMITS.quickMs + 100),
+  });
+  const client = await freshClient(url);
+  await expect(client.readSlides('home')).rejects.toMatchObject({ name: 'UnreachableError' });
+  expect(received.map(({ path }) => path)).toEqual(['/api/login', '/api/slides/home']);
+});
+
+describe('a route that fails again and again', () => {
+  it('is left alone for a moment, whatever is asked of it, and closes no other', async () => {
+    const clock = movableClock();
+    collectWarnings();
+    const { client, panel } = await standInWithClient({ talents: 20 });
+    await client.readRoster();
+    panel.fail({ kind: 'status', status: 500, route: '/api/talent/profile' });
+    const profiles = Array.from({ length: 20 }, (_, place) => talentId(place));
+    for (const id of profiles) {
+      await expect(client.readProfile(id)).rejects.toMatchObject({ code: 'HTTP_500' });
+    }
+    const tries = PANEL_LIMITS.failuresInARow + 1;
+    expect(callsTo(panel, '/api/talent/profile')).toBe(tries);
+    expect(await client.readCities('30')).not.toHaveLength(0);
+
+    panel.clearFaults();
+    await clock.advance(PANEL_LIMITS.pauseMs + 1);
+    const read = await Promise.all(profiles.map((id) => client.readProfile(id)));
+    expect(read.map((profile) => profile?.id)).toEqual(profiles);
+    expect(callsTo(panel, '/api/talent/profile')).toBe(tries + profiles.length);
+  });
+
+  it('is tried once after that, and left alone again when it still fails', async () => {
+    const clock = movableClock();
+    collectWarnings();
+    const { client, panel } = await standInWithClient({ talents: 20 });
+    await client.readRoster();
+    panel.fail({ kind: 'down', route: '/api/talent/profile' });
+    const visitAll = async () => {
+      for (let place = 0; place < 20; place += 1) {
+        await client.readProfile(talentId(place)).catch(() => null);
+      }
+    };
+    await visitAll();
+    const before = callsTo(panel, '/api/talent/profile');
+    await clock.advance(PANEL_LIMITS.pauseMs + 1);
+    await visitAll();
+    expect(callsTo(panel, '/api/talent/profile')).toBe(before + 1);
+  });
+});
+
+describe('Retry-After', () => {
+  const busy = (status: number, after: string) => (response: ServerResponse) =>
+    void response.writeHead(status, { 'retry-after': after }).end('{}');
+
+  it.each([
+    [429, '30', 30_000],
+    [503, '30', 30_000],
+    [503, '3600', 60_000],
+    [500, '30', PANEL_LIMITS.pauseMs],
+    [503, '0', PANEL_LIMITS.pauseMs],
+    [503, 'soon', PANEL_LIMITS.pauseMs],
+  ])('%i with %s: the next try is not before %i ms', async (status, after, ms) => {
+    const clock = movableClock();
+    collectWarnings();
+    const answers: Answers = { '/api/entities/about': busy(status, after) };
+    const { url, received } = await startServices(answers);
+    const client = await freshClient(url);
+    const calls = () => received.filter(({ path }) => path.startsWith('/api/entities')).length;
+    const read = () => client.readEntity('about', 'pt').then(() => 'read', String);
+    expect(await read()).toContain(`status ${status}`);
+    const first = calls();
+    answers['/api/entities/about'] = { title: 'Nós' };
+    await clock.advance(ms - 1_000);
+    await read();
+    expect(calls()).toBe(first);
+    await clock.advance(1_100);
+    expect(await read()).toBe('read');
+  });
+
+  it('holds for whatever is asked of that route', async () => {
+    collectWarnings();
+    const { url, received } = await startServices({ '/api/posts/blog/pt': busy(429, '10') });
+    const client = await freshClient(url);
+    for (let page = 1; page <= 5; page += 1) {
+      await expect(client.readPosts(6, page)).rejects.toMatchObject({ code: 'HTTP_429' });
+    }
+    expect(received).toHaveLength(2);
+  });
+});
+
+it('a recovery is seen within five seconds', async () => {
+  const clock = movableClock();
+  collectWarnings();
+  const { client, panel } = await standInWithClient({ talents: 3 });
+  panel.fail({ kind: 'down' });
+  for (let ms = 0; ms < 20_000; ms += 700) {
+    await visit(client);
+    await clock.advance(700);
+  }
+  panel.clearFaults();
+  await clock.advance(5_000);
+  expect((await client.readRoster()).talents).toHaveLength(3);
+  expect(await client.readSlides('home')).toHaveLength(8);
+});

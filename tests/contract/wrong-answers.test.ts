@@ -1,0 +1,195 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FRESH_MS, PANEL_LIMITS } from '@/lib/panel/limits';
+import { movableClock } from '../fixtures/movable-clock.ts';
+import { collectWarnings, freshClient, type PanelClient } from '../fixtures/panel-client.ts';
+import { type Answers, sendJson, startServices } from '../fixtures/scripted-server.ts';
+
+const talents = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: place + 1, name: `Ana ${place + 1}` }));
+const attributes = (...names: string[]) => ({
+  countries: names.map((value, place) => ({ id: place + 1, value })),
+  skin_tone: [{ id: 1, value: 'Brown' }],
+});
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    ...{ id: place + 1, slug: `post-${place + 1}`, title: `Post ${place + 1}` },
+  }));
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: place + 1, image_mobile: 'a.jpg' }));
+const nothing = 'null';
+
+type Read = (client: PanelClient) => Promise<unknown>;
+
+const roster: Read = async (client) => (await client.readRoster()).talents.length;
+const home: Read = async (client) => (await client.readSlides('home')).length;
+const about: Read = async (client) => (await client.readEntity('about', 'pt'))?.title;
+const countries: Read = async (client) =>
+  (await client.readCountriesAndSkinTones('pt')).countries.map(({ label }) => label).join();
+const cities: Read = async (client) => (await client.readCities('1')).length;
+const blog: Read = async (client) => (await client.readPosts(10, 1)).posts.length;
+const someone: Read = async (client) => (await client.readProfile(1))?.name;
+
+/** A service whose answer to one path changes, and what a page reads of it at any time. */
+async function service(path: string, read: Read, good: unknown, more: Answers = {}) {
+  const clock = movableClock();
+  collectWarnings();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  let answer = good;
+  const { url, received } = await startServices({
+    ...more,
+    [path]: (response) =>
+      answer === 404 ? sendJson(response, 404, {}) : sendJson(response, 200, answer ?? null),
+  });
+  const client = await freshClient(url);
+  return {
+    read: () => read(client),
+    answerWith: (next: unknown) => {
+      answer = next === nothing ? null : next;
+    },
+    pass: (ms: number) => clock.advance(ms),
+    calls: () => received.filter((call) => call.path.startsWith(path)).length,
+    errors: () => logged.mock.calls.map((call) => call.join(' ')),
+  };
+}
+
+const DATA = { data: {} };
+const MORE = { '/api/talents': talents(3) };
+const ANA = { id: 1, name: 'Ana' };
+
+describe('a well-formed answer that is wrong', () => {
+  it.each<[string, string, Read, unknown, unknown, Answers?]>([
+    ['an empty roster', '/api/talents', roster, talents(10), []],
+    ['an empty roster under data', '/api/talents', roster, talents(10), { data: [], total: 0 }],
+    ['a roster less than half', '/api/talents', roster, talents(10), talents(4)],
+    ['a roster of records of no use', '/api/talents', roster, talents(10), [{}, {}, {}]],
+    ['no roster', '/api/talents', roster, talents(10), DATA],
+    ['nothing for a roster', '/api/talents', roster, talents(10), nothing],
+    ['slides without a list', '/api/slides/home', home, slides(3), DATA],
+    ['nothing for slides', '/api/slides/home', home, slides(3), nothing],
+    ['no slides', '/api/slides/home', home, slides(3), []],
+    ['a text without words', '/api/entities/about', about, { title: 'Nós' }, DATA],
+    ['an empty record for a text', '/api/entities/about', about, { title: 'Nós' }, {}],
+    ['nothing for a text', '/api/entities/about', about, { title: 'Nós' }, nothing],
+    ['404 for a text', '/api/entities/about', about, { title: 'Nós' }, 404],
+    ['an empty record for attributes', '/api/talents/attributes', countries, attributes('A'), {}],
+    ['attributes without data', '/api/talents/attributes', countries, attributes('A'), DATA],
+    ['nothing for attributes', '/api/talents/attributes', countries, attributes('A'), nothing],
+    ['no countries', '/api/talents/attributes', countries, attributes('A'), attributes()],
+    ['no cities', '/api/talents/attributes', cities, { cities: [{ id: 1, value: 'S' }] }, {}],
+    ['posts without a list', '/api/posts/blog/pt', blog, posts(3), DATA],
+    ['nothing for posts', '/api/posts/blog/pt', blog, posts(3), nothing],
+    ['no posts', '/api/posts/blog/pt', blog, posts(3), { data: [], last_page: 1 }],
+    ['an empty profile', '/api/talent/profile', someone, ANA, DATA, MORE],
+    ['nothing for a profile', '/api/talent/profile', someone, ANA, nothing, MORE],
+    ['404 for a listed talent', '/api/talent/profile', someone, ANA, 404, MORE],
+  ])('%s leaves the kept answer, and the next try comes soon', async (...test) => {
+    const [, path, read, good, wrong, more] = test;
+    const panel = await service(path, read, good, more);
+    const kept = await panel.read();
+    expect(kept).toBeTruthy();
+    panel.answerWith(wrong);
+    await panel.pass(FRESH_MS.options + 1);
+    const calls = panel.calls();
+    expect(await panel.read()).toEqual(kept);
+    expect(panel.calls()).toBe(calls + 1);
+    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    expect(await panel.read()).toEqual(kept);
+    await expect.poll(panel.calls).toBe(calls + 2);
+    panel.answerWith(good);
+    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    expect(await panel.read()).toEqual(kept);
+  });
+
+  it.each<[string, string, Read, unknown, Answers?]>([
+    ['an empty roster', '/api/talents', roster, []],
+    ['a text without words', '/api/entities/about', about, {}],
+    ['no countries', '/api/talents/attributes', countries, attributes()],
+    ['404 for a listed talent', '/api/talent/profile', someone, 404, MORE],
+  ])('%s is a failure when nothing is kept', async (_what, path, read, wrong, more) => {
+    const panel = await service(path, read, wrong, more);
+    await expect(panel.read()).rejects.toMatchObject({ name: 'DoubtfulError', code: 'DOUBTFUL' });
+  });
+
+  it('is in the log as an error, with what it was', async () => {
+    const panel = await service('/api/talents', roster, talents(10));
+    await panel.read();
+    panel.answerWith(talents(4));
+    await panel.pass(FRESH_MS.roster + 1);
+    await panel.read();
+    expect(panel.errors()).toEqual([
+      'DoubtfulError: integration: POST /api/talents: 4 records in the place of 10 (the kept answer stands)',
+    ]);
+  });
+});
+
+describe('a genuine large change', () => {
+  it.each<[string, string, Read, unknown, unknown, unknown]>([
+    ['half of a roster', '/api/talents', roster, talents(10), talents(5), 5],
+    ['ten times a roster', '/api/talents', roster, talents(10), talents(100), 100],
+    ['one slide of nine', '/api/slides/home', home, slides(9), slides(1), 1],
+    ['one post of nine', '/api/posts/blog/pt', blog, posts(9), posts(1), 1],
+    ['a new text', '/api/entities/about', about, { title: 'Nós' }, { title: 'Eles' }, 'Eles'],
+    [
+      'other countries',
+      ...['/api/talents/attributes', countries, attributes('A', 'B', 'C'), attributes('D')],
+      'D',
+    ] as never,
+  ])('%s is believed at once', async (_what, path, read, before, after, seen) => {
+    const panel = await service(path, read, before);
+    await panel.read();
+    panel.answerWith(after);
+    await panel.pass(FRESH_MS.options + 1);
+    expect(await panel.read()).toEqual(seen);
+    expect(panel.errors()).toEqual([]);
+  });
+
+  it('a small roster is believed after three such answers over ten minutes, and no earlier', async () => {
+    const panel = await service('/api/talents', roster, talents(10));
+    await panel.read();
+    panel.answerWith(talents(2));
+    await panel.pass(FRESH_MS.roster + 1);
+    for (let time = 0; time < 4; time += 1) {
+      expect(await panel.read()).toBe(10);
+      await panel.pass(PANEL_LIMITS.doubtMs / 4 - 1_000);
+    }
+    await panel.pass(5_000);
+    expect(await panel.read()).toBe(2);
+    expect(panel.errors()).toHaveLength(4);
+  });
+
+  it('two answers far apart are not three', async () => {
+    const panel = await service('/api/talents', roster, talents(10));
+    await panel.read();
+    panel.answerWith([]);
+    await panel.pass(FRESH_MS.roster + 1);
+    expect(await panel.read()).toBe(10);
+    await panel.pass(PANEL_LIMITS.doubtMs * 2);
+    expect(await panel.read()).toBe(10);
+    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    expect(await panel.read()).toBe(0);
+  });
+
+  it('a good answer in between begins the count again', async () => {
+    const panel = await service('/api/talents', roster, talents(10));
+    await panel.read();
+    for (const [answer, shown] of [
+      ...[[2, 10] as const, [2, 10] as const, [9, 9] as const, [2, 9] as const, [2, 9] as const],
+    ]) {
+      panel.answerWith(talents(answer));
+      await panel.pass(FRESH_MS.roster + 1);
+      expect(await panel.read()).toBe(shown);
+    }
+  });
+
+  it('a talent who leaves the roster has no profile any more', async () => {
+    const answers: Answers = { '/api/talents': talents(3), '/api/talent/profile': ANA };
+    const { url } = await startServices(answers);
+    const clock = movableClock();
+    const client = await freshClient(url);
+    expect((await client.readProfile(1))?.name).toBe('Ana');
+    answers['/api/talents'] = talents(3).slice(1);
+    await clock.advance(FRESH_MS.roster + 1);
+    expect(await client.readProfile(1)).toBeNull();
+  });
+});
