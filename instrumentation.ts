@@ -4,6 +4,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/platform/next/start');
     start();
+    const { watch } = await import('./lib/watching/watch');
+    await watch();
     const { signInAhead } = await import('./lib/panel/token');
     void signInAhead();
   }

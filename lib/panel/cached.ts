@@ -1,16 +1,21 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { count } from '../platform/counts.mjs';
 import { answerUntil } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide';
+import { onRefresh } from '../platform/refreshes.mjs';
 import { readTimeLeft } from './deadline';
 import { type Doubts, stillDoubted } from './doubts';
 import { DoubtfulError, type Exchange, isUpstreamError, TimeoutError } from './errors';
+import { forgetElsewhere, keepElsewhere, keptElsewhere } from './kept-elsewhere';
 import { PANEL_LIMITS } from './limits';
 
 /** How one answer of the services is read, judged and kept. */
 export type CachedRead<T> = {
   key: string;
   at: Exchange;
+  /** What it is about, in the words of whoever says that something changed. */
+  tags: readonly string[];
   /** How long the answer counts as fresh, in milliseconds. */
   freshMs: number;
   /** @throws UpstreamError */
@@ -20,10 +25,14 @@ export type CachedRead<T> = {
 };
 
 type Entry = {
-  answer?: { value: unknown };
+  /** `at`: when the service gave it (ms since the epoch). */
+  answer?: { value: unknown; at: number };
   /** Until then the answer is fresh, or the failure stands (ms since the epoch). */
   nextTryAt: number;
   failure?: { error: unknown; at: number };
+  /** The next answer is believed, whatever it says. */
+  forced?: boolean;
+  wanted?: CachedRead<unknown>;
   refresh?: { begunAt: number; done: Promise<void> };
   doubts?: Doubts;
 };
@@ -49,7 +58,7 @@ export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
   const entry = entries.answered.get(key) ?? entries.missed.get(key) ?? { nextTryAt: 0 };
   if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
   // What is still being read may be there in a moment; the page that is made of it is then due.
-  answerUntil(entry.nextTryAt);
+  answerUntil(entry.nextTryAt, wanted.tags);
   if (entry.answer) return entry.answer.value as T;
   throw entry.failure?.error ?? new TimeoutError(wanted.at);
 }
@@ -66,23 +75,29 @@ async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   await within(refresh.done, Math.min(readTimeLeft(), answer ? most : Number.POSITIVE_INFINITY));
 }
 
-function begin<T>(entry: Entry, wanted: CachedRead<T>): void {
+function begin<T>(entry: Entry, wanted: CachedRead<T>, elsewhere = true): void {
   const begunAt = Date.now();
-  const done = refresh(entry, wanted).finally(() => {
+  const done = refresh(entry, wanted, elsewhere).finally(() => {
     if (entry.refresh?.begunAt === begunAt) entry.refresh = undefined;
   });
   entry.refresh = { begunAt, done };
+  entry.wanted = wanted as CachedRead<unknown>;
   if (!entry.answer) entries.missed.set(wanted.key, entry);
 }
 
 /** Reads, and leaves in the entry how that ended. Nothing is thrown. */
-async function refresh<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
+async function refresh<T>(entry: Entry, wanted: CachedRead<T>, elsewhere: boolean): Promise<void> {
   try {
+    const at = Date.now();
+    if (elsewhere && (await takeFromElsewhere(entry, wanted))) return;
     const value = await wanted.fetch(PANEL_LIMITS.refreshMs);
-    const why = wanted.doubt(value, entry.answer?.value as T | undefined);
+    const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
     entry.doubts = stillDoubted(entry.doubts, why);
     if (why !== null && entry.doubts) throw new DoubtfulError(why, wanted.at);
-    entry.answer = { value };
+    entry.answer = { value, at };
+    entry.forced = false;
+    if (value === null) void forgetElsewhere(wanted.key);
+    else void keepElsewhere(wanted.key, { value, at });
     entry.failure = undefined;
     entry.nextTryAt = Date.now() + wanted.freshMs;
     const [into, from] = value === null ? ['missed', 'answered'] : ['answered', 'missed'];
@@ -97,13 +112,34 @@ async function refresh<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   }
 }
 
+/**
+ * Takes what another instance read, or this one before it was restarted. True when that is still
+ * fresh; otherwise it is what stands for as long as the services fail.
+ */
+async function takeFromElsewhere<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
+  const kept = await keptElsewhere(wanted.key, wanted.tags);
+  if (!kept || kept.at <= (entry.answer?.at ?? -1)) return false;
+  entry.answer = kept;
+  entries.missed.delete(wanted.key);
+  entries.answered.set(wanted.key, entry);
+  if (kept.at + wanted.freshMs <= Date.now()) return false;
+  entry.failure = undefined;
+  entry.doubts = undefined;
+  entry.nextTryAt = kept.at + wanted.freshMs;
+  return true;
+}
+
 function log(error: unknown, kept: boolean): void {
   const name = isUpstreamError(error) ? error.name : null;
   // Nothing was sent: why is in the log already.
   if (name === 'PausedError') return;
   const text = `${String(error)}${kept ? ' (the kept answer stands)' : ''}`;
-  if (name === 'DoubtfulError') console.error(text);
-  else console.warn(text);
+  if (name !== 'DoubtfulError') {
+    console.warn(text);
+    return;
+  }
+  count('doubtful_answers', 'refused');
+  console.error(text);
 }
 
 async function within(work: Promise<void>, ms: number): Promise<void> {
@@ -114,3 +150,39 @@ async function within(work: Promise<void>, ms: number): Promise<void> {
   await Promise.race([work, limit]);
   clearTimeout(timer);
 }
+
+/** All that is kept of reads, answered or not. */
+export function keptReads(): Entry[] {
+  return [...entries.answered.values(), ...entries.missed.values()];
+}
+
+/**
+ * Has all reads that are about one of the tags asked again by the next visitor, and gives them, the
+ * lists first. With `force` the next answer is believed.
+ */
+export function dueReads(tags: readonly string[], force: boolean): Entry[] {
+  const due = keptReads().filter(({ wanted }) => wanted?.tags.some((tag) => tags.includes(tag)));
+  for (const entry of due) {
+    entry.nextTryAt = 0;
+    entry.forced ||= force;
+  }
+  const listed = ({ wanted }: Entry) => Number(!wanted?.tags.some((tag) => /-lists$/.test(tag)));
+  return due.sort((one, other) => listed(one) - listed(other));
+}
+
+/** Reads again, and gives what was called and how that failed, if it did. */
+export async function refreshNow(entry: Entry): Promise<{ name: string; error?: unknown }> {
+  const { wanted } = entry;
+  if (!wanted) return { name: '' };
+  // What the others have is as old.
+  begin(entry, wanted, false);
+  const { done } = entry.refresh ?? {};
+  await within(done ?? Promise.resolve(), PANEL_LIMITS.readMs);
+  const late = entry.nextTryAt === 0 ? new TimeoutError(wanted.at) : undefined;
+  return { name: wanted.key, error: entry.failure?.error ?? late };
+}
+
+// This instance has marked its reads before it said so.
+onRefresh('reads', ({ tags, force, own }) => {
+  if (!own) dueReads(tags, force);
+});

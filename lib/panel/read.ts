@@ -4,6 +4,7 @@ import { cachedRead } from './cached';
 import { call } from './client';
 import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
+import { tagsOf } from './tags';
 
 type Read<T> = {
   service: Service;
@@ -50,7 +51,7 @@ export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T
 function placeOf<T>({ service, request, freshMs, variant = '' }: Read<T>) {
   const { method, url, params } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
-  return { key, at: { service, method, url }, freshMs };
+  return { key, at: { service, method, url }, tags: tagsOf(request), freshMs };
 }
 
 async function fetchOnce<T>({ service, request, schema }: Read<T>, withinMs: number): Promise<T> {

@@ -36,6 +36,8 @@ const schema = z.object({
     .regex(/^[\w-]{1,80}$/, 'may only hold letters, digits, - and _')
     .default('favorites'),
   REVALIDATE_SECRET: z.string().optional(),
+  WATCH_TOKEN: z.string().optional(),
+  STATE_DIR: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce
     .number('is not a number of proxies')

@@ -13,7 +13,7 @@ import { subscribe } from 'node:diagnostics_channel';
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
  * @typedef {404 | 503} FailureStatus
- * @typedef {{ ip?: string, status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, status?: FailureStatus, failed?: boolean, until?: number, begun?: number, tags?: string[], kept?: boolean }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -30,6 +30,11 @@ function answers() {
   );
   registry[KEY] ??= new AsyncLocalStorage();
   return registry[KEY];
+}
+
+/** The answer under way, where there is one. */
+export function answerUnderWay() {
+  return answers().getStore();
 }
 
 /** The answer under way. There is none when requests are not followed, which a log must tell. */
@@ -56,16 +61,19 @@ export function answerWith(status, failed = status === 503) {
  * Says until when the answer under way is true: what it is made of is read again then. The earliest
  * time counts. Nothing happens where nobody asked, such as at start.
  * @param {number} time ms since the epoch
+ * @param {readonly string[]} [tags] what it is made of
  */
-export function answerUntil(time) {
+export function answerUntil(time, tags = []) {
   const answer = answers().getStore();
-  if (answer) answer.until = Math.min(answer.until ?? time, time);
+  if (!answer) return;
+  answer.until = Math.min(answer.until ?? time, time);
+  answer.tags = [...new Set([...(answer.tags ?? []), ...tags])];
 }
 
 /**
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives what the page said while it was rendered.
- * @returns {Pick<Answer, 'status' | 'failed' | 'until'>}
+ * @returns {Pick<Answer, 'status' | 'failed' | 'until' | 'begun' | 'tags'>}
  */
 export function keepAnswer() {
   const answer = answers().getStore() ?? {};
@@ -95,7 +103,7 @@ export function followRequests() {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = /** @type {Exchange} */ (message);
     /** @type {Answer} */
-    const answer = { ip: request.socket.remoteAddress };
+    const answer = { ip: request.socket.remoteAddress, begun: Date.now() };
     answers().enterWith(answer);
     const writeHead = response.writeHead;
     response.writeHead = (...[status, ...rest]) => {

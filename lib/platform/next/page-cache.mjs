@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import { count } from '../counts.mjs';
+import { onRefresh, refreshedSince } from '../refreshes.mjs';
 import { failureHeaders, keepAnswer } from './answer-status.mjs';
+import { forgetPage, loadPage, savePage } from './shared-pages.mjs';
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
  * `until`: when a page is due to be rendered again; `tried`: when that was last asked for (all ms
- * since the epoch).
- * @typedef {{ value: Value, lastModified: number, until: number, tried?: number }} Kept
+ * since the epoch); `begun`: when its rendering began; `tags`: what it is made of.
+ * @typedef {{ value: Value, lastModified: number, until: number, tried?: number, begun: number, tags: string[] }} Kept
  * @typedef {{ cacheControl?: { revalidate?: number | false } }} Context
  */
 
@@ -30,6 +33,9 @@ const PROXY_SECONDS = '2';
 /** What an entry weighs beside its content, so that none weighs nothing. */
 const ENTRY_BYTES = 1_000;
 
+/** What is no page stays until something pushes it out. */
+const UNDATED = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
+
 /** @type {LRUCache<string, Kept>} */
 const pages = new LRUCache({
   maxSize: MAX_BYTES,
@@ -46,19 +52,38 @@ const pages = new LRUCache({
 export default class PageCache {
   /** @param {string} key */
   async get(key) {
-    const kept = pages.get(key);
-    if (!kept) return null;
+    const kept = await this.#find(key);
+    if (!kept) {
+      count('page_cache', 'missing');
+      return null;
+    }
     const { value, until, tried = 0 } = kept;
     if (value.kind !== 'APP_PAGE') return kept;
     const now = Date.now();
     if (now >= until && now >= tried + RETRY_MS) {
       // Should the rendering break, the visitors of the next seconds get the kept page.
       kept.tried = now;
+      count('page_cache', 'due');
       return null;
     }
     keepAnswer();
+    count('page_cache', now < until ? 'fresh' : 'stale');
     const headers = { ...value.headers, ...keptHeaders(until) };
     return { value: { ...value, headers }, lastModified: now };
+  }
+
+  /**
+   * What is in memory, or what another instance has, where that is newer.
+   * @param {string} key
+   */
+  async #find(key) {
+    const own = pages.get(key);
+    if (own && Date.now() < own.until) return own;
+    const shared = await loadPage(key);
+    if (!shared || shared.until <= (own?.until ?? -1)) return own;
+    pages.set(key, shared);
+    count('page_cache', 'shared');
+    return shared;
   }
 
   /**
@@ -69,9 +94,9 @@ export default class PageCache {
    * @param {Context} context
    */
   async set(key, value, context) {
-    if (value === null) pages.delete(key);
+    if (value === null) forget(key);
     else if (value.kind === 'APP_PAGE') setPage(key, value, context);
-    else pages.set(key, { value, lastModified: Date.now(), until: Number.POSITIVE_INFINITY });
+    else pages.set(key, { ...UNDATED, value, lastModified: Date.now() });
   }
 
   /** @param {string | string[]} tags */
@@ -109,12 +134,33 @@ function setPage(key, value, context) {
     return;
   }
   value.status = status;
-  const until = dueAt(context, said.until);
+  const { begun = Date.now(), tags = [] } = said;
+  // What changed while the page was being rendered may be in it or not.
+  const until = dueAt(context, refreshedSince(tags, begun) ? 0 : said.until);
   const headers = status === 200 ? keptHeaders(until) : failureHeaders(status, said.failed);
   value.headers = { ...value.headers, ...headers };
-  if (status === 200) pages.set(key, { value, lastModified: Date.now(), until });
-  else pages.delete(key);
+  if (status !== 200) {
+    forget(key);
+    return;
+  }
+  const page = { value, lastModified: Date.now(), until, begun, tags };
+  pages.set(key, page);
+  void savePage(key, page);
 }
+
+/** @param {string} key */
+function forget(key) {
+  pages.delete(key);
+  void forgetPage(key);
+}
+
+onRefresh('pages', ({ tags }) => {
+  for (const page of pages.values()) {
+    if (!page.tags.some((tag) => tags.includes(tag))) continue;
+    page.until = 0;
+    page.tried = 0;
+  }
+});
 
 /**
  * @param {Context} context

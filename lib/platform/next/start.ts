@@ -1,10 +1,12 @@
 import 'server-only';
 import { EnvironmentError, env } from '../env';
+import { followRefreshes } from '../refreshes.mjs';
 import { followRequests } from './answer-status.mjs';
 
 /**
  * What the server does before its first visitor: checks the environment, which ends the process
- * with one readable line when it is not complete, and begins to follow requests.
+ * with one readable line when it is not complete, and begins to follow requests and
+ * what other instances say.
  */
 export function start(): void {
   try {
@@ -15,4 +17,5 @@ export function start(): void {
     process.exit(1);
   }
   followRequests();
+  followRefreshes();
 }
