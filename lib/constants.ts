@@ -19,7 +19,7 @@ export const MODELS_FETCH_SIZE = 10_000;
 /** Talents that every other page asks for, in one call. */
 export const TALENTS_FETCH_SIZE = 1_000;
 
-/** The full range of each slider of the filter, in the order of the panel: cm, or a size. */
+/** How far each slider of the filter reaches at least, in the order of the panel: cm, or a size. */
 export const SLIDER_RANGES = {
   height: [40, 220],
   waist: [40, 120],
@@ -28,6 +28,9 @@ export const SLIDER_RANGES = {
   jeans: [40, 120],
   shoes: [34, 44],
 } as const;
+
+/** The slider of the age, in years: adults only. */
+export const AGE_RANGE = [18, 80] as const;
 
 /** The category of the carousel on the home page. */
 export const NEW_FACES_ID = 1884;

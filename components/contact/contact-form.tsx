@@ -1,13 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
 import { TextField } from '@/components/forms/text-field';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
-import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import type { Reply } from '@/lib/forms/replies';
 import type { ContactTexts } from './texts';
@@ -19,15 +17,14 @@ const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) 
 /** A message to the agency. What could not be sent stays as it is. */
 export function ContactForm({ texts, reply }: Props) {
   const { contact, forms, locale } = texts;
-  const [key, setKey] = useState(newIdempotencyKey);
   const form = useCheckedForm<Message>({
     handler: '/api/contact',
     locale,
     rules: loadRules,
     reply,
     say: (fault) => forms.faults[fault],
-    content: (message) => ({ fields: message, key }),
-    onRest: () => setKey(newIdempotencyKey()),
+    content: (message) => ({ fields: message }),
+    onRest: () => {},
   });
   const field = (name: ContactField) => ({ ...form.field(name), label: contact.fields[name] });
   const { registration, defaultValue, ...message } = field('message');

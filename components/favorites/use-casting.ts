@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import type { PostedCasting, Sender } from '@/lib/favorites/schema';
 import type { FieldFaults } from '@/lib/forms/fields';
-import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FavoritesTexts } from './texts';
 
@@ -29,24 +27,15 @@ type Casting = {
   onGone: (ids: readonly number[]) => void;
 };
 
-/**
- * The form that sends a selection. One that was not sent keeps its key, so that it counts once even
- * when the first try did arrive; a changed one is another one.
- */
+/** The form that sends a selection. */
 export function useCasting({ locale, texts, talents, onGone }: Casting) {
-  const last = useRef({ content: '', key: '' });
   const form = useCheckedForm<Sender>({
     handler: '/api/favorites',
     locale,
     rules: loadRules,
     say: (_fault, name) => texts[`${name}Error`],
     checkRest: () => (talents.length === 0 ? { talents: 'required' } : {}),
-    content: (sender) => {
-      const fields = { ...sender, talents };
-      const content = JSON.stringify(fields);
-      if (last.current.content !== content) last.current = { content, key: newIdempotencyKey() };
-      return { fields, key: last.current.key };
-    },
+    content: (sender) => ({ fields: { ...sender, talents } }),
     onFaults: (faults) => {
       const gone = goneIn(faults).flatMap((place) => talents[place]?.id ?? []);
       if (gone.length > 0) onGone(gone);
@@ -64,5 +53,6 @@ function refusedWords(sending: Sending, texts: FavoritesTexts['form']): string |
   if (goneIn(faults).length > 0) return texts.gone;
   if (code === 'invalid') return null;
   if (code === 'too-large') return texts.tooLong;
+  if (code === 'perhaps-sent') return texts.perhapsSent;
   return code === 'rate' ? texts.tooMany : texts.failed;
 }

@@ -2,7 +2,7 @@ import type { FieldFaults } from '@/lib/forms/fields';
 import type { GuardFields } from '@/lib/forms/guard-fields';
 import { isRefusalCode, type RefusalCode } from '@/lib/forms/refusal';
 
-/** Why a form was not sent; `offline`: there was no answer. */
+/** Why a form was not sent, as far as is known; `offline`: it did not even leave the browser. */
 export type Unsent = { code: RefusalCode | 'offline'; faults: FieldFaults };
 export type SendingEnd = { sent: true } | ({ sent: false } & Unsent);
 
@@ -15,7 +15,7 @@ export type Content = {
 type Post = Content & {
   url: string;
   guard: GuardFields;
-  /** The same for every try of one content, so that it counts once. */
+  /** The same for every try of this tab, so that one content counts once. */
   key: string;
   /** How much has left the browser, in percent. */
   onProgress: (percent: number) => void;
@@ -34,8 +34,12 @@ export function postForm({ url, key, onProgress, ...content }: Post): Promise<Se
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onProgress(Math.round((loaded / total) * 100));
     };
+    let whole = false;
+    request.upload.onload = () => {
+      whole = true;
+    };
     request.onload = () => resolve(endOf(request));
-    const none = () => resolve({ sent: false, code: 'offline', faults: {} });
+    const none = () => resolve(unsent(whole ? 'perhaps-sent' : 'offline'));
     request.onerror = none;
     request.ontimeout = none;
     request.onabort = none;
@@ -55,12 +59,20 @@ function bodyOf({ fields, files, guard }: Content & { guard: GuardFields }): For
   return body;
 }
 
-/** An answer that is none of ours (a proxy's, an error page) is a form that was not sent. */
+function unsent(code: Unsent['code'], faults: FieldFaults = {}): SendingEnd {
+  return { sent: false, code, faults };
+}
+
+/**
+ * An answer that is none of ours comes from a proxy or is an error page: one that blames the request
+ * says that it was not passed on, and of any other nobody knows.
+ */
 function endOf({ status, responseText }: XMLHttpRequest): SendingEnd {
   try {
     const { sent, error, fields = {} } = JSON.parse(responseText) as Record<string, unknown>;
     if (status === 200 && sent === true) return { sent: true };
-    if (isRefusalCode(error)) return { sent: false, code: error, faults: fields as FieldFaults };
+    if (sent === false) return unsent('not-sent');
+    if (isRefusalCode(error)) return unsent(error, fields as FieldFaults);
   } catch {}
-  return { sent: false, code: 'not-sent', faults: {} };
+  return unsent(status >= 400 && status < 500 ? 'not-sent' : 'perhaps-sent');
 }

@@ -19,8 +19,8 @@ type Options<T extends FieldValues> = {
   say: (fault: FieldFault, name: FieldPath<T>) => string;
   /** Finds what is wrong with what is not typed: photos, a selection. */
   checkRest?: () => FieldFaults;
-  /** What is sent of the checked answers, and the key under which it counts once. */
-  content: (answers: T) => Content & { key: string };
+  /** What is sent of the checked answers. */
+  content: (answers: T) => Content;
   /** What the server found wrong. */
   onFaults?: (faults: FieldFaults) => void;
   onSent?: () => void;
@@ -36,7 +36,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onRest } = options;
   const url = `${options.handler}?lang=${options.locale}`;
   const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
-  const { sending, typed, once, send } = useSender(onRest && emptyAndRest);
+  const { sending, typed, once, send } = useSender(options.handler, onRest && emptyAndRest);
   const { element, tries, pointOut } = useFirstWrong();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -56,7 +56,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     const missing = options.checkRest?.() ?? {};
     const answers = await checkedAnswers(form, event);
     if (!answers || Object.keys(missing).length > 0) return pointOut();
-    const end = await send(target, { url, ...options.content(answers) });
+    const end = await send(target, url, options.content(answers));
     if (end.sent) {
       options.onSent?.();
       return true;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { SENT_MS } from '@/lib/constants';
 import { fillGuardFields } from './fill-guard-fields';
 import { type Content, postForm, type SendingEnd, type Unsent } from './post-form';
+import { submissionKey } from './submission-key';
 
 /** How far a form is. `thanks`: it was sent, and nothing has been typed since. */
 type Idle = { state: 'idle'; unsent: Unsent | null; thanks: boolean };
@@ -35,7 +36,7 @@ function next(sending: Sending, step: Step): Sending {
  * Sends a form, one at a time: idle, sending, sent. A form that can be filled in again gives
  * `onRest`, which is called when it has said for a moment that it was sent.
  */
-export function useSender(onRest: (() => void) | undefined) {
+export function useSender(handler: string, onRest: (() => void) | undefined) {
   const [sending, step] = useReducer(next, IDLE);
   const openedMs = useRef(0);
   const busy = useRef(false);
@@ -71,11 +72,13 @@ export function useSender(onRest: (() => void) | undefined) {
         throw error;
       }
     },
-    send: async (form: HTMLFormElement, post: Content & { url: string; key: string }) => {
+    send: async (form: HTMLFormElement, url: string, content: Content) => {
+      const key = submissionKey(handler);
       const onProgress = (percent: number) => step({ kind: 'progress', percent });
       onProgress(0);
       const guard = await fillGuardFields(form, openedMs.current);
-      const end = await postForm({ ...post, guard, onProgress });
+      const end = await postForm({ ...content, url, key: key.get(), guard, onProgress });
+      if (end.sent) key.drop();
       step({ kind: 'end', end });
       return end;
     },

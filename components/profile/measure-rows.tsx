@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { profileRows, shownAge } from '@/lib/talents/rows';
+import { adultAge } from '@/lib/talents/age';
+import { profileRows } from '@/lib/talents/rows';
 import type { Talent } from '@/lib/talents/talent';
 import { Units } from './units';
 
@@ -46,7 +47,7 @@ export async function measureTexts(locale: Locale, talent: Talent): Promise<Text
     metric: text,
     imperial: imperial[index]?.text ?? text,
   }));
-  const age = shownAge(talent, new Date());
+  const age = adultAge(talent, new Date());
   if (age === null) return rows;
   const years = t('years', { age });
   return [...rows, { label: t('age'), metric: years, imperial: years }];

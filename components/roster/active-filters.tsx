@@ -1,34 +1,37 @@
 import { X } from 'lucide-react';
 import { fill } from '@/lib/i18n/fill';
-import { activeFilters } from '@/lib/talents/filter';
+import { activeFilters, isColorKey, withoutColor } from '@/lib/talents/filter';
 import { queryWithout } from '@/lib/talents/narrowed';
-import { narrowingText } from './filter-labels';
+import { colorText, narrowingText } from './filter-labels';
 import { RosterLink } from './roster-link';
 import type { RosterPlace } from './roster-place';
 
-/** One chip for each active filter; it takes the filter away. */
+/** One chip for each active control of the filter, and for each of several colors; it takes that away. */
 export function ActiveFilters(place: RosterPlace) {
   const { query, texts } = place;
-  const keys = activeFilters(query.filter);
-  if (keys.length === 0) return null;
+  const chips = activeFilters(query.filter).flatMap((key) => {
+    if (!isColorKey(key)) return { text: narrowingText(place, key), to: queryWithout(query, key) };
+    return (query.filter[key] ?? []).map((color) => ({
+      text: colorText(texts, key, color),
+      to: { ...query, filter: withoutColor(query.filter, key, color), page: 1 },
+    }));
+  });
+  if (chips.length === 0) return null;
   return (
     <ul aria-label={texts.roster.active} className="flex flex-wrap gap-2 px-gutter py-4">
-      {keys.map((key) => {
-        const text = narrowingText(place, key);
-        return (
-          <li key={key}>
-            <RosterLink
-              place={place}
-              to={queryWithout(query, key)}
-              aria-label={fill(texts.roster.remove, { filter: text })}
-              className="inline-flex min-h-9 items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
-            >
-              {text}
-              <X aria-hidden size={14} strokeWidth={1.5} />
-            </RosterLink>
-          </li>
-        );
-      })}
+      {chips.map(({ text, to }) => (
+        <li key={text} className="min-w-0">
+          <RosterLink
+            place={place}
+            to={to}
+            aria-label={fill(texts.roster.remove, { filter: text })}
+            className="inline-flex min-h-9 max-w-full items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
+          >
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+            <X aria-hidden size={14} strokeWidth={1.5} className="shrink-0" />
+          </RosterLink>
+        </li>
+      ))}
     </ul>
   );
 }

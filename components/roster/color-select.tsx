@@ -1,35 +1,88 @@
-import { eyesLabel, hairLabel } from '@/lib/talents/colors';
+import { X } from 'lucide-react';
+import { fill } from '@/lib/i18n/fill';
+import type { ColorKey } from '@/lib/talents/filter';
+import { MOST_COLORS } from '@/lib/talents/query';
+import { colorLabel } from './filter-labels';
 import type { RosterTexts } from './texts';
 
 type Props = {
   texts: RosterTexts;
-  name: 'hair' | 'eyes';
-  values: readonly string[];
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
+  name: ColorKey;
+  /** The colors that occur on the list. */
+  offered: readonly string[];
+  chosen: readonly string[];
+  onChange: (colors: readonly string[]) => void;
 };
 
-/** A color of the list, or all of them. Values of no dictionary stand as they come. */
-export function ColorSelect({ texts, name, values, value, onChange }: Props) {
-  const label = name === 'hair' ? hairLabel : eyesLabel;
-  // A value from the query that nobody has is offered too, so that the select shows it.
-  const offered = value && !values.includes(value) ? [value, ...values] : values;
+const SELECT = 'mt-2 block w-full border border-line bg-paper px-3 py-3';
+
+/** Stands in the select for more colors than it can show. */
+const SEVERAL = '\u0000several';
+
+/**
+ * A color of the list, or all of them; once one is chosen, others can be added, any of which matches.
+ * Values of no dictionary stand as they come.
+ */
+export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
+  const several = chosen.length > 1;
+  // A color from the query that nobody has is offered too, so that the select shows it.
+  const unknown = chosen.filter((color) => !offered.includes(color));
+  const options = (colors: readonly string[]) =>
+    colors.map((color) => (
+      <option key={color} value={color}>
+        {colorLabel(texts, name, color)}
+      </option>
+    ));
+  const label = texts.measures[name];
   return (
-    <label className="block">
-      <span className="caps text-mute">{texts.measures[name]}</span>
-      <select
-        name={name}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
-        className="mt-2 block w-full border border-line bg-paper px-3 py-3"
-      >
-        <option value="">{texts.roster.any}</option>
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {label(one, texts.locale)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div>
+      <label className="block">
+        <span className="caps text-mute">{label}</span>
+        <select
+          name={name}
+          value={several ? SEVERAL : (chosen[0] ?? '')}
+          onChange={({ target }) => onChange(target.value ? [target.value] : [])}
+          className={SELECT}
+        >
+          <option value="">{texts.roster.any}</option>
+          {several && (
+            <option value={SEVERAL} disabled>
+              {fill(texts.roster.severalColors, { count: chosen.length })}
+            </option>
+          )}
+          {options([...unknown, ...offered])}
+        </select>
+      </label>
+      {several && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {chosen.map((color) => (
+            <li key={color}>
+              <button
+                type="button"
+                aria-label={fill(texts.roster.remove, {
+                  filter: `${label} ${colorLabel(texts, name, color)}`,
+                })}
+                onClick={() => onChange(chosen.filter((one) => one !== color))}
+                className="inline-flex min-h-9 cursor-pointer items-center gap-2 border border-ink px-3 text-sm"
+              >
+                {colorLabel(texts, name, color)}
+                <X aria-hidden size={14} strokeWidth={1.5} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.length > 0 && chosen.length < MOST_COLORS && (
+        <select
+          aria-label={`${label}: ${texts.roster.anotherColor}`}
+          value=""
+          onChange={({ target }) => onChange([...chosen, target.value])}
+          className={`${SELECT} text-mute text-sm`}
+        >
+          <option value="">{texts.roster.anotherColor}</option>
+          {options(offered.filter((color) => !chosen.includes(color)))}
+        </select>
+      )}
+    </div>
   );
 }

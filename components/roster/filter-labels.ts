@@ -1,5 +1,7 @@
+import { localFigures } from '@/lib/i18n/figures';
 import { fill } from '@/lib/i18n/fill';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
+import type { ColorKey } from '@/lib/talents/filter';
 import { metricUnit } from '@/lib/talents/measures';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
 import type { Range, RangeKey } from '@/lib/talents/ranges';
@@ -7,9 +9,18 @@ import type { RosterView } from '@/lib/talents/views';
 import type { RosterPlace } from './roster-place';
 import type { RosterTexts } from './texts';
 
-/** A range in words: `165 – 180 cm`. */
+/** A range in words: `165 – 180 cm`, `25 – 35 anos`. */
 export function rangeText(texts: RosterTexts, key: RangeKey, [min, max]: Range): string {
-  return fill(texts.roster.range, { min, max, unit: metricUnit(key) });
+  const { ageRange, range } = texts.roster;
+  const text =
+    key === 'age' ? fill(ageRange, { min, max }) : fill(range, { min, max, unit: metricUnit(key) });
+  return localFigures(text, texts.locale);
+}
+
+/** One end of a range in words: `165 cm`, `25 anos`. */
+export function valueText(texts: RosterTexts, key: RangeKey, value: number): string {
+  if (key === 'age') return fill(texts.roster.ageValue, { value });
+  return localFigures(value + metricUnit(key), texts.locale);
 }
 
 /** The name of a measure; where only men are listed, the bust is a chest. */
@@ -17,18 +28,31 @@ export function measureLabel(texts: RosterTexts, key: RangeKey, view: RosterView
   return texts.measures[key === 'bust' && view === 'men' ? 'chest' : key];
 }
 
+/** The name of a color; one of no dictionary is given back as it is. */
+export function colorLabel(texts: RosterTexts, key: ColorKey, color: string): string {
+  return (key === 'hair' ? hairLabel : eyesLabel)(color, texts.locale);
+}
+
+/** A color that narrows the list, in words: `Hair Black`. */
+export function colorText(texts: RosterTexts, key: ColorKey, color: string): string {
+  return `${texts.measures[key]} ${colorLabel(texts, key, color)}`;
+}
+
 type Place = Pick<RosterPlace, 'texts' | 'view' | 'query'>;
 
-/** What narrows the list, in words: `Height 165 – 180 cm`, `Hair Black`, `letter A`. */
+/** What narrows the list, in words: `Height 165 – 180 cm`, `Hair Black, Red`, `letter A`. */
 export function narrowingText({ texts, view, query }: Place, key: NarrowingKey): string {
   const { letter = '', filter } = query;
   switch (key) {
     case 'letter':
       return fill(texts.roster.letterFilter, { letter: letter.toUpperCase() });
+    case 'q':
+      return fill(texts.roster.nameFilter, { name: filter.q ?? '' });
     case 'hair':
-      return `${texts.measures.hair} ${hairLabel(filter.hair ?? '', texts.locale)}`;
-    case 'eyes':
-      return `${texts.measures.eyes} ${eyesLabel(filter.eyes ?? '', texts.locale)}`;
+    case 'eyes': {
+      const colors = (filter[key] ?? []).map((color) => colorLabel(texts, key, color));
+      return `${texts.measures[key]} ${colors.join(', ')}`;
+    }
     default: {
       const range = filter.ranges[key];
       return `${measureLabel(texts, key, view)} ${range ? rangeText(texts, key, range) : ''}`;

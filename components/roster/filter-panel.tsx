@@ -10,12 +10,10 @@ import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { countMatching } from '@/lib/talents/narrowed';
-import type { RosterQuery } from '@/lib/talents/query';
-import { RANGE_KEYS } from '@/lib/talents/ranges';
+import { type RosterQuery, readName } from '@/lib/talents/query';
+import { type Bounds, reaching } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
-import { ColorSelect } from './color-select';
-import { measureLabel } from './filter-labels';
-import { RangeField } from './range-field';
+import { FilterControls } from './filter-controls';
 import type { RosterTexts } from './texts';
 import { useDraftInAddress } from './use-draft-in-address';
 
@@ -27,6 +25,8 @@ type Props = {
   index: readonly ListedTalent[] | null;
   /** The values that occur on the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
+  /** How far the sliders of the list reach. */
+  bounds: Bounds;
   onApply: (filter: RosterFilter) => void;
   onClose: () => void;
 };
@@ -38,6 +38,7 @@ type Props = {
 export default function FilterPanel(props: Props) {
   const { texts, view, categoryIds, query, index, colors, onApply, onClose } = props;
   const [draft, setDraft] = useState(query.filter);
+  const bounds = reaching(props.bounds, query.filter.ranges);
   const settle = useDraftInAddress({ locale: texts.locale, view }, query, draft);
 
   const count = useMemo(
@@ -46,7 +47,7 @@ export default function FilterPanel(props: Props) {
   );
   const apply = (filter: RosterFilter) => {
     settle();
-    onApply(filter);
+    onApply({ ...filter, q: readName(filter.q ?? '') ?? undefined });
   };
   const close = () => {
     settle();
@@ -75,28 +76,14 @@ export default function FilterPanel(props: Props) {
           />
         </div>
         <div className="grow space-y-7 overflow-y-auto overscroll-contain px-6 py-6 short:overflow-visible">
-          {(['hair', 'eyes'] as const).map((key) => (
-            <ColorSelect
-              key={key}
-              texts={texts}
-              name={key}
-              values={colors[key]}
-              value={draft[key]}
-              onChange={(value) => setDraft({ ...draft, [key]: value })}
-            />
-          ))}
-          {RANGE_KEYS.map((key) => (
-            <RangeField
-              key={key}
-              texts={texts}
-              name={key}
-              label={measureLabel(texts, key, view)}
-              value={draft.ranges[key]}
-              onChange={(range) =>
-                setDraft({ ...draft, ranges: { ...draft.ranges, [key]: range } })
-              }
-            />
-          ))}
+          <FilterControls
+            texts={texts}
+            view={view}
+            filter={draft}
+            colors={colors}
+            bounds={bounds}
+            onChange={setDraft}
+          />
         </div>
         <div className="flex gap-3 border-line border-t px-6 py-4">
           <Button onClick={() => apply(EMPTY_FILTER)}>{texts.roster.clear}</Button>

@@ -1,39 +1,66 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { localFigures } from '@/lib/i18n/figures';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Range } from '@/lib/talents/ranges';
 
 type Props = {
+  locale: Locale;
   label: string;
   value: number;
+  /** The value with its unit, as it is read aloud. */
+  said: string;
   bounds: Range;
   step: number;
   onChange: (value: number) => void;
 };
 
-/** A number that can be typed: taken over as soon as it is within its bounds, moved to its nearest bound on leaving. */
-export function NumberInput({ label, value, bounds: [lowest, highest], step, onChange }: Props) {
+const DIRECTIONS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** Takes what was typed, with a comma or a point; NaN for what is no number. */
+function numberIn(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+}
+
+/**
+ * A number that can be typed, taken over as soon as it is within its bounds and moved to the nearest
+ * one on leaving. Not `type="number"`, which writes figures in the browser's language, not the page's.
+ */
+export function NumberInput({ locale, label, value, said, bounds, step, onChange }: Props) {
+  const [lowest, highest] = bounds;
   const [typed, setTyped] = useState<string | null>(null);
+  const within = (number: number) => Math.min(Math.max(number, lowest), highest);
   const take = (text: string) => {
     setTyped(text);
-    const number = Number(text);
-    if (text !== '' && number >= lowest && number <= highest) onChange(number);
+    const number = numberIn(text);
+    if (number >= lowest && number <= highest) onChange(number);
   };
   const settle = () => {
-    if (typed && !Number.isNaN(Number(typed))) {
-      onChange(Math.min(Math.max(Number(typed), lowest), highest));
-    }
+    const number = numberIn(typed ?? '');
+    if (!Number.isNaN(number)) onChange(within(number));
     setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    setTyped(null);
+    onChange(within(value + direction * step));
   };
   return (
     <input
-      type="number"
+      type="text"
+      role="spinbutton"
       inputMode="decimal"
+      autoComplete="off"
       aria-label={label}
-      value={typed ?? value}
-      min={lowest}
-      max={highest}
-      step={step}
+      aria-valuenow={value}
+      aria-valuemin={lowest}
+      aria-valuemax={highest}
+      aria-valuetext={said}
+      value={typed ?? localFigures(String(value), locale)}
       onChange={(event) => take(event.target.value)}
       onBlur={settle}
+      onKeyDown={onKeyDown}
       className="w-full border border-line bg-paper px-2 py-2 text-center tabular-nums"
     />
   );

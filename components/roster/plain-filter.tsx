@@ -1,12 +1,11 @@
 import { Button } from '@/components/ui/button';
-import { SLIDER_RANGES } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import { eyesLabel, hairLabel } from '@/lib/talents/colors';
-import type { RosterQuery } from '@/lib/talents/query';
-import { RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
+import { COLOR_KEYS, type ColorKey } from '@/lib/talents/filter';
+import { NAME_MAX_LENGTH, type RosterQuery } from '@/lib/talents/query';
+import { type Bounds, RANGE_KEYS, reaching, SLIDER_STEPS } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
-import { measureLabel } from './filter-labels';
+import { colorLabel, measureLabel } from './filter-labels';
 import type { RosterTexts } from './texts';
 
 type Props = {
@@ -15,13 +14,15 @@ type Props = {
   query: RosterQuery;
   texts: RosterTexts;
   colors: { hair: readonly string[]; eyes: readonly string[] };
+  bounds: Bounds;
 };
 
 const INPUT = 'mt-1 block w-full border border-line bg-paper px-2 py-2';
 
 /** The filter as a form that asks the server, for a visitor without script. */
-export function PlainFilter({ locale, view, query, texts, colors }: Props) {
+export function PlainFilter({ locale, view, query, texts, colors, bounds }: Props) {
   const { category, letter, filter } = query;
+  const reach = reaching(bounds, filter.ranges);
   const ends = [texts.roster.minimum, texts.roster.maximum];
   return (
     <noscript>
@@ -29,18 +30,18 @@ export function PlainFilter({ locale, view, query, texts, colors }: Props) {
         {category && <input type="hidden" name="category" value={category} />}
         {letter && <input type="hidden" name="letter" value={letter} />}
         <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-          {(['hair', 'eyes'] as const).map((key) => (
-            <label key={key}>
-              <span className="caps text-mute">{texts.measures[key]}</span>
-              <select name={key} defaultValue={filter[key]} className={INPUT}>
-                <option value="">{texts.roster.any}</option>
-                {colors[key].map((value) => (
-                  <option key={value} value={value}>
-                    {(key === 'hair' ? hairLabel : eyesLabel)(value, locale)}
-                  </option>
-                ))}
-              </select>
-            </label>
+          <label>
+            <span className="caps text-mute">{texts.roster.name}</span>
+            <input name="q" defaultValue={filter.q} maxLength={NAME_MAX_LENGTH} className={INPUT} />
+          </label>
+          {COLOR_KEYS.map((key) => (
+            <PlainColors
+              key={key}
+              texts={texts}
+              name={key}
+              offered={colors[key]}
+              chosen={filter[key]}
+            />
           ))}
           {RANGE_KEYS.map((key) => (
             <fieldset key={key}>
@@ -52,9 +53,9 @@ export function PlainFilter({ locale, view, query, texts, colors }: Props) {
                     type="number"
                     name={key}
                     aria-label={`${measureLabel(texts, key, view)}, ${end}`}
-                    defaultValue={(filter.ranges[key] ?? SLIDER_RANGES[key])[at]}
-                    min={SLIDER_RANGES[key][0]}
-                    max={SLIDER_RANGES[key][1]}
+                    defaultValue={(filter.ranges[key] ?? reach[key])[at]}
+                    min={reach[key][0]}
+                    max={reach[key][1]}
                     step={SLIDER_STEPS[key]}
                     className={INPUT}
                   />
@@ -68,5 +69,35 @@ export function PlainFilter({ locale, view, query, texts, colors }: Props) {
         </Button>
       </form>
     </noscript>
+  );
+}
+
+type ColorsProps = {
+  texts: RosterTexts;
+  name: ColorKey;
+  offered: readonly string[];
+  chosen: readonly string[] | undefined;
+};
+
+/** One color to choose; a list of them where the address asks for several. */
+function PlainColors({ texts, name, offered, chosen = [] }: ColorsProps) {
+  const several = chosen.length > 1;
+  return (
+    <label>
+      <span className="caps text-mute">{texts.measures[name]}</span>
+      <select
+        name={name}
+        multiple={several}
+        defaultValue={several ? chosen : chosen[0]}
+        className={INPUT}
+      >
+        <option value="">{texts.roster.any}</option>
+        {offered.map((color) => (
+          <option key={color} value={color}>
+            {colorLabel(texts, name, color)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

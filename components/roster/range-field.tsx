@@ -1,7 +1,6 @@
 import { Range } from '@/components/ui/range';
-import { SLIDER_RANGES } from '@/lib/constants';
 import { type RangeKey, SLIDER_STEPS, type Range as Values } from '@/lib/talents/ranges';
-import { rangeText } from './filter-labels';
+import { rangeText, valueText } from './filter-labels';
 import { NumberInput } from './number-input';
 import type { RosterTexts } from './texts';
 
@@ -9,15 +8,17 @@ type Props = {
   texts: RosterTexts;
   name: RangeKey;
   label: string;
+  bounds: Values;
   value: Values | undefined;
   onChange: (range: Values) => void;
 };
 
-/** One measure between two ends: by two thumbs, by arrow keys, or typed. */
-export function RangeField({ texts, name, label, value, onChange }: Props) {
-  const bounds = SLIDER_RANGES[name];
+/** What lies between two ends: set by two thumbs, by arrow keys, or typed. */
+export function RangeField({ texts, name, label, bounds, value, onChange }: Props) {
   const [min, max] = value ?? bounds;
   const step = SLIDER_STEPS[name];
+  const { locale } = texts;
+  const said = (one: number) => valueText(texts, name, one);
   const labels = [
     `${label}, ${texts.roster.minimum}`,
     `${label}, ${texts.roster.maximum}`,
@@ -30,16 +31,27 @@ export function RangeField({ texts, name, label, value, onChange }: Props) {
       </legend>
       <div className="mt-2 grid grid-cols-[4.5rem_1fr_4.5rem] items-center gap-5">
         <NumberInput
+          locale={locale}
           label={labels[0]}
           value={min}
+          said={said(min)}
           bounds={[bounds[0], max]}
           step={step}
           onChange={(typed) => onChange([typed, max])}
         />
-        <Range labels={labels} value={[min, max]} bounds={bounds} step={step} onChange={onChange} />
+        <Range
+          labels={labels}
+          value={[min, max]}
+          said={said}
+          bounds={bounds}
+          step={step}
+          onChange={onChange}
+        />
         <NumberInput
+          locale={locale}
           label={labels[1]}
           value={max}
+          said={said(max)}
           bounds={[min, bounds[1]]}
           step={step}
           onChange={(typed) => onChange([min, typed])}

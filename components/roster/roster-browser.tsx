@@ -97,6 +97,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
             query={query}
             index={index}
             colors={initial.list.colors}
+            bounds={initial.list.bounds}
             onApply={(filter) => {
               setPanel(false);
               void goTo({ ...query, filter, page: 1 });

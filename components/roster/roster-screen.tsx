@@ -25,7 +25,14 @@ export async function RosterScreen({ view, query, list }: Props) {
         categoryIds={siteCategoryIds()}
         initial={{ query, list }}
       >
-        <PlainFilter locale={locale} view={view} query={query} texts={texts} colors={list.colors} />
+        <PlainFilter
+          locale={locale}
+          view={view}
+          query={query}
+          texts={texts}
+          colors={list.colors}
+          bounds={list.bounds}
+        />
       </RosterBrowser>
     </PageFrame>
   );

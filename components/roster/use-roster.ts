@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';
 import { type RosterQuery, readRosterQuery } from '@/lib/talents/query';
-import { hasCategoryKey, type RosterView } from '@/lib/talents/views';
+import { hasCategoryKey } from '@/lib/talents/views';
 import { loadIndex, readyIndex, whenIdle } from './index-source';
 import { entryKey, positionOf } from './list-position';
 import { rosterHref } from './roster-link';
@@ -23,13 +23,14 @@ function afterPaint(work: () => void): void {
  * A list as the visitor moves about in it, in step with the address bar and the history. Until the
  * index is here, links do what links do.
  */
-export function useRoster(locale: Locale, source: RosterSource) {
+export function useRoster(locale: Locale, given: RosterSource) {
   const router = useRouter();
-  const { view } = source;
-  const path = pathOf(locale, { page: 'roster', view });
-  const [state, dispatch] = useReducer(rosterReducer, source, (start) =>
+  const [state, dispatch] = useReducer(rosterReducer, given, (start) =>
     startingState(start, readyIndex(start.view)),
   );
+  const { source } = state;
+  const { view } = source;
+  const path = pathOf(locale, { page: 'roster', view });
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
   useListPosition(state);
 
@@ -46,7 +47,7 @@ export function useRoster(locale: Locale, source: RosterSource) {
   const follow = useEffectEvent(() => {
     const { pathname, search } = window.location;
     if (pathname !== path) return;
-    const query = readSearch(view, search);
+    const query = readSearch(source, search);
     const entry = entryKey();
     const position = positionOf(entry);
     const shown = position?.shown ?? ROSTER_PAGE_SIZE;
@@ -100,9 +101,9 @@ export function useRoster(locale: Locale, source: RosterSource) {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       clearTimeout(delay.current);
-      void goTo(readSearch(view, event.currentTarget.search));
+      void goTo(readSearch(source, event.currentTarget.search));
     },
-    [view, goTo],
+    [source, goTo],
   );
 
   /** A category comes after a moment in which the old list is dimmed and the new one is fetched. */
@@ -118,7 +119,7 @@ export function useRoster(locale: Locale, source: RosterSource) {
     delay.current = setTimeout(() => {
       if (!here) return router.push(pathname + search);
       dispatch({ type: 'busy', busy: false });
-      void goTo(readSearch(view, search));
+      void goTo(readSearch(source, search));
     }, CATEGORY_DELAY_MS);
   }
 
@@ -130,6 +131,10 @@ export function useRoster(locale: Locale, source: RosterSource) {
   return { state, go, goTo, choose, grow, onIntent };
 }
 
-function readSearch(view: RosterView, search: string): RosterQuery {
-  return readRosterQuery(new URLSearchParams(search), { categoryKey: hasCategoryKey(view) });
+function readSearch({ view, initial }: RosterSource, search: string): RosterQuery {
+  const { bounds } = initial.list;
+  return readRosterQuery(new URLSearchParams(search), {
+    categoryKey: hasCategoryKey(view),
+    bounds,
+  });
 }

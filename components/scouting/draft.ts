@@ -1,31 +1,27 @@
-import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
 import { storedItem } from '@/lib/platform/browser-storage';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 
-/** What an applicant has typed so far, and the key under which the application will count once. */
-export type Draft = { key: string; answers: Partial<ScoutingAnswers> };
+/** What an applicant has typed so far. */
+export type Draft = Partial<ScoutingAnswers>;
 
 const stored = storedItem('local', 'scouting-draft', (text) => {
-  const { key, answers } = JSON.parse(text) as Partial<Record<keyof Draft, unknown>>;
-  return {
-    key: typeof key === 'string' ? key : newIdempotencyKey(),
-    answers: (answers ?? {}) as Readonly<Record<string, unknown>>,
-  };
+  const { answers } = JSON.parse(text) as { answers?: Readonly<Record<string, unknown>> };
+  return { answers: answers ?? {} };
 });
 
 /** The draft of this device, of these fields; empty when there is none, or none can be read. */
 export function readDraft(names: readonly ScoutingField[]): Draft {
-  const { key, answers } = stored.get() ?? { key: newIdempotencyKey(), answers: {} };
+  const { answers } = stored.get() ?? { answers: {} as Readonly<Record<string, unknown>> };
   const known = names.flatMap((name) => {
     const value = answers[name];
     return typeof value === 'string' && value ? [[name, value]] : [];
   });
-  return { key, answers: Object.fromEntries(known) };
+  return Object.fromEntries(known);
 }
 
-/** Keeps a draft; a device that keeps nothing goes without. */
-export function writeDraft({ key, answers }: Draft): void {
-  stored.set({ key, answers });
+/** Keeps a draft; false when the device keeps nothing. */
+export function writeDraft(answers: Draft): boolean {
+  return stored.set({ answers });
 }
 
 export function dropDraft(): void {

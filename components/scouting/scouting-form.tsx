@@ -39,7 +39,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     checkRest: photos.requireAll,
     content: (answers) => {
       setNote(null);
-      return { fields: answers, files: photos.files(), key: draft.key() };
+      return { fields: answers, files: photos.files() };
     },
     onFaults: photos.mark,
     onSent: () => {

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft';
 
@@ -10,17 +9,15 @@ import { type Draft, dropDraft, readDraft, writeDraft } from './draft';
  */
 export function useDraft(
   form: UseFormReturn<ScoutingAnswers>,
-  onRestored: (answers: Partial<ScoutingAnswers>) => void,
+  onRestored: (answers: Draft) => void,
 ) {
-  const draft = useRef<Draft>({ key: '', answers: {} });
   const restored = useEffectEvent(onRestored);
   const [kept, setKept] = useState(false);
 
   useEffect(() => {
     const typed = form.getValues();
     const names = Object.keys(typed) as ScoutingField[];
-    draft.current = readDraft(names);
-    const { answers } = draft.current;
+    const answers = readDraft(names);
     for (const name of names) {
       const value = answers[name];
       if (value && !typed[name]) form.setValue(name, value);
@@ -30,21 +27,11 @@ export function useDraft(
       formState: { values: true },
       callback: ({ values }) => {
         const typed = Object.values(values).some(Boolean);
-        draft.current = { ...draft.current, answers: values };
-        if (typed) writeDraft(draft.current);
+        if (typed) writeDraft(values);
         setKept(typed);
       },
     });
   }, [form]);
 
-  return {
-    kept,
-    /** The key of this application, the same for every try. */
-    key: () => draft.current.key,
-    /** What comes next is another application. */
-    drop: () => {
-      dropDraft();
-      draft.current = { key: newIdempotencyKey(), answers: {} };
-    },
-  };
+  return { kept, drop: dropDraft };
 }

@@ -6,6 +6,8 @@ type Props = {
   /** What each of the two thumbs is called. */
   labels: readonly [min: string, max: string];
   value: Ends;
+  /** A value as it is read aloud, with its unit. */
+  said: (value: number) => string;
   bounds: Ends;
   step: number;
   onChange: (value: Ends) => void;
@@ -15,7 +17,7 @@ const THUMB =
   'size-6 rounded-full border border-ink bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
 
 /** Two thumbs on a line, moved by pointer or keys. */
-export function Range({ labels, value, bounds: [lowest, highest], step, onChange }: Props) {
+export function Range({ labels, value, said, bounds: [lowest, highest], step, onChange }: Props) {
   const [min, max] = value;
   return (
     <Slider.Root
@@ -29,8 +31,18 @@ export function Range({ labels, value, bounds: [lowest, highest], step, onChange
       <Slider.Control className="flex h-11 touch-none items-center select-none">
         <Slider.Track className="range-line h-px w-full bg-line">
           <Slider.Indicator className="range-line h-px bg-ink" />
-          <Slider.Thumb index={0} aria-label={labels[0]} className={THUMB} />
-          <Slider.Thumb index={1} aria-label={labels[1]} className={THUMB} />
+          <Slider.Thumb
+            index={0}
+            aria-label={labels[0]}
+            getAriaValueText={(_, one) => said(one)}
+            className={THUMB}
+          />
+          <Slider.Thumb
+            index={1}
+            aria-label={labels[1]}
+            getAriaValueText={(_, one) => said(one)}
+            className={THUMB}
+          />
         </Slider.Track>
       </Slider.Control>
     </Slider.Root>

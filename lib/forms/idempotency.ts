@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { isIdempotencyKey } from './idempotency-key';
 
 /**
- * The key under which a form counts once: the one that the browser made for it or, without script,
- * one that follows from the content, so that a second press of the button sends nothing new.
+ * The key under which a form counts once at the service. It follows from what is sent and, with
+ * script, from the key of the browser's tab: the same answers sent again are one submission, and
+ * whatever was changed is another. Leave out of `fields` what differs from one try to the next.
  */
 export async function idempotencyKey(
   request: Request,
@@ -12,8 +13,10 @@ export async function idempotencyKey(
   files: readonly File[] = [],
 ): Promise<string> {
   const given = request.headers.get('idempotency-key');
-  if (isIdempotencyKey(given)) return given.toLowerCase();
-  const hash = createHash('sha256').update(JSON.stringify(fields));
-  for (const file of files) hash.update(new Uint8Array(await file.arrayBuffer()));
+  const tab = isIdempotencyKey(given) ? given.toLowerCase() : null;
+  const hash = createHash('sha256').update(JSON.stringify([tab, fields]));
+  for (const file of files) {
+    hash.update(`\n${file.size}\n`).update(new Uint8Array(await file.arrayBuffer()));
+  }
   return hash.digest('hex');
 }

@@ -12,6 +12,7 @@ const STATUSES = {
   robot: 422,
   invalid: 422,
   'not-sent': 502,
+  /** The service may have taken it; nobody knows. */
   'perhaps-sent': 502,
 } as const;
 

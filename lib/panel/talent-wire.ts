@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { storagePath } from '../media/storage-path';
+import { leadingNumber } from '../talents/measures';
 import { MEASURES, type Measure, type Profile, type Talent } from '../talents/talent';
 import { id, label, picture, pixels, readEach, title } from './wire';
 
@@ -34,7 +35,8 @@ const talentFields = z.object({
 
 function toTalent(sent: z.output<typeof talentFields>): Talent {
   const { id, name, cover, gender, birthdate, hair, eyes, skin_tone, categories } = sent;
-  const present = MEASURES.filter((measure) => sent[measure] !== null);
+  // What starts with no number (`n/a`) says nothing, and must not hide what the other service knows.
+  const present = MEASURES.filter((measure) => leadingNumber(sent[measure]) !== null);
   return {
     id,
     name,

@@ -19,9 +19,10 @@ export type Roster = {
 
 const roster = list.transform((items): Roster => {
   const byId = new Map<number, RosterTalent>();
+  const now = new Date();
   for (const one of readEach('talent', items, talent)) {
     // Two records with one id would be two cards of one profile: the first one counts.
-    if (!byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one) });
+    if (!byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one, now) });
   }
   return { talents: [...byId.values()], byId };
 });

@@ -1,12 +1,13 @@
 import 'server-only';
 import { missingPage } from '../page/outcomes';
-import { readRoster } from '../panel/talents';
+import { type Roster, readRoster } from '../panel/talents';
 import { env } from '../platform/env';
 import { type ListedTalent, listedTalent } from '../talents/card';
 import { type CategoryIds, categoryIds } from '../talents/categories';
 import { everyoneOn, type Narrowed, narrow, occurringColors } from '../talents/narrowed';
 import { pageCount, pageOf } from '../talents/paging';
 import type { RosterQuery } from '../talents/query';
+import { type Bounds, boundsOf } from '../talents/ranges';
 import { isRosterView, type RosterView } from '../talents/views';
 
 /** One page of a list of talents, and what its controls show. */
@@ -18,6 +19,7 @@ export type RosterPage = {
   letters: Narrowed<never>['letters'];
   without: Narrowed<never>['without'];
   colors: ReturnType<typeof occurringColors>;
+  bounds: Bounds;
 };
 
 /** The ids of all categories: the fixed ones, and those of the environment. */
@@ -30,6 +32,16 @@ export function rosterView(segment: string): RosterView {
   return isRosterView(segment) ? segment : missingPage();
 }
 
+const known = new WeakMap<Roster, Bounds>();
+
+/** How far the sliders of the filter reach. @throws UpstreamError */
+export async function readBounds(): Promise<Bounds> {
+  const roster = await readRoster();
+  const bounds = known.get(roster) ?? boundsOf(roster.talents);
+  known.set(roster, bounds);
+  return bounds;
+}
+
 /**
  * One page of a list, narrowed as its query says.
  * @throws MissingPageError when the list has no such page
@@ -37,16 +49,19 @@ export function rosterView(segment: string): RosterView {
  */
 export async function readRosterPage(view: RosterView, query: RosterQuery): Promise<RosterPage> {
   const { talents } = await readRoster();
+  const bounds = await readBounds();
   const ids = siteCategoryIds();
+  const now = new Date();
   const { rows, letters, without } = narrow(talents, view, query, ids);
   const shown = pageOf(rows, query.page);
   if (!shown) missingPage();
   return {
-    cards: shown.map(listedTalent),
+    cards: shown.map((talent) => listedTalent(talent, now)),
     total: rows.length,
     pages: pageCount(rows.length),
     letters,
     without,
     colors: occurringColors(everyoneOn(talents, view, ids)),
+    bounds,
   };
 }

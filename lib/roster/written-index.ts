@@ -27,7 +27,9 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
 }
 
 function write({ talents }: Roster, view: RosterView): WrittenIndex {
-  const rows = everyoneOn(talents, view, siteCategoryIds()).map(listedTalent);
+  const now = new Date();
+  const everyone = everyoneOn(talents, view, siteCategoryIds());
+  const rows = everyone.map((talent) => listedTalent(talent, now));
   const json = JSON.stringify(encodeIndex(rows));
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 20);
   return { etag: `"${hash}"`, json };

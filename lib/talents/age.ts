@@ -1,3 +1,9 @@
+import { CATEGORIES } from './categories';
+import type { Talent } from './talent';
+
+/** Whoever is in one of these is a minor, whatever their birth date says. */
+const MINORS_IDS: readonly number[] = [CATEGORIES.kids.id, CATEGORIES.teen.id];
+
 const DAY_MS = 86_400_000;
 const DAYS_PER_YEAR = 365.25;
 const ADULT_YEARS = 18;
@@ -18,6 +24,19 @@ export function ageOf(birthdate: string | null, now: Date): number | null {
 export function isMinor(birthdate: string | null, now: Date): boolean {
   const age = ageOf(birthdate, now);
   return age !== null && age < ADULT_YEARS;
+}
+
+/**
+ * Age in whole years of somebody who is known to be an adult; null for everybody else: minors,
+ * whoever is in a category of minors, and whoever has no birth date that can be read.
+ */
+export function adultAge(
+  { birthdate, categories }: Pick<Talent, 'birthdate' | 'categories'>,
+  now: Date,
+): number | null {
+  const age = ageOf(birthdate, now);
+  if (age === null || age < ADULT_YEARS) return null;
+  return categories.some((id) => MINORS_IDS.includes(id)) ? null : age;
 }
 
 /** Midnight UTC of an ISO date, in milliseconds; null when there is no such day. */

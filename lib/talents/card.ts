@@ -6,7 +6,7 @@ import type { Talent } from './talent';
 export const CARD_MEASURES = ['height', 'jeans', 'shoes'] as const;
 export type CardMeasure = (typeof CARD_MEASURES)[number];
 
-/** What a card shows of a talent, in no language; `texts` are measures as they are shown. */
+/** What a card shows of a talent, in no language; `texts` are measures with units. */
 export type TalentCard = Pick<Talent, 'id' | 'name' | 'cover' | 'hair' | 'eyes' | 'skinTone'> & {
   texts: Readonly<Partial<Record<CardMeasure, string>>>;
 };
@@ -18,13 +18,13 @@ export type ListedTalent = TalentCard & FilterRow;
 export function cardOf(talent: Talent): TalentCard {
   const { id, name, cover, hair, eyes, skinTone, measures } = talent;
   const texts = CARD_MEASURES.flatMap((key) => {
-    const value = measures[key];
-    return value ? [[key, measureText(key, value, 'metric')] as const] : [];
+    const text = measureText(key, measures[key] ?? '', 'metric');
+    return text ? [[key, text] as const] : [];
   });
   return { id, name, cover, hair, eyes, skinTone, texts: Object.fromEntries(texts) };
 }
 
-/** A talent as a list holds it. */
-export function listedTalent(talent: Talent): ListedTalent {
-  return { ...filterRow(talent), ...cardOf(talent) };
+/** A talent as a list holds it at the present moment. */
+export function listedTalent(talent: Talent, now: Date): ListedTalent {
+  return { ...filterRow(talent, now), ...cardOf(talent) };
 }

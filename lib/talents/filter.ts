@@ -1,17 +1,26 @@
-import { SLIDER_RANGES } from '../constants';
-import { type Columns, columnsOf } from './columns';
+import { type Columns, columnsOf, plainNamesOf } from './columns';
 import type { FilterRow } from './filter-row';
 import { LETTERS, type Letter } from './letters';
-import { isNarrowed, RANGE_KEYS, type Range, type RangeKey } from './ranges';
+import { plainName } from './name-search';
+import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 
-/** What the filter panel asks for; a key that is left out asks for nothing. */
+/**
+ * What the visitor filters by; a key that is left out asks for nothing. A range that spans the whole
+ * of its slider is left out too.
+ */
 export type RosterFilter = {
-  readonly hair?: string;
-  readonly eyes?: string;
+  /** Part of a name. */
+  readonly q?: string;
+  /** Any of these colors. */
+  readonly hair?: readonly string[];
+  readonly eyes?: readonly string[];
   readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
 };
-export type FilterKey = 'hair' | 'eyes' | RangeKey;
+export type ColorKey = 'hair' | 'eyes';
+export type FilterKey = 'q' | ColorKey | RangeKey;
+
+export const COLOR_KEYS: readonly ColorKey[] = ['hair', 'eyes'];
 
 /** Everything that a row is compared with; categories stand there by the panel's ids. */
 export type Criteria = {
@@ -29,9 +38,10 @@ export const EMPTY_FILTER: RosterFilter = { ranges: {} };
 
 /** The controls of a filter that hide somebody or could, in the order of the panel. */
 export function activeFilters(filter: RosterFilter): FilterKey[] {
-  const colors = (['hair', 'eyes'] as const).filter((key) => filter[key]);
-  const ranges = RANGE_KEYS.filter((key) => activeRange(filter, key) !== null);
-  return [...colors, ...ranges];
+  const name = filter.q ? (['q'] as const) : [];
+  const colors = COLOR_KEYS.filter((key) => filter[key]?.length);
+  const ranges = RANGE_KEYS.filter((key) => filter.ranges[key]);
+  return [...name, ...colors, ...ranges];
 }
 
 /** True when any control of the filter is active. */
@@ -41,8 +51,19 @@ export function isActive(filter: RosterFilter): boolean {
 
 /** The same filter with one control put back to rest. */
 export function withoutFilter(filter: RosterFilter, key: FilterKey): RosterFilter {
-  if (key === 'hair' || key === 'eyes') return { ...filter, [key]: undefined };
+  if (key === 'q' || isColorKey(key)) return { ...filter, [key]: undefined };
   return { ...filter, ranges: { ...filter.ranges, [key]: undefined } };
+}
+
+/** The same filter with one color less. */
+export function withoutColor(filter: RosterFilter, key: ColorKey, color: string): RosterFilter {
+  const left = filter[key]?.filter((one) => one !== color) ?? [];
+  return { ...filter, [key]: left.length > 0 ? left : undefined };
+}
+
+/** True for a control of colors, of which several may be chosen. */
+export function isColorKey(key: string): key is ColorKey {
+  return key === 'hair' || key === 'eyes';
 }
 
 /** The rows that match, in their order. */
@@ -82,18 +103,29 @@ function isInScope(row: FilterRow, { letter, gender, category, categories }: Cri
 function keptByControls(rows: readonly FilterRow[], filter: RosterFilter): Uint8Array {
   const kept = new Uint8Array(rows.length).fill(1);
   for (const key of activeFilters(filter)) {
+    if (key === 'q') keepNamed(kept, plainNamesOf(rows), filter.q ?? '');
     // Inside of the loop: a list that nobody filters needs no columns.
-    const columns = columnsOf(rows);
-    if (key === 'hair' || key === 'eyes') keepColor(kept, columns[key], filter[key]);
-    else keepWithin(kept, columns[key], filter.ranges[key] ?? SLIDER_RANGES[key]);
+    else if (isColorKey(key)) keepColors(kept, columnsOf(rows)[key], filter[key] ?? []);
+    else keepWithin(kept, columnsOf(rows)[key], filter.ranges[key] ?? FULL_RANGES[key]);
   }
   return kept;
 }
 
 // Bare loops, without a call for each row: a slider runs them with every touch.
 
-function keepColor(kept: Uint8Array, column: Columns['hair'], color: string | undefined): void {
-  for (let at = 0; at < column.length; at += 1) if (column[at] !== color) kept[at] = 0;
+function keepColors(kept: Uint8Array, column: Columns['hair'], colors: readonly string[]): void {
+  for (let at = 0; at < column.length; at += 1) {
+    const color = column[at];
+    if (!color || !colors.includes(color)) kept[at] = 0;
+  }
+}
+
+/** Every word that was asked for stands somewhere in the name. */
+function keepNamed(kept: Uint8Array, names: readonly string[], asked: string): void {
+  const words = plainName(asked).split(' ');
+  for (let at = 0; at < names.length; at += 1) {
+    for (const word of words) if (!names[at]?.includes(word)) kept[at] = 0;
+  }
 }
 
 function keepWithin(kept: Uint8Array, column: Float64Array, [lowest, highest]: Range): void {
@@ -101,12 +133,6 @@ function keepWithin(kept: Uint8Array, column: Float64Array, [lowest, highest]: R
     const value = column[at] ?? Number.NaN;
     if (!(value >= lowest && value <= highest)) kept[at] = 0;
   }
-}
-
-/** What a slider asks for; null when it stands at its full range. */
-function activeRange(filter: RosterFilter, key: RangeKey): Range | null {
-  const range = filter.ranges[key];
-  return range !== undefined && isNarrowed(key, range) ? range : null;
 }
 
 function shareOne(left: readonly number[], right: readonly number[]): boolean {

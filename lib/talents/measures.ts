@@ -53,11 +53,13 @@ export function splitMeasure(value: string): { metric: string; imperial: string 
 }
 
 /**
- * Takes a measure and its value and gives the text of its row on a profile, with its unit: `175 cm`
- * or `5′9″`, `65 cm` or `25.6″`, `3 kg` or `6.6 lb`, and sizes as they are. A value without an
- * imperial half stays metric; a half that is no plain number gets no unit.
+ * Takes a measure and its value and gives its text with its unit, in no language: `175 cm` or
+ * `5′9″`, `65 cm` or `25.6″`, `3 kg` or `6.6 lb`, and sizes as they are. A value without an imperial
+ * half stays metric; a half that is no plain number gets no unit. Null for a value that starts with
+ * no number (`n/a`): it counts as missing.
  */
-export function measureText(measure: Measure, value: string, system: UnitSystem): string {
+export function measureText(measure: Measure, value: string, system: UnitSystem): string | null {
+  if (leadingNumber(value) === null) return null;
   const { metric, imperial } = splitMeasure(value);
   const kind = MEASURE_KINDS[measure];
   if (system === 'metric' || imperial === null) return withUnit(metric, metricUnit(measure));

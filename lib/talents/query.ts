@@ -1,8 +1,16 @@
-import { SLIDER_RANGES } from '../constants';
 import { type Category, isCategory } from './categories';
-import type { RosterFilter } from './filter';
+import { COLOR_KEYS, type RosterFilter } from './filter';
 import { isLetter, type Letter } from './letters';
-import { isNarrowed, RANGE_KEYS, type Range, type RangeKey } from './ranges';
+import { plainName } from './name-search';
+import {
+  type Bounds,
+  FULL_RANGES,
+  isNarrowed,
+  LIMITS,
+  RANGE_KEYS,
+  type Range,
+  type RangeKey,
+} from './ranges';
 
 /** What a URL asks of a list, whatever its language; pages count from 1. */
 export type RosterQuery = {
@@ -13,50 +21,73 @@ export type RosterQuery = {
 };
 
 /** The keys of a list's query string, in the order in which they are written. */
-export const ROSTER_KEYS = ['category', 'letter', 'hair', 'eyes', ...RANGE_KEYS, 'page'] as const;
+export const ROSTER_KEYS = [
+  ...(['category', 'letter', 'q'] as const),
+  ...COLOR_KEYS,
+  ...RANGE_KEYS,
+  'page' as const,
+];
 type RosterKey = (typeof ROSTER_KEYS)[number];
 
 type Params = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
-/** Longest hair or eye color that a query may carry, in characters. */
+/** Longest name and longest color that a query may carry, in characters. */
+export const NAME_MAX_LENGTH = 80;
 export const COLOR_MAX_LENGTH = 60;
 
+/** Most colors of one kind that a query may carry. */
+export const MOST_COLORS = 25;
+
+type Reading = {
+  /** Whether the list has its category in the query rather than in its path. */
+  categoryKey: boolean;
+  /** How far the sliders of the list reach: a range that spans one asks for nothing. */
+  bounds?: Bounds;
+};
+
 /**
- * Reads the query string of a list. Of a repeated key the first value counts (of a range's two, both
- * as its ends); unknown keys and impossible values are ignored, so that any query string can be read.
- * `categoryKey` says whether the list has its category in the query rather than in its path.
+ * Reads the query string of a list. Colors may be repeated; of any other key the first value counts
+ * (of a range's two, both as its ends). Unknown keys and impossible values are ignored, so that any
+ * query string can be read.
  */
 export function readRosterQuery(
   params: Params,
-  { categoryKey }: { categoryKey: boolean },
+  { categoryKey, bounds = FULL_RANGES }: Reading,
 ): RosterQuery {
   const category = firstValue(params, 'category');
   const letter = firstValue(params, 'letter').toLowerCase();
   return {
     ...(categoryKey && isCategory(category) && { category }),
     ...(isLetter(letter) && { letter }),
-    filter: readFilter(params),
+    filter: readFilter(params, bounds),
     page: readPage(firstValue(params, 'page')),
   };
 }
 
 /** Writes the one query string of a query: fixed order of keys, and nothing that is at rest. */
 export function writeRosterQuery(query: RosterQuery): URLSearchParams {
-  const texts = textsOf(query);
-  const pairs = ROSTER_KEYS.flatMap((key) => (texts[key] ? [[key, texts[key]]] : []));
+  const pairs = ROSTER_KEYS.flatMap((key) =>
+    textsOf(query, key).flatMap((text) => (text ? [[key, text]] : [])),
+  );
   return new URLSearchParams(pairs);
 }
 
-function textsOf({ category, letter, filter, page }: RosterQuery) {
-  const { hair, eyes, ranges } = filter;
-  const ends = RANGE_KEYS.map((key) => {
-    const range = ranges[key];
-    return [key, range && isNarrowed(key, range) ? range.join('-') : undefined];
-  });
-  return {
-    ...{ category, letter, hair, eyes, page: page > 1 ? String(page) : undefined },
-    ...(Object.fromEntries(ends) as Record<RangeKey, string | undefined>),
-  } satisfies Record<RosterKey, string | undefined>;
+function textsOf(query: RosterQuery, key: RosterKey): readonly (string | undefined)[] {
+  const { filter, page } = query;
+  switch (key) {
+    case 'category':
+    case 'letter':
+      return [query[key]];
+    case 'q':
+      return [filter.q];
+    case 'hair':
+    case 'eyes':
+      return filter[key] ?? [];
+    case 'page':
+      return [page > 1 ? String(page) : undefined];
+    default:
+      return [filter.ranges[key]?.join('-')];
+  }
 }
 
 function valuesOf(params: Params, key: RosterKey): string[] {
@@ -67,15 +98,21 @@ function firstValue(params: Params, key: RosterKey): string {
   return valuesOf(params, key)[0] ?? '';
 }
 
-function readFilter(params: Params): RosterFilter {
-  const hair = readColor(firstValue(params, 'hair'));
-  const eyes = readColor(firstValue(params, 'eyes'));
+function readFilter(params: Params, bounds: Bounds): RosterFilter {
+  const q = readName(firstValue(params, 'q'));
+  const [hair, eyes] = COLOR_KEYS.map((key) => readColors(valuesOf(params, key)));
   const ranges: Partial<Record<RangeKey, Range>> = {};
   for (const key of RANGE_KEYS) {
-    const range = readRange(key, rangeValue(params, key));
+    const range = readRange(rangeValue(params, key), LIMITS[key], bounds[key]);
     if (range !== null) ranges[key] = range;
   }
-  return { ...(hair && { hair }), ...(eyes && { eyes }), ranges };
+  return { ...(q && { q }), ...(hair && { hair }), ...(eyes && { eyes }), ranges };
+}
+
+/** Part of a name, its spaces put in order; null for what no name can hold. */
+export function readName(value: string): string | null {
+  const name = value.trim().replace(/\s+/g, ' ');
+  return name.length > NAME_MAX_LENGTH || plainName(name) === '' ? null : name;
 }
 
 /** A form without script sends both ends under one name: `height=170&height=185`. */
@@ -84,22 +121,22 @@ function rangeValue(params: Params, key: RangeKey): string {
   return values.length === 2 ? values.join('-') : (values[0] ?? '');
 }
 
-function readColor(value: string): string | null {
-  const color = value.trim();
-  return color === '' || color.length > COLOR_MAX_LENGTH ? null : color;
+function readColors(values: readonly string[]): readonly string[] | null {
+  const trimmed = values.map((value) => value.trim());
+  const colors = trimmed.filter((color) => color !== '' && color.length <= COLOR_MAX_LENGTH);
+  return colors.length === 0 ? null : [...new Set(colors)].slice(0, MOST_COLORS);
 }
 
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
-/** Ends beyond the slider are moved to its ends; a range wholly beyond it means nothing. */
-function readRange(key: RangeKey, value: string): Range | null {
+/** Ends that nobody can have are moved to those that somebody can; a range wholly beyond means nothing. */
+function readRange(value: string, [lowest, highest]: Range, bounds: Range): Range | null {
   const found = RANGE.exec(value);
   if (found === null) return null;
-  const [lowest, highest] = SLIDER_RANGES[key];
   const [min, max] = [Number(found[1]), Number(found[2])];
   if (min > max || max < lowest || min > highest) return null;
   const range: Range = [Math.max(min, lowest), Math.min(max, highest)];
-  return isNarrowed(key, range) ? range : null;
+  return isNarrowed(range, bounds) ? range : null;
 }
 
 function readPage(value: string): number {

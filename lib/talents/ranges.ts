@@ -1,26 +1,73 @@
-import { SLIDER_RANGES } from '../constants';
+import { AGE_RANGE, SLIDER_RANGES } from '../constants';
 
-/** A measure that has a slider in the filter panel. */
-export type RangeKey = keyof typeof SLIDER_RANGES;
+/** A control of the filter with two ends: a measure, or the age of adults. */
+export type RangeKey = keyof typeof SLIDER_RANGES | 'age';
 
-/** Lower and upper end, both inclusive: cm, or a size for jeans and shoes. */
+/** Lower and upper end, both inclusive: cm, a size for jeans and shoes, or years. */
 export type Range = readonly [min: number, max: number];
 
-/** The measures that have a slider, in the order of the panel. */
-export const RANGE_KEYS = Object.keys(SLIDER_RANGES) as readonly RangeKey[];
+/** How far each slider reaches. */
+export type Bounds = Readonly<Record<RangeKey, Range>>;
 
-/** True when a slider does not span its full range. */
-export function isNarrowed(key: RangeKey, [min, max]: Range): boolean {
-  const [lowest, highest] = SLIDER_RANGES[key];
-  return min > lowest || max < highest;
-}
+/** How far each slider reaches at least, in the order of the panel. */
+export const FULL_RANGES: Bounds = { ...SLIDER_RANGES, age: AGE_RANGE };
 
-/** The step of each slider, in the unit of its range: sizes of shoes come in halves. */
+/** The controls with two ends, in the order of the panel. */
+export const RANGE_KEYS = Object.keys(FULL_RANGES) as readonly RangeKey[];
+
+/**
+ * How far each slider may reach: the panel offers no other measures, so that whatever lies beyond
+ * was mistyped. The bust of men is their chest, which is offered from 10 cm.
+ */
+export const LIMITS: Bounds = {
+  height: [30, 220],
+  waist: [20, 200],
+  bust: [10, 200],
+  hips: [20, 200],
+  jeans: [34, 120],
+  shoes: [1, 60],
+  age: AGE_RANGE,
+};
+
+/** The step of each slider, in the unit of its range: sizes come in halves. */
 export const SLIDER_STEPS: Readonly<Record<RangeKey, number>> = {
   height: 1,
   waist: 1,
   bust: 1,
   hips: 1,
-  jeans: 1,
+  jeans: 0.5,
   shoes: 0.5,
+  age: 1,
 };
+
+/** True when a range does not span the whole of its slider. */
+export function isNarrowed([min, max]: Range, [lowest, highest]: Range): boolean {
+  return min > lowest || max < highest;
+}
+
+/** The sliders of a roster: their full ranges, widened at either end to what occurs on it. */
+export function boundsOf(rows: readonly Readonly<Record<RangeKey, number | null>>[]): Bounds {
+  const bounds = RANGE_KEYS.map((key) => {
+    const [lowest, highest] = LIMITS[key];
+    let [min, max] = FULL_RANGES[key];
+    for (const row of rows) {
+      const value = row[key];
+      if (value === null || value < lowest || value > highest) continue;
+      min = Math.min(min, value);
+      max = Math.max(max, value);
+    }
+    const step = SLIDER_STEPS[key];
+    return [key, [Math.floor(min / step) * step, Math.ceil(max / step) * step]];
+  });
+  return Object.fromEntries(bounds);
+}
+
+/** The same sliders, reaching what somebody asks for as well. */
+export function reaching(bounds: Bounds, asked: Readonly<Partial<Bounds>>): Bounds {
+  const reached = RANGE_KEYS.map((key) => {
+    const [lowest, highest] = bounds[key];
+    const [min, max] = asked[key] ?? bounds[key];
+    return [key, [Math.min(lowest, min), Math.max(highest, max)]];
+  });
+  return Object.fromEntries(reached);
+}

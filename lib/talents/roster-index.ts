@@ -14,7 +14,7 @@ type NumberColumn = (number | null)[];
  * for the compressor. Only what cards and the filter need.
  */
 export type RosterIndex = {
-  format: 1;
+  format: 2;
   /** Each id as the distance to the one before. */
   ids: number[];
   names: string[];
@@ -35,7 +35,7 @@ export type RosterIndex = {
 export function encodeIndex(rows: readonly ListedTalent[]): RosterIndex {
   const words = (read: (row: ListedTalent) => string | null) => wordsOf(rows.map(read));
   return {
-    format: 1,
+    format: 2,
     ids: rows.map(({ id }, at) => id - (rows[at - 1]?.id ?? 0)),
     names: rows.map(({ name }) => name),
     covers: words(({ id, cover }) => cover?.replaceAll(String(id), '#') ?? null),
@@ -86,6 +86,7 @@ export function decodeIndex(sent: unknown): ListedTalent[] {
       hips: index.numbers.hips[at] ?? null,
       jeans: index.numbers.jeans[at] ?? null,
       shoes: index.numbers.shoes[at] ?? null,
+      age: index.numbers.age[at] ?? null,
     };
   });
 }
@@ -127,7 +128,7 @@ function checked(sent: unknown): RosterIndex {
   const index = sent as RosterIndex | null;
   const rows = index?.names?.length;
   const columns = [index?.ids, index?.covers?.at, index?.hair?.at, index?.numbers?.height];
-  const whole = index?.format === 1 && columns.every((column) => column?.length === rows);
+  const whole = index?.format === 2 && columns.every((column) => column?.length === rows);
   if (!whole || !index) throw new TypeError('not a roster index');
   return index;
 }

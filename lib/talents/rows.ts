@@ -1,8 +1,8 @@
+import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
-import { ageOf, isMinor } from './age';
-import { CARD_MEASURES, type TalentCard } from './card';
+import { CARD_MEASURES, type CardMeasure, type TalentCard } from './card';
 import { eyesLabel, hairLabel, skinToneLabel } from './colors';
-import { measureText, type UnitSystem } from './measures';
+import { leadingNumber, measureText, type UnitSystem } from './measures';
 import { MEASURES, type Measure, type Talent } from './talent';
 
 /** What a row says, as a key of the texts: the bust of a man is a chest. */
@@ -16,7 +16,7 @@ const PROFILE: readonly Wanted[] = [...MEASURES, 'hair', 'eyes', 'skinTone'];
 /** The rows of a card, in order; what is missing is left out. */
 export function cardRows(card: TalentCard, locale: Locale): Row[] {
   const rows: [RowKey, string | null | undefined][] = [
-    ...CARD_MEASURES.map((key): [RowKey, string | undefined] => [key, card.texts[key]]),
+    ...CARD_MEASURES.map((key): [RowKey, string | null] => [key, cardMeasure(card, key, locale)]),
     ['eyes', card.eyes && eyesLabel(card.eyes, locale)],
     ['hair', card.hair && hairLabel(card.hair, locale)],
     ['skinTone', card.skinTone && skinToneLabel(card.skinTone, locale)],
@@ -24,14 +24,15 @@ export function cardRows(card: TalentCard, locale: Locale): Row[] {
   return rows.flatMap(([key, text]) => (text ? [{ key, text }] : []));
 }
 
-/** The rows of a profile, in order; what is missing is left out. The age has a function of its own. */
-export function profileRows(talent: Talent, locale: Locale, system: UnitSystem): Row[] {
-  return rowsOf(talent, PROFILE, locale, system);
+/** A selection that was kept long ago may hold a text without a number, which counts as missing. */
+function cardMeasure({ texts }: TalentCard, key: CardMeasure, locale: Locale): string | null {
+  const text = texts[key];
+  return text && leadingNumber(text) !== null ? localFigures(text, locale) : null;
 }
 
-/** Age in whole years; null for a minor, whose age is not shown, and where it is not known. */
-export function shownAge(talent: Talent, now: Date): number | null {
-  return isMinor(talent.birthdate, now) ? null : ageOf(talent.birthdate, now);
+/** The rows of a profile, in order; what is missing is left out. The age comes from `adultAge`. */
+export function profileRows(talent: Talent, locale: Locale, system: UnitSystem): Row[] {
+  return rowsOf(talent, PROFILE, locale, system);
 }
 
 function rowsOf(
@@ -56,8 +57,8 @@ function textOf(talent: Talent, key: Wanted, locale: Locale, system: UnitSystem)
     case 'skinTone':
       return talent.skinTone && skinToneLabel(talent.skinTone, locale);
     default: {
-      const value = talent.measures[key];
-      return value ? measureText(key, value, system) : null;
+      const text = measureText(key, talent.measures[key] ?? '', system);
+      return text && localFigures(text, locale);
     }
   }
 }

@@ -19,16 +19,37 @@ function Height({ onChange }: { onChange: (value: number) => void }) {
     setValue(next);
     onChange(next);
   };
-  return <NumberInput label="Height" value={value} bounds={[40, 220]} step={1} onChange={take} />;
+  return (
+    <NumberInput
+      locale="pt"
+      label="Height"
+      value={value}
+      said={`${value} cm`}
+      bounds={[40, 220]}
+      step={0.5}
+      onChange={take}
+    />
+  );
 }
 
-function Shoes({ onChange }: { onChange: (range: Range) => void }) {
+type ShoesProps = { onChange: (range: Range) => void; shown?: RosterTexts };
+
+function Shoes({ onChange, shown = texts }: ShoesProps) {
   const [value, setValue] = useState<Range | undefined>();
   const take = (next: Range) => {
     setValue(next);
     onChange(next);
   };
-  return <RangeField texts={texts} name="shoes" label="Shoes" value={value} onChange={take} />;
+  return (
+    <RangeField
+      texts={shown}
+      name="shoes"
+      label="Shoes"
+      bounds={[34, 46]}
+      value={value}
+      onChange={take}
+    />
+  );
 }
 
 describe('a number that can be typed', () => {
@@ -55,47 +76,122 @@ describe('a number that can be typed', () => {
   });
 });
 
+describe('a number with a decimal mark', () => {
+  it('may be typed with a comma, and moves with the arrow keys', async () => {
+    const onChange = vi.fn();
+    render(<Height onChange={onChange} />);
+    const input = screen.getByLabelText('Height');
+    await userEvent.clear(input);
+    await userEvent.type(input, '60,5');
+    expect(onChange).toHaveBeenLastCalledWith(60.5);
+    fireEvent.keyDown(input, { key: 'ArrowUp' });
+    expect(input).toHaveProperty('value', '61');
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    expect(input).toHaveProperty('value', '60,5');
+  });
+});
+
 describe('a range', () => {
   it('says its ends in words, and moves by half sizes with the keys', () => {
     const onChange = vi.fn();
     render(<Shoes onChange={onChange} />);
-    expect(screen.getByText('34 – 44')).toBeTruthy();
+    expect(screen.getByText('34 – 46')).toBeTruthy();
     const thumb = screen.getByRole('slider', { name: 'Shoes, Minimum' });
     fireEvent.keyDown(thumb, { key: 'ArrowRight' });
-    expect(onChange).toHaveBeenLastCalledWith([34.5, 44]);
-    expect(screen.getByText('34.5 – 44')).toBeTruthy();
+    expect(onChange).toHaveBeenLastCalledWith([34.5, 46]);
+    expect(screen.getByText('34.5 – 46')).toBeTruthy();
+  });
+
+  it('is written and read aloud in the language of the visitor, with its unit', () => {
+    const pt = { ...texts, ...messagesOf('pt'), locale: 'pt' as const };
+    const { unmount } = render(<Shoes shown={pt} onChange={() => {}} />);
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Shoes, Mínimo' }), { key: 'ArrowRight' });
+    expect(screen.getByText('34,5 – 46')).toBeTruthy();
+    const typed = screen.getByRole('spinbutton', { name: 'Shoes, Mínimo' });
+    expect(typed).toHaveProperty('value', '34,5');
+    expect(typed.getAttribute('aria-valuetext')).toBe('34,5');
+    const thumb = screen.getByRole('slider', { name: 'Shoes, Mínimo' });
+    expect(thumb.getAttribute('aria-valuetext')).toBe('34,5');
+    unmount();
+
+    const field = { bounds: [18, 80], value: undefined, onChange: () => {} } as const;
+    render(<RangeField texts={pt} name="age" label="Idade" {...field} />);
+    expect(screen.getByText('18 – 80 anos')).toBeTruthy();
+    const youngest = screen.getByRole('slider', { name: 'Idade, Mínimo' });
+    expect(youngest.getAttribute('aria-valuetext')).toBe('18 anos');
+  });
+
+  it('says centimeters with the number', () => {
+    const field = { bounds: [40, 220], value: undefined, onChange: () => {} } as const;
+    render(<RangeField texts={texts} name="height" label="Height" {...field} />);
+    const thumb = screen.getByRole('slider', { name: 'Height, Minimum' });
+    expect(thumb.getAttribute('aria-valuetext')).toBe('40 cm');
   });
 });
 
 describe('a color', () => {
+  const hair = (chosen: readonly string[], onChange = vi.fn()) => {
+    render(
+      <ColorSelect
+        texts={{ ...texts, locale: 'es' }}
+        name="hair"
+        offered={['Black', 'Castanho mel']}
+        chosen={chosen}
+        onChange={onChange}
+      />,
+    );
+    return onChange;
+  };
+
   it('is offered as it occurs, in the language of the visitor, unknown ones as they come', () => {
-    const values = ['Black', 'Castanho mel'];
-    const select = { texts: { ...texts, locale: 'es' as const }, name: 'hair' as const, values };
-    render(<ColorSelect {...select} value="Nobody’s" onChange={() => {}} />);
-    const options = screen.getAllByRole('option').map((option) => option.textContent);
-    expect(options).toEqual(['All', 'Nobody’s', 'Negro', 'Castanho mel']);
-    expect(screen.getByLabelText('Hair')).toHaveProperty('value', 'Nobody’s');
+    hair(['Nobody’s']);
+    const select = screen.getByLabelText('Hair');
+    const options = within(select).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      ...['All', 'Nobody’s', 'Negro', 'Castanho mel'],
+    ]);
+    expect(select).toHaveProperty('value', 'Nobody’s');
   });
 
   it('put back to all is no filter', async () => {
-    const onChange = vi.fn();
-    const select = { texts, name: 'eyes' as const, values: ['Green'] };
-    render(<ColorSelect {...select} value="Green" onChange={onChange} />);
-    await userEvent.selectOptions(screen.getByLabelText('Eyes'), 'All');
-    expect(onChange).toHaveBeenCalledWith(undefined);
+    const onChange = hair(['Black']);
+    await userEvent.selectOptions(screen.getByLabelText('Hair'), 'All');
+    expect(onChange).toHaveBeenCalledWith([]);
+  });
+
+  it('may be one of several, each of which can be taken away', async () => {
+    const onChange = hair(['Black']);
+    const more = screen.getByLabelText('Hair: Add color');
+    expect(within(more).queryByRole('option', { name: 'Negro' })).toBeNull();
+    await userEvent.selectOptions(more, 'Castanho mel');
+    expect(onChange).toHaveBeenCalledWith(['Black', 'Castanho mel']);
+  });
+
+  it('of several is replaced by a single one', async () => {
+    const onChange = hair(['Black', 'Castanho mel']);
+    expect(screen.getByRole('option', { name: '2 colors' })).toHaveProperty('selected', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Hair Negro' }));
+    expect(onChange).toHaveBeenLastCalledWith(['Castanho mel']);
+    await userEvent.selectOptions(screen.getByLabelText('Hair'), 'Negro');
+    expect(onChange).toHaveBeenLastCalledWith(['Black']);
   });
 });
 
 describe('the chips of active filters', () => {
   it('name each one and lead to the list without it', () => {
-    const ranges: { bust: Range; height: Range } = { bust: [80, 120], height: [40, 220] };
-    const query = { letter: 'a' as const, filter: { hair: 'Black', ranges }, page: 2 };
+    const ranges: { bust: Range; age: Range } = { bust: [80, 120], age: [25, 35] };
+    const filter = { q: 'silva', hair: ['Black', 'Red'], ranges };
+    const query = { letter: 'a' as const, filter, page: 2 };
     const place = { locale: 'en' as const, view: 'men' as const, query, texts, go: () => {} };
     render(<ActiveFilters {...place} />);
     const links = within(screen.getByRole('list')).getAllByRole('link');
+    const rest = '&bust=80-120&age=25-35';
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Hair Black', '/en/models/men?letter=a&bust=80-120'],
-      ['Chest 80 – 120 cm', '/en/models/men?letter=a&hair=Black'],
+      ['name “silva”', `/en/models/men?letter=a&hair=Black&hair=Red${rest}`],
+      ['Hair Black', `/en/models/men?letter=a&q=silva&hair=Red${rest}`],
+      ['Hair Red', `/en/models/men?letter=a&q=silva&hair=Black${rest}`],
+      ['Chest 80 – 120 cm', '/en/models/men?letter=a&q=silva&hair=Black&hair=Red&age=25-35'],
+      ['Age 25 – 35', '/en/models/men?letter=a&q=silva&hair=Black&hair=Red&bust=80-120'],
     ]);
   });
 });

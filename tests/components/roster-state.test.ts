@@ -11,10 +11,12 @@ import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
+import { FULL_RANGES } from '@/lib/talents/ranges';
 
 function talent(id: number, name: string): ListedTalent {
   const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
-  return listedTalent({ id, name, ...nothing, gender: 'woman', categories: [], measures: {} });
+  const talent = { id, name, ...nothing, gender: 'woman' as const, categories: [], measures: {} };
+  return listedTalent(talent, new Date());
 }
 
 /** 45 people with A, 12 with B, 3 with C. */
@@ -34,7 +36,15 @@ function source(query = all): RosterSource {
   const { rows, letters, without } = narrow(INDEX, 'women', query, IDS);
   const cards = rows.slice((query.page - 1) * 20, query.page * 20);
   const colors = occurringColors([]);
-  const list = { cards, total: rows.length, pages: 3, letters, without, colors };
+  const list = {
+    cards,
+    total: rows.length,
+    pages: 3,
+    letters,
+    without,
+    colors,
+    bounds: FULL_RANGES,
+  };
   return { view: 'women', categoryIds: IDS, initial: { query, list } };
 }
 

@@ -41,7 +41,7 @@ afterEach(() => {
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 
 function show(answers: Record<string, string>) {
-  localStorage.setItem('scouting-draft', JSON.stringify({ key: 'k', answers }));
+  localStorage.setItem('scouting-draft', JSON.stringify({ answers }));
   const choices = { countries: COUNTRIES, skinTones: [], cities: [] };
   render(<ScoutingForm texts={texts} choices={choices} reply={null} />);
 }

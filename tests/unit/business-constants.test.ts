@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  AGE_RANGE,
   BANNER_SPEED_MS,
   BLOG_FIRST,
   BLOG_MORE,
@@ -65,7 +66,7 @@ test('thumbnails of videos in view, by width of the window', () => {
 });
 
 test('the sliders, in the order of the panel', () => {
-  expect(RANGE_KEYS).toEqual(['height', 'waist', 'bust', 'hips', 'jeans', 'shoes']);
+  expect(RANGE_KEYS).toEqual([...['height', 'waist', 'bust', 'hips', 'jeans', 'shoes', 'age']]);
   expect(SLIDER_RANGES).toEqual({
     height: [40, 220],
     waist: [40, 120],
@@ -74,6 +75,7 @@ test('the sliders, in the order of the panel', () => {
     jeans: [40, 120],
     shoes: [34, 44],
   });
+  expect(AGE_RANGE).toEqual([18, 80]);
 });
 
 test('the categories and their ids', () => {

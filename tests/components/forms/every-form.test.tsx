@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const invalid = () => document.querySelectorAll('[aria-invalid=true]').length;
@@ -94,6 +95,39 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     await vi.waitFor(() => expect(posts).toHaveLength(2));
     const [first, second] = posts.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
+  });
+
+  it('keeps its key through a reload, and gets another one once it was sent', async () => {
+    const { posts } = takePostedForms(refused(502, 'not-sent'), SENT);
+    const keys = () => posts.map(({ headers }) => headers.get('idempotency-key'));
+    for (const time of [1, 2, 3]) {
+      const { unmount } = render(form);
+      await fillIn(answers);
+      await userEvent.click(sendButton(send));
+      await vi.waitFor(() => expect(posts).toHaveLength(time));
+      await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      unmount();
+      vi.restoreAllMocks();
+    }
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('has a key of its own in every tab, whatever draft that restored', async () => {
+    const { posts } = takePostedForms(refused(502, 'not-sent'));
+    for (const time of [1, 2]) {
+      const { unmount } = render(form);
+      await fillIn(answers);
+      await userEvent.click(sendButton(send));
+      await vi.waitFor(() => expect(posts).toHaveLength(time));
+      unmount();
+      vi.restoreAllMocks();
+      // Another tab has the same local storage, and a session of its own.
+      sessionStorage.clear();
+    }
+    const [first, second] = posts.map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).not.toBe(first);
   });
 
   it('Enter leaves a field and sends nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postForm } from '@/components/forms/post-form';
-import { SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
+import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
 
 const guard = { website: '', filling_ms: '9000' };
 const photo = new File(['x'], 'foto.jpg');
@@ -29,4 +29,16 @@ test('a form without files is JSON, with whatever its fields hold', async () => 
   expect(Object.fromEntries(post?.headers ?? [])).toEqual({
     ...{ accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'k' },
   });
+});
+
+test.each([
+  ['does not even leave the browser', 'offline' as const, 'offline'],
+  ['leaves it whole, and is not answered', 'lost' as const, 'perhaps-sent'],
+  ['a proxy answers for the site', refused(504, 'Gateway Timeout'), 'perhaps-sent'],
+  ['a page says is done, in words of its own', refused(200, ''), 'perhaps-sent'],
+  ['a proxy finds too large', refused(413, 'Entity Too Large'), 'not-sent'],
+])('a form that %s', async (_what, answer, code) => {
+  takePostedForms(answer);
+  const end = await postForm({ url: '/', key: 'k', guard, fields: {}, onProgress: () => {} });
+  expect(end).toEqual({ sent: false, code, faults: {} });
 });

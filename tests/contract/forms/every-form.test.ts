@@ -89,8 +89,26 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
       { error: 'perhaps-sent', fields: {} },
     ]);
     expect((await send({}, { 'idempotency-key': KEY.toUpperCase() })).status).toBe(200);
-    expect(panel.entries()).toMatchObject([{ key: KEY }]);
+    expect(panel.entries()).toHaveLength(1);
     expect(callsTo(panel, call)).toBe(2);
+  });
+
+  it('arrives as corrected, though its first try may have arrived under the same key', async () => {
+    collectWarnings();
+    const { panel, send } = await site();
+    panel.fail({ kind: 'reset', route: call, times: 1 });
+    expect((await send({}, { 'idempotency-key': KEY })).status).toBe(502);
+    expect((await send({ [name]: 'Corrigida' }, { 'idempotency-key': KEY })).status).toBe(200);
+    const names = panel.entries().map(({ fields }) => fields[name]);
+    expect([names.length, names.at(-1)]).toEqual([2, 'Corrigida']);
+  });
+
+  it('arrives from each of two tabs', async () => {
+    const { panel, send } = await site();
+    for (const key of [KEY, KEY.replace('123e', '987f')]) {
+      expect((await send({}, { 'idempotency-key': key })).status).toBe(200);
+    }
+    expect(panel.entries()).toHaveLength(2);
   });
 
   it.each<[string, Answers, string, object]>([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { idempotencyKey } from '@/lib/forms/idempotency';
 
 const KEY = '123e4567-e89b-42d3-a456-426614174abc';
+const OTHER_TAB = KEY.replace('123e', '987f');
 const ana = { name: 'Ana', phone: '11', message: 'Oi' };
 
 const post = (headers: Record<string, string> = {}) =>
@@ -13,11 +14,27 @@ const keyOf = (fields: Record<string, string>, files?: File[]) =>
   idempotencyKey(post(), fields, files);
 
 describe('the key of a form', () => {
-  it.each([
-    ['Idempotency-Key', KEY],
-    ['idempotency-key', KEY.toUpperCase()],
-  ])('is the one that its browser made, in %s: %s', async (header, key) => {
-    expect(await idempotencyKey(post({ [header]: key }), ana)).toBe(KEY);
+  it('is the same for one content of one tab, however the tab writes its key', async () => {
+    const key = await idempotencyKey(post({ 'Idempotency-Key': KEY }), ana);
+    expect(key).toMatch(/^[\da-f]{64}$/);
+    expect(await idempotencyKey(post({ 'idempotency-key': KEY.toUpperCase() }), { ...ana })).toBe(
+      key,
+    );
+  });
+
+  it('is another one for another tab, for changed words and for a changed photo', async () => {
+    const ofKey = (key: string, fields: object, ...files: File[]) =>
+      idempotencyKey(post({ 'idempotency-key': key }), fields, files);
+    const keys = await Promise.all([
+      ...[ofKey(KEY, ana), ofKey(OTHER_TAB, ana), keyOf(ana)],
+      ...[ofKey(KEY, { ...ana, message: 'Oi!' }), ofKey(KEY, ana, photo(1))],
+      ...[
+        ofKey(KEY, ana, photo(2)),
+        ofKey(KEY, ana, photo(1, 2)),
+        ofKey(KEY, ana, photo(1), photo(2)),
+      ],
+    ]);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   it.each(['', 'key', '1', `${KEY}x`, `x${KEY}`, KEY.replace('-4', '-1'), 'a'.repeat(64)])(

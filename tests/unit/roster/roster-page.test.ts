@@ -5,6 +5,8 @@ import { filterRow } from '@/lib/talents/filter-row';
 import type { Gender } from '@/lib/talents/talent';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
+const NOW = new Date('2026-05-01');
+
 const kept = vi.hoisted((): { talents: RosterTalent[] } => ({ talents: [] }));
 vi.mock('@/lib/panel/talents', () => ({
   readRoster: async (): Promise<Roster> => ({ talents: kept.talents, byId: new Map() }),
@@ -15,7 +17,7 @@ function talent(id: number, name: string, gender: Gender, categories: number[]):
     ...{ id, name, gender, categories, cover: null, birthdate: null, measures: {} },
     ...{ hair: null, eyes: null, skinTone: null },
   };
-  return { ...plain, ...filterRow(plain) };
+  return { ...plain, ...filterRow(plain, NOW) };
 }
 
 let roster: typeof import('@/lib/roster/roster-page');

@@ -37,7 +37,12 @@ test('the parser of a list reads the keys that are listed, and no other one', ()
 
 test('the writer of a list writes the keys that are listed, and they are read back', () => {
   const ranges = Object.fromEntries(RANGE_KEYS.map((key) => [key, [41, 42]]));
-  const filter = { hair: 'Red', eyes: 'Green', ranges: { ...ranges, shoes: [38, 40] as const } };
+  const filter = {
+    q: 'Ana',
+    hair: ['Red'],
+    eyes: ['Green'],
+    ranges: { ...ranges, shoes: [38, 40] as const },
+  };
   const query = { category: 'teen', letter: 'a', filter, page: 3 } as const;
   const written = writeRosterQuery(query);
   expect([...written.keys()]).toEqual([...QUERY_KEYS.roster]);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SLIDER_RANGES } from '@/lib/constants';
 import {
   activeFilters,
   type Criteria,
@@ -12,11 +11,14 @@ import {
 } from '@/lib/talents/filter';
 import { type FilterRow, filterRow } from '@/lib/talents/filter-row';
 import { LETTERS } from '@/lib/talents/letters';
-import { RANGE_KEYS, type Range, type RangeKey } from '@/lib/talents/ranges';
-import type { Talent } from '@/lib/talents/talent';
+import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from '@/lib/talents/ranges';
+import type { Measure, Talent } from '@/lib/talents/talent';
+
+const NOW = new Date('2026-05-01');
 
 // Few values, so that rows and queries meet often enough for every rule to be tried.
 const color = fc.constantFrom('Black', 'Red', 'Blue');
+const colors = fc.uniqueArray(color, { minLength: 1, maxLength: 2 });
 const categoryId = fc.integer({ min: 1884, max: 1887 });
 const measure = fc.oneof(
   fc.constantFrom('', 'x', 'n/a', '38x40', '42/6', '36 BR', '36,5', '40', '44'),
@@ -33,8 +35,18 @@ const talent: fc.Arbitrary<Talent> = fc.record({
   name: fc.constantFrom('Ana', 'Ágata', 'bia', 'Çelik', '3M', 'Øystein', ''),
   cover: fc.constant(null),
   gender: fc.constantFrom('woman', 'man', null),
-  birthdate: fc.constant(null),
-  measures: perSlider(() => measure),
+  birthdate: fc.option(fc.constantFrom('2015-01-01', '2000-05-05', '1960-09-09', '2000-02-30')),
+  measures: fc.record(
+    {
+      height: measure,
+      waist: measure,
+      bust: measure,
+      hips: measure,
+      jeans: measure,
+      shoes: measure,
+    },
+    { requiredKeys: [] },
+  ),
   hair: fc.option(color),
   eyes: fc.option(color),
   skinTone: fc.constant(null),
@@ -43,14 +55,14 @@ const talent: fc.Arbitrary<Talent> = fc.record({
 const talents = fc.array(talent, { maxLength: 40 });
 
 function sliderRange(key: RangeKey): fc.Arbitrary<Range> {
-  const [lowest, highest] = SLIDER_RANGES[key];
+  const [lowest, highest] = FULL_RANGES[key];
   const end = fc.integer({ min: lowest * 2, max: highest * 2 }).map((halves) => halves / 2);
   const some = fc.tuple(end, end).map(([a, b]): Range => [Math.min(a, b), Math.max(a, b)]);
-  return fc.oneof(fc.constant(SLIDER_RANGES[key]), some);
+  return some;
 }
 
 const filter: fc.Arbitrary<RosterFilter> = fc.record(
-  { hair: color, eyes: color, ranges: perSlider(sliderRange) },
+  { hair: colors, eyes: colors, ranges: perSlider(sliderRange) },
   { requiredKeys: ['ranges'] },
 );
 const query: fc.Arbitrary<Criteria> = fc.record(
@@ -64,6 +76,15 @@ const query: fc.Arbitrary<Criteria> = fc.record(
   { requiredKeys: ['filter'] },
 );
 
+/** NaN for whoever is not known to be an adult. */
+function yearsOf({ birthdate, categories }: Talent): number {
+  const minor = categories.includes(1886) || categories.includes(1887);
+  const born = new Date(`${birthdate}T00:00:00Z`);
+  if (minor || !birthdate || born.toISOString().slice(0, 10) !== birthdate) return Number.NaN;
+  const years = Math.floor((NOW.getTime() - born.getTime()) / 86_400_000 / 365.25);
+  return years >= 18 ? years : Number.NaN;
+}
+
 /** The same rules told again from the raw strings, one list of reasons to hide per talent. */
 function isHidden(one: Talent, asked: Criteria): boolean {
   const plainName = one.name
@@ -71,9 +92,8 @@ function isHidden(one: Talent, asked: Criteria): boolean {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
   const outside = Object.entries(asked.filter.ranges).some(([key, [min, max]]) => {
-    const [lowest, highest] = SLIDER_RANGES[key as RangeKey];
-    if (min === lowest && max === highest) return false;
-    const text = (one.measures[key as RangeKey] ?? '').split(/[/x ]/)[0] ?? '';
+    if (key === 'age') return !(yearsOf(one) >= min && yearsOf(one) <= max);
+    const text = (one.measures[key as Measure] ?? '').split(/[/x ]/)[0] ?? '';
     const number = Number.parseFloat(text.replace(',', '.'));
     return !(number >= min && number <= max);
   });
@@ -83,13 +103,14 @@ function isHidden(one: Talent, asked: Criteria): boolean {
     asked.category && new Set(one.categories).has(asked.category) === false,
     either?.isDisjointFrom(new Set(one.categories)),
     asked.letter && !plainName.startsWith(asked.letter),
-    asked.filter.hair && one.hair !== asked.filter.hair,
-    asked.filter.eyes && one.eyes !== asked.filter.eyes,
+    asked.filter.hair && !asked.filter.hair.includes(one.hair ?? ''),
+    asked.filter.eyes && !asked.filter.eyes.includes(one.eyes ?? ''),
     outside,
   ].some(Boolean);
 }
 
-const rowsOf = (list: readonly Talent[]) => list.map((one) => ({ ...filterRow(one), talent: one }));
+const rowsOf = (list: readonly Talent[]) =>
+  list.map((one) => ({ ...filterRow(one, NOW), talent: one }));
 
 test('the filter does what the rules say, told another way', () => {
   fc.assert(
@@ -126,7 +147,7 @@ test('narrowing a slider never shows anybody new', () => {
       step,
       (list, asked, key, up, down) => {
         const rows = rowsOf(list);
-        const [min, max] = asked.filter.ranges[key] ?? SLIDER_RANGES[key];
+        const [min, max] = asked.filter.ranges[key] ?? FULL_RANGES[key];
         const ranges = { ...asked.filter.ranges, [key]: [min + up, max - down] as const };
         const wide = new Set<FilterRow>(filterRows(rows, asked));
         const narrow = filterRows(rows, { ...asked, filter: { ...asked.filter, ranges } });

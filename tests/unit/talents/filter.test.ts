@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { SLIDER_RANGES } from '@/lib/constants';
 import {
   activeFilters,
   type Criteria,
@@ -7,12 +6,14 @@ import {
   filterByLetter,
   filterRows,
   isActive,
+  withoutColor,
   withoutFilter,
 } from '@/lib/talents/filter';
 import { filterRow } from '@/lib/talents/filter-row';
 import { LETTERS } from '@/lib/talents/letters';
-import { RANGE_KEYS } from '@/lib/talents/ranges';
 import type { Talent } from '@/lib/talents/talent';
+
+const NOW = new Date('2026-05-01');
 
 const ANA: Talent = {
   id: 1,
@@ -28,12 +29,13 @@ const ANA: Talent = {
 };
 
 function found(query: Partial<Criteria>, talent: Partial<Talent> = {}): boolean {
-  const row = filterRow({ ...ANA, ...talent });
+  const row = filterRow({ ...ANA, ...talent }, NOW);
   return filterRows([row], { filter: EMPTY_FILTER, ...query }).length === 1;
 }
 
 test('filterRow reads a talent once', () => {
-  expect(filterRow(ANA)).toEqual({
+  expect(filterRow(ANA, NOW)).toEqual({
+    name: 'Ágata Lima',
     gender: 'woman',
     categories: [1884, 1887],
     initial: 'a',
@@ -45,6 +47,7 @@ test('filterRow reads a talent once', () => {
     hips: null,
     jeans: 38,
     shoes: 36.5,
+    age: null,
   });
 });
 
@@ -60,18 +63,21 @@ test.each<[string, Partial<Criteria>, boolean]>([
   ['a tab within a list', { categories: [1884], category: 1886 }, false],
   ['her letter, without accent', { letter: 'a' }, true],
   ['another letter', { letter: 'l' }, false],
-  ['her hair', { filter: { hair: 'Chestnut', ranges: {} } }, true],
-  ['her hair in lower case', { filter: { hair: 'chestnut', ranges: {} } }, false],
-  ['her eyes', { filter: { eyes: 'Green', ranges: {} } }, true],
-  ['other eyes', { filter: { hair: 'Chestnut', eyes: 'Blue', ranges: {} } }, false],
-  ['no hair in particular', { filter: { hair: '', ranges: {} } }, true],
+  ['her hair', { filter: { hair: ['Chestnut'], ranges: {} } }, true],
+  ['her hair in lower case', { filter: { hair: ['chestnut'], ranges: {} } }, false],
+  ['her eyes', { filter: { eyes: ['Green'], ranges: {} } }, true],
+  ['other eyes', { filter: { hair: ['Chestnut'], eyes: ['Blue'], ranges: {} } }, false],
+  ['no hair in particular', { filter: { hair: [], ranges: {} } }, true],
   ['the lower end itself', { filter: { ranges: { height: [175, 180] } } }, true],
   ['the upper end itself', { filter: { ranges: { height: [170, 175] } } }, true],
   ['just above her', { filter: { ranges: { height: [175.5, 180] } } }, false],
   ['just below her', { filter: { ranges: { height: [170, 174.5] } } }, false],
   ['half sizes', { filter: { ranges: { shoes: [36.5, 36.5] } } }, true],
   ['a measure that she lacks', { filter: { ranges: { hips: [41, 120] } } }, false],
-  ['a measure that she lacks, at rest', { filter: { ranges: { hips: [40, 120] } } }, true],
+  ['any of several colors', { filter: { hair: ['Red', 'Chestnut'], ranges: {} } }, true],
+  ['part of her name, without accents', { filter: { q: 'gata', ranges: {} } }, true],
+  ['words of her name, in any order', { filter: { q: 'LIMA á', ranges: {} } }, true],
+  ['a word that is not in her name', { filter: { q: 'agata souza', ranges: {} } }, false],
   [
     'sliders that she matches, and one not',
     {
@@ -83,9 +89,17 @@ test.each<[string, Partial<Criteria>, boolean]>([
   expect(found(query)).toBe(expected);
 });
 
-test('a slider at its full range hides nobody, not even beyond it', () => {
-  const ranges = { height: SLIDER_RANGES.height };
-  expect(found({ filter: { ranges } }, { measures: { height: '225' } })).toBe(true);
+test.each([
+  ['an adult', { birthdate: '1996-05-01' }, true],
+  ['somebody older', { birthdate: '1980-05-01' }, false],
+  ['a minor', { birthdate: '2010-05-01' }, false],
+  ['an adult in a category of minors', { birthdate: '1996-05-01', categories: [1887] }, false],
+  ['a child by category', { birthdate: '1996-05-01', categories: [1886] }, false],
+  ['no birth date', { birthdate: null }, false],
+  ['a birth date of no day', { birthdate: '1996-02-30' }, false],
+])('a list that is filtered by age holds adults alone: %s', (_name, talent, expected) => {
+  const query = { filter: { ranges: { age: [25, 35] } } } as const;
+  expect(found(query, { categories: [], ...talent })).toBe(expected);
 });
 
 test.each(['', 'x', 'n/a', 'tall'])('a height of %j counts as lacking', (height) => {
@@ -106,7 +120,7 @@ test('whoever has no gender is on no page of a gender', () => {
 
 test('filterRows keeps the order and the rows themselves', () => {
   const rows = ['Bia', 'Ana', 'Álvaro'].map((name, id) => ({
-    ...filterRow({ ...ANA, name }),
+    ...filterRow({ ...ANA, name }, NOW),
     id,
   }));
   const result = filterRows(rows, { letter: 'a', filter: EMPTY_FILTER });
@@ -116,10 +130,10 @@ test('filterRows keeps the order and the rows themselves', () => {
 
 describe('the counts of the letters', () => {
   const rows = [
-    filterRow({ ...ANA, name: 'Ana', gender: 'woman', categories: [1884] }),
-    filterRow({ ...ANA, name: 'Ágata', gender: 'man' }),
-    filterRow({ ...ANA, name: 'Bia', gender: 'woman', hair: 'Red' }),
-    filterRow({ ...ANA, name: '3M Souza', gender: 'woman' }),
+    filterRow({ ...ANA, name: 'Ana', gender: 'woman', categories: [1884] }, NOW),
+    filterRow({ ...ANA, name: 'Ágata', gender: 'man' }, NOW),
+    filterRow({ ...ANA, name: 'Bia', gender: 'woman', hair: 'Red' }, NOW),
+    filterRow({ ...ANA, name: '3M Souza', gender: 'woman' }, NOW),
   ];
 
   test('counts every letter, with none for names that start with something else', () => {
@@ -136,34 +150,35 @@ describe('the counts of the letters', () => {
   test.each<[string, Criteria, { a: number; b: number }]>([
     ['the gender', { gender: 'woman', filter: EMPTY_FILTER }, { a: 1, b: 1 }],
     ['the category', { category: 1887, filter: EMPTY_FILTER }, { a: 1, b: 1 }],
-    ['the filter', { filter: { hair: 'Red', ranges: {} } }, { a: 0, b: 1 }],
+    ['the filter', { filter: { hair: ['Red'], ranges: {} } }, { a: 0, b: 1 }],
   ])('follows %s', (_name, query, expected) => {
     expect(filterByLetter(rows, query).letters).toMatchObject(expected);
   });
 });
 
 describe('the controls of a filter', () => {
-  const filter = { hair: 'Red', ranges: { shoes: [36, 38], height: [170, 220] } } as const;
+  const filter = { hair: ['Red'], ranges: { shoes: [36, 38], height: [170, 220] } } as const;
 
   test('are active when they can hide somebody', () => {
     expect(activeFilters(filter)).toEqual(['hair', 'height', 'shoes']);
     expect(isActive(filter)).toBe(true);
   });
 
-  test('are at rest at their full ranges', () => {
-    expect(isActive({ hair: '', ranges: SLIDER_RANGES })).toBe(false);
+  test('are at rest when nothing is asked', () => {
+    expect(isActive({ q: '', hair: [], ranges: { height: undefined } })).toBe(false);
     expect(isActive(EMPTY_FILTER)).toBe(false);
-  });
-
-  test.each(RANGE_KEYS)('%s is active when either end moves', (key) => {
-    const [min, max] = SLIDER_RANGES[key];
-    expect(isActive({ ranges: { [key]: [min + 0.5, max] } })).toBe(true);
-    expect(isActive({ ranges: { [key]: [min, max - 0.5] } })).toBe(true);
   });
 
   test('can be taken off one by one', () => {
     expect(activeFilters(withoutFilter(filter, 'hair'))).toEqual(['height', 'shoes']);
     expect(activeFilters(withoutFilter(filter, 'height'))).toEqual(['hair', 'shoes']);
     expect(activeFilters(filter)).toEqual(['hair', 'height', 'shoes']);
+    expect(withoutFilter({ q: 'a', ranges: {} }, 'q').q).toBeUndefined();
+  });
+
+  test('of colors are taken off one by one, too', () => {
+    const two = { hair: ['Red', 'Black'], ranges: {} };
+    expect(withoutColor(two, 'hair', 'Red').hair).toEqual(['Black']);
+    expect(isActive(withoutColor(withoutColor(two, 'hair', 'Red'), 'hair', 'Black'))).toBe(false);
   });
 });

@@ -100,7 +100,10 @@ test.each([
   ['weight', '3/6.6', '3 kg', '6.6 lb'],
   ['jeans', '38/6', '38', '6'],
   ['jeans', '38x40', '38 BR', '38 BR'],
-  ['shirt', 'M', 'M', 'M'],
+  ['shirt', 'M', null, null],
+  ['height', 'n/a', null, null],
+  ['height', '/5.9', null, null],
+  ['height', '', null, null],
   ['shoes', '36.5', '36.5', '36.5'],
 ] as const)('%s %j reads %j or %j', (measure, value, metric, imperial) => {
   expect(measureText(measure, value, 'metric')).toBe(metric);

@@ -5,6 +5,8 @@ import { narrow, narrowingKeys, occurringColors, queryWithout } from '@/lib/tale
 import type { RosterQuery } from '@/lib/talents/query';
 import type { Talent } from '@/lib/talents/talent';
 
+const NOW = new Date('2026-05-01');
+
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 });
 
 function row(id: number, name: string, hair: string | null, height: string) {
@@ -12,7 +14,7 @@ function row(id: number, name: string, hair: string | null, height: string) {
     ...{ id, name, cover: null, gender: 'woman', birthdate: null, eyes: 'Green', skinTone: null },
     ...{ hair, categories: [], measures: { height } },
   };
-  return { id, name, ...filterRow(talent) };
+  return { id, ...filterRow(talent, NOW) };
 }
 
 const rows = [
@@ -22,7 +24,7 @@ const rows = [
 ];
 const nobody: RosterQuery = {
   letter: 'b',
-  filter: { hair: 'Black', ranges: { height: [165, 220] } },
+  filter: { hair: ['Black'], ranges: { height: [165, 220] } },
   page: 3,
 };
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SLIDER_RANGES } from '@/lib/constants';
 import { CATEGORY_NAMES } from '@/lib/talents/categories';
 import { LETTERS } from '@/lib/talents/letters';
 import {
@@ -9,7 +8,7 @@ import {
   readRosterQuery,
   writeRosterQuery,
 } from '@/lib/talents/query';
-import { RANGE_KEYS } from '@/lib/talents/ranges';
+import { FULL_RANGES, LIMITS, RANGE_KEYS } from '@/lib/talents/ranges';
 
 const AT_REST: RosterQuery = { filter: { ranges: {} }, page: 1 };
 
@@ -19,20 +18,21 @@ function read(search: string): RosterQuery {
 
 test('a whole address', () => {
   const search =
-    'page=3&shoes=36.5-38&hair=Dark%20Blonde&eyes=Green&letter=a&height=170-180&category=new_faces';
+    'page=3&age=25-35&shoes=36.5-38&hair=Dark%20Blonde&eyes=Green&q=%C3%81na%20&letter=a&height=170-180&category=new_faces&hair=Red';
   const address = read(search);
   expect(address).toEqual({
     category: 'new_faces',
     letter: 'a',
     filter: {
-      hair: 'Dark Blonde',
-      eyes: 'Green',
-      ranges: { height: [170, 180], shoes: [36.5, 38] },
+      q: 'Ána',
+      hair: ['Dark Blonde', 'Red'],
+      eyes: ['Green'],
+      ranges: { height: [170, 180], shoes: [36.5, 38], age: [25, 35] },
     },
     page: 3,
   });
   expect(writeRosterQuery(address).toString()).toBe(
-    'category=new_faces&letter=a&hair=Dark+Blonde&eyes=Green&height=170-180&shoes=36.5-38&page=3',
+    'category=new_faces&letter=a&q=%C3%81na&hair=Dark+Blonde&hair=Red&eyes=Green&height=170-180&shoes=36.5-38&age=25-35&page=3',
   );
 });
 
@@ -60,6 +60,12 @@ describe('unknown keys and impossible values are ignored', () => {
     'height=170,5-180',
     'height=300-400',
     'height=10-20',
+    'q=',
+    'q=%20-%20',
+    `q=${'a'.repeat(81)}`,
+    'age=3-17',
+    'age=18-80',
+    'jeans=10-20',
     'height=40-220',
     'height=0-999',
     'weight=50-60',
@@ -77,17 +83,32 @@ describe('unknown keys and impossible values are ignored', () => {
 });
 
 test.each([
-  ['height=10-180', [40, 180]],
+  ['height=10-180', [30, 180]],
   ['height=170-999', [170, 220]],
   ['height=170-170', [170, 170]],
   ['height=220-999', [220, 220]],
-])('the ends of %s are clamped to the slider', (search, expected) => {
+])('the ends of %s are moved to what somebody can have', (search, expected) => {
   expect(read(search).filter.ranges.height).toEqual(expected);
 });
 
-test('colors are trimmed, and may have 60 characters', () => {
-  expect(read('hair=%20Red%20').filter.hair).toBe('Red');
-  expect(read(`eyes=${'a'.repeat(60)}`).filter.eyes).toBe('a'.repeat(60));
+test('a range below or above its slider means what it says', () => {
+  expect(read('jeans=38-40').filter.ranges.jeans).toEqual([38, 40]);
+  expect(read('shoes=45-46').filter.ranges.shoes).toEqual([45, 46]);
+});
+
+test('a range that spans the sliders of the list asks for nothing, and no other one', () => {
+  const bounds = { ...FULL_RANGES, height: [35, 220] as const, jeans: [34, 120] as const };
+  const asked = (search: string) =>
+    readRosterQuery(new URLSearchParams(search), { categoryKey: false, bounds }).filter.ranges;
+  expect(asked('height=35-220&jeans=30-130')).toEqual({});
+  expect(asked('height=40-220&jeans=38-120')).toEqual({ height: [40, 220], jeans: [38, 120] });
+});
+
+test('colors are trimmed, each once, at most 25, and may have 60 characters', () => {
+  expect(read('hair=%20Red%20&hair=Red&hair=').filter.hair).toEqual(['Red']);
+  expect(read(`eyes=${'a'.repeat(60)}`).filter.eyes).toEqual(['a'.repeat(60)]);
+  const many = Array.from({ length: 40 }, (_, at) => `hair=${at}`).join('&');
+  expect(read(many).filter.hair).toHaveLength(25);
 });
 
 test('a letter may come in upper case', () => {
@@ -105,6 +126,13 @@ test('the first value of a repeated key counts, even an impossible one', () => {
   expect(read('page=x&page=2').page).toBe(1);
 });
 
+test('the sliders lie within what somebody can have', () => {
+  for (const key of RANGE_KEYS) {
+    expect(LIMITS[key][0]).toBeLessThanOrEqual(FULL_RANGES[key][0]);
+    expect(LIMITS[key][1]).toBeGreaterThanOrEqual(FULL_RANGES[key][1]);
+  }
+});
+
 test('an endless page number stays a page, written in digits', () => {
   const { page } = read(`page=${'9'.repeat(400)}`);
   expect(page).toBe(Number.MAX_SAFE_INTEGER);
@@ -119,7 +147,7 @@ test('a record of parameters reads as the query string does', () => {
 });
 
 test('controls at rest are not written', () => {
-  const filter = { hair: '', eyes: undefined, ranges: { height: SLIDER_RANGES.height } };
+  const filter = { q: '', hair: [], eyes: undefined, ranges: { height: undefined } };
   expect(writeRosterQuery({ filter, page: 1 }).toString()).toBe('');
 });
 
@@ -127,8 +155,11 @@ const color = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .filter((text) => text.trim() === text && text.length <= COLOR_MAX_LENGTH);
 
+const colors = fc.uniqueArray(color, { minLength: 1, maxLength: 3 });
+const name = fc.constantFrom('Ana', 'á b', 'O’Neil', 'x & y=1');
+
 function narrowed(key: (typeof RANGE_KEYS)[number]) {
-  const [lowest, highest] = SLIDER_RANGES[key];
+  const [lowest, highest] = FULL_RANGES[key];
   const end = fc.integer({ min: lowest * 2, max: highest * 2 }).map((halves) => halves / 2);
   return fc
     .tuple(end, end)
@@ -144,7 +175,7 @@ const address: fc.Arbitrary<RosterQuery> = fc.record(
     category: fc.constantFrom(...CATEGORY_NAMES),
     letter: fc.constantFrom(...LETTERS),
     filter: fc
-      .record({ hair: color, eyes: color }, { requiredKeys: [] })
+      .record({ q: name, hair: colors, eyes: colors }, { requiredKeys: [] })
       .chain((colors) => ranges.map((narrow) => ({ ...colors, ranges: narrow }))),
     page: fc.integer({ min: 1, max: 600 }),
   },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import { adultAge } from '@/lib/talents/age';
 import { cardOf } from '@/lib/talents/card';
-import { cardRows, profileRows, shownAge } from '@/lib/talents/rows';
+import { cardRows, profileRows } from '@/lib/talents/rows';
 import type { Talent } from '@/lib/talents/talent';
 
 const talent: Talent = {
@@ -34,6 +36,22 @@ describe('the rows of a card', () => {
     expect(cardRows(cardOf(bare), 'pt')).toEqual([]);
   });
 
+  it('show no measure without a number, nor one that was kept with a selection', () => {
+    const measures = { height: 'n/a', jeans: '-', shoes: '39' };
+    const card = cardOf({ ...bare, measures });
+    expect(card.texts).toEqual({ shoes: '39' });
+    const kept = { ...card, texts: { height: 'n', shoes: '39' } };
+    expect(cardRows(kept, 'pt')).toEqual([{ key: 'shoes', text: '39' }]);
+  });
+
+  it('have the decimal mark of the language', () => {
+    const card = cardOf({ ...bare, measures: { height: '170,5/5.7', shoes: '40.5' } });
+    const texts = (locale: Locale) => cardRows(card, locale).map(({ text }) => text);
+    expect(texts('pt')).toEqual(['170,5 cm', '40,5']);
+    expect(texts('en')).toEqual(['170.5 cm', '40.5']);
+    expect(texts('es')).toEqual(['170,5 cm', '40,5']);
+  });
+
   it('are in the language of the visitor; unknown colors are shown as they are', () => {
     const odd = { ...bare, eyes: 'Verde mar', hair: 'Blonde', skinTone: '9' };
     expect(cardRows(cardOf(odd), 'es').map(({ text }) => text)).toEqual([
@@ -63,6 +81,14 @@ describe('the rows of a profile', () => {
     expect(texts.slice(0, 5)).toEqual(['5′9″', '33.1″', '24.4″', '35.4″', '132.3 lb']);
   });
 
+  it('leave out a measure without a number, and have the decimal mark of the language', () => {
+    const measures = { height: 'n/a', shirt: 'M', bust: '88/34.6', shoes: '40.5' };
+    const texts = (locale: Locale) =>
+      profileRows({ ...bare, measures }, locale, 'imperial').map(({ text }) => text);
+    expect(texts('pt')).toEqual(['34,6″', '40,5']);
+    expect(texts('en')).toEqual(['34.6″', '40.5']);
+  });
+
   it('leave out what is missing', () => {
     expect(profileRows(bare, 'pt', 'metric')).toEqual([]);
     const few = { ...bare, measures: { shoes: '40', waist: '70' } };
@@ -82,6 +108,6 @@ describe('the age', () => {
     ['2000-02-30', null],
     [null, null],
   ])('of someone born %s is shown as %s', (birthdate, age) => {
-    expect(shownAge({ ...talent, birthdate }, now)).toBe(age);
+    expect(adultAge({ ...talent, birthdate }, now)).toBe(age);
   });
 });

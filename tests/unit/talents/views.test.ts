@@ -5,6 +5,8 @@ import { everyoneOn } from '@/lib/talents/narrowed';
 import type { Gender, Talent } from '@/lib/talents/talent';
 import { hasCategoryKey, isRosterView, ROSTER_VIEWS, type RosterView } from '@/lib/talents/views';
 
+const NOW = new Date('2026-05-01');
+
 const IDS = categoryIds({
   CATEGORY_ACTORS: 1889,
   CATEGORY_INTERNATIONAL: 1890,
@@ -16,7 +18,7 @@ function row(name: string, gender: Gender | null, categories: number[]) {
     ...{ id: 1, name, cover: null, birthdate: null, hair: null, eyes: null, skinTone: null },
     ...{ gender, categories, measures: {} },
   };
-  return { name, ...filterRow(talent) };
+  return filterRow(talent, NOW);
 }
 
 const ROWS = [

@@ -1,7 +1,7 @@
 import { definePage } from '@/app/define-page';
 import { RosterScreen } from '@/components/roster/roster-screen';
 import type { PageRequest } from '@/lib/page/page-request';
-import { readRosterPage, rosterView } from '@/lib/roster/roster-page';
+import { readBounds, readRosterPage, rosterView } from '@/lib/roster/roster-page';
 import { isActive } from '@/lib/talents/filter';
 import { readRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
@@ -12,7 +12,8 @@ export function rosterPage(reads?: 'roster') {
     reads,
     load: async ({ params, query: asked }: PageRequest<{ view: string }, 'roster'>) => {
       const view = rosterView(params.view);
-      const query = readRosterQuery(asked, { categoryKey: hasCategoryKey(view) });
+      const bounds = await readBounds();
+      const query = readRosterQuery(asked, { categoryKey: hasCategoryKey(view), bounds });
       return { view, query, list: await readRosterPage(view, query) };
     },
     metadata: ({ view, query: { category, letter, filter, page } }, t) => ({

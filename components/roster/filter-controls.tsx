@@ -1,0 +1,66 @@
+import { COLOR_KEYS, type RosterFilter } from '@/lib/talents/filter';
+import { NAME_MAX_LENGTH } from '@/lib/talents/query';
+import { type Bounds, isNarrowed, RANGE_KEYS } from '@/lib/talents/ranges';
+import type { RosterView } from '@/lib/talents/views';
+import { ColorSelect } from './color-select';
+import { measureLabel } from './filter-labels';
+import { RangeField } from './range-field';
+import type { RosterTexts } from './texts';
+
+type Props = {
+  texts: RosterTexts;
+  view: RosterView;
+  filter: RosterFilter;
+  /** The values that occur on the list. */
+  colors: { hair: readonly string[]; eyes: readonly string[] };
+  bounds: Bounds;
+  onChange: (filter: RosterFilter) => void;
+};
+
+/** Every control of the filter; one that is put back to rest is left out of it. */
+export function FilterControls({ texts, view, filter, colors, bounds, onChange }: Props) {
+  const { ranges } = filter;
+  return (
+    <>
+      <label className="block">
+        <span className="caps text-mute">{texts.roster.name}</span>
+        <input
+          type="text"
+          name="q"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={NAME_MAX_LENGTH}
+          value={filter.q ?? ''}
+          onChange={({ target }) => onChange({ ...filter, q: target.value || undefined })}
+          className="mt-2 block w-full border border-line bg-paper px-3 py-3"
+        />
+      </label>
+      {COLOR_KEYS.map((key) => (
+        <ColorSelect
+          key={key}
+          texts={texts}
+          name={key}
+          offered={colors[key]}
+          chosen={filter[key] ?? []}
+          onChange={(chosen) =>
+            onChange({ ...filter, [key]: chosen.length > 0 ? chosen : undefined })
+          }
+        />
+      ))}
+      {RANGE_KEYS.map((key) => (
+        <RangeField
+          key={key}
+          texts={texts}
+          name={key}
+          label={measureLabel(texts, key, view)}
+          bounds={bounds[key]}
+          value={ranges[key]}
+          onChange={(range) => {
+            const asked = isNarrowed(range, bounds[key]) ? range : undefined;
+            onChange({ ...filter, ranges: { ...ranges, [key]: asked } });
+          }}
+        />
+      ))}
+    </>
+  );
+}
