@@ -1,5 +1,5 @@
 import 'server-only';
-import { keptReads } from './cached';
+import { keptReads } from './read-entries';
 
 /** How old the oldest kept answer of each topic is, in seconds. */
 export function readAges(): Record<string, number> {

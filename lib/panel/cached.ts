@@ -1,50 +1,12 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { count } from '../platform/counts.mjs';
 import { answerUntil } from '../platform/next/answer-status.mjs';
-import { processWide } from '../platform/process-wide';
-import { onRefresh } from '../platform/refreshes.mjs';
 import { readTimeLeft } from './deadline';
-import { type Doubts, stillDoubted } from './doubts';
-import { DoubtfulError, type Exchange, isUpstreamError, TimeoutError } from './errors';
+import { stillDoubted } from './doubts';
+import { DoubtfulError, isUpstreamError, TimeoutError } from './errors';
 import { forgetElsewhere, keepElsewhere, keptElsewhere } from './kept-elsewhere';
 import { PANEL_LIMITS } from './limits';
-
-/** How one answer of the services is read, judged and kept. */
-export type CachedRead<T> = {
-  key: string;
-  at: Exchange;
-  /** What it is about, in the words of whoever says that something changed. */
-  tags: readonly string[];
-  /** How long the answer counts as fresh, in milliseconds. */
-  freshMs: number;
-  /** @throws UpstreamError */
-  fetch: (withinMs: number) => Promise<T>;
-  /** Why an answer is most likely wrong, beside the one that is kept; null when it may be right. */
-  doubt: (next: T, kept: T | undefined) => string | null;
-};
-
-type Entry = {
-  /** `at`: when the service gave it (ms since the epoch). */
-  answer?: { value: unknown; at: number };
-  /** Until then the answer is fresh, or the failure stands (ms since the epoch). */
-  nextTryAt: number;
-  failure?: { error: unknown; at: number };
-  /** The next answer is believed, whatever it says. */
-  forced?: boolean;
-  wanted?: CachedRead<unknown>;
-  refresh?: { begunAt: number; done: Promise<void> };
-  doubts?: Doubts;
-};
-
-/**
- * Answers and, apart from them, what has none: reads that failed and records that do not exist, so
- * that an invented path pushes out no answer that others need.
- */
-const entries = processWide('panel-reads', () => ({
-  answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptReads }),
-  missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptMisses }),
-}));
+import { type CachedRead, type Entry, entries } from './read-entries';
 
 /**
  * The one policy for reads of the services. A fresh answer comes from memory. One that is due is
@@ -91,9 +53,12 @@ async function refresh<T>(entry: Entry, wanted: CachedRead<T>, elsewhere: boolea
     const at = Date.now();
     if (elsewhere && (await takeFromElsewhere(entry, wanted))) return;
     const value = await wanted.fetch(PANEL_LIMITS.refreshMs);
+    // Another one was begun later and is here already.
+    if (entry.answer && entry.answer.at > at) return;
     const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
     entry.doubts = stillDoubted(entry.doubts, why);
     if (why !== null && entry.doubts) throw new DoubtfulError(why, wanted.at);
+    wanted.accepted?.(value, entry.answer?.value as T | undefined);
     entry.answer = { value, at };
     entry.forced = false;
     if (value === null) void forgetElsewhere(wanted.key);
@@ -119,6 +84,7 @@ async function refresh<T>(entry: Entry, wanted: CachedRead<T>, elsewhere: boolea
 async function takeFromElsewhere<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
   const kept = await keptElsewhere(wanted.key, wanted.tags);
   if (!kept || kept.at <= (entry.answer?.at ?? -1)) return false;
+  wanted.accepted?.(kept.value as T, entry.answer?.value as T | undefined);
   entry.answer = kept;
   entries.missed.delete(wanted.key);
   entries.answered.set(wanted.key, entry);
@@ -151,25 +117,6 @@ async function within(work: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** All that is kept of reads, answered or not. */
-export function keptReads(): Entry[] {
-  return [...entries.answered.values(), ...entries.missed.values()];
-}
-
-/**
- * Has all reads that are about one of the tags asked again by the next visitor, and gives them, the
- * lists first. With `force` the next answer is believed.
- */
-export function dueReads(tags: readonly string[], force: boolean): Entry[] {
-  const due = keptReads().filter(({ wanted }) => wanted?.tags.some((tag) => tags.includes(tag)));
-  for (const entry of due) {
-    entry.nextTryAt = 0;
-    entry.forced ||= force;
-  }
-  const listed = ({ wanted }: Entry) => Number(!wanted?.tags.some((tag) => /-lists$/.test(tag)));
-  return due.sort((one, other) => listed(one) - listed(other));
-}
-
 /** Reads again, and gives what was called and how that failed, if it did. */
 export async function refreshNow(entry: Entry): Promise<{ name: string; error?: unknown }> {
   const { wanted } = entry;
@@ -181,8 +128,3 @@ export async function refreshNow(entry: Entry): Promise<{ name: string; error?: 
   const late = entry.nextTryAt === 0 ? new TimeoutError(wanted.at) : undefined;
   return { name: wanted.key, error: entry.failure?.error ?? late };
 }
-
-// This instance has marked its reads before it said so.
-onRefresh('reads', ({ tags, force, own }) => {
-  if (!own) dueReads(tags, force);
-});

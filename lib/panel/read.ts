@@ -15,6 +15,8 @@ type Read<T> = {
   variant?: string;
   /** Why an answer of the right shape is most likely wrong, beside the one that is kept. */
   doubt?: (next: T, kept: T | undefined) => string | null;
+  /** Told of every answer that is believed. */
+  accepted?: (next: T, kept: T | undefined) => void;
 };
 
 /**
@@ -26,6 +28,7 @@ export function read<T>(wanted: Read<T>): Promise<T> {
     ...placeOf(wanted),
     fetch: (withinMs) => fetchOnce(wanted, withinMs),
     doubt: wanted.doubt ?? (() => null),
+    accepted: wanted.accepted,
   });
 }
 

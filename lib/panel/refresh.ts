@@ -1,8 +1,9 @@
 import 'server-only';
 import { announceRefresh } from '../platform/refreshes.mjs';
-import { dueReads, refreshNow } from './cached';
+import { refreshNow } from './cached';
 import { isUpstreamError } from './errors';
 import { PANEL_LIMITS } from './limits';
+import { dueReads } from './read-entries';
 import { changedWith } from './tags';
 
 /** What came of it: the calls that were repeated, those that failed, and how many come later. */

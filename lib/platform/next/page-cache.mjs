@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { count } from '../counts.mjs';
+import { onDeparture } from '../departures.mjs';
 import { onRefresh, refreshedSince } from '../refreshes.mjs';
 import { failureHeaders, keepAnswer } from './answer-status.mjs';
-import { forgetPage, loadPage, savePage } from './shared-pages.mjs';
+import { forgetPage, forgetPagesOf, loadPage, savePage } from './shared-pages.mjs';
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
@@ -36,11 +37,16 @@ const ENTRY_BYTES = 1_000;
 /** What is no page stays until something pushes it out. */
 const UNDATED = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
 
-/** @type {LRUCache<string, Kept>} */
-const pages = new LRUCache({
+/** One for the process: Next bundles this module besides loading it. */
+const KEY = Symbol.for('vitrine.pages');
+const registry = /** @type {Record<symbol, LRUCache<string, Kept>>} */ (
+  /** @type {unknown} */ (globalThis)
+);
+registry[KEY] ??= new LRUCache({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ value }) => ENTRY_BYTES + sizeOf(value),
 });
+const pages = registry[KEY];
 
 /**
  * Keeps the pages that Next has rendered, in memory and bounded in bytes, each until the first of
@@ -153,6 +159,13 @@ function forget(key) {
   pages.delete(key);
   void forgetPage(key);
 }
+
+onDeparture('pages', (tag) => {
+  for (const [key, page] of pages.entries()) {
+    if (page.tags.includes(tag)) forget(key);
+  }
+  void forgetPagesOf(tag);
+});
 
 onRefresh('pages', ({ tags }) => {
   for (const page of pages.values()) {

@@ -54,7 +54,35 @@ export async function savePage(key, kept) {
   if (!isShared()) return;
   const packed = await pack(serialize(kept), { level: 3 });
   if (packed.length > LARGEST_BYTES) return;
-  await tryRedis((client) => client.set(keyOf(key), packed, 'EX', KEPT_SECONDS));
+  await tryRedis(async (client) => {
+    const saving = client.multi().set(keyOf(key), packed, 'EX', KEPT_SECONDS);
+    for (const tag of kept.tags.filter(isPersonal)) {
+      saving.sadd(indexOf(tag), key).expire(indexOf(tag), KEPT_SECONDS);
+    }
+    await saving.exec();
+  });
+}
+
+/**
+ * Forgets all pages that were made of a record, those that no instance has in memory as well.
+ * @param {string} tag
+ */
+export async function forgetPagesOf(tag) {
+  if (!isShared()) return;
+  await tryRedis(async (client) => {
+    const keys = await client.smembers(indexOf(tag));
+    await client.unlink(indexOf(tag), ...keys.map(keyOf));
+  });
+}
+
+/** @param {string} tag */
+function isPersonal(tag) {
+  return tag.startsWith('talent:');
+}
+
+/** @param {string} tag */
+function indexOf(tag) {
+  return `vitrine:${process.env.NEXT_DEPLOYMENT_ID}:pages-of:${tag}`;
 }
 
 /** @param {string} key */
