@@ -2,7 +2,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { tryRedis } from '../platform/redis.mjs';
+import { tellRedis, tryRedis } from '../platform/redis.mjs';
 import { refreshedSince } from '../platform/refreshes.mjs';
 import { readSnapshot, removeSnapshot, writeSnapshot } from '../platform/snapshot';
 
@@ -36,13 +36,13 @@ export async function keptElsewhere(
 /** Keeps an answer. Nothing is thrown. */
 export async function keepElsewhere(key: string, answer: KeptAnswer): Promise<void> {
   const packed = await pack(serialize(answer), { level: 1 });
-  await tryRedis((client) => client.set(redisKey(key), packed, 'EX', KEPT_SECONDS));
+  await tellRedis((client) => client.set(redisKey(key), packed, 'EX', KEPT_SECONDS));
   await writeSnapshot(key, packed);
 }
 
 /** Forgets the answer about a record that is there no more. */
 export async function forgetElsewhere(key: string): Promise<void> {
-  await tryRedis((client) => client.unlink(redisKey(key)));
+  await tellRedis((client) => client.unlink(redisKey(key)));
   await removeSnapshot(key);
 }
 

@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ client: Redis | null, pausedUntil: number }} State
+ * @typedef {{ client: Redis | null, patient: Redis | null, pausedUntil: number }} State
  */
 
 const KEY = Symbol.for('vitrine.redis');
@@ -15,17 +15,27 @@ const KEY = Symbol.for('vitrine.redis');
 /** Times in milliseconds. */
 const COMMAND_MS = 200;
 const LONGEST_COMMAND_MS = 450;
+const PATIENT_MS = 5_000;
 const PAUSE_MS = 2_000;
 const LONGEST_RETRY_MS = 1_000;
 
 /** @returns {State} one for the process: Next's bundles each load this module */
 function state() {
   const registry = /** @type {Record<symbol, State>} */ (/** @type {unknown} */ (globalThis));
-  registry[KEY] ??= {
-    client: process.env.REDIS_URL?.trim() ? connect(process.env.REDIS_URL.trim()) : null,
-    pausedUntil: 0,
-  };
+  registry[KEY] ??= begin(process.env.REDIS_URL?.trim());
   return registry[KEY];
+}
+
+/**
+ * @param {string | undefined} url
+ * @returns {State}
+ */
+function begin(url) {
+  const client = url ? connect(url) : null;
+  const patient = client?.duplicate({ commandTimeout: PATIENT_MS }) ?? null;
+  // The other connection has said it.
+  patient?.on('error', () => {});
+  return { client, patient, pausedUntil: 0 };
 }
 
 /** The connection as it is, for who has a fallback of their own; null when none is configured. */
@@ -58,6 +68,15 @@ export async function tryRedis(work) {
     }
     return undefined;
   }
+}
+
+/**
+ * Tells Redis something for which nobody waits, with more patience. Nothing is thrown.
+ * @param {(client: Redis) => Promise<unknown>} work
+ */
+export async function tellRedis(work) {
+  const { patient } = state();
+  if (patient?.status === 'ready') await work(patient).catch(() => undefined);
 }
 
 /**

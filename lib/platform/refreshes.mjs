@@ -1,4 +1,4 @@
-import { listen, tryRedis } from './redis.mjs';
+import { listen, tellRedis, tryRedis } from './redis.mjs';
 
 /**
  * What was said to have changed, by its tags (`talents`, `talent:12`, `slides`): told to all parts of
@@ -63,7 +63,7 @@ function apply(refresh) {
  */
 export async function announceRefresh(refresh) {
   apply({ ...refresh, own: true });
-  await tryRedis(async (client) => {
+  await tellRedis(async (client) => {
     const times = Object.fromEntries(refresh.tags.map((tag) => [tag, refresh.at]));
     await client
       .multi()

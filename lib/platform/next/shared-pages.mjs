@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { tryRedis } from '../redis.mjs';
+import { tellRedis, tryRedis } from '../redis.mjs';
 import { refreshedSince, SKEW_MS } from '../refreshes.mjs';
 
 /**
@@ -54,7 +54,7 @@ export async function savePage(key, kept) {
   if (!isShared()) return;
   const packed = await pack(serialize(kept), { level: 3 });
   if (packed.length > LARGEST_BYTES) return;
-  await tryRedis(async (client) => {
+  await tellRedis(async (client) => {
     const saving = client.multi().set(keyOf(key), packed, 'EX', KEPT_SECONDS);
     for (const tag of kept.tags.filter(isPersonal)) {
       saving.sadd(indexOf(tag), key).expire(indexOf(tag), KEPT_SECONDS);
@@ -69,7 +69,7 @@ export async function savePage(key, kept) {
  */
 export async function forgetPagesOf(tag) {
   if (!isShared()) return;
-  await tryRedis(async (client) => {
+  await tellRedis(async (client) => {
     const keys = await client.smembers(indexOf(tag));
     await client.unlink(indexOf(tag), ...keys.map(keyOf));
   });
@@ -87,5 +87,5 @@ function indexOf(tag) {
 
 /** @param {string} key */
 export async function forgetPage(key) {
-  if (isShared()) await tryRedis((client) => client.unlink(keyOf(key)));
+  if (isShared()) await tellRedis((client) => client.unlink(keyOf(key)));
 }
