@@ -101,7 +101,7 @@ test('an edit of a talent is seen on their profile and in every list', async () 
     for (const place of ['/modelos', path]) {
       const seen = () =>
         fetch(site + place).then(async (answer) => (await answer.text()).includes('Zuleica Nova'));
-      await expect.poll(seen, { interval: 100 }).toBe(true);
+      await expect.poll(seen, { interval: 100, message: site + place }).toBe(true);
     }
   }
 });
@@ -137,4 +137,24 @@ test('the sixth post in a minute is refused, whichever instance it meets', async
   expect(statuses.map((status) => status === 429)).toEqual([
     ...[false, false, false, false, false, true],
   ]);
+});
+
+test('who leaves the roster is removed everywhere', async () => {
+  const { body: list } = await visit(`${sites[0].url}/modelos?page=2`);
+  const [, path = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(list) ?? [];
+  for (const site of everywhere()) expect((await visit(site + path)).status).toBe(200);
+  const kept = async () => [
+    ...(await redis.client.keys(`*:page:*/${id}/*`)),
+    ...(await redis.client.keys(`*:read:*id=${id}&*`)),
+    ...(await redis.client.keys(`*:pages-of:talent:${id}`)),
+  ];
+  await expect.poll(() => kept().then(({ length }) => length)).toBe(3);
+  edited.edit('/api/talents', `"id":${id},`, `"id":9${id},`);
+  const { status } = await revalidate(sites[0].url, { tags: ['talents'], force: true });
+  expect(status).toBe(200);
+  for (const site of everywhere()) {
+    const seen = () => visit(site + path).then((answer) => answer.status);
+    await expect.poll(seen, { interval: 100 }).toBe(404);
+  }
+  await expect.poll(kept).toEqual([]);
 });

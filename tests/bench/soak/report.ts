@@ -1,7 +1,7 @@
 import type { Post, Visit } from './visitors.ts';
 
-export type Sample = { second: number; megabytes: number };
-export type Trouble = { name: string; from: number; to: number };
+type Sample = { second: number; megabytes: number };
+type Trouble = { name: string; from: number; to: number };
 export type Run = {
   began: number;
   seconds: number;
@@ -21,7 +21,7 @@ const MOST_GROWTH = 1.35;
 const MOST_MEGABYTES = 600;
 
 /** Everything that should not have happened. */
-export function violationsOf({ visits, posts, received, memory }: Run): string[] {
+function violationsOf({ visits, posts, received, memory }: Run): string[] {
   const told = (post: Post) => `${post.marker}: ${post.told} (${post.status})`;
   const times = (post: Post) => received.get(post.marker) ?? 0;
   const found = [

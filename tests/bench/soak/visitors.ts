@@ -3,7 +3,7 @@ import { request } from 'node:http';
 
 /** How one visit ended; `status` is 0 when the connection was cut. */
 export type Visit = { at: number; ms: number; path: string; status: number; body: string };
-export type Told = 'sent' | 'not-sent' | 'perhaps' | 'refused';
+type Told = 'sent' | 'not-sent' | 'perhaps' | 'refused';
 export type Post = { marker: string; told: Told; status: number };
 
 const PATHS = [
