@@ -1,43 +1,91 @@
 import 'server-only';
 import { env } from '../platform/env';
+import { type FileLimits, PatientBody } from './patient-body';
 import { storagePath } from './storage-path';
 
-const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/i;
+const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/;
 const FOLDERS = ['desktop', 'mobile'];
 
-/** Time until the storage has answered with its headers, in milliseconds. */
-const HEADERS_MS = 10_000;
+const MEGABYTE = 1024 * 1024;
+const LIMITS: FileLimits = {
+  firstByteMs: 3_000,
+  idleMs: 5_000,
+  totalMs: 15_000,
+  bytes: 256 * MEGABYTE,
+};
+const PICTURE_BYTES = 10 * MEGABYTE;
+/** A longer part is answered with a shorter one, after which a player asks for the next. */
+const PART_BYTES = 8 * MEGABYTE;
 
-/** Passed on to the storage, so that a video can be sought in and a known picture is not sent again. */
-const REQUEST_HEADERS = ['range', 'if-none-match', 'if-modified-since'];
-const ANSWER_HEADERS = [
-  'content-type',
-  'content-length',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'last-modified',
-];
+/** Passed on to the storage, so that a known picture is not sent again. */
+const REQUEST_HEADERS = ['if-none-match', 'if-modified-since'];
+const ANSWER_HEADERS = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /**
  * One file of the storage by the segments of its path: `desktop` or `mobile`, then the path that
- * the panel gave. Only pictures and videos come through, and nothing that a browser would run.
- * 404 for any other path, 502 when the storage fails or answers with something else.
+ * the panel gave. Only pictures and videos come through, and nothing that a browser would run. A
+ * picture is whole before it is answered, so that one that breaks off is a failure and not a piece;
+ * a video is passed on as it comes. 404 for any other path and for what the storage does not have,
+ * 502 when it fails, is too slow or answers with something else.
  */
 export async function fetchMedia(segments: readonly string[], request: Request): Promise<Response> {
   const [folder, ...rest] = decoded(segments);
   const path = storagePath.safeParse(rest.join('/'));
   if (!folder || !FOLDERS.includes(folder) || !path.success) return refusal(404);
-  const url = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)].join(
-    '/',
+  const parts = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)];
+  const body = new PatientBody(LIMITS);
+  try {
+    const answer = await body.ask(parts.join('/'), headersFor(request), request.signal);
+    return await passedOn(answer, body);
+  } catch {
+    // Whatever it was, the storage failed; a visitor who left does not read the answer.
+    body.stop();
+    return refusal(502);
+  }
+}
+
+async function passedOn(answer: Response, body: PatientBody): Promise<Response> {
+  const { status } = answer;
+  if (status === 304) return new Response(null, { status, headers: keptHeaders(answer) });
+  const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const sent = status === 200 || status === 206;
+  if (!sent || !CONTENT_TYPE.test(type)) {
+    body.stop();
+    return refusal(status === 404 || status === 410 ? 404 : status === 416 ? 416 : 502);
+  }
+  const headers = keptHeaders(answer);
+  headers.set('Content-Type', type);
+  if (type.startsWith('image/')) {
+    return new Response(await wholePicture(body), { status, headers });
+  }
+  const length = answer.headers.get('content-length');
+  if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
+  return new Response(asItComes(body), { status, headers });
+}
+
+async function wholePicture(body: PatientBody): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (let piece = await body.next(); piece; piece = await body.next()) {
+    bytes += piece.length;
+    if (bytes > PICTURE_BYTES) throw new RangeError('a picture that is too large');
+    pieces.push(piece as Uint8Array<ArrayBuffer>);
+  }
+  return new Blob(pieces);
+}
+
+function asItComes(body: PatientBody): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const piece = await body.next();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+      cancel: () => body.stop(),
+    },
+    { highWaterMark: 0 },
   );
-  const answer = await fetchHeaders(url, request);
-  if (!answer || (answer.status >= 500 && answer.status <= 599)) return refusal(502);
-  if (answer.status === 304) return new Response(null, { status: 304, headers: kept(answer) });
-  if (answer.status !== 200 && answer.status !== 206) return refusal(404);
-  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-  if (!CONTENT_TYPE.test(type)) return refusal(502);
-  return new Response(answer.body, { status: answer.status, headers: kept(answer) });
 }
 
 /** None when one of them holds a malformed escape. */
@@ -49,24 +97,26 @@ function decoded(segments: readonly string[]): string[] {
   }
 }
 
-async function fetchHeaders(url: string, request: Request): Promise<Response | null> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), HEADERS_MS);
-  const headers = REQUEST_HEADERS.flatMap((name) => {
+function headersFor(request: Request): Headers {
+  const headers = new Headers({ 'Accept-Encoding': 'identity' });
+  for (const name of REQUEST_HEADERS) {
     const value = request.headers.get(name);
-    return value ? [[name, value] as [string, string]] : [];
-  });
-  try {
-    const signal = AbortSignal.any([limit.signal, request.signal]);
-    return await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
+    if (value) headers.set(name, value);
   }
+  const range = boundedRange(request.headers.get('range'));
+  if (range) headers.set('Range', range);
+  return headers;
 }
 
-function kept(answer: Response): Headers {
+/** The part that a visitor asks for, shortened to what is sent at a time; null for no such part. */
+function boundedRange(range: string | null): string | null {
+  const [, first, last] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? '') ?? [];
+  if (!first) return null;
+  const most = Number(first) + PART_BYTES - 1;
+  return `bytes=${first}-${last ? Math.min(Number(last), most) : most}`;
+}
+
+function keptHeaders(answer: Response): Headers {
   const headers = new Headers({
     'Cache-Control': 'public, max-age=86400',
     'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -79,6 +129,6 @@ function kept(answer: Response): Headers {
   return headers;
 }
 
-function refusal(status: 404 | 502): Response {
+function refusal(status: 404 | 416 | 502): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 }

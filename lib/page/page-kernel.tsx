@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
 import { answerWith } from '../platform/next/answer-status.mjs';
+import { ownTurn } from '../platform/turns';
 import type { QueryPage } from '../routes/query-keys';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
 import { outcomeOf } from './outcomes';
@@ -78,6 +79,8 @@ export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
 
       async Page(input) {
         const outcome = await read(input);
+        // A crowd of pages is rendered one by one, with a turn for everything else in between.
+        await ownTurn();
         switch (outcome.end) {
           case 'loaded':
             return <Screen {...outcome.loaded} />;

@@ -27,8 +27,12 @@ export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
 
 async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   const now = Date.now();
-  // One that hangs holds up no other try for longer than a failure would.
-  if (!entry.refresh || now >= entry.refresh.begunAt + PANEL_LIMITS.pauseMs) begin(entry, wanted);
+  if (!entry.refresh) begin(entry, wanted);
+  else if (now >= entry.refresh.begunAt + PANEL_LIMITS.pauseMs) {
+    // One that hangs counts as a failure, and holds up no other try for longer than one.
+    entry.failure = { error: new TimeoutError(wanted.at), at: now };
+    begin(entry, wanted);
+  }
   const { refresh, failure, answer } = entry;
   if (!refresh) return;
   const failing = failure && now < failure.at + PANEL_LIMITS.failingMs;
@@ -39,7 +43,7 @@ async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
 
 function begin<T>(entry: Entry, wanted: CachedRead<T>, elsewhere = true): void {
   const begunAt = Date.now();
-  const done = refresh(entry, wanted, elsewhere).finally(() => {
+  const done = refresh(entry, wanted, begunAt, elsewhere).finally(() => {
     if (entry.refresh?.begunAt === begunAt) entry.refresh = undefined;
   });
   entry.refresh = { begunAt, done };
@@ -48,43 +52,50 @@ function begin<T>(entry: Entry, wanted: CachedRead<T>, elsewhere = true): void {
 }
 
 /** Reads, and leaves in the entry how that ended. Nothing is thrown. */
-async function refresh<T>(entry: Entry, wanted: CachedRead<T>, elsewhere: boolean): Promise<void> {
+async function refresh<T>(
+  entry: Entry,
+  wanted: CachedRead<T>,
+  begunAt: number,
+  elsewhere: boolean,
+): Promise<void> {
   try {
-    const at = Date.now();
-    if (elsewhere && (await takeFromElsewhere(entry, wanted))) return;
+    if (elsewhere && !entry.answer && (await takeFromElsewhere(entry, wanted))) return;
     const value = await wanted.fetch(PANEL_LIMITS.refreshMs);
     // Another one was begun later and is here already.
-    if (entry.answer && entry.answer.at > at) return;
+    if (entry.answer && entry.answer.at > begunAt) return;
     const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
     entry.doubts = stillDoubted(entry.doubts, why);
     if (why !== null && entry.doubts) throw new DoubtfulError(why, wanted.at);
     wanted.accepted?.(value, entry.answer?.value as T | undefined);
-    entry.answer = { value, at };
+    entry.answer = { value, at: begunAt };
     entry.forced = false;
     if (value === null) void forgetElsewhere(wanted.key);
-    else void keepElsewhere(wanted.key, { value, at });
+    else void keepElsewhere(wanted.key, { value, at: begunAt });
     entry.failure = undefined;
-    entry.nextTryAt = Date.now() + wanted.freshMs;
+    // That there is none may be a mistake of a moment, and nothing is lost by asking again.
+    entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
     const [into, from] = value === null ? ['missed', 'answered'] : ['answered', 'missed'];
     entries[from as keyof typeof entries].delete(wanted.key);
     entries[into as keyof typeof entries].set(wanted.key, entry);
   } catch (error) {
     const now = Date.now();
+    log(error, entry.answer !== undefined);
     const retryAt = isUpstreamError(error) ? error.retryAt : null;
+    // A later try has begun, and says more than this one.
+    if (entry.refresh && entry.refresh.begunAt !== begunAt) return;
     entry.failure = { error, at: now };
     entry.nextTryAt = Math.max(retryAt ?? now + PANEL_LIMITS.pauseMs, now);
-    log(error, entry.answer !== undefined);
   }
 }
 
 /**
- * Takes what another instance read, or this one before it was restarted. True when that is still
- * fresh; otherwise it is what stands for as long as the services fail.
+ * Begins with what another instance read, or this one before it was restarted. True when that is
+ * still fresh; otherwise it is what stands for as long as the services fail. Who has an answer asks
+ * the services: they are read in small steps, which the whole of a large roster is not.
  */
 async function takeFromElsewhere<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
   const kept = await keptElsewhere(wanted.key, wanted.tags);
-  if (!kept || kept.at <= (entry.answer?.at ?? -1)) return false;
-  wanted.accepted?.(kept.value as T, entry.answer?.value as T | undefined);
+  if (!kept || entry.answer) return false;
   entry.answer = kept;
   entries.missed.delete(wanted.key);
   entries.answered.set(wanted.key, entry);

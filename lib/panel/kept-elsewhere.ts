@@ -35,9 +35,13 @@ export async function keptElsewhere(
 
 /** Keeps an answer. Nothing is thrown. */
 export async function keepElsewhere(key: string, answer: KeptAnswer): Promise<void> {
-  const packed = await pack(serialize(answer), { level: 1 });
-  await tellRedis((client) => client.set(redisKey(key), packed, 'EX', KEPT_SECONDS));
-  await writeSnapshot(key, packed);
+  try {
+    const packed = await pack(serialize(answer), { level: 1 });
+    await tellRedis((client) => client.set(redisKey(key), packed, 'EX', KEPT_SECONDS));
+    await writeSnapshot(key, packed);
+  } catch (error) {
+    console.error(`An answer cannot be kept: ${String(error)}`);
+  }
 }
 
 /** Forgets the answer about a record that is there no more. */

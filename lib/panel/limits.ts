@@ -25,7 +25,7 @@ export const PANEL_LIMITS = {
   /** How many reads that have no answer to keep are remembered, so that they are not repeated. */
   keptMisses: 1_000,
   /** After a failure the same read is tried again once this has passed. */
-  pauseMs: 4_000,
+  pauseMs: 3_000,
   /** The longest wait that a service may ask for with `Retry-After`. */
   longestPauseMs: 60_000,
   /** A GET that failed within this time may be tried once more. */

@@ -6,10 +6,9 @@ import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
 import { tagsOf } from './tags';
 
-type Read<T> = {
+type Place<T> = {
   service: Service;
   request: PanelRequest;
-  schema: z.ZodType<T>;
   freshMs: number;
   /** Names one of several ways to read the same answer, each of which is kept. */
   variant?: string;
@@ -18,6 +17,8 @@ type Read<T> = {
   /** Told of every answer that is believed. */
   accepted?: (next: T, kept: T | undefined) => void;
 };
+
+type Read<T> = Place<T> & { schema: z.ZodType<T> };
 
 /**
  * A kept read: calls the service, reads the answer by the schema, keeps the result.
@@ -51,7 +52,28 @@ export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T
   });
 }
 
-function placeOf<T>({ service, request, freshMs, variant = '' }: Read<T>) {
+/**
+ * The same for an answer that is too long to be read in one go: `parse` takes its bytes.
+ * @throws UpstreamError
+ */
+export function readLong<T>(
+  wanted: Place<T> & { parse: (text: Buffer) => Promise<T> },
+): Promise<T> {
+  const place = placeOf(wanted);
+  const request = { ...wanted.request, responseType: 'arraybuffer' } as const;
+  return cachedRead({
+    ...place,
+    fetch: async (withinMs) => {
+      const text = await call(wanted.service, request, withinMs);
+      return wanted.parse(text as Buffer).catch((error: unknown) => {
+        throw new UnreadableError(String(error), place.at);
+      });
+    },
+    doubt: wanted.doubt ?? (() => null),
+  });
+}
+
+function placeOf<T>({ service, request, freshMs, variant = '' }: Place<T>) {
   const { method, url, params } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
   return { key, at: { service, method, url }, tags: tagsOf(request), freshMs };

@@ -76,30 +76,41 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const LOGGED_DROPS = 5;
 
 /**
- * Reads a list record by record, each in its place: null for one that cannot be read, which is
- * logged with its id.
+ * Reads the records of one list, one after the other: null for one that cannot be read, which is
+ * logged with its id. `end` logs how many more there were.
  */
-export function readInPlace<T>(
-  what: string,
-  items: readonly unknown[],
-  schema: z.ZodType<T>,
-): (T | null)[] {
+export function recordReader<T>(what: string, schema: z.ZodType<T>) {
   let dropped = 0;
-  const read = items.map((item) => {
-    const result = schema.safeParse(item);
-    if (result.success) return result.data;
-    dropped += 1;
-    if (dropped <= LOGGED_DROPS) logDrop(what, item, result.error);
-    return null;
-  });
-  const more = dropped - LOGGED_DROPS;
-  if (more > 0) console.warn(`Dropped ${what} ${more} times more`);
-  return read;
+  return {
+    read(item: unknown): T | null {
+      const result = schema.safeParse(item);
+      if (result.success) return result.data;
+      dropped += 1;
+      if (dropped <= LOGGED_DROPS) logDrop(what, item, result.error);
+      return null;
+    },
+    end(): void {
+      const more = dropped - LOGGED_DROPS;
+      if (more > 0) console.warn(`Dropped ${what} ${more} times more`);
+    },
+  };
 }
 
 function logDrop(what: string, item: unknown, { issues }: z.ZodError): void {
   const name = isRecord(item) ? JSON.stringify(item.id)?.slice(0, 40) : typeof item;
   console.warn(`Dropped ${what} ${name}: ${issues[0]?.path.join('.')}: ${issues[0]?.message}`);
+}
+
+/** Reads a list record by record, each in its place. */
+export function readInPlace<T>(
+  what: string,
+  items: readonly unknown[],
+  schema: z.ZodType<T>,
+): (T | null)[] {
+  const reader = recordReader(what, schema);
+  const records = items.map(reader.read);
+  reader.end();
+  return records;
 }
 
 /** The same without the records that cannot be read: the rest stands. */

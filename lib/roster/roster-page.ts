@@ -4,6 +4,7 @@ import { type Roster, readRoster } from '../panel/talents';
 import { env } from '../platform/env';
 import { type ListedTalent, listedTalent } from '../talents/card';
 import { type CategoryIds, categoryIds } from '../talents/categories';
+import type { FilterRow } from '../talents/filter-row';
 import { everyoneOn, type Narrowed, narrow, occurringColors } from '../talents/narrowed';
 import { pageCount, pageOf } from '../talents/paging';
 import type { RosterQuery } from '../talents/query';
@@ -61,7 +62,19 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
     pages: pageCount(rows.length),
     letters,
     without,
-    colors: occurringColors(everyoneOn(talents, view, ids)),
+    colors: colorsOn(talents, view),
     bounds,
   };
+}
+
+type Colors = RosterPage['colors'];
+const colors = new WeakMap<readonly FilterRow[], Map<RosterView, Colors>>();
+
+/** The colors on a whole list, which are the same for every query. */
+function colorsOn(talents: readonly FilterRow[], view: RosterView): Colors {
+  const known = colors.get(talents) ?? new Map<RosterView, Colors>();
+  colors.set(talents, known);
+  const found = known.get(view) ?? occurringColors(everyoneOn(talents, view, siteCategoryIds()));
+  known.set(view, found);
+  return found;
 }

@@ -1,16 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Roster, readRoster } from '../panel/talents';
-import { listedTalent } from '../talents/card';
+import { pacer } from '../platform/turns';
+import { type ListedTalent, listedTalent } from '../talents/card';
 import { everyoneOn } from '../talents/narrowed';
-import { encodeIndex } from '../talents/roster-index';
+import { indexParts } from '../talents/roster-index';
 import type { RosterView } from '../talents/views';
 import { siteCategoryIds } from './roster-page';
 
 /** The index of one list as it goes over the wire: JSON, and a tag that changes with it. */
 export type WrittenIndex = { etag: string; json: string };
 
-const written = new WeakMap<Roster, Map<RosterView, WrittenIndex>>();
+const written = new WeakMap<Roster, Map<RosterView, Promise<WrittenIndex>>>();
 
 /**
  * The index of everyone on a list, before any filter: the same in every language, written once for
@@ -19,18 +20,28 @@ const written = new WeakMap<Roster, Map<RosterView, WrittenIndex>>();
  */
 export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
   const roster = await readRoster();
-  const views = written.get(roster) ?? new Map<RosterView, WrittenIndex>();
+  const views = written.get(roster) ?? new Map<RosterView, Promise<WrittenIndex>>();
   written.set(roster, views);
   const index = views.get(view) ?? write(roster, view);
   views.set(view, index);
   return index;
 }
 
-function write({ talents }: Roster, view: RosterView): WrittenIndex {
+/** Writes it a few milliseconds at a time, so that a long list holds nobody up. */
+async function write({ talents }: Roster, view: RosterView): Promise<WrittenIndex> {
+  const pace = pacer();
   const now = new Date();
-  const everyone = everyoneOn(talents, view, siteCategoryIds());
-  const rows = everyone.map((talent) => listedTalent(talent, now));
-  const json = JSON.stringify(encodeIndex(rows));
+  const rows: ListedTalent[] = [];
+  for (const talent of everyoneOn(talents, view, siteCategoryIds())) {
+    rows.push(listedTalent(talent, now));
+    await pace();
+  }
+  const parts: string[] = [];
+  for (const [key, part] of indexParts(rows)) {
+    parts.push(`"${key}":${JSON.stringify(part)}`);
+    await pace();
+  }
+  const json = `{${parts.join()}}`;
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 20);
   return { etag: `"${hash}"`, json };
 }

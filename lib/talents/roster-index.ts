@@ -31,33 +31,38 @@ export type RosterIndex = {
   texts: Record<CardMeasure, Record<number, string>>;
 };
 
-/** Takes a list in its order and gives its index. */
-export function encodeIndex(rows: readonly ListedTalent[]): RosterIndex {
+/**
+ * Takes a list in its order and gives its index, part by part: each costs some milliseconds of a
+ * long list.
+ */
+export function* indexParts(
+  rows: readonly ListedTalent[],
+): Generator<[keyof RosterIndex, RosterIndex[keyof RosterIndex]]> {
   const words = (read: (row: ListedTalent) => string | null) => wordsOf(rows.map(read));
-  return {
-    format: 2,
-    ids: rows.map(({ id }, at) => id - (rows[at - 1]?.id ?? 0)),
-    names: rows.map(({ name }) => name),
-    covers: words(({ id, cover }) => cover?.replaceAll(String(id), '#') ?? null),
-    genders: words(({ gender }) => gender),
-    hair: words(({ hair }) => hair),
-    eyes: words(({ eyes }) => eyes),
-    skinTones: words(({ skinTone }) => skinTone),
-    categories: words(({ categories }) => categories.join(' ')),
-    numbers: record(RANGE_KEYS, (key) => rows.map((row) => row[key])),
-    texts: record(CARD_MEASURES, (key) =>
-      Object.fromEntries(
-        rows.flatMap((row, at) => {
-          const text = row.texts[key];
-          return text === impliedText(key, row[key]) ? [] : [[at, text ?? '']];
-        }),
-      ),
-    ),
-  };
+  yield ['format', 2];
+  yield ['ids', rows.map(({ id }, at) => id - (rows[at - 1]?.id ?? 0))];
+  yield ['names', rows.map(({ name }) => name)];
+  yield ['covers', words(({ id, cover }) => cover?.replaceAll(String(id), '#') ?? null)];
+  yield ['genders', words(({ gender }) => gender)];
+  yield ['hair', words(({ hair }) => hair)];
+  yield ['eyes', words(({ eyes }) => eyes)];
+  yield ['skinTones', words(({ skinTone }) => skinTone)];
+  yield ['categories', words(({ categories }) => categories.join(' '))];
+  yield ['numbers', record(RANGE_KEYS, (key) => rows.map((row) => row[key]))];
+  yield ['texts', record(CARD_MEASURES, (key) => statedTexts(rows, key))];
+}
+
+function statedTexts(rows: readonly ListedTalent[], key: CardMeasure): Record<number, string> {
+  return Object.fromEntries(
+    rows.flatMap((row, at) => {
+      const text = row.texts[key];
+      return text === impliedText(key, row[key]) ? [] : [[at, text ?? '']];
+    }),
+  );
 }
 
 /**
- * Takes what `encodeIndex` gave, after a journey as JSON, and gives the list back.
+ * Takes the parts of an index in one record, after a journey as JSON, and gives the list back.
  * @throws TypeError when it is no such index
  */
 export function decodeIndex(sent: unknown): ListedTalent[] {

@@ -13,7 +13,7 @@ import { forgetPage, forgetPagesOf, loadPage, savePage } from './shared-pages.mj
  * @typedef {{ cacheControl?: { revalidate?: number | false } }} Context
  */
 
-const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A page whose services failed is tried again after this time, or when they may be asked again. */
 const RETRY_MS = 4_000;
@@ -206,7 +206,8 @@ function keptHeaders(until) {
  * @returns {number}
  */
 function sizeOf(part) {
-  if (typeof part === 'string') return part.length;
+  // V8 holds a text in two bytes a character as soon as one of them needs it.
+  if (typeof part === 'string') return part.length * (/[^\0-\xff]/.test(part) ? 2 : 1);
   if (ArrayBuffer.isView(part)) return part.byteLength;
   if (typeof part !== 'object' || part === null) return 0;
   const parts = part instanceof Map ? [...part.values()] : Object.values(part);

@@ -1,23 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
-import { type Received, startServer } from '../../fixtures/scripted-server.ts';
-
-type Answer = (response: ServerResponse, request: Received) => void;
+import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
+import { startServer } from '../../fixtures/scripted-server.ts';
 
 const picture: Answer = (response) =>
   void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('a picture');
-
-async function mediaOf(answer: Answer) {
-  const storage = await startServer((request, response) => answer(response, request));
-  beginProcess({ STORAGE_URL: `${storage.url}/files` });
-  const { fetchMedia } = await import('@/lib/media/storage-file');
-  return {
-    storage,
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetchMedia(path.split('/'), new Request('http://site.test/storage', { headers })),
-  };
-}
 
 describe('a file of the storage', () => {
   it('comes through whole, may be kept, and runs nothing', async () => {
@@ -32,7 +19,7 @@ describe('a file of the storage', () => {
     expect(Object.fromEntries(answer.headers)).toEqual({
       'cache-control': 'public, max-age=86400',
       'content-security-policy': "default-src 'none'; sandbox",
-      'content-type': 'image/png; q=1',
+      'content-type': 'image/png',
       etag: '"1"',
       'x-content-type-options': 'nosniff',
     });
@@ -114,9 +101,13 @@ describe('what the storage answers', () => {
 
   it.each([
     [404, 404],
-    [403, 404],
-    [401, 404],
-    [204, 404],
+    [410, 404],
+    [416, 416],
+    [403, 502],
+    [401, 502],
+    [429, 502],
+    [204, 502],
+    [302, 502],
     [500, 502],
     [503, 502],
   ])('status %i is answered with %i and not kept', async (sent, status) => {
@@ -130,7 +121,7 @@ describe('what the storage answers', () => {
     const { get } = await mediaOf((response) => {
       response.writeHead(302, { location: `${other.url}/a.jpg` }).end();
     });
-    expect((await get('desktop/a.jpg')).status).toBe(404);
+    expect((await get('desktop/a.jpg')).status).toBe(502);
     expect(other.received).toEqual([]);
   });
 

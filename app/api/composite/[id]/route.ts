@@ -1,29 +1,43 @@
 import { randomUUID } from 'node:crypto';
+import { inDownloadSlot, NoSlotError } from '@/lib/media/download-slots';
 import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
 import { downloadComposites } from '@/lib/panel/composites';
 import { readProfile } from '@/lib/panel/talents';
+import { clientIp } from '@/lib/platform/client-ip';
 import { profileRoute } from '@/lib/routes/build';
 
 const ID = /^[1-9]\d{0,14}$/;
 
 /**
  * `GET /api/composite/12`: the zip of a talent's composites, from the panel. 404 for a talent who is
- * not represented or has none.
+ * not represented or has none; 429 and 503 while too many are on their way, as the browser can make
+ * the zip itself.
  */
 export const GET = defineHandler(
-  async (_request, { params }: RouteContext<'/api/composite/[id]'>) => {
+  async (request, { params }: RouteContext<'/api/composite/[id]'>) => {
     const { id } = await params;
     const profile = ID.test(id) ? await readProfile(Number(id)) : null;
     if (!profile || profile.compo.length === 0) return missingPage('no composites');
-    const zip = await downloadComposites(profile, randomUUID());
-    return new Response(zip, {
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${profileRoute(profile).slug}-models.zip"`,
+    try {
+      const zip = await inDownloadSlot(profile.id, clientIp(request), () =>
+        downloadComposites(profile, randomUUID()),
+      );
+      return new Response(zip, {
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename="${profileRoute(profile).slug}-models.zip"`,
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof NoSlotError)) throw error;
+      const headers = {
         'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+        'Retry-After': String(error.retryAfterSeconds),
+      };
+      return Response.json({ error: 'busy' }, { status: error.status, headers });
+    }
   },
 );

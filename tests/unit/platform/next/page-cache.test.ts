@@ -192,7 +192,7 @@ it('a tag takes away the pages that carry it', async () => {
 });
 
 it('pages are bounded by their bytes: those longest not asked for go first', async () => {
-  const html = 'x'.repeat(10 * 1024 * 1024);
+  const html = 'x'.repeat(5 * 1024 * 1024);
   for (let place = 0; place < 12; place += 1) await keep(`/${place}`, page(html));
   await cache.get('/0');
   await keep('/12', page(html));
@@ -221,6 +221,12 @@ it.each<[string, object]>([
   }
   expect(await cache.get('/0')).toBeNull();
   expect(await cache.get('/12')).not.toBeNull();
+});
+
+it('a text with a character that needs two bytes counts twice', async () => {
+  for (let place = 0; place < 5; place += 1) await keep(`/${place}`, page(`${text}–`));
+  expect(await cache.get('/0')).toBeNull();
+  expect(await cache.get('/4')).not.toBeNull();
 });
 
 it('a page larger than all the room leaves the others', async () => {

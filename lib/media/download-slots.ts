@@ -1,0 +1,92 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { processWide } from '../platform/process-wide';
+
+/** Downloads under way in the whole process, and those of one client. */
+const MOST = 4;
+const MOST_OF_CLIENT = 2;
+
+/** Downloads that one client may begin. */
+const BEGUN = { points: 10, duration: 60 };
+
+const RETRY_SECONDS = 10;
+
+/** A download that may not begin now. */
+export class NoSlotError extends Error {
+  override name = 'NoSlotError';
+  readonly status: 429 | 503;
+  readonly retryAfterSeconds: number;
+
+  constructor(status: 429 | 503, retryAfterSeconds: number = RETRY_SECONDS) {
+    super(`no download now (${status})`);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+type Download = { talent: number; client: string | null };
+
+const state = processWide('download-slots', () => ({
+  underWay: new Set<Download>(),
+  begun: new RateLimiterMemory(BEGUN),
+}));
+
+/**
+ * Begins a download of a talent's files when there is a slot for it, which is free again when the
+ * stream has ended, failed or been left. One at a time for a talent, few together and for a client.
+ * @throws NoSlotError, and whatever `begin` throws
+ */
+export async function inDownloadSlot(
+  talent: number,
+  client: string | null,
+  begin: () => Promise<ReadableStream<Uint8Array>>,
+): Promise<ReadableStream<Uint8Array>> {
+  const { underWay, begun } = state;
+  const others = [...underWay];
+  const ofClient = others.filter((other) => client !== null && other.client === client);
+  if (ofClient.length >= MOST_OF_CLIENT) throw new NoSlotError(429);
+  if (others.length >= MOST || others.some((other) => other.talent === talent)) {
+    throw new NoSlotError(503);
+  }
+  const download = { talent, client };
+  underWay.add(download);
+  const free = () => void underWay.delete(download);
+  try {
+    if (client !== null) await begun.consume(client).catch(refuse);
+    return whenOver(await begin(), free);
+  } catch (error) {
+    free();
+    throw error;
+  }
+}
+
+function refuse({ msBeforeNext }: { msBeforeNext?: number }): never {
+  throw new NoSlotError(429, Math.max(1, Math.ceil((msBeforeNext ?? 1_000) / 1000)));
+}
+
+function whenOver(
+  source: ReadableStream<Uint8Array>,
+  then: () => void,
+): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return controller.enqueue(value);
+          then();
+          controller.close();
+        } catch (error) {
+          then();
+          controller.error(error);
+        }
+      },
+      async cancel(reason) {
+        then();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+type Slots = typeof import('@/lib/media/download-slots');
+let inDownloadSlot: Slots['inDownloadSlot'];
+
+beforeEach(async () => {
+  beginProcess({});
+  ({ inDownloadSlot } = await import('@/lib/media/download-slots'));
+});
+
+const bytes = new Uint8Array([1]);
+const endless = () =>
+  Promise.resolve(new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(bytes) }));
+const short = () => Promise.resolve(new Blob([bytes]).stream());
+const broken = () =>
+  Promise.resolve(
+    new ReadableStream<Uint8Array>({ pull: (to) => to.error(new Error('broken off')) }),
+  );
+const busy = (status: number) => ({ name: 'NoSlotError', status });
+
+describe('a download', () => {
+  it('has its talent to itself, whoever asks', async () => {
+    const first = await inDownloadSlot(1, '10.0.0.1', endless);
+    await expect(inDownloadSlot(1, '10.0.0.2', endless)).rejects.toMatchObject(busy(503));
+    await first.cancel();
+    await inDownloadSlot(1, '10.0.0.2', endless);
+  });
+
+  it('is one of four together, and of two for a client', async () => {
+    await inDownloadSlot(1, '10.0.0.1', endless);
+    await inDownloadSlot(2, '10.0.0.1', endless);
+    await expect(inDownloadSlot(3, '10.0.0.1', endless)).rejects.toMatchObject(busy(429));
+    await inDownloadSlot(3, null, endless);
+    await inDownloadSlot(4, null, endless);
+    await expect(inDownloadSlot(5, '10.0.0.2', endless)).rejects.toMatchObject(busy(503));
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['has ended', async () => new Response(await inDownloadSlot(1, null, short)).bytes()],
+    ['broke off', async () => new Response(await inDownloadSlot(1, null, broken)).bytes()],
+    ['never began', () => inDownloadSlot(1, null, () => Promise.reject(new Error('down')))],
+  ])('leaves its slot once it %s', async (_how, download) => {
+    await download().catch(() => null);
+    await inDownloadSlot(1, null, endless);
+  });
+
+  it('can be begun ten times a minute by one client', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      await (await inDownloadSlot(1, '10.0.0.1', endless)).cancel();
+    }
+    const refused = inDownloadSlot(1, '10.0.0.1', endless);
+    await expect(refused).rejects.toMatchObject({ ...busy(429), retryAfterSeconds: 60 });
+    await inDownloadSlot(1, '10.0.0.2', endless);
+  });
+
+  it('is begun once of forty at a time', async () => {
+    let begun = 0;
+    const asked = Array.from({ length: 40 }, (_, one) =>
+      inDownloadSlot(1, `10.0.0.${one}`, () => {
+        begun += 1;
+        return endless();
+      }),
+    );
+    const ends = await Promise.allSettled(asked);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(begun).toBe(1);
+  });
+});

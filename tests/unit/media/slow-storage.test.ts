@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
+
+describe('a storage that is slow', () => {
+  const begin = (response: ServerResponse, type = 'image/jpeg') =>
+    response.writeHead(200, { 'content-type': type });
+  const dripping = new Set<ServerResponse>();
+
+  it.each<[string, number, Answer]>([
+    ['never answers', 3_000, () => {}],
+    ['sends headers and no byte', 3_000, (response) => void begin(response).flushHeaders()],
+    ['stops after some bytes', 5_000, (response) => void begin(response).write('x')],
+    ['drips for ever', 15_000, (response) => void dripping.add(begin(response))],
+  ])('and %s is answered with 502 after %i ms, and given up', async (_how, ms, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const closed = Promise.withResolvers<void>();
+    const { get, storage } = await mediaOf((response, request) => {
+      response.on('close', closed.resolve);
+      answer(response, request);
+    });
+    let status = 0;
+    const got = get('desktop/a.jpg').then((refused) => {
+      status = refused.status;
+      return refused;
+    });
+    await vi.waitUntil(() => storage.received.length > 0);
+    const passHalfSecond = async () => {
+      for (const one of dripping) one.write('x');
+      await realMoment();
+      await vi.advanceTimersByTimeAsync(500);
+      await realMoment();
+    };
+    for (let passed = 0; passed < ms - 500; passed += 500) await passHalfSecond();
+    expect(status, 'not before').toBe(0);
+    for (let more = 0; more < 4; more += 1) await passHalfSecond();
+    expect([(await got).status, (await got).headers.get('cache-control')]).toEqual([
+      ...[502, 'no-store'],
+    ]);
+    await closed.promise;
+  });
+
+  it('a picture that breaks off is 502 and no piece of one', async () => {
+    const { get } = await mediaOf((response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 100 });
+      response.write('half', () => response.destroy());
+    });
+    const answer = await get('desktop/a.jpg');
+    expect([answer.status, await answer.text()]).toEqual([502, '']);
+  });
+
+  it.each([
+    ['image/jpeg', 10, 200],
+    ['image/jpeg', 11, 502],
+    ['video/webm', 11, 200],
+  ])('%s of %i MB is answered with %i', async (type, megabytes, status) => {
+    const { get } = await mediaOf(
+      (response) => void begin(response, type).end(Buffer.alloc(megabytes * 1024 * 1024)),
+    );
+    const answer = await get('desktop/a');
+    expect(answer.status).toBe(status);
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    expect(bytes).toBe(status === 200 ? megabytes * 1024 * 1024 : 0);
+  });
+
+  it.each([
+    ['bytes=0-', 'bytes=0-8388607'],
+    ['bytes=100-99999999', 'bytes=100-8388707'],
+    ['bytes=5-9', 'bytes=5-9'],
+    ['bytes=-5', undefined],
+    ['bytes=0-1,5-9', undefined],
+    ['lines=1-2', undefined],
+  ])('of %s the storage is asked for %s', async (range, asked) => {
+    const { get, storage } = await mediaOf((response) => void begin(response, 'video/webm').end());
+    await get('desktop/a.webm', { range });
+    expect(storage.received[0]?.headers.range).toBe(asked);
+  });
+
+  it('a video is passed on as it comes, and given up when its visitor leaves', async () => {
+    const closed = Promise.withResolvers<void>();
+    const { get } = await mediaOf((response) => {
+      response.on('close', closed.resolve);
+      begin(response, 'video/webm').write('first');
+    });
+    const reader = (await get('desktop/a.webm')).body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+    await reader?.cancel();
+    await closed.promise;
+  });
+});
+
+/** Lets sockets have their turn while the clock stands. */
+async function realMoment(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
