@@ -19,9 +19,9 @@ export async function refresh(wanted: readonly string[], force: boolean): Promis
   const at = Date.now();
   const entries = dueReads(tags, force);
   const now = entries.slice(0, PANEL_LIMITS.refreshedAtOnce);
+  const announced = announceRefresh({ tags, force, at });
   const results = await Promise.all(now.map((entry) => refreshNow(entry)));
-  // After the reads: the other instances find them where they are shared.
-  await announceRefresh({ tags, force, at });
+  await announced;
   return {
     refreshed: results.flatMap(({ name, error }) => (error ? [] : [name])),
     failed: results.flatMap(({ name, error }) =>
