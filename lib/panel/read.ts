@@ -70,6 +70,7 @@ export function readLong<T>(
       });
     },
     doubt: wanted.doubt ?? (() => null),
+    accepted: wanted.accepted,
   });
 }
 
