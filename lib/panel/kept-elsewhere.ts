@@ -19,6 +19,11 @@ const unpack = promisify(inflateRaw);
 
 const KEPT_SECONDS = 7 * 86_400;
 
+/** Without the name of a build, as in development, the answers of two of them could mix. */
+function isKept(): boolean {
+  return Boolean(process.env.NEXT_DEPLOYMENT_ID);
+}
+
 function redisKey(key: string): string {
   return `vitrine:${process.env.NEXT_DEPLOYMENT_ID}:read:${key}`;
 }
@@ -28,6 +33,7 @@ export async function keptElsewhere(
   key: string,
   tags: readonly string[],
 ): Promise<KeptAnswer | null> {
+  if (!isKept()) return null;
   const shared = await tryRedis((client) => client.getBuffer(redisKey(key)));
   const kept = (await unpacked(shared)) ?? (await unpacked(await readSnapshot(key)));
   return kept && refreshedSince(tags, kept.at) ? { ...kept, at: 0 } : kept;
@@ -35,6 +41,7 @@ export async function keptElsewhere(
 
 /** Keeps an answer. Nothing is thrown. */
 export async function keepElsewhere(key: string, answer: KeptAnswer): Promise<void> {
+  if (!isKept()) return;
   try {
     const packed = await pack(serialize(answer), { level: 1 });
     await tellRedis((client) => client.set(redisKey(key), packed, 'EX', KEPT_SECONDS));
@@ -46,6 +53,7 @@ export async function keepElsewhere(key: string, answer: KeptAnswer): Promise<vo
 
 /** Forgets the answer about a record that is there no more. */
 export async function forgetElsewhere(key: string): Promise<void> {
+  if (!isKept()) return;
   await tellRedis((client) => client.unlink(redisKey(key)));
   await removeSnapshot(key);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 
 /** How one visit ended; `status` is 0 when the connection was cut. */
-export type Visit = { at: number; ms: number; path: string; status: number; body: string };
+export type Visit = { at: number; ms: number; path: string; status: number };
 type Told = 'sent' | 'not-sent' | 'perhaps' | 'refused';
 export type Post = { marker: string; told: Told; status: number };
 
@@ -22,12 +22,15 @@ function nextAddress(): string {
 
 type Wanted = { method?: string; headers?: Record<string, string>; body?: string };
 
-function ask(url: string, { method = 'GET', headers, body }: Wanted = {}): Promise<Visit> {
+function ask(
+  url: string,
+  { method = 'GET', headers, body }: Wanted = {},
+): Promise<{ visit: Visit; said: string }> {
   const { pathname, search } = new URL(url);
   const at = Date.now();
   return new Promise((resolve) => {
     const end = (status: number, text: string) =>
-      resolve({ at, ms: Date.now() - at, path: pathname + search, status, body: text });
+      resolve({ visit: { at, ms: Date.now() - at, path: pathname + search, status }, said: text });
     const asked = request(url, { method, headers, localAddress: nextAddress() }, (answer) => {
       answer.toArray().then(
         (chunks) => end(answer.statusCode ?? 0, Buffer.concat(chunks).toString()),
@@ -40,14 +43,14 @@ function ask(url: string, { method = 'GET', headers, body }: Wanted = {}): Promi
 }
 
 /** Visits one page of the site. */
-export function visitSomething(site: string): Promise<Visit> {
-  return ask(site + PATHS[Math.floor(Math.random() * PATHS.length)]);
+export async function visitSomething(site: string): Promise<Visit> {
+  return (await ask(site + PATHS[Math.floor(Math.random() * PATHS.length)])).visit;
 }
 
 /** Sends a message to the agency, and gives what its sender was told. */
 export async function postSomething(site: string): Promise<{ visit: Visit; post: Post }> {
   const marker = `soak-${randomUUID()}`;
-  const visit = await ask(`${site}/api/contact`, {
+  const { visit, said } = await ask(`${site}/api/contact`, {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -65,11 +68,11 @@ export async function postSomething(site: string): Promise<{ visit: Visit; post:
       filling_ms: '60000',
     }),
   });
-  return { visit, post: { marker, told: toldBy(visit), status: visit.status } };
+  return { visit, post: { marker, told: toldBy(visit.status, said), status: visit.status } };
 }
 
 /** What the page tells its visitor of such an answer. One that is not the site's own tells nothing. */
-function toldBy({ status, body }: Visit): Told {
+function toldBy(status: number, body: string): Told {
   try {
     const answer = JSON.parse(body);
     if (answer.sent === true) return 'sent';
