@@ -139,7 +139,8 @@ function setPage(key, value, context) {
     value.headers = { ...value.headers, ...keptHeaders(kept.until) };
     return;
   }
-  value.status = status;
+  // Where nobody has said a status, Next has one of its own: 404 for what is no page.
+  value.status = said.status ?? value.status;
   const { begun = Date.now(), tags = [] } = said;
   // What changed while the page was being rendered may be in it or not.
   const until = dueAt(context, refreshedSince(tags, begun) ? 0 : said.until);
