@@ -135,7 +135,7 @@ function setPage(key, value, context) {
   if ((said.failed || status >= 500) && kept) {
     kept.until = Math.max(said.until ?? 0, Date.now() + LEAST_MS);
     kept.until = Math.min(kept.until, Date.now() + RETRY_MS);
-    Object.assign(value, kept.value);
+    Object.assign(value, kept.value, { status: 200 });
     value.headers = { ...value.headers, ...keptHeaders(kept.until) };
     return;
   }
