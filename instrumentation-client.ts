@@ -1,8 +1,10 @@
 import { isAbandonedTransition } from '@/components/site/abandoned-transition';
 import { NAVIGATION_START } from '@/components/site/navigation-start';
+import { noteTransition } from '@/components/site/traversal';
 
 /** Next calls this when a navigation begins; one through the history is there at once. */
 export function onRouterTransitionStart(_url: string, type: 'push' | 'replace' | 'traverse'): void {
+  noteTransition(type);
   if (type === 'traverse') return;
   // After this call: it runs inside the transition, which would hold back what it changes.
   queueMicrotask(() => window.dispatchEvent(new Event(NAVIGATION_START)));

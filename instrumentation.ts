@@ -1,9 +1,17 @@
-/** Next calls this once, when a server starts. */
-export async function register(): Promise<void> {
+let begun: Promise<void> | undefined;
+
+/** Called before the server listens (`lib/platform/next/serve.mjs`), and by Next once it does. */
+export function register(): Promise<void> {
+  begun ??= begin();
+  return begun;
+}
+
+async function begin(): Promise<void> {
   // Not an early return: only this form keeps the import out of the other runtime's bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/platform/next/start');
-    start();
+    const { framedOrigins } = await import('./lib/site');
+    start(framedOrigins);
     const { watch } = await import('./lib/watching/watch');
     await watch();
     const { signInAhead } = await import('./lib/panel/token');

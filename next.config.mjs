@@ -16,17 +16,47 @@ const config = {
   poweredByHeader: false,
   // What is deployed is the server with just the files that it needs; `npm start` runs the same.
   output: 'standalone',
-  outputFileTracingIncludes: { '/*': ['./lib/platform/next/{serve,stopping}.mjs'] },
+  outputFileTracingIncludes: {
+    '/*': ['./lib/platform/next/{serve,stopping}.mjs'],
+    '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
+  },
   // Pages that are shared, and tabs that are open, belong to one build. Next reads the variable in
   // each process of a build, so that all of them know the same one.
   deploymentId: deploymentId(),
   // The route table answers a trailing slash itself, so that it costs one redirect and not two.
   skipTrailingSlashRedirect: true,
+  // Next would call the host `localhost` in the middleware, whatever `--hostname` says, and send
+  // each rewrite to that stranger.
+  skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
+  // Next's own page of what is no page has styles in its HTML, which the policy of pages forbids.
+  experimental: { globalNotFound: true },
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;
     return [{ source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] }];
+  },
+  async rewrites() {
+    // What the middleware leaves alone and is no file would be taken for a language, and a whole page
+    // rendered to say that there is none.
+    const files =
+      'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest';
+    const sources = [
+      '/_next/:path*',
+      '/assets/:path*',
+      '/.well-known/:path*',
+      `/:file(${files.replaceAll('.', '\\.')})`,
+    ];
+    return {
+      afterFiles: [
+        // The sitemaps stand at the root, as a sitemap speaks for nothing above its own folder.
+        { source: '/sitemap.xml', destination: '/sitemaps/index' },
+        { source: '/sitemap-:language.xml', destination: '/sitemaps/:language' },
+        { source: '/feed.xml', destination: '/feed' },
+        { source: '/indexnow.txt', destination: '/indexnow' },
+        ...sources.map((source) => ({ source, destination: '/api/missing' })),
+      ],
+    };
   },
   images: {
     // Pictures reach the optimizer through this site's own /storage only: an open list of hosts
@@ -41,7 +71,12 @@ const config = {
   },
   // `npm test` checks the types of the whole project; a build checks nothing of the tests.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    rules: {
+      '**/sonner/dist/index.mjs': { loaders: ['./lib/platform/next/sonner-without-style.mjs'] },
+    },
+  },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -35,11 +35,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'bench',
-          include: ['tests/bench/**/*.bench.ts'],
+          name: 'budgets',
+          include: ['tests/bench/**/*.test.ts'],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from './platform/env';
+import { PLAYER_ORIGINS } from './talents/videos';
 
 /** How to reach the agency. Fixed values of the product; only the name comes from the environment. */
 export const AGENCY = {
@@ -21,7 +22,6 @@ export const AGENCY = {
   whatsapp: '+55 11 98765-0100',
   email: 'contato@vitrine.example',
   poweredBy: { name: 'Vitrine Studio', url: 'https://vitrine.example' },
-  description: 'Agência de publicidade e propaganda.',
 } as const;
 
 /** The agency's name, as it stands in titles. */
@@ -34,7 +34,19 @@ export function absoluteUrl(path: string): string {
   return new URL(path, `${env().SITE_URL}/`).href;
 }
 
+/** A phone number as machines write it: `+551130620100`. */
+export function e164(phone: string): string {
+  return `+${phone.replace(/\D/g, '')}`;
+}
+
 /** The URL that opens a chat with a phone number. */
 export function whatsappUrl(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}
+
+/** The origins that may stand in a frame of a page: players, the map, and the feed if there is one. */
+export function framedOrigins(): readonly string[] {
+  const { SOCIAL_FEED_URL } = env();
+  const urls = [...PLAYER_ORIGINS, AGENCY.map.embed, ...(SOCIAL_FEED_URL ? [SOCIAL_FEED_URL] : [])];
+  return urls.map((url) => new URL(url).origin);
 }

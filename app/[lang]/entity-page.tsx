@@ -3,6 +3,7 @@ import { EntityScreen } from '@/components/site/entity-screen';
 import { missingPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
 import { type EntityName, readEntity } from '@/lib/panel/content';
+import { describeEntity } from '@/lib/seo/describe-page';
 
 /** A text of the agency. */
 export function entityPage(name: EntityName) {
@@ -11,7 +12,7 @@ export function entityPage(name: EntityName) {
       name,
       entity: (await readEntity(name, locale)) ?? missingPage(),
     }),
-    metadata: (_, t) => ({ route: { page: name }, title: t(`pages.${name}`) }),
+    metadata: ({ entity }, words) => describeEntity(name, entity, words),
     Screen: EntityScreen,
   });
 }

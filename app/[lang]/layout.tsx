@@ -12,7 +12,15 @@ import { isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import '@/app/globals.css';
 
-export const metadata: Metadata = { icons: { icon: '/assets/icon.svg' } };
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/assets/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-icon.png',
+  },
+};
 
 export const viewport: Viewport = {
   themeColor: [
@@ -30,13 +38,13 @@ export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
   const locale = await lang();
   // The middleware only sends languages here; what it leaves alone may be the name of a file.
   if (!isLocale(locale)) notFound();
-  const { site } = messagesOf(locale);
+  const { site, errors } = messagesOf(locale);
   return (
     <html lang={locale} className={`${bodoni.variable} ${hanken.variable}`}>
       <body>
         {children}
         <FailedPictures />
-        <ChunkGuard />
+        <ChunkGuard texts={{ lost: errors.partLost, retry: errors.retry }} />
         <NavigationProgress />
         <LanguageLoading text={site.loading} />
         <OfflineNotice text={site.offline} />

@@ -1,20 +1,27 @@
 import { definePage } from '@/app/define-page';
 import { HomeScreen } from '@/components/home/home-screen';
-import { readSlides } from '@/lib/panel/content';
+import { readSlides, readSocialMediasIfAny } from '@/lib/panel/content';
 import { readNewFaces } from '@/lib/roster/new-faces';
+import { describeHome } from '@/lib/seo/describe-list';
 
 export const revalidate = 300;
 
 const { generateMetadata, Page } = definePage({
   load: async () => {
-    const [banners, slides, newFaces] = await Promise.all([
+    const [banners, slides, newFaces, networks] = await Promise.all([
       readSlides('banner'),
       readSlides('home'),
       readNewFaces(),
+      readSocialMediasIfAny(),
     ]);
-    return { banners, slides, newFaces };
+    return { banners, slides, newFaces, networks };
   },
-  metadata: (_, t) => ({ route: { page: 'home' }, title: t('pages.home') }),
+  metadata: ({ newFaces, networks }, words) =>
+    describeHome(
+      newFaces,
+      networks.map(({ url }) => url),
+      words,
+    ),
   Screen: HomeScreen,
 });
 

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
-import { AGENCY, whatsappUrl } from '@/lib/site';
+import { AGENCY, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
 
@@ -63,7 +63,7 @@ async function Ways() {
   const networks = await readSocialMediasIfAny();
   const { address, email, map, phone, whatsapp } = AGENCY;
   const ways = [
-    [t('site.phone'), phone, `tel:${phone.replaceAll(' ', '')}`],
+    [t('site.phone'), phone, `tel:${e164(phone)}`],
     [t('site.whatsapp'), whatsapp, whatsappUrl(whatsapp)],
     [t('site.email'), email, `mailto:${email}`],
   ] as const;

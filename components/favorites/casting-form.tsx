@@ -1,23 +1,31 @@
+'use client';
+
 import { Check, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
-import type { PostedCasting, Sender } from '@/lib/favorites/schema';
+import { PageLink } from '@/components/ui/page-link';
+import type { Sender } from '@/lib/favorites/schema';
+import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FavoritesTexts } from './texts';
-import { useCasting } from './use-casting';
+import { type Chosen, useCasting } from './use-casting';
 
 type Props = {
   locale: Locale;
   texts: FavoritesTexts['form'];
   /** Who is sent, in order, with the notes. */
-  talents: PostedCasting['talents'];
-  onGone: (ids: readonly number[]) => void;
+  talents: readonly Chosen[];
+  /** What is done with the sender's data, and where more about it stands. */
+  privacy: { text: string; link: string };
+  reply?: Reply | null;
+  onGone?: (ids: readonly number[]) => void;
 };
 
 /** Sends the selection to the agency. */
-export function CastingForm({ locale, texts, talents, onGone }: Props) {
-  const form = useCasting({ locale, texts, talents, onGone });
+export function CastingForm({ privacy, ...casting }: Props) {
+  const { locale, texts, talents } = casting;
+  const form = useCasting(casting);
   const { sending, refused } = form;
   const button = useRef<HTMLButtonElement>(null);
   const busy = sending.state === 'sending';
@@ -40,6 +48,8 @@ export function CastingForm({ locale, texts, talents, onGone }: Props) {
         <Sent texts={texts} />
       ) : (
         <Form form={form} leaveEmpty={texts.leaveEmpty} className="max-w-xl">
+          {/* Without script the talents go by their ids alone, after what the guard looks at. */}
+          <input type="hidden" name="ids" value={talents.map(({ id }) => id).join(',')} />
           <fieldset disabled={busy} className="grid gap-y-7">
             <TextField {...field('name')} type="text" autoComplete="name" />
             <TextField {...field('phone')} type="tel" autoComplete="tel" />
@@ -47,7 +57,7 @@ export function CastingForm({ locale, texts, talents, onGone }: Props) {
             <p role="alert" className="min-h-6 font-medium text-accent text-sm">
               {incomplete && texts.invalid}
               {incomplete && talents.length === 0 && (
-                <span className="sr-only">. {texts.emptyError}</span>
+                <span className="mt-1 block">{texts.emptyError}</span>
               )}
               {refused}
             </p>
@@ -61,6 +71,16 @@ export function CastingForm({ locale, texts, talents, onGone }: Props) {
               )}
               {busy ? texts.sending : texts.submit}
             </button>
+            <p className="text-mute text-sm">
+              {privacy.text}{' '}
+              <PageLink
+                locale={locale}
+                route={{ page: 'privacy' }}
+                className="underline underline-offset-4"
+              >
+                {privacy.link}
+              </PageLink>
+            </p>
           </fieldset>
         </Form>
       )}

@@ -12,7 +12,8 @@ import './favorites.css';
 export async function FavoritesScreen() {
   const locale = await getLocale();
   const t = await getTranslations();
-  const { favorites, measures } = messagesOf(locale);
+  const { favorites, measures, forms } = messagesOf(locale);
+  const privacy = { text: forms.privacy, link: forms.privacyLink };
   const { heart, count, list, form } = favorites;
   return (
     <PageFrame route={{ page: 'favorites' }}>
@@ -28,7 +29,7 @@ export async function FavoritesScreen() {
             </a>
           </p>
         </noscript>
-        <FavoritesBrowser texts={{ locale, measures, heart, count, list, form }} />
+        <FavoritesBrowser texts={{ locale, measures, heart, count, list, form, privacy }} />
       </div>
     </PageFrame>
   );

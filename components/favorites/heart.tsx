@@ -4,7 +4,7 @@ import { Heart as HeartIcon } from 'lucide-react';
 import { showToast } from '@/components/ui/toasts';
 import { MOST_FAVORITES } from '@/lib/favorites/limits';
 import { isChosen } from '@/lib/favorites/selection';
-import { toggleFavorite, useFavorites } from '@/lib/favorites/store';
+import { favoritesNow, toggleFavorite, useFavorites } from '@/lib/favorites/store';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import type { TalentCard } from '@/lib/talents/card';
@@ -31,8 +31,9 @@ export function Heart({ card, texts, className = '' }: Props) {
   const chosen = useFavorites((favorites) => isChosen(favorites, id));
   const toggle = () => {
     const done = toggleFavorite(card);
-    const text = fill(texts[done], { name, count: MOST_FAVORITES });
-    const kind = done === 'added' ? 'success' : 'warning';
+    const lost = done === 'added' && favoritesNow().unkept;
+    const text = fill(texts[lost ? 'unkept' : done], { name, count: MOST_FAVORITES });
+    const kind = done === 'added' && !lost ? 'success' : 'warning';
     void showToast({ id: `favorite-${id}`, kind, text }, texts.messages);
   };
   return (

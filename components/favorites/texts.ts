@@ -5,4 +5,5 @@ import type { Messages } from '@/lib/i18n/messages';
 export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list' | 'form'> & {
   locale: Locale;
   measures: Messages['measures'];
+  privacy: { text: string; link: string };
 };

@@ -1,20 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { Unsent } from '@/components/forms/post-form';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import type { PostedCasting, Sender } from '@/lib/favorites/schema';
 import type { FieldFaults } from '@/lib/forms/fields';
+import type { Reply } from '@/lib/forms/replies';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FavoritesTexts } from './texts';
 
-type Talents = PostedCasting['talents'];
+/** A talent who is sent, and the name by which a fault of theirs is told. */
+export type Chosen = PostedCasting['talents'][number] & { name?: string };
 
 const loadRules = () => import('@/lib/favorites/schema').then(({ senderSchema }) => senderSchema);
 
-/** How the server says that a talent is not in the roster. */
+/** How the server says that a talent is not in the roster, and that a note is too long. */
 const GONE = /^talents\.(\d+)\.id$/;
+const NOTE = /^talents\.(\d+)\.note$/;
 
-/** The places of the talents who are not in the roster. */
-function goneIn(faults: FieldFaults): number[] {
+/** The places of the talents of whom the server says this. */
+function placesIn(faults: FieldFaults, what: RegExp): number[] {
   return Object.keys(faults).flatMap((name) => {
-    const place = GONE.exec(name)?.[1];
+    const place = what.exec(name)?.[1];
     return place ? [Number(place)] : [];
   });
 }
@@ -23,34 +29,52 @@ type Casting = {
   locale: Locale;
   texts: FavoritesTexts['form'];
   /** Who is sent, in order, with the notes. */
-  talents: Talents;
-  onGone: (ids: readonly number[]) => void;
+  talents: readonly Chosen[];
+  reply?: Reply | null;
+  onGone?: (ids: readonly number[]) => void;
 };
 
-/** The form that sends a selection. */
-export function useCasting({ locale, texts, talents, onGone }: Casting) {
+/** The form that sends a selection; once it was sent, another selection brings it back. */
+export function useCasting({ locale, texts, talents, reply, onGone }: Casting) {
+  const selection = JSON.stringify(talents);
+  const sent = useRef('');
   const form = useCheckedForm<Sender>({
     handler: '/api/favorites',
     locale,
     rules: loadRules,
+    reply,
     say: (_fault, name) => texts[`${name}Error`],
     checkRest: () => (talents.length === 0 ? { talents: 'required' } : {}),
-    content: (sender) => ({ fields: { ...sender, talents } }),
+    content: (sender) => {
+      sent.current = selection;
+      return { fields: { ...sender, talents: talents.map(({ name: _, ...talent }) => talent) } };
+    },
     onFaults: (faults) => {
-      const gone = goneIn(faults).flatMap((place) => talents[place]?.id ?? []);
-      if (gone.length > 0) onGone(gone);
+      const gone = placesIn(faults, GONE).flatMap((place) => talents[place]?.id ?? []);
+      if (gone.length > 0) onGone?.(gone);
     },
   });
-  return { ...form, refused: refusedWords(form.sending, texts) };
+  const { again, sending } = form;
+  const changed = sending.state === 'sent' && sent.current !== selection;
+  useEffect(() => {
+    if (changed) again();
+  }, [changed, again]);
+
+  const unsent = sending.state === 'idle' ? sending.unsent : null;
+  const first = reply?.code && !form.retried ? { code: reply.code, faults: reply.faults } : null;
+  const refusal = unsent ?? first;
+  return { ...form, refused: refusal && refusedWords(refusal, texts, talents) };
 }
 
-type Sending = ReturnType<typeof useCheckedForm<Sender>>['sending'];
-
 /** Why the selection was not sent, where that is not said of its fields. */
-function refusedWords(sending: Sending, texts: FavoritesTexts['form']): string | null {
-  if (sending.state !== 'idle' || !sending.unsent) return null;
-  const { code, faults } = sending.unsent;
-  if (goneIn(faults).length > 0) return texts.gone;
+function refusedWords(
+  { code, faults }: Unsent,
+  texts: FavoritesTexts['form'],
+  talents: readonly Chosen[],
+): string | null {
+  if (placesIn(faults, GONE).length > 0) return texts.gone;
+  const [long] = placesIn(faults, NOTE);
+  if (long !== undefined) return fill(texts.noteTooLong, { name: talents[long]?.name ?? long + 1 });
   if (code === 'invalid') return null;
   if (code === 'too-large') return texts.tooLong;
   if (code === 'perhaps-sent') return texts.perhapsSent;

@@ -61,6 +61,7 @@ export function FormFoot({ texts, form: { sending, tried }, labels, faults, than
           <SendLabel texts={texts} sending={sending} />
         </button>
         <p role="status" className="text-sm">
+          {sending.state === 'waiting' && forms.waitingHint}
           {sending.state === 'idle' && sending.thanks && thanks}
         </p>
       </div>
@@ -72,12 +73,19 @@ function SendLabel({ texts: { forms }, sending }: { texts: FormTexts; sending: S
   switch (sending.state) {
     case 'idle':
       return forms.send;
+    case 'waiting':
+      return (
+        <>
+          <LoaderCircle aria-hidden size={16} className="animate-spin" />
+          {forms.waiting}
+        </>
+      );
     case 'sending':
       return (
         <>
           <LoaderCircle aria-hidden size={16} className="animate-spin" />
           {forms.sending}
-          <span aria-hidden className="w-[4ch] text-right tabular-nums">
+          <span aria-hidden className="min-w-[6ch] whitespace-nowrap text-right tabular-nums">
             {sending.percent}%
           </span>
         </>

@@ -3,10 +3,11 @@ import { Field, type FieldProps } from '@/components/ui/field';
 import type { BoundField } from './use-checked-form';
 
 type Props = Omit<FieldProps, 'name' | 'children' | 'fault'> &
-  BoundField & { type: HTMLInputTypeAttribute; autoComplete: string };
+  BoundField & { type: HTMLInputTypeAttribute; autoComplete: string; required?: boolean };
 
-/** A line of text; required unless it has a word for being optional. */
+/** A line of text; required unless it is said otherwise or has a word for being optional. */
 export function TextField({ registration, defaultValue, type, autoComplete, ...field }: Props) {
+  const { required = !field.optional } = field;
   return (
     <Field {...field} name={registration.name}>
       {(control) => (
@@ -15,7 +16,7 @@ export function TextField({ registration, defaultValue, type, autoComplete, ...f
           {...registration}
           type={type}
           autoComplete={autoComplete}
-          required={!field.optional}
+          required={required}
           defaultValue={defaultValue}
         />
       )}

@@ -17,8 +17,8 @@ type Options<T extends FieldValues> = {
   reply?: Reply | null;
   /** What is wrong with a field, in words. */
   say: (fault: FieldFault, name: FieldPath<T>) => string;
-  /** Finds what is wrong with what is not typed: photos, a selection. */
-  checkRest?: () => FieldFaults;
+  /** Finds what is wrong with what is not typed: photos, a selection. It may have to wait for it. */
+  checkRest?: () => FieldFaults | Promise<FieldFaults>;
   /** What is sent of the checked answers. */
   content: (answers: T) => Content;
   /** What the server found wrong. */
@@ -36,7 +36,10 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onRest } = options;
   const url = `${options.handler}?lang=${options.locale}`;
   const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
-  const { sending, typed, once, send } = useSender(options.handler, onRest && emptyAndRest);
+  const { sending, typed, once, again, waitFor, send } = useSender(
+    options.handler,
+    onRest && emptyAndRest,
+  );
   const { element, tries, pointOut } = useFirstWrong();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -53,10 +56,12 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   /** True when the form was sent. */
   async function attempt(event: SyntheticEvent<HTMLFormElement>): Promise<boolean> {
     const target = event.currentTarget;
-    const missing = options.checkRest?.() ?? {};
-    const answers = await checkedAnswers(form, event);
-    if (!answers || Object.keys(missing).length > 0) return pointOut();
-    const end = await send(target, url, options.content(answers));
+    const answers = checkedAnswers(form, event);
+    const rest = options.checkRest?.() ?? {};
+    const missing = rest instanceof Promise ? await waitFor(rest) : rest;
+    const checked = await answers;
+    if (!checked || Object.keys(missing).length > 0) return pointOut();
+    const end = await send(target, url, options.content(checked));
     if (end.sent) {
       options.onSent?.();
       return true;
@@ -70,6 +75,9 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     form,
     faults,
     sending,
+    again,
+    /** Whether it was tried with this script, which makes a reply an old one. */
+    retried: form.formState.submitCount > 0,
     /** After a try in vain. */
     tried: tries > 0 || Boolean(reply),
     empty: () => emptyFields(form),

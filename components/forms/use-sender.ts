@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { SENT_MS } from '@/lib/constants';
 import { fillGuardFields } from './fill-guard-fields';
 import { type Content, postForm, type SendingEnd, type Unsent } from './post-form';
@@ -6,10 +6,16 @@ import { submissionKey } from './submission-key';
 
 /** How far a form is. `thanks`: it was sent, and nothing has been typed since. */
 type Idle = { state: 'idle'; unsent: Unsent | null; thanks: boolean };
-export type Sending = Idle | { state: 'sending'; percent: number } | { state: 'sent' };
+export type Sending =
+  | Idle
+  /** For what is still being read before it can be sent. */
+  | { state: 'waiting' }
+  | { state: 'sending'; percent: number }
+  | { state: 'sent' };
 
 type Step =
   | { kind: 'try' }
+  | { kind: 'wait' }
   | { kind: 'progress'; percent: number }
   | { kind: 'end'; end: SendingEnd }
   | { kind: 'rest' }
@@ -21,6 +27,8 @@ function next(sending: Sending, step: Step): Sending {
   switch (step.kind) {
     case 'try':
       return IDLE;
+    case 'wait':
+      return { state: 'waiting' };
     case 'progress':
       return { state: 'sending', percent: step.percent };
     case 'end':
@@ -71,6 +79,18 @@ export function useSender(handler: string, onRest: (() => void) | undefined) {
         busy.current = false;
         throw error;
       }
+    },
+    /** Lets a form that was sent be sent again. */
+    again: useCallback(() => {
+      busy.current = false;
+      step({ kind: 'try' });
+    }, []),
+    /** Waits for what has to be there before anything is sent, and says so meanwhile. */
+    waitFor: async <T>(work: Promise<T>): Promise<T> => {
+      step({ kind: 'wait' });
+      const result = await work;
+      step({ kind: 'try' });
+      return result;
     },
     send: async (form: HTMLFormElement, url: string, content: Content) => {
       const key = submissionKey(handler);

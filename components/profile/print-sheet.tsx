@@ -9,6 +9,7 @@ import { PrintPictures } from './print-pictures';
 /** Widths in pixels: about 180 to the inch. */
 const LARGE = 828;
 const SMALL = 320;
+const WIDE = 640;
 
 /** The page on paper, and only there: one A4 sheet as a casting keeps it. */
 export async function PrintSheet({ locale, profile }: { locale: Locale; profile: Profile }) {
@@ -30,8 +31,8 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
       </div>
       {small.length > 0 && (
         <div className="sheet-small">
-          {small.map((file) => (
-            <PrintPicture key={file} file={file} width={SMALL} />
+          {small.map(({ file, wide }) => (
+            <PrintPicture key={file} file={file} width={wide ? WIDE : SMALL} wide={wide} />
           ))}
         </div>
       )}
@@ -48,9 +49,11 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
   );
 }
 
-function PrintPicture({ file, width }: { file: string; width: number }) {
+type PictureProps = { file: string; width: number; wide?: boolean };
+
+function PrintPicture({ file, width, wide = false }: PictureProps) {
   return (
-    <div className="sheet-picture">
+    <div className={`sheet-picture ${wide ? 'sheet-wide' : ''}`}>
       <Picture
         mobile={file}
         desktop={file}
@@ -58,7 +61,7 @@ function PrintPicture({ file, width }: { file: string; width: number }) {
         folderSwitch="wide"
         sizes={`${width}px`}
         width={3}
-        height={4}
+        height={wide ? 2 : 4}
         widths={{ from: width, to: width }}
       />
     </div>

@@ -1,6 +1,8 @@
 'use client';
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { useOverlayEntry } from '@/components/ui/overlay-entry';
+import { Part } from '@/components/ui/part';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
 
@@ -12,15 +14,18 @@ const PictureLightbox = lazy(() => import('./picture-lightbox'));
  */
 export function useLightbox(pictures: readonly LightboxPicture[], texts: LightboxTexts) {
   const [index, setIndex] = useState<number | null>(null);
+  useOverlayEntry(index !== null, () => setIndex(null));
   const lightbox: ReactNode = index !== null && (
-    <Suspense fallback={null}>
-      <PictureLightbox
-        pictures={pictures}
-        index={index}
-        texts={texts}
-        onClose={() => setIndex(null)}
-      />
-    </Suspense>
+    <Part onLost={() => setIndex(null)}>
+      <Suspense fallback={null}>
+        <PictureLightbox
+          pictures={pictures}
+          index={index}
+          texts={texts}
+          onClose={() => setIndex(null)}
+        />
+      </Suspense>
+    </Part>
   );
   function open(event: MouseEvent, place: number) {
     if (!isPlainClick(event)) return;

@@ -12,7 +12,11 @@ export type ShownVideo = {
   provider: string;
   player: string;
   page: string;
+  /** Whose it is. */
+  name: string;
+  /** A picture of the storage; when there is none, `still` is the URL of one. */
   preview: string | null;
+  still: string;
   /** What a click does, and what is then in the frame. */
   play: string;
   title: string;

@@ -1,22 +1,16 @@
+import { Initial } from '@/components/ui/initial';
 import { Picture } from '@/components/ui/picture';
 import { atLeast } from '@/lib/media/breakpoints';
 import type { ShownVideo } from './video-gallery';
 
 type Props = { video: ShownVideo; large?: boolean };
 
-/** The still of a video; where there is none, a card with its number and its provider. */
-export function VideoPoster({ video: { number, provider, preview }, large = false }: Props) {
+/** The still of a video; the initial of the talent while it loads, and when none comes. */
+export function VideoPoster({ video: { name, preview, still }, large = false }: Props) {
   return (
     <span className="picture-frame size-full">
-      <span className="absolute inset-0 flex flex-col justify-between p-3 text-left">
-        <span aria-hidden className={`display text-mute ${large ? 'text-3xl' : 'text-xl'}`}>
-          {number}
-        </span>
-        <span aria-hidden className="caps text-mute">
-          {provider}
-        </span>
-      </span>
-      {preview && (
+      <Initial of={name} />
+      {preview ? (
         <Picture
           mobile={preview}
           desktop={preview}
@@ -28,6 +22,10 @@ export function VideoPoster({ video: { number, provider, preview }, large = fals
           widths={large ? { from: 320, to: 1440 } : { from: 160, to: 480 }}
           eager={large}
         />
+      ) : (
+        <picture className="contents">
+          <img src={still} alt="" width={16} height={9} decoding="async" loading="lazy" />
+        </picture>
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { swiperViews, viewsStyle } from '@/components/ui/row-views';
+import { swiperViews, viewsData } from '@/components/ui/row-views';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { THUMB_VIEWS } from '@/lib/constants';
 import type { ShownVideo } from './video-gallery';
@@ -18,7 +18,7 @@ type Props = {
 export function VideoThumbs({ videos, shown, onPlay }: Props) {
   const { row } = useSwiper({ count: videos.length, ...swiperViews(THUMB_VIEWS) });
   return (
-    <div ref={row} style={viewsStyle(THUMB_VIEWS)} className="carousel video-thumbs mt-2">
+    <div ref={row} {...viewsData(THUMB_VIEWS)} className="carousel video-thumbs mt-2">
       <ul className="swiper-wrapper">
         {videos.map((video) => (
           <li key={video.number} className="swiper-slide">

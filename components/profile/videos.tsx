@@ -4,7 +4,8 @@ import { PROVIDER_NAMES, playerUrl, watchUrl } from '@/lib/talents/videos';
 import { VideoGallery } from './video-gallery';
 
 /** The videos of a talent, each with the words that its controls need. */
-export async function Videos({ profile: { name, video: videos } }: { profile: Profile }) {
+export async function Videos({ profile }: { profile: Profile }) {
+  const { id, name, cover, video: videos } = profile;
   const t = await getTranslations('profile');
   const shown = videos.map((video, index) => {
     const number = index + 1;
@@ -14,7 +15,9 @@ export async function Videos({ profile: { name, video: videos } }: { profile: Pr
       provider,
       player: playerUrl(video),
       page: watchUrl(video),
-      preview: video.preview,
+      name,
+      preview: video.preview ?? (video.provider === 'youtube' ? null : cover),
+      still: `/api/video-still/${id}/${number}`,
       play: t('playVideo', { number, provider }),
       title: t('videoTitle', { name, number, provider }),
     };

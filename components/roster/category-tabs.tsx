@@ -1,6 +1,6 @@
 import { Tabs } from '@/components/ui/tabs';
-import { ROSTER_TABS, type RosterTab } from '@/lib/talents/categories';
-import { hasCategoryKey } from '@/lib/talents/views';
+import { ROSTER_TABS, type RosterTab, TALENT_TABS } from '@/lib/talents/categories';
+import { hasCategoryKey, listAbove } from '@/lib/talents/views';
 import { rosterHref } from './roster-link';
 import type { LinkClick, RosterPlace } from './roster-place';
 
@@ -12,10 +12,11 @@ type Props = Omit<RosterPlace, 'go'> & { onChoose: (event: LinkClick) => void };
  */
 export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
   const keepsPath = hasCategoryKey(view);
-  const current = keepsPath ? (query.category ?? 'all') : view === 'models' ? 'all' : view;
-  const tabs = ROSTER_TABS.map((tab) => ({
+  const all = listAbove(view);
+  const current = keepsPath ? (query.category ?? 'all') : view === all ? 'all' : view;
+  const tabs = (all === 'talents' ? TALENT_TABS : ROSTER_TABS).map((tab) => ({
     key: tab,
-    href: tabHref(tab, { locale, view, query }),
+    href: tabHref(tab, all, { locale, view, query }),
     label: tab === 'all' ? texts.roster.all : texts.pages[tab],
   }));
   return <Tabs label={texts.roster.categories} tabs={tabs} current={current} onChoose={onChoose} />;
@@ -23,10 +24,14 @@ export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
 
 type Place = Pick<RosterPlace, 'locale' | 'view' | 'query'>;
 
-function tabHref(tab: RosterTab, { locale, view, query }: Place): string {
+function tabHref(
+  tab: RosterTab,
+  all: ReturnType<typeof listAbove>,
+  { locale, view, query }: Place,
+): string {
   const { filter } = query;
   if (!hasCategoryKey(view)) {
-    return rosterHref({ locale, view: tab === 'all' ? 'models' : tab }, { filter, page: 1 });
+    return rosterHref({ locale, view: tab === 'all' ? all : tab }, { filter, page: 1 });
   }
   const category = tab === 'all' ? {} : { category: tab };
   return rosterHref({ locale, view }, { ...category, filter, page: 1 });

@@ -37,7 +37,9 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   return (
     <div>
       <label className="block">
-        <span className="caps text-mute">{label}</span>
+        <span id={`filter-${name}`} className="caps text-mute">
+          {label}
+        </span>
         <select
           name={name}
           value={several ? SEVERAL : (chosen[0] ?? '')}
@@ -74,7 +76,8 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
       )}
       {chosen.length > 0 && chosen.length < MOST_COLORS && (
         <select
-          aria-label={`${label}: ${texts.roster.anotherColor}`}
+          aria-label={texts.roster.anotherColor}
+          aria-describedby={`filter-${name}`}
           value=""
           onChange={({ target }) => onChange([...chosen, target.value])}
           className={`${SELECT} text-mute text-sm`}

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { counted } from '@/lib/i18n/fill';
 import { activeFilters, type RosterFilter } from '@/lib/talents/filter';
+import { loadFilter } from './filter-panel';
 import type { RosterTexts } from './texts';
 
 type Props = {
@@ -15,7 +16,7 @@ export function FilterButton({ texts, filter, onIntent, onOpen }: Props) {
   const { length } = activeFilters(filter);
   const intent = () => {
     onIntent();
-    void import('./filter-panel');
+    void loadFilter().catch(() => {});
   };
   return (
     <button

@@ -42,8 +42,10 @@ type Place = Pick<RosterPlace, 'texts' | 'view' | 'query'>;
 
 /** What narrows the list, in words: `Height 165 – 180 cm`, `Hair Black, Red`, `letter A`. */
 export function narrowingText({ texts, view, query }: Place, key: NarrowingKey): string {
-  const { letter = '', filter } = query;
+  const { category, letter = '', filter } = query;
   switch (key) {
+    case 'category':
+      return category ? texts.pages[category] : '';
     case 'letter':
       return fill(texts.roster.letterFilter, { letter: letter.toUpperCase() });
     case 'q':

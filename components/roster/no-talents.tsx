@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { counted, fill } from '@/lib/i18n/fill';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { queryWithout, type Without } from '@/lib/talents/narrowed';
@@ -5,33 +6,49 @@ import { narrowingText } from './filter-labels';
 import { RosterLink } from './roster-link';
 import type { RosterPlace } from './roster-place';
 
-type Props = { place: RosterPlace; without: readonly Without[] };
+type Props = { place: RosterPlace; without: readonly Without[]; clearable: boolean };
 
-/** What stands in the place of a list that holds nobody: what to take away, and what that would show. */
-export function NoTalents({ place, without }: Props) {
+/** Stands in the place of a list that holds nobody: what to take away for somebody to be shown. */
+export function NoTalents({ place, without, clearable }: Props) {
   const { locale, query, texts } = place;
   return (
     <div className="px-gutter py-[12vh] text-center">
       <p className="display text-2xl">{texts.roster.empty}</p>
-      <p className="mt-4 text-mute">
-        {without.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
-      </p>
-      <ul className="mx-auto mt-6 max-w-md border-line border-t text-left">
-        {without.map(({ key, count }) => (
-          <li key={key} className="border-line border-b">
-            <RosterLink
-              place={place}
-              to={queryWithout(query, key)}
-              className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
-            >
-              <span>{fill(texts.roster.without, { filter: narrowingText(place, key) })}</span>
-              <span className="text-mute tabular-nums">
-                {counted(texts.roster.count, count, locale)}
-              </span>
-            </RosterLink>
-          </li>
-        ))}
-      </ul>
+      {clearable && (
+        <p className="mt-4 text-mute">
+          {without.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
+        </p>
+      )}
+      {without.length > 0 && (
+        <ul className="mx-auto mt-6 max-w-md border-line border-t text-left">
+          {without.map(({ key, count }) => (
+            <li key={key} className="border-line border-b">
+              <RosterLink
+                place={place}
+                to={queryWithout(query, key)}
+                className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
+              >
+                <span className="min-w-0 wrap-anywhere">
+                  {fill(texts.roster.without, { filter: narrowingText(place, key) })}
+                </span>
+                <span className="shrink-0 text-mute tabular-nums">
+                  {counted(texts.roster.count, count, locale)}
+                </span>
+              </RosterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <WayOut place={place} clearable={clearable} />
+    </div>
+  );
+}
+
+/** To everybody on this list, or on the list of all models where this one is of nobody. */
+function WayOut({ place, clearable }: Omit<Props, 'without'>) {
+  const { locale, view, texts } = place;
+  if (clearable) {
+    return (
       <RosterLink
         place={place}
         to={{ filter: EMPTY_FILTER, page: 1 }}
@@ -39,6 +56,17 @@ export function NoTalents({ place, without }: Props) {
       >
         {texts.roster.clearAll}
       </RosterLink>
-    </div>
+    );
+  }
+  if (view === 'models') return null;
+  return (
+    <ButtonLink
+      locale={locale}
+      route={{ page: 'roster', view: 'models' }}
+      look="filled"
+      className="mt-10"
+    >
+      {texts.roster.clearAll}
+    </ButtonLink>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { counted } from '@/lib/i18n/fill';
 import { ActiveFilters } from './active-filters';
 import { CategoryTabs } from './category-tabs';
 import { FilterButton } from './filter-button';
+import { FilterPanel } from './filter-panel';
 import { LetterStrip } from './letter-strip';
 import { LoadingMark } from './loading-mark';
 import { NoTalents } from './no-talents';
@@ -16,8 +17,6 @@ import { TalentGrid } from './talent-grid';
 import type { RosterTexts } from './texts';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
-
-const FilterPanel = lazy(() => import('./filter-panel'));
 
 type Props = RosterSource & {
   texts: RosterTexts;
@@ -68,7 +67,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
         {busy && <LoadingMark text={texts.roster.loading} />}
         <div className={busy ? 'opacity-35 transition-opacity duration-200' : undefined}>
           {total === 0 ? (
-            <NoTalents place={place} without={list.without} />
+            <NoTalents place={place} without={list.without} clearable={list.clearable} />
           ) : (
             <TalentGrid
               locale={locale}
@@ -89,22 +88,20 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
         sentinel={end}
       />
       {panel && (
-        <Suspense fallback={null}>
-          <FilterPanel
-            texts={texts}
-            view={view}
-            categoryIds={categoryIds}
-            query={query}
-            index={index}
-            colors={initial.list.colors}
-            bounds={initial.list.bounds}
-            onApply={(filter) => {
-              setPanel(false);
-              void goTo({ ...query, filter, page: 1 });
-            }}
-            onClose={() => setPanel(false)}
-          />
-        </Suspense>
+        <FilterPanel
+          texts={texts}
+          view={view}
+          categoryIds={categoryIds}
+          query={query}
+          index={index}
+          colors={initial.list.colors}
+          bounds={initial.list.bounds}
+          onApply={(filter) => {
+            void goTo({ ...query, filter, page: 1 });
+            setPanel(false);
+          }}
+          onClose={() => setPanel(false)}
+        />
       )}
     </>
   );

@@ -105,6 +105,7 @@ export function listOf({ source, query, shown, narrowed, before }: RosterState) 
     lastPage: Math.min(pages, query.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE)),
     letters: (narrowed ?? list).letters,
     without: (narrowed ?? list).without,
+    clearable: (narrowed ?? list).clearable,
   };
 }
 

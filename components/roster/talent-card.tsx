@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { profileRoute } from '@/lib/routes/build';
-import type { TalentCard as Card } from '@/lib/talents/card';
+import { CARD_MEASURES, type TalentCard as Card } from '@/lib/talents/card';
 import { cardRows, type RowKey } from '@/lib/talents/rows';
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * Picture and name, the whole of it a link to the profile. The measures slide over the picture on
- * hover and keyboard focus; where there is no hover a line of them is always in view. A screen
- * reader is told all of them in one sentence.
+ * hover and keyboard focus; where there is no hover three of them are always in view, each in its
+ * place. A screen reader is told all of them in one sentence.
  */
 export function TalentCard({ locale, card, labels, heart, sizes, eager }: Props) {
   const { name, cover } = card;
@@ -58,7 +58,7 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager }: Props)
         </div>
       </ViewTransition>
       <div className="px-3 pt-3 sm:px-4">
-        <h2 className="display text-lg">
+        <h2 className="display line-clamp-2 text-lg">
           <PageLink
             locale={locale}
             route={profileRoute(card)}
@@ -70,12 +70,14 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager }: Props)
         <p className="sr-only">
           {rows.map(({ key, text }) => `${labels[key]} ${text}`).join(', ')}
         </p>
-        <p aria-hidden className="mt-1 text-mute text-sm tabular-nums [@media(hover:hover)]:hidden">
-          {rows
-            .slice(0, 3)
-            .map(({ text }) => text)
-            .join(' · ')}
-        </p>
+        <dl aria-hidden className="card-line">
+          {CARD_MEASURES.map((key) => (
+            <div key={key}>
+              <dt>{labels[key]}</dt>
+              <dd>{rows.find((row) => row.key === key)?.text ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <Heart card={card} texts={heart} className="absolute top-1 right-1" />
     </article>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { replaceAddress } from '@/components/ui/overlay-entry';
 import type { RosterFilter } from '@/lib/talents/filter';
 import type { RosterQuery } from '@/lib/talents/query';
 import { rosterHref } from './roster-link';
@@ -10,14 +11,14 @@ const PAUSE_MS = 200;
 type Place = Pick<RosterPlace, 'locale' | 'view'>;
 
 /**
- * Shows the filter that is being set in the address bar too, without a new entry in the history, so
- * that a reload or a copied URL has it. Gives a function that puts the list's own URL back.
+ * Shows the filter that is being set in the address bar too, so that a reload or a copied URL has it.
+ * It stands in the panel's own entry of the history, and goes with it.
  */
 export function useDraftInAddress(
   { locale, view }: Place,
   query: RosterQuery,
   draft: RosterFilter,
-): () => void {
+): void {
   const changed = draft !== query.filter;
   useEffect(() => {
     if (!changed) return;
@@ -26,11 +27,4 @@ export function useDraftInAddress(
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [changed, locale, view, query, draft]);
-  return () => {
-    if (changed) replaceAddress(rosterHref({ locale, view }, query));
-  };
-}
-
-function replaceAddress(href: string): void {
-  window.history.replaceState(null, '', href);
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
@@ -46,7 +47,7 @@ export function useRoster(locale: Locale, given: RosterSource) {
   /** Shows what the address bar says, as far as the list had grown when it was left. */
   const follow = useEffectEvent(() => {
     const { pathname, search } = window.location;
-    if (pathname !== path) return;
+    if (pathname !== path || isOverlayStep()) return;
     const query = readSearch(source, search);
     const entry = entryKey();
     const position = positionOf(entry);
@@ -68,10 +69,12 @@ export function useRoster(locale: Locale, given: RosterSource) {
   }, []);
 
   const show = useCallback(
-    (query: RosterQuery, index: readonly ListedTalent[]) => {
+    (query: RosterQuery, index: readonly ListedTalent[], replace: boolean) => {
       dispatch({ type: 'chosen', query, index });
       afterPaint(() => {
-        window.history.pushState(null, '', rosterHref({ locale, view }, query));
+        const href = rosterHref({ locale, view }, query);
+        if (replace) window.history.replaceState(null, '', href);
+        else window.history.pushState(null, '', href);
         dispatch({ type: 'painted', entry: entryKey() });
         document.getElementById('list')?.scrollIntoView({ block: 'nearest' });
       });
@@ -82,13 +85,14 @@ export function useRoster(locale: Locale, given: RosterSource) {
   /** Narrows this list in another way: at once with the index, else when it has come. */
   const goTo = useCallback(
     async (query: RosterQuery) => {
+      const replace = takeOverEntry();
       const ready = readyIndex(view);
-      if (ready) return show(query, ready);
+      if (ready) return show(query, ready, replace);
       dispatch({ type: 'busy', busy: true });
       try {
-        show(query, await load());
+        show(query, await load(), replace);
       } catch {
-        router.push(rosterHref({ locale, view }, query));
+        router[replace ? 'replace' : 'push'](rosterHref({ locale, view }, query));
       } finally {
         dispatch({ type: 'busy', busy: false });
       }

@@ -2,24 +2,24 @@ import type { ScoutingTexts } from './texts';
 
 type Props = {
   texts: ScoutingTexts;
-  note: 'restored' | 'cleared' | null;
-  /** Whether there is something to clear. */
-  kept: boolean;
-  onClear: () => void;
+  /** What is to be said of what is filled in; `kept` and `unkept`: whether this device keeps it. */
+  note: 'restored' | 'cleared' | 'kept' | 'unkept';
+  /** What can be done about it. One button for both, so that the focus stays on it. */
+  action: { name: 'clear' | 'undo'; run: () => void } | null;
 };
 
-/** Says that what is filled in stays on this device, and clears it on demand. Needs script. */
-export function DraftNote({ texts: { scouting }, note, kept, onClear }: Props) {
+/** Says whether what is filled in stays on this device, clears it and brings it back. Needs script. */
+export function DraftNote({ texts: { scouting }, note, action }: Props) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 pb-6 text-mute text-sm [@media(scripting:none)]:hidden">
-      <p role="status">{note ? scouting[note] : scouting.kept}</p>
-      {kept && (
+      <p role="status">{scouting[note]}</p>
+      {action && (
         <button
           type="button"
-          onClick={onClear}
+          onClick={action.run}
           className="min-h-11 cursor-pointer text-ink underline underline-offset-4"
         >
-          {scouting.clear}
+          {scouting[action.name]}
         </button>
       )}
     </div>

@@ -9,12 +9,14 @@ const stored = storedItem('local', 'scouting-draft', (text) => {
   return { answers: answers ?? {} };
 });
 
+const probe = storedItem('local', 'scouting-probe', (text) => text);
+
 /** The draft of this device, of these fields; empty when there is none, or none can be read. */
 export function readDraft(names: readonly ScoutingField[]): Draft {
   const { answers } = stored.get() ?? { answers: {} as Readonly<Record<string, unknown>> };
   const known = names.flatMap((name) => {
     const value = answers[name];
-    return typeof value === 'string' && value ? [[name, value]] : [];
+    return typeof value === 'string' && value && name !== 'consent' ? [[name, value]] : [];
   });
   return Object.fromEntries(known);
 }
@@ -22,6 +24,13 @@ export function readDraft(names: readonly ScoutingField[]): Draft {
 /** Keeps a draft; false when the device keeps nothing. */
 export function writeDraft(answers: Draft): boolean {
   return stored.set({ answers });
+}
+
+/** Whether this device would keep a draft. */
+export function keepsDrafts(): boolean {
+  const able = probe.set('1');
+  probe.remove();
+  return able;
 }
 
 export function dropDraft(): void {

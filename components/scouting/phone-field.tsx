@@ -1,65 +1,44 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormTexts } from '@/components/forms/texts';
 import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
-import { fitsPhoneMask, PHONE_MASK } from '@/lib/scouting/phone';
-import type { PhoneMask } from './phone-mask';
+import { fitsPhoneMask, PHONE_EXAMPLE, shapePhone } from '@/lib/scouting/phone';
 
 type Props = BoundField & {
   texts: FormTexts;
   label: string;
+  hint?: string | undefined;
   value: string | undefined;
-  onAccept: (value: string) => void;
+  onShape: (value: string) => void;
 };
 
-/** A phone number: shaped while it is typed, pointed out when it looks incomplete, taken anyway. */
+/** A phone number: shaped when it is written, pointed out when it looks odd, taken anyway. */
 export function PhoneField(props: Props) {
-  const { texts, label, fault, defaultValue, registration, value = '', onAccept } = props;
+  const { texts, label, hint, fault, defaultValue, registration, value = '', onShape } = props;
   const [left, setLeft] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const mask = useRef<PhoneMask>(null);
-  const accept = useEffectEvent(onAccept);
   const odd = left && value !== '' && !fitsPhoneMask(value);
-
-  useEffect(() => {
-    if (value === input.current?.value) mask.current?.sync();
-  }, [value]);
-  // After the page: the field works before it has its shape.
-  useEffect(() => {
-    let gone = false;
-    void import('./phone-mask').then(({ maskPhone }) => {
-      if (gone || !input.current) return;
-      mask.current = maskPhone(input.current, (shaped) => accept(shaped));
-    });
-    return () => {
-      gone = true;
-      mask.current?.end();
-    };
-  }, []);
-
   return (
     <Field
       name={registration.name}
       label={label}
+      hint={hint}
       fault={fault}
-      warning={odd ? fill(texts.forms.phoneShape, { mask: '+55 (11) 91234-5678' }) : null}
+      warning={odd ? fill(texts.forms.phoneShape, { mask: PHONE_EXAMPLE }) : null}
     >
       {(control) => (
         <input
           {...control}
           {...registration}
-          ref={(element) => {
-            registration.ref(element);
-            input.current = element;
-          }}
           type="tel"
           autoComplete="tel"
-          placeholder={PHONE_MASK.replaceAll('0', '#')}
+          placeholder={PHONE_EXAMPLE}
           required
           defaultValue={defaultValue}
           onBlur={(event) => {
             setLeft(true);
+            // Not while it is typed: the first digits do not say yet whose number it will be.
+            onShape(shapePhone(event.target.value.trim()));
             return registration.onBlur(event);
           }}
         />

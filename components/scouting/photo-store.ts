@@ -4,13 +4,10 @@ import type { ScoutingImage } from '@/lib/scouting/image-rules';
 const NAME = 'scouting';
 const STORE = 'photos';
 
-/**
- * All kept photos, by the slot that they fill. Where the browser keeps nothing (a private window)
- * there are none.
- */
-export async function readPhotos(): Promise<Map<ScoutingImage, File>> {
+/** All kept photos, by the slot that they fill; null where the browser keeps none. */
+export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
   const found = new Map<ScoutingImage, File>();
-  await inStore('readonly', (store) => {
+  const able = await inStore('readonly', (store) => {
     store.openCursor().onsuccess = ({ target }) => {
       const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
       if (!cursor) return;
@@ -18,42 +15,46 @@ export async function readPhotos(): Promise<Map<ScoutingImage, File>> {
       cursor.continue();
     };
   });
-  return found;
+  return able ? found : null;
 }
 
-export function writePhoto(slot: ScoutingImage, file: File): Promise<void> {
+/** False when the browser does not keep it: it is full, or forbids it. */
+export function writePhoto(slot: ScoutingImage, file: File): Promise<boolean> {
   return inStore('readwrite', (store) => store.put(file, slot));
 }
 
-export function dropPhoto(slot: ScoutingImage): Promise<void> {
+export function dropPhoto(slot: ScoutingImage): Promise<boolean> {
   return inStore('readwrite', (store) => store.delete(slot));
 }
 
-export function dropPhotos(): Promise<void> {
+export function dropPhotos(): Promise<boolean> {
   return inStore('readwrite', (store) => store.clear());
 }
 
-/** Does something in one transaction; resolves at its end, also when it fails. */
-function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => void): Promise<void> {
+/** Does something in one transaction, and says at its end whether that succeeded. */
+function inStore(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
     try {
       const opening = indexedDB.open(NAME, 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-      opening.onerror = () => resolve();
+      opening.onerror = () => resolve(false);
       opening.onsuccess = () => {
         const database = opening.result;
-        const end = () => {
+        const end = (succeeded: boolean) => {
           database.close();
-          resolve();
+          resolve(succeeded);
         };
         const transaction = database.transaction(STORE, mode);
-        transaction.oncomplete = end;
-        transaction.onerror = end;
-        transaction.onabort = end;
+        transaction.oncomplete = () => end(true);
+        transaction.onerror = () => end(false);
+        transaction.onabort = () => end(false);
         work(transaction.objectStore(STORE));
       };
     } catch {
-      resolve();
+      resolve(false);
     }
   });
 }

@@ -9,7 +9,7 @@ export function PlaceFields(props: QuestionsProps) {
   const empty = {
     none: scouting.chooseCountry,
     loading: scouting.loadingCities,
-    failed: scouting.citiesFailed,
+    failed: forms.choose,
     loaded: forms.choose,
   }[state];
   return (

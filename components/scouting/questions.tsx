@@ -7,6 +7,8 @@ import type { CheckedForm } from '@/components/forms/use-checked-form';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 import type { Option } from '@/lib/talents/option';
 import { LOCAL_LISTS, type LocalList, optionsOf } from '@/lib/talents/options';
+import { AgeQuestion } from './age-question';
+import { Consent, GuardianName } from './guardian-fields';
 import { PhoneField } from './phone-field';
 import { PlaceFields } from './place-fields';
 import type { ScoutingTexts } from './texts';
@@ -30,7 +32,7 @@ export type QuestionsProps = {
   onRetry: () => void;
 };
 
-/** The thirteen questions, in four groups. */
+/** The question about age and the thirteen others, in four groups. */
 export function Questions(props: QuestionsProps) {
   const { texts, choices, form } = props;
   const { scouting, forms, locale } = texts;
@@ -39,7 +41,13 @@ export function Questions(props: QuestionsProps) {
     [locale],
   ) as Record<LocalList, Option[]>;
 
-  const field = (name: ScoutingField) => ({ ...form.field(name), label: scouting.fields[name] });
+  const adult = useWatch({ control: form.form.control, name: 'adult' });
+  const minor = adult ? adult === 'no' : undefined;
+  const guardians = minor ? scouting.hints.guardians : undefined;
+  const field = (name: Exclude<ScoutingField, 'consent'>) => ({
+    ...form.field(name),
+    label: scouting.fields[name],
+  });
   const choice = (name: 'skin_tone' | LocalList) => (
     <ChoiceField
       {...field(name)}
@@ -51,21 +59,25 @@ export function Questions(props: QuestionsProps) {
   return (
     <>
       <FormGroup title={scouting.you}>
-        <TextField {...field('realname')} type="text" autoComplete="name" />
+        <AgeQuestion {...props} />
+        {minor && <GuardianName {...props} minor />}
+        <Consent {...props} minor={minor} />
         <TextField
-          {...field('father')}
+          {...field('realname')}
           type="text"
-          autoComplete="off"
-          hint={scouting.hints.father}
+          autoComplete={minor ? 'off' : 'name'}
+          className={minor ? 'sm:col-span-2' : undefined}
         />
+        {!minor && <GuardianName {...props} minor={minor} />}
         <TextField
           {...field('email')}
           type="email"
           autoComplete="email"
+          hint={guardians}
           className="sm:col-span-2"
         />
-        <Phone name="phone" {...props} />
-        <Phone name="whatsapp" {...props} />
+        <Phone name="phone" hint={guardians} {...props} />
+        <Phone name="whatsapp" hint={guardians} {...props} />
       </FormGroup>
       <FormGroup title={scouting.place}>
         <PlaceFields {...props} />
@@ -84,15 +96,18 @@ export function Questions(props: QuestionsProps) {
   );
 }
 
-function Phone({ name, texts, form: checked }: QuestionsProps & { name: 'phone' | 'whatsapp' }) {
+type PhoneProps = QuestionsProps & { name: 'phone' | 'whatsapp'; hint: string | undefined };
+
+function Phone({ name, hint, texts, form: checked }: PhoneProps) {
   const { form } = checked;
   return (
     <PhoneField
       {...checked.field(name)}
       texts={texts}
       label={texts.scouting.fields[name]}
+      hint={hint}
       value={useWatch({ control: form.control, name })}
-      onAccept={(value) =>
+      onShape={(value) =>
         form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
       }
     />

@@ -3,13 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
-import { FormGroup } from '@/components/forms/form-group';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import type { Reply } from '@/lib/forms/replies';
-import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
-import type { ScoutingAnswers } from '@/lib/scouting/schema';
+import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 import { DraftNote } from './draft-note';
-import { PhotoSlot } from './photo-slot';
+import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
 import type { ScoutingTexts } from './texts';
 import { useCities } from './use-cities';
@@ -18,6 +16,9 @@ import { usePhotos } from './use-photos';
 
 type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null };
 
+/** What was there before it was cleared. */
+type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
+
 const loadRules = () =>
   import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
 
@@ -25,6 +26,7 @@ const loadRules = () =>
 export function ScoutingForm({ texts, choices, reply }: Props) {
   const { scouting, forms, locale } = texts;
   const [note, setNote] = useState<'restored' | 'cleared' | null>(null);
+  const [cleared, setCleared] = useState<Cleared | null>(null);
   const photos = usePhotos(() => setNote('restored'));
   const { cities, load } = useCities(choices.cities);
   /** Kept from another visit, until the cities of its country are there. */
@@ -71,12 +73,27 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
   }
 
   function clearAll() {
+    setCleared({ answers: form.getValues(), photos: photos.photos });
     checked.empty();
     clearPage();
     draft.drop();
     void photos.forget();
     setNote('cleared');
   }
+
+  function bringBack({ answers, photos: before }: Cleared) {
+    for (const [name, value] of Object.entries(answers))
+      form.setValue(name as ScoutingField, value);
+    photos.putBack(before);
+    city.current = answers.basedin;
+    void load(answers.country);
+    setCleared(null);
+    setNote('restored');
+  }
+
+  const filled = draft.kept || Object.keys(photos.photos).length > 0;
+  const unkept = draft.unkept || photos.unkept;
+  const undo = cleared && { name: 'undo' as const, run: () => bringBack(cleared) };
 
   function changeCountry(country: string) {
     form.setValue('basedin', '');
@@ -88,9 +105,8 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     <Form form={checked} leaveEmpty={forms.leaveEmpty} files>
       <DraftNote
         texts={texts}
-        note={note}
-        kept={draft.kept || Object.keys(photos.photos).length > 0}
-        onClear={clearAll}
+        note={unkept && note !== 'cleared' ? 'unkept' : (note ?? 'kept')}
+        action={filled ? { name: 'clear', run: clearAll } : undo}
       />
       <Questions
         texts={texts}
@@ -100,27 +116,11 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
         onCountry={changeCountry}
         onRetry={() => void load(form.getValues('country'))}
       />
-      <FormGroup title={scouting.photos}>
-        <p className="text-mute sm:col-span-2">
-          {reply ? scouting.photosAgain : scouting.photosHint}
-        </p>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:col-span-2 md:grid-cols-4">
-          {SCOUTING_IMAGES.map((slot) => {
-            const fault = photos.faults[slot];
-            return (
-              <PhotoSlot
-                key={slot}
-                texts={texts}
-                slot={slot}
-                photo={photos.photos[slot]}
-                fault={fault && forms.faults[fault]}
-                onChoose={(file) => void photos.choose(slot, file)}
-                onRemove={() => photos.remove(slot)}
-              />
-            );
-          })}
-        </div>
-      </FormGroup>
+      <PhotoFields
+        texts={texts}
+        photos={photos}
+        hint={reply ? scouting.photosAgain : scouting.photosHint}
+      />
       <FormFoot
         texts={texts}
         form={checked}

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { Part } from '@/components/ui/part';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -33,9 +34,11 @@ export function SearchButton({ locale, texts, worded }: Props) {
         <IconButton icon={Search} iconSize={20} aria-label={texts.open} {...opening} />
       )}
       {open && (
-        <Suspense fallback={null}>
-          <SearchDialog locale={locale} texts={texts} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Part onLost={() => setOpen(false)}>
+          <Suspense fallback={null}>
+            <SearchDialog locale={locale} texts={texts} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Part>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { takeOverEntry } from '@/components/ui/overlay-entry';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -24,8 +25,11 @@ export default function SearchDialog({ locale, texts, onClose }: Props) {
   const { state, found } = useNameSearch(typed);
 
   const open = (one: Found) => {
+    const path = pathOf(locale, profileRoute(one));
+    const taken = takeOverEntry();
     onClose();
-    router.push(pathOf(locale, profileRoute(one)));
+    if (taken) router.replace(path);
+    else router.push(path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,13 +1,24 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { isChunkFailure } from '@/components/ui/chunk-failure';
 import { reloadOnce } from './chunk-reload';
+import { ReloadButton } from './reload-button';
 
-/** Renews a page whose scripts cannot be loaded any more. */
-export function ChunkGuard() {
+type Props = { texts: { lost: string; retry: string } };
+
+/**
+ * Renews a page whose scripts cannot be loaded any more. When that does not help, the page stays
+ * without the part that was wanted, and this says so.
+ */
+export function ChunkGuard({ texts }: Props) {
+  const [lost, setLost] = useState(false);
   useEffect(() => {
-    const failed = (event: ErrorEvent) => void reloadOnce(event.error);
-    const rejected = (event: PromiseRejectionEvent) => void reloadOnce(event.reason);
+    const heard = (error: unknown) => {
+      if (isChunkFailure(error) && !reloadOnce(error)) setLost(true);
+    };
+    const failed = (event: ErrorEvent) => heard(event.error);
+    const rejected = (event: PromiseRejectionEvent) => heard(event.reason);
     window.addEventListener('error', failed);
     window.addEventListener('unhandledrejection', rejected);
     return () => {
@@ -15,5 +26,14 @@ export function ChunkGuard() {
       window.removeEventListener('unhandledrejection', rejected);
     };
   }, []);
-  return null;
+  if (!lost) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-line border-t bg-paper px-gutter py-3"
+    >
+      <p>{texts.lost}</p>
+      <ReloadButton>{texts.retry}</ReloadButton>
+    </div>
+  );
 }

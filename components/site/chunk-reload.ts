@@ -1,13 +1,8 @@
+import { isChunkFailure } from '@/components/ui/chunk-failure';
 import { RELOAD_GUARD_MS } from '@/lib/constants';
 import { storedItem } from '@/lib/platform/browser-storage';
 
 const lastReload = storedItem('session', 'chunk-reload', Number);
-const CHUNK_FAILURE = /ChunkLoadError|loading (css )?chunk|load chunk|dynamically imported module/i;
-
-/** True for the failure of a script of the page: the site was renewed since the page was opened. */
-function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && CHUNK_FAILURE.test(`${error.name}: ${error.message}`);
-}
 
 /**
  * Reloads the page when its scripts are gone, at most once within the guard's time. True when it

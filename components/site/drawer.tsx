@@ -4,6 +4,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
+import { DrawerSheet } from './drawer-sheet';
 import { LanguageSwitch } from './language-switch';
 import { isSameRoute, MAIN_MENU, MODELS_MENU, pageKey } from './menu-entries';
 
@@ -25,7 +26,7 @@ export async function Drawer({ locale, route, current, search }: Props) {
         aria-label={t('site.menu')}
         className="-mr-3"
       />
-      <div id={DRAWER_ID} popover="auto" className="sheet sheet-right px-gutter pb-8">
+      <DrawerSheet id={DRAWER_ID} className="sheet sheet-right px-gutter pb-8">
         <div className="flex h-header items-center justify-between">
           <LanguageSwitch locale={locale} route={route} search={search} className="-ml-4" />
           <IconButton
@@ -53,7 +54,7 @@ export async function Drawer({ locale, route, current, search }: Props) {
             ))}
           </ul>
         </nav>
-      </div>
+      </DrawerSheet>
     </div>
   );
 }

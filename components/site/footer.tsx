@@ -3,12 +3,16 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import type { Route } from '@/lib/routes/route';
-import { AGENCY, siteName, whatsappUrl } from '@/lib/site';
+import { agencyId } from '@/lib/seo/agency';
+import { AGENCY, e164, siteName, whatsappUrl } from '@/lib/site';
 import { pageKey } from './menu-entries';
 
 const PAGES: readonly Route[] = [
   { page: 'roster', view: 'models' },
   { page: 'roster', view: 'talents' },
+  { page: 'roster', view: 'actors' },
+  { page: 'roster', view: 'international' },
+  { page: 'roster', view: 'creative' },
   { page: 'be-a-model' },
   { page: 'about' },
   { page: 'blog' },
@@ -16,32 +20,51 @@ const PAGES: readonly Route[] = [
   { page: 'privacy' },
 ];
 
-/** Contact, pages and networks. Without the panel the networks are left out, never the page. */
+/**
+ * Contact, pages and networks, also as data of the agency. Without the panel the networks are left
+ * out, never the page.
+ */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   const networks = await readSocialMediasIfAny();
   const { address, email, phone, poweredBy, whatsapp } = AGENCY;
   return (
-    <footer className="mt-24 border-line border-t px-gutter pt-12 pb-8 text-sm">
+    <footer
+      itemScope
+      itemType="https://schema.org/Organization"
+      itemID={agencyId()}
+      className="mt-24 border-line border-t px-gutter pt-12 pb-8 text-sm"
+    >
+      <meta itemProp="name" content={siteName()} />
       <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="display text-xl">{t('site.contact')}</p>
-          <address className="mt-4 text-mute not-italic">
-            {address.street}
+          <address
+            itemProp="address"
+            itemScope
+            itemType="https://schema.org/PostalAddress"
+            className="mt-4 text-mute not-italic"
+          >
+            <span itemProp="streetAddress">
+              {address.street}
+              <br />
+              {address.district}
+            </span>
+            , <span itemProp="addressLocality">{address.city}</span> –{' '}
+            <span itemProp="addressRegion">{address.region}</span>
             <br />
-            {address.district}, {address.city} – {address.region}
-            <br />
-            {address.postalCode}
+            <span itemProp="postalCode">{address.postalCode}</span>
           </address>
         </div>
         <ul className="space-y-1">
           <FooterLink
-            href={`tel:${phone.replaceAll(' ', '')}`}
+            href={`tel:${e164(phone)}`}
             label={t('site.phone')}
             text={phone}
+            fact="telephone"
           />
           <FooterLink href={whatsappUrl(whatsapp)} label={t('site.whatsapp')} text={whatsapp} />
-          <FooterLink href={`mailto:${email}`} label={t('site.email')} text={email} />
+          <FooterLink href={`mailto:${email}`} label={t('site.email')} text={email} fact="email" />
         </ul>
         <nav aria-label={t('site.pages')}>
           <ul>
@@ -59,7 +82,12 @@ export async function Footer({ locale }: { locale: Locale }) {
             <ul>
               {networks.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url} rel="noopener" className="quiet-link inline-block py-1 capitalize">
+                  <a
+                    href={url}
+                    itemProp="sameAs"
+                    rel="noopener"
+                    className="quiet-link inline-block py-1 capitalize"
+                  >
                     {name}
                   </a>
                 </li>
@@ -81,12 +109,15 @@ export async function Footer({ locale }: { locale: Locale }) {
   );
 }
 
-function FooterLink({ href, label, text }: { href: string; label: string; text: string }) {
+type FooterLinkProps = { href: string; label: string; text: string; fact?: string };
+
+/** `fact` is what schema.org calls the text. */
+function FooterLink({ href, label, text, fact }: FooterLinkProps) {
   return (
     <li>
       <span className="caps block text-mute">{label}</span>
       <a href={href} rel="noopener" className="quiet-link inline-block py-1">
-        {text}
+        <span itemProp={fact}>{text}</span>
       </a>
     </li>
   );

@@ -9,7 +9,10 @@ function isLanguageLink({ target }: MouseEvent): boolean {
   return link !== null && !link.hasAttribute('aria-current');
 }
 
-/** Covers the page while the same one in another language is on its way. */
+/**
+ * Covers the page while the same one in another language is on its way, however long that takes. Esc
+ * uncovers it, as it stops the browser.
+ */
 export function LanguageLoading({ text }: { text: string }) {
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -19,16 +22,25 @@ export function LanguageLoading({ text }: { text: string }) {
       setOn(false);
     };
     const begin = (event: MouseEvent) => {
-      if (!isPlainClick(event) || !isLanguageLink(event)) return;
-      setOn(true);
+      if (isPlainClick(event) && isLanguageLink(event)) setOn(true);
+    };
+    const leave = () => {
       timer = setTimeout(end, LANGUAGE_LOADING_MS);
     };
+    const stop = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') end();
+    };
     document.addEventListener('click', begin);
+    document.addEventListener('keydown', stop);
+    // From here on the other page stands, in this tab or in none.
+    window.addEventListener('pagehide', leave);
     // A page that comes back from the browser's cache comes as it was left.
     window.addEventListener('pageshow', end);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('click', begin);
+      document.removeEventListener('keydown', stop);
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', end);
     };
   }, []);

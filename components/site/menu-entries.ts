@@ -13,6 +13,9 @@ export const MAIN_MENU: readonly Route[] = [
 export const MODELS_MENU: readonly Route[] = [
   { page: 'roster', view: 'women' },
   { page: 'roster', view: 'men' },
+  { page: 'roster', view: 'actors' },
+  { page: 'roster', view: 'international' },
+  { page: 'roster', view: 'creative' },
 ];
 
 /** The key of a page's name in the texts. */

@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
 import type { Route } from '@/lib/routes/route';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PageRoot } from './page-root';
 
 type Props = {
   /** The page inside: the language switch leads to its other languages. */
@@ -22,24 +23,22 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
   const locale = await getLocale();
   const t = await getTranslations('site');
   return (
-    <div className="flex min-h-dvh flex-col">
+    <PageRoot>
       <a
         href="#main"
-        className="caps fixed top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
+        className="print:hidden caps fixed top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
       >
         {t('skip')}
       </a>
       <Header locale={locale} route={route} marked={marked} search={search} over={over} />
-      <ViewTransition enter="page-in" exit="page-out" default="none">
-        <main
-          id="main"
-          tabIndex={-1}
-          className={`grow outline-none ${over ? '-mt-[calc(var(--spacing-header)+1px)]' : ''}`}
-        >
-          {children}
-        </main>
-      </ViewTransition>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`grow outline-none ${over ? '-mt-[calc(var(--spacing-header)+1px)]' : ''}`}
+      >
+        {children}
+      </main>
       <Footer locale={locale} />
-    </div>
+    </PageRoot>
   );
 }

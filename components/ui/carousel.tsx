@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
-import { type Views, viewsStyle } from './row-views';
+import { type Views, viewsData } from './row-views';
 import { useCarousel } from './use-carousel';
 import { useVideos } from './use-videos';
 
@@ -50,7 +50,7 @@ export function Carousel(props: Props) {
     >
       <div
         ref={row}
-        style={views && viewsStyle(views)}
+        {...(views && viewsData(views))}
         className={`carousel ${autoplayMs ? 'carousel-closed' : ''} ${props.rowClass ?? ''}`}
       >
         <ul className="swiper-wrapper ease-[cubic-bezier(0.65,0,0.2,1)]">{children}</ul>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useOverlayEntry } from './overlay-entry';
 
 type Props = Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | 'children'> & {
   /** A sheet at an edge of the window, or over the whole of it. */
@@ -19,6 +20,8 @@ type Props = Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | '
 export function Dialog({ place, open = true, onClose, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const whole = place === 'whole';
+  // What opens by itself must not stand in the history: nobody asked for it.
+  useOverlayEntry(open && !whole, onClose);
 
   useLayoutEffect(() => {
     const { current } = dialog;

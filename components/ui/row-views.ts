@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SwiperOptions } from 'swiper/types';
 
 /** How many slides are in view, by the least width of the window in pixels: `{ 320: 2, 1024: 5 }`. */
@@ -14,8 +13,11 @@ export function swiperViews(views: Views): SwiperOptions {
   };
 }
 
-/** The same for `carousel.css`, which lays the row out until Swiper is there. */
-export function viewsStyle(views: Views): CSSProperties {
+/**
+ * The same for `carousel.css`, which lays the row out until Swiper is there. Attributes and no
+ * style: the policy of pages lets none be written into the HTML.
+ */
+export function viewsData(views: Views) {
   const counts = Object.values(views);
-  return { '--narrow': Math.min(...counts), '--wide': Math.max(...counts) } as CSSProperties;
+  return { 'data-narrow': Math.min(...counts), 'data-wide': Math.max(...counts) };
 }

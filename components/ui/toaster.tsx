@@ -2,6 +2,7 @@ import { Check, Info } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast as add, Toaster } from 'sonner';
+import 'sonner/dist/styles.css';
 import type { Toast } from './toasts';
 
 /** Long enough to read a line, and to reach its button by keyboard. */

@@ -55,6 +55,13 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
   return { posts: cardsOf(posts), page, more: end.posts.length > cut || end.lastPage > step + 1 };
 }
 
+/** Every post of the blog, and how many pages its list has. @throws UpstreamError */
+export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blogPages: number }> {
+  const { names, places } = await readPostNames();
+  const further = Math.max(0, places - BLOG_FIRST);
+  return { posts: names, blogPages: 1 + Math.ceil(further / BLOG_MORE) };
+}
+
 /**
  * The post of a slug. While the panel fails, one that was never read is answered like one that is
  * not there.
@@ -70,13 +77,25 @@ export async function readPostOrMissing(slug: string): Promise<Post> {
 
 export type Neighbors = { newer: PostName | null; older: PostName | null };
 
+/** True when another of the newest posts has the same title; false while they cannot be read. */
+export async function hasTitleTwin({ id, title }: Post): Promise<boolean> {
+  const names = await readNames();
+  return names.some((post) => post.id !== id && post.title === title);
+}
+
 /** The posts before and after one; none while they cannot be read. */
 export async function readNeighbors(id: number): Promise<Neighbors> {
+  const names = await readNames();
+  const at = names.findIndex((post) => post.id === id);
+  if (at < 0) return { newer: null, older: null };
+  return { newer: names[at - 1] ?? null, older: names[at + 1] ?? null };
+}
+
+/** None while they cannot be read. */
+async function readNames(): Promise<readonly PostName[]> {
   const { names } = await readPostNames().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return { names: [] };
   });
-  const at = names.findIndex((post) => post.id === id);
-  if (at < 0) return { newer: null, older: null };
-  return { newer: names[at - 1] ?? null, older: names[at + 1] ?? null };
+  return names;
 }

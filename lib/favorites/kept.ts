@@ -20,6 +20,8 @@ const stored = {
   notes: storedItem('local', NOTES, json),
 };
 
+const probe = storedItem('local', 'favorites-probe', (text) => text);
+
 /** True for the key of a storage event (null: everything was cleared) that concerns a selection. */
 export function isKeptKey(key: string | null): boolean {
   return key === null || key === TALENTS || key === ORDER || key === NOTES;
@@ -33,15 +35,30 @@ export function readKept(): Selection {
   return selectionOf(stored.talents.get(), stored.order.get(), stored.notes.get());
 }
 
-/** Keeps a selection; false when the browser is full or forbids it. */
+/**
+ * Keeps a selection; false when the browser is full or forbids it. What other code wrote stays:
+ * further fields of a talent, and whatever stands in the map that this site does not read.
+ */
 export function writeKept({ talents, notes }: Selection): boolean {
+  const before = record(stored.talents.get());
+  const read = new Set(readKept().talents.map(({ id }) => String(id)));
+  const foreign = Object.entries(before).filter(([key]) => !read.has(key));
+  const own = talents.map((talent) => {
+    const further = record(before[talent.id]);
+    return [talent.id, { ...further, ...cardAlone(talent) }] as const;
+  });
   return (
-    stored.talents.set(
-      Object.fromEntries(talents.map((talent) => [talent.id, cardAlone(talent)])),
-    ) &&
+    stored.talents.set(Object.fromEntries([...foreign, ...own])) &&
     stored.order.set(talents.map(({ id }) => id)) &&
     stored.notes.set(notes)
   );
+}
+
+/** Whether this browser would keep a selection. */
+export function keepsFavorites(): boolean {
+  const able = probe.set('1');
+  probe.remove();
+  return able;
 }
 
 /** A card from a list carries what the filter needs, which is not worth keeping. */

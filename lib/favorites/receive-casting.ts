@@ -4,16 +4,18 @@ import { readFields } from '../forms/body';
 import { checkFields, type FieldFaults } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
 import { Refusal } from '../forms/refusal';
+import { readIds } from './ids';
+import { MOST_SHARED } from './limits';
 import { castingSchema } from './schema';
 import { sendSelection } from './send';
 
-/** A selection with its sender, as JSON. A talent who is not in the roster is a fault of its place. */
+/** A selection with its sender, as JSON, or urlencoded with its ids. A talent who is not in the roster is a fault of its place. */
 export const castingForm: FormHandler = {
   name: 'favorites',
   page: 'favorites',
   read: async (request) => ({ fields: await readFields(request) }),
   async send({ fields }, request) {
-    const { data, faults } = checkFields(castingSchema, fields);
+    const { data, faults } = checkFields(castingSchema, { talents: talentsOf(fields), ...fields });
     if (!data) throw new Refusal('invalid', { faults });
     const unknown = await sendSelection(data, await idempotencyKey(request, data));
     if (unknown.length > 0)
@@ -21,6 +23,11 @@ export const castingForm: FormHandler = {
     return 'sent';
   },
 };
+
+/** Without script a form holds the ids of a shared selection, as its address does. */
+function talentsOf({ ids }: Readonly<Record<string, unknown>>): { id: number }[] {
+  return typeof ids === 'string' ? readIds(ids, MOST_SHARED).map((id) => ({ id })) : [];
+}
 
 function goneFaults(talents: readonly { id: number }[], unknown: readonly number[]): FieldFaults {
   const places = talents.flatMap(({ id }, place) => (unknown.includes(id) ? [place] : []));

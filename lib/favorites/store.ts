@@ -2,7 +2,7 @@ import 'client-only';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { TalentCard } from '../talents/card';
-import { isKeptKey, readKept, writeKept } from './kept';
+import { isKeptKey, keepsFavorites, readKept, writeKept } from './kept';
 import {
   EMPTY_SELECTION,
   isChosen,
@@ -15,20 +15,25 @@ import {
   withTalents,
 } from './selection';
 
-/** `ready` is false on the server and while the page hydrates, when nobody knows the selection. */
-export type FavoritesState = Selection & { ready: boolean };
+/**
+ * `ready` is false on the server and while the page hydrates, when nobody knows the selection.
+ * `unkept`: the browser keeps nothing, and the selection counts while the page is open.
+ */
+export type FavoritesState = Selection & { ready: boolean; unkept: boolean };
 
-const store = createStore<FavoritesState>(() => ({ ...EMPTY_SELECTION, ready: false }));
-
-/** True when the browser did not keep the last change: it counts while the page is open. */
-let unkept = false;
+const store = createStore<FavoritesState>(() => ({
+  ...EMPTY_SELECTION,
+  ready: false,
+  unkept: false,
+}));
 
 function follow(): void {
-  const kept = unkept ? store.getState() : readKept();
-  store.setState({ ...kept, ready: true });
+  const { unkept } = store.getState();
+  store.setState({ ...(unkept ? null : readKept()), ready: true });
 }
 
 if (typeof window !== 'undefined') {
+  store.setState({ unkept: !keepsFavorites() });
   follow();
   window.addEventListener('storage', ({ key }) => isKeptKey(key) && follow());
   // A page that comes back from the browser's cache has missed what other tabs did.
@@ -37,9 +42,9 @@ if (typeof window !== 'undefined') {
 
 /** Begins with what is kept, not with what was read last: other code may have written it. */
 function change(next: (selection: Selection) => Selection): void {
-  const { talents, notes } = next(unkept ? store.getState() : readKept());
-  unkept = !writeKept({ talents, notes });
-  store.setState({ talents, notes, ready: true });
+  const now = store.getState();
+  const selection = next(now.unkept ? now : readKept());
+  store.setState({ ...selection, ready: true, unkept: !writeKept(selection) });
 }
 
 /** The visitor's favorites in a component; empty and not `ready` on the server. */

@@ -5,7 +5,7 @@ import { isPerhapsSent, isUpstreamError } from '../panel/errors';
 import { count } from '../platform/counts.mjs';
 import { pathOf } from '../routes/build';
 import type { PlainPage } from '../routes/route';
-import { admit, type FormName, type Guard, guardOf, isScripted } from './guard';
+import { admit, type FormName, isScripted, refuseRobots } from './guard';
 import { Refusal } from './refusal';
 import { keepReply } from './replies';
 
@@ -13,6 +13,8 @@ import { keepReply } from './replies';
 export type Posted = {
   fields: Readonly<Record<string, unknown>>;
   refusal?: Refusal | null;
+  /** Lets go of what was kept while it was read. */
+  close?: () => Promise<void>;
 };
 
 /** `asked`: nothing was sent, because the visitor wanted something of the form first. */
@@ -23,13 +25,8 @@ export type FormHandler<Post extends Posted = Posted> = {
   name: FormName;
   /** The page that holds the form. */
   page: PlainPage;
-  /** Bounds how many posts are worked on at a time. @throws Refusal `busy` */
-  inSlot?: <T>(request: Request, work: () => Promise<T>) => Promise<T>;
-  /**
-   * Reads a post. Work that costs something begins when the guard has said true.
-   * @throws Refusal
-   */
-  read: (request: Request, guard: Guard) => Promise<Post>;
+  /** Reads a post, and does no other work on it yet. @throws Refusal */
+  read: (request: Request) => Promise<Post>;
   /** Checks what was read and passes it on. @throws Refusal, UpstreamError */
   send: (post: Post, request: Request) => Promise<Outcome>;
 };
@@ -51,17 +48,20 @@ export async function answerPost<Post extends Posted>(
   let fields: Posted['fields'] = {};
 
   async function work(): Promise<Outcome> {
-    const guard = guardOf(request);
-    const post = await form.read(request, guard);
+    const post = await form.read(request);
     fields = post.fields;
-    if (post.refusal) throw post.refusal;
-    guard(fields, true);
-    return form.send(post, request);
+    try {
+      if (post.refusal) throw post.refusal;
+      refuseRobots(request, fields);
+      return await form.send(post, request);
+    } finally {
+      await post.close?.();
+    }
   }
 
   try {
     await admit(request, form.name);
-    const outcome = await (form.inSlot?.(request, work) ?? work());
+    const outcome = await work();
     if (scripted) return Response.json({ sent: outcome === 'sent' }, { headers: NO_STORE });
     if (outcome === 'sent') return seeOther(`${path}?sent=1`);
     return seeOther(await replyPath(path, null, fields));

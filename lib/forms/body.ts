@@ -6,9 +6,15 @@ export type BodyLimits = {
   bytes: number;
   /** Between two pieces of it. */
   idleMs: number;
-  /** From its first byte to its last. */
+  /** Of waiting for it, from its first byte to its last. */
   totalMs: number;
+  /** After so long it has to have brought 8 KB for each second. */
+  slowStartMs?: number;
 };
+
+/** On average, once a body has been on its way for a while: nobody fills a place drop by drop. */
+const LEAST_BYTES_PER_MS = 8 * 1.024;
+const SLOW_START_MS = 30_000;
 
 const TEXT_LIMITS: BodyLimits = { bytes: 64 * 1024, idleMs: 10_000, totalMs: 30_000 };
 
@@ -29,10 +35,15 @@ export async function readBody(
   if (Number(request.headers.get('content-length')) > readAtMost) throw new Refusal('too-large');
   const reader = request.body?.getReader();
   if (!reader) throw new Refusal('malformed');
-  const end = Date.now() + limits.totalMs;
+  const { idleMs, totalMs, slowStartMs = SLOW_START_MS } = limits;
   let size = 0;
+  // Only the sender's time counts: while a piece is taken, nobody waits for the next one.
+  let waitedMs = 0;
   for (;;) {
-    const { done, value } = await nextPiece(reader, Math.min(limits.idleMs, end - Date.now()));
+    const dueMs = Math.min(totalMs, Math.max(slowStartMs, size / LEAST_BYTES_PER_MS));
+    const since = Date.now();
+    const { done, value } = await nextPiece(reader, Math.min(idleMs, dueMs - waitedMs));
+    waitedMs += Date.now() - since;
     if (done && size <= limits.bytes) return;
     if (done) break;
     size += value.length;

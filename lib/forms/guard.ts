@@ -49,27 +49,16 @@ export function isScripted({ headers }: Request): boolean {
 }
 
 /**
- * Looks at the fields of a post before work is spent on it. False while the fields that it asks for
- * have not been read; `whole` says that there are no more.
- * @throws Refusal `robot`
- */
-export type Guard = (fields: Readonly<Record<string, unknown>>, whole: boolean) => boolean;
-
-/**
  * Refuses what only a program sends: an answer in the field that nobody sees, or a form filled in
  * faster than anybody types. The browser measures that time itself, so that no clocks are compared
  * and a kept page serves everybody; it is a hurdle for programs that do not run pages, not a proof.
  * Without script there is no such time.
+ * @throws Refusal `robot`
  */
-export function guardOf(request: Request): Guard {
-  const scripted = isScripted(request);
-  return (fields, whole) => {
-    const time = fields[FILLING_MS];
-    if (!whole && (!(HONEYPOT in fields) || (scripted && time === undefined))) return false;
-    const tooFast = time === undefined ? scripted : !(Number(time) >= MINIMUM_FILLING_MS);
-    if (fields[HONEYPOT] || tooFast) throw new Refusal('robot');
-    return true;
-  };
+export function refuseRobots(request: Request, fields: Readonly<Record<string, unknown>>): void {
+  const time = fields[FILLING_MS];
+  const tooFast = time === undefined ? isScripted(request) : !(Number(time) >= MINIMUM_FILLING_MS);
+  if (fields[HONEYPOT] || tooFast) throw new Refusal('robot');
 }
 
 /** Counted in Redis for several instances, in memory without one or while it is down. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '../platform/process-wide';
 import { redis } from '../platform/redis.mjs';
 import type { FieldFaults } from './fields';
-import type { RefusalCode } from './refusal';
+import { isRefusalCode, type RefusalCode } from './refusal';
 
 /** What a visitor without script is shown again: the answers, and why they were not taken. */
 export type Reply = {
@@ -24,8 +24,15 @@ const kept = processWide(
   () => new LRUCache<string, Reply>({ max: KEPT_REPLIES, ttl: KEPT_SECONDS * 1000 }),
 );
 
-/** Keeps a reply for a few minutes and gives the token that only its visitor gets. */
+/**
+ * Keeps a reply for a few minutes and gives the token that only its visitor gets. One that only says
+ * why is its own token: posts that were refused unread push nobody's answers out.
+ */
 export async function keepReply(reply: Reply): Promise<string> {
+  if (reply.code && Object.keys({ ...reply.values, ...reply.faults }).length === 0) {
+    return reply.code;
+  }
+
   const token = randomUUID();
   kept.set(token, reply);
   // The next page may be rendered by another instance.
@@ -37,6 +44,7 @@ export async function keepReply(reply: Reply): Promise<string> {
 
 /** The reply of a token; null when there is none any more. */
 export async function readReply(token: unknown): Promise<Reply | null> {
+  if (isRefusalCode(token)) return { code: token, values: {}, faults: {} };
   if (typeof token !== 'string' || !TOKEN.test(token)) return null;
   const own = kept.get(token);
   if (own) return own;

@@ -18,6 +18,8 @@ export function defineHandler<Context>(work: Handler<Context>): Handler<Context>
         return outcome.loaded;
       case 'missing':
         return refusal(404, outcome.hint);
+      case 'gone':
+        return refusal(410, 'gone');
       case 'failed':
         return refusal(503, outcome.code, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
       case 'moved':

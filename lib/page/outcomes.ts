@@ -1,5 +1,6 @@
 import 'server-only';
 import { isUpstreamError } from '../panel/errors';
+import type { Talent } from '../talents/talent';
 
 /** The path is well formed, but there is nothing behind it. */
 export class MissingPageError extends Error {
@@ -16,6 +17,21 @@ export class MissingPageError extends Error {
 /** Ends the reading of a page that does not exist. `hint` is shown to the visitor. */
 export function missingPage(hint?: string): never {
   throw new MissingPageError(hint);
+}
+
+class GonePageError extends Error {
+  override name = 'GonePageError';
+  readonly talent: Talent;
+
+  constructor(talent: Talent) {
+    super(`talent ${talent.id} has left`);
+    this.talent = talent;
+  }
+}
+
+/** Ends the reading of a page about somebody who has left for good. */
+export function gonePage(talent: Talent): never {
+  throw new GonePageError(talent);
 }
 
 /**
@@ -45,6 +61,7 @@ export function movedPage(path: string): never {
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
   | { end: 'missing'; hint: string; unread: boolean }
+  | { end: 'gone'; talent: Talent }
   | { end: 'moved'; path: string }
   | { end: 'failed'; code: string };
 
@@ -56,6 +73,7 @@ export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Ou
     if (error instanceof MissingPageError) {
       return { end: 'missing', hint: error.message, unread: error.unread };
     }
+    if (error instanceof GonePageError) return { end: 'gone', talent: error.talent };
     if (error instanceof MovedPageError) return { end: 'moved', path: error.path };
     if (isUpstreamError(error)) return { end: 'failed', code: error.code };
     throw error;

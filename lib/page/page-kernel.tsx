@@ -4,21 +4,22 @@ import { permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
-import { answerWith } from '../platform/next/answer-status.mjs';
-import { ownTurn } from '../platform/turns';
+import { answerWith, keepOutOfSearch } from '../platform/next/answer-status.mjs';
 import type { QueryPage } from '../routes/query-keys';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
+import { StructuredData } from '../seo/structured-data';
+import type { Words } from '../seo/words';
+import type { Talent } from '../talents/talent';
 import { outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
-
-type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
+import { renderSlot } from './render-slot';
 
 type PageDefinition<Params, Query extends QueryPage, Loaded> = {
   /** The page whose query it reads; Next is to render it for each request then. */
   reads?: Query;
   /** Reads all that the page needs and that may fail. */
   load: (request: PageRequest<Params, Query>) => Promise<Loaded>;
-  metadata: (loaded: Loaded, t: Translator) => PageDescription;
+  metadata: (loaded: Loaded, words: Words) => PageDescription;
   /** Shows what was read; from here on nothing fails. */
   Screen: (props: Loaded) => ReactNode | Promise<ReactNode>;
   /** Said to the visitor when the services fail. */
@@ -34,17 +35,19 @@ type Page<Params> = {
 /** The screens of a page that cannot be shown. */
 type FailureScreens = {
   NotFound: ComponentType<{ hint?: string }>;
+  Gone: ComponentType<{ talent: Talent }>;
   Unavailable: ComponentType<{ code: string; hint?: string }>;
 };
 
 const unreached = (nothing: never) => nothing;
 
 /** Gives what makes pages, which show these screens in the place of what cannot be shown. */
-export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
+export function pageKernel({ NotFound, Gone, Unavailable }: FailureScreens) {
   /**
    * Makes a page of what it reads and what it shows. What `load` reads is read once for a request,
-   * and both `metadata` and `Screen` get it. A page that is not there answers 404, one that is
-   * elsewhere one permanent redirect, and one whose services fail 503, each with title and screen.
+   * and both `metadata` and `Screen` get it. A page that is not there answers 404, one about somebody
+   * who has left 410, one that is elsewhere one permanent redirect, and one whose services fail 503,
+   * each with title and screen.
    */
   function definePage<Params extends object, Query extends QueryPage, Loaded extends object>({
     reads,
@@ -60,16 +63,20 @@ export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
       void readSocialMediasIfAny();
       return outcomeOf(async () => loadOnce(JSON.stringify(await readRequest(input, reads))));
     };
+    const wordsOf = async () => ({ t: await getTranslations(), locale: await getLocale() });
 
     return {
       async generateMetadata(input) {
         const outcome = await read(input);
-        const t = await getTranslations();
+        const words = await wordsOf();
+        const { t, locale } = words;
         switch (outcome.end) {
           case 'loaded':
-            return pageMetadata(await getLocale(), metadata(outcome.loaded, t));
+            return pageMetadata(locale, metadata(outcome.loaded, words));
           case 'missing':
             return failureMetadata(t('errors.notFound'));
+          case 'gone':
+            return failureMetadata(t('seo.goneTitle'));
           case 'failed':
             return failureMetadata(t('errors.unavailable'));
           case 'moved':
@@ -79,14 +86,25 @@ export function pageKernel({ NotFound, Unavailable }: FailureScreens) {
 
       async Page(input) {
         const outcome = await read(input);
-        // A crowd of pages is rendered one by one, with a turn for everything else in between.
-        await ownTurn();
+        await renderSlot();
         switch (outcome.end) {
-          case 'loaded':
-            return <Screen {...outcome.loaded} />;
+          case 'loaded': {
+            const words = await wordsOf();
+            const page = metadata(outcome.loaded, words);
+            if (page.indexed === false) keepOutOfSearch();
+            return (
+              <>
+                <StructuredData page={page} {...words} />
+                <Screen {...outcome.loaded} />
+              </>
+            );
+          }
           case 'missing':
             answerWith(404, outcome.unread);
             return <NotFound hint={outcome.hint} />;
+          case 'gone':
+            answerWith(410);
+            return <Gone talent={outcome.talent} />;
           case 'failed':
             answerWith(503);
             return <Unavailable code={outcome.code} hint={failure} />;

@@ -28,7 +28,7 @@ export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
 async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   const now = Date.now();
   if (!entry.refresh) begin(entry, wanted);
-  else if (now >= entry.refresh.begunAt + PANEL_LIMITS.pauseMs) {
+  else if (now >= entry.refresh.begunAt + PANEL_LIMITS.hangMs) {
     // One that hangs counts as a failure, and holds up no other try for longer than one.
     entry.failure = { error: new TimeoutError(wanted.at), at: now };
     begin(entry, wanted);

@@ -27,11 +27,11 @@ export abstract class UpstreamError extends Error {
 
 /** No connection, or one that broke before the answer was whole. */
 export class UnreachableError extends UpstreamError {
-  readonly code: string;
+  readonly code = 'UNREACHABLE';
   override readonly requestLeft: boolean;
-  constructor(code: string, exchange: Exchange, requestLeft = false) {
-    super(`unreachable (${code})`, exchange);
-    this.code = code;
+  /** `reason` is what Node calls it, for the log alone. */
+  constructor(reason: string, exchange: Exchange, requestLeft = false) {
+    super(`unreachable (${reason})`, exchange);
     this.requestLeft = requestLeft;
   }
 }

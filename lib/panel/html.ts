@@ -3,6 +3,7 @@ import sanitize from 'sanitize-html';
 import { pictureUrl, srcSet } from '../media/pictures';
 import { storagePath } from '../media/storage-path';
 import { env } from '../platform/env';
+import { resolvePath } from '../routes/resolve';
 
 const TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
@@ -67,7 +68,16 @@ function decoded(text: string): string {
 }
 
 function linkAttributes({ href = '' }: Attributes): Attributes {
-  return /^https?:/i.test(href) ? { href, rel: 'noopener noreferrer' } : { href };
+  return /^https?:/i.test(href)
+    ? { href, rel: 'noopener noreferrer' }
+    : { href: withoutRedirect(href) };
+}
+
+/** A link to a page of this site leads there at once, whichever spelling of its path was typed. */
+function withoutRedirect(href: string): string {
+  const [, path, rest] = /^(\/[^?#]*)(.*)$/s.exec(href) ?? [];
+  const resolution = path === undefined ? null : resolvePath(path);
+  return resolution?.kind === 'redirect' ? resolution.path + rest : href;
 }
 
 /** None for a picture that is not of the storage, which the filter then drops. */

@@ -26,6 +26,8 @@ export const PANEL_LIMITS = {
   keptMisses: 1_000,
   /** After a failure the same read is tried again once this has passed. */
   pauseMs: 3_000,
+  /** A read that has no answer after this time holds up no other try. */
+  hangMs: 5_000,
   /** The longest wait that a service may ask for with `Retry-After`. */
   longestPauseMs: 60_000,
   /** A GET that failed within this time may be tried once more. */

@@ -74,13 +74,16 @@ function readable(posts: PostPage['posts']): Post[] {
 }
 
 /** What is known of every post of the blog. */
-export type PostName = Pick<Post, 'id' | 'slug' | 'title'>;
+export type PostName = Pick<Post, 'id' | 'slug' | 'title' | 'image'>;
 
 const NAMES_A_PAGE = 100;
 const MOST_PAGES = 20;
 
 const namesPage = postPage.transform(({ posts, lastPage }) => ({
-  names: readable(posts).map(({ id, slug, title }): PostName => ({ id, slug, title })),
+  names: readable(posts).map(
+    ({ id, slug, title, image }): PostName => ({ id, slug, title, image }),
+  ),
+  places: posts.length,
   lastPage,
 }));
 
@@ -96,8 +99,11 @@ function readNamesPage(page: number) {
   });
 }
 
-/** The blog as a list, in the panel's order; not `whole` when it has more than 2,000 posts. */
-export type PostNames = { names: readonly PostName[]; whole: boolean };
+/**
+ * The blog as a list, in the panel's order; not `whole` when it has more than 2,000 posts. `places`
+ * also counts the posts that cannot be read.
+ */
+export type PostNames = { names: readonly PostName[]; places: number; whole: boolean };
 
 /** @throws UpstreamError */
 export async function readPostNames(): Promise<PostNames> {
@@ -107,7 +113,11 @@ export async function readPostNames(): Promise<PostNames> {
     (_, place) => place + 2,
   );
   const pages = [first, ...(await Promise.all(others.map(readNamesPage)))];
-  return { names: pages.flatMap(({ names }) => names), whole: first.lastPage <= MOST_PAGES };
+  return {
+    names: pages.flatMap(({ names }) => names),
+    places: pages.reduce((sum, { places }) => sum + places, 0),
+    whole: first.lastPage <= MOST_PAGES,
+  };
 }
 
 /**

@@ -11,8 +11,10 @@ export type Application = {
   fields: Readonly<Record<string, string>>;
   country: Option;
   basedin: Option;
-  /** The name of the person responsible. */
+  /** The name of the guardian, or of an adult applicant again. */
   father: string;
+  /** When a guardian consented (ISO time) and to which words; null for an adult. */
+  consent: string | null;
   images: readonly [File, File, File, File];
 };
 
@@ -36,6 +38,7 @@ export async function sendApplication(application: Application, key: string): Pr
   form.set('country', JSON.stringify(application.country));
   form.set('basedin', JSON.stringify(application.basedin));
   form.set('contacts', JSON.stringify([{ role: 'father', name: application.father }]));
+  if (application.consent) form.set('consent', application.consent);
   application.images.forEach((image, index) => {
     form.set(`image_${index + 1}`, image);
   });

@@ -20,15 +20,20 @@ const measureFields = Object.fromEntries(MEASURES.map((measure) => [measure, lab
   typeof label
 >;
 
+/** What people type where there is nothing to type. */
+const NOTHING = /^(n\/?a|[-–—?.]+)$/i;
+
+const word = label.transform((text) => (text && NOTHING.test(text) ? null : text));
+
 const talentFields = z.object({
   id,
   name: title,
   cover: picture,
   gender: z.enum(['woman', 'man']).nullable().catch(null),
   birthdate: z.iso.date().nullable().catch(null),
-  hair: label,
-  eyes: label,
-  skin_tone: label,
+  hair: word,
+  eyes: word,
+  skin_tone: word,
   categories,
   ...measureFields,
 });

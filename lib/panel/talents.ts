@@ -7,6 +7,7 @@ import { doubtShorter } from './doubts';
 import { jsonItems } from './json-items';
 import { FRESH_MS } from './limits';
 import { readLong, readOrNull } from './read';
+import { observeRoster } from './roster-history';
 import { profile, talent } from './talent-wire';
 import { record, recordReader } from './wire';
 
@@ -17,6 +18,8 @@ export type RosterTalent = Talent & FilterRow;
 export type Roster = {
   talents: readonly RosterTalent[];
   byId: ReadonlyMap<number, RosterTalent>;
+  /** How many talents have each name. */
+  names: ReadonlyMap<string, number>;
 };
 
 /** Reads a roster a few milliseconds at a time: ten thousand records take half a second. */
@@ -30,7 +33,9 @@ async function rosterOf(text: Buffer): Promise<Roster> {
     if (one && !byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one, now) });
   }
   reader.end();
-  return { talents: [...byId.values()], byId };
+  const names = new Map<string, number>();
+  for (const { name } of byId.values()) names.set(name, (names.get(name) ?? 0) + 1);
+  return { talents: [...byId.values()], byId, names };
 }
 
 function talentsUpTo(paginate: number): Promise<Roster> {
@@ -51,8 +56,10 @@ function talentsUpTo(paginate: number): Promise<Roster> {
 }
 
 /** Everyone the agency represents (at most 10,000), for the lists of models. @throws UpstreamError */
-export function readRoster(): Promise<Roster> {
-  return talentsUpTo(MODELS_FETCH_SIZE);
+export async function readRoster(): Promise<Roster> {
+  const read = await talentsUpTo(MODELS_FETCH_SIZE);
+  observeRoster(read);
+  return read;
 }
 
 /** The first thousand talents, for pages that show a few of them. @throws UpstreamError */
@@ -80,6 +87,11 @@ export async function readProfile(id: number): Promise<Profile | null> {
     listed: true,
   });
   return read && complete(read, listed);
+}
+
+/** True when somebody else of the roster has the same name. @throws UpstreamError */
+export async function hasNamesake({ name }: Talent): Promise<boolean> {
+  return ((await readRoster()).names.get(name) ?? 0) > 1;
 }
 
 function complete(profile: Profile, listed: Talent): Profile {

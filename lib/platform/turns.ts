@@ -10,7 +10,7 @@ const queue = processWide('turns', () => ({ last: Promise.resolve() }));
  * Waits for a turn of the event loop that nobody else gets who waits here, so that many who begin
  * at once do not hold up everybody else together.
  */
-export function ownTurn(): Promise<void> {
+function ownTurn(): Promise<void> {
   queue.last = queue.last.then(() => new Promise((resolve) => setImmediate(resolve)));
   return queue.last;
 }

@@ -19,6 +19,7 @@ export type RosterPage = {
   pages: number;
   letters: Narrowed<never>['letters'];
   without: Narrowed<never>['without'];
+  clearable: boolean;
   colors: ReturnType<typeof occurringColors>;
   bounds: Bounds;
 };
@@ -53,7 +54,7 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
   const bounds = await readBounds();
   const ids = siteCategoryIds();
   const now = new Date();
-  const { rows, letters, without } = narrow(talents, view, query, ids);
+  const { rows, letters, without, clearable } = narrow(talents, view, query, ids);
   const shown = pageOf(rows, query.page);
   if (!shown) missingPage();
   return {
@@ -62,6 +63,7 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
     pages: pageCount(rows.length),
     letters,
     without,
+    clearable,
     colors: colorsOn(talents, view),
     bounds,
   };

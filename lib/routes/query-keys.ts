@@ -10,7 +10,7 @@ export const QUERY_KEYS = {
   profile: ['tab'],
   blog: ['page'],
   post: [],
-  favorites: ['ids'],
+  favorites: ['ids', 'sent', 'reply'],
   'be-a-model': ['sent', 'reply'],
   contact: ['sent', 'reply'],
 } as const satisfies Partial<Record<Route['page'], readonly string[]>>;

@@ -1,5 +1,5 @@
 import type { FieldFault } from '../forms/fields';
-import { IMAGE_BYTES } from './limits';
+import { IMAGE_BYTES, LEAST_SIDE_PX } from './limits';
 
 /** The four photos of an application: face, profile, half body, full body. */
 export const SCOUTING_IMAGES = ['image_1', 'image_2', 'image_3', 'image_4'] as const;
@@ -38,6 +38,11 @@ export function imageFault(start: Uint8Array, bytes: number): FieldFault | null 
   if (isHeic(start)) return 'image-heic';
   if (imageType(start) === null) return 'image-type';
   return bytes > IMAGE_BYTES ? 'image-size' : null;
+}
+
+/** True for a picture, its sides in pixels, in which nobody could be seen. */
+export function isTooSmall({ width, height }: { width: number; height: number }): boolean {
+  return Math.min(width, height) < LEAST_SIDE_PX;
 }
 
 const NAME_LENGTH = 10;

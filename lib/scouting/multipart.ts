@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import { MAX_FIELDS, mediaType } from '../forms/body';
 import { Refusal } from '../forms/refusal';
@@ -26,18 +25,6 @@ export function multipartParser(request: Request): Busboy {
   } catch {
     throw new Refusal('malformed');
   }
-}
-
-/** What a file holds; of one that is larger than an image may be only its size. */
-export async function contentOf(file: Readable): Promise<{ size: number; content: Buffer }> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of file as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size <= IMAGE_BYTES) pieces.push(piece);
-    else pieces.length = 0;
-  }
-  return { size, content: Buffer.concat(pieces) };
 }
 
 /** Hands a piece of the body over; resolves when the parser is ready for the next one. */

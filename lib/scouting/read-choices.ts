@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '../i18n/locales';
 import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
 import type { Option } from '../talents/option';
+import { countryName } from './country-names';
 
 /** What an applicant chooses from lists of the panel. */
 export type Choices = { countries: Option[]; skinTones: Option[]; cities: Option[] };
@@ -10,5 +11,7 @@ export type Choices = { countries: Option[]; skinTones: Option[]; cities: Option
 export async function readChoices(locale: Locale, chosen: string | undefined): Promise<Choices> {
   const { countries, skinTones } = await readCountriesAndSkinTones(locale);
   const country = countries.find(({ value }) => value === chosen);
-  return { countries, skinTones, cities: country ? await readCities(country.value) : [] };
+  const named = countries.map(({ value, label }) => ({ value, label: countryName(label, locale) }));
+  const cities = country ? await readCities(country.value) : [];
+  return { countries: named, skinTones, cities };
 }

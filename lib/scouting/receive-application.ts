@@ -8,10 +8,12 @@ import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
 import { sendApplication } from '../panel/submissions';
 import { clientIp } from '../platform/client-ip';
 import type { Option } from '../talents/option';
-import { cleanImage } from './images';
+import { CONSENT_VERSION } from './consent';
+import { SCOUTING_IMAGES, type ScoutingImage } from './image-rules';
+import { cleanImage, inTurn } from './images';
 import { type ScoutingAnswers, scoutingSchema } from './schema';
 import { readUpload, type Upload } from './upload';
-import { inUploadSlot } from './upload-slots';
+import { inReadingSlot, inWorkingSlot } from './upload-slots';
 
 /**
  * An application with its four photos, as multipart. Without script a visitor may ask for the
@@ -20,26 +22,56 @@ import { inUploadSlot } from './upload-slots';
 export const scoutingForm: FormHandler<Upload> = {
   name: 'scouting',
   page: 'be-a-model',
-  inSlot: (request, work) => inUploadSlot(clientIp(request), work),
-  read: (request, guard) =>
-    readUpload(request, guard, async (content, fields) =>
-      asksForCities(fields) ? null : cleanImage(content),
-    ),
-  async send({ fields, images, faults: imageFaults }, request) {
-    if (asksForCities(fields)) return 'asked';
-    const { data, faults } = checkFields(scoutingSchema, fields);
-    const places = data && (await placesOf(data));
-    const photos = photosOf(images);
-    const all: FieldFaults = { ...faults, ...places?.faults, ...imageFaults };
-    if (!data || !places?.known || !photos || Object.keys(all).length > 0) {
-      throw new Refusal('invalid', { faults: all });
-    }
-    const { country: _country, basedin: _basedin, father, ...others } = data;
-    const application = { fields: others, ...places.known, father, images: photos };
-    await sendApplication(application, await idempotencyKey(request, data, photos));
+  read: (request) => inReadingSlot(clientIp(request), () => readUpload(request)),
+  async send(upload, request) {
+    if (asksForCities(upload.fields)) return 'asked';
+    await inWorkingSlot(clientIp(request), () => passOn(upload, request));
     return 'sent';
   },
 };
+
+async function passOn(upload: Upload, request: Request): Promise<void> {
+  const { data, faults } = checkFields(scoutingSchema, upload.fields);
+  const places = data && (await placesOf(data));
+  const drawn = await drawPhotos(upload);
+  const photos = photosOf(drawn.photos);
+  const all: FieldFaults = { ...faults, ...places?.faults, ...drawn.faults };
+  if (!data || !places?.known || !photos || Object.keys(all).length > 0) {
+    throw new Refusal('invalid', { faults: all });
+  }
+  const {
+    country: _country,
+    basedin: _basedin,
+    adult,
+    consent: _consent,
+    father,
+    ...others
+  } = data;
+  const application = {
+    fields: others,
+    ...places.known,
+    father: father || data.realname,
+    consent: adult === 'no' ? `${new Date().toISOString()} ${CONSENT_VERSION}` : null,
+    images: photos,
+  };
+  await sendApplication(application, await idempotencyKey(request, data, photos));
+}
+
+type Photos = Partial<Record<ScoutingImage, File>>;
+
+/** Draws the images anew, one of the whole process at a time: open they take far more memory. */
+async function drawPhotos({ images, faults: known }: Upload) {
+  const photos: Photos = {};
+  const faults: FieldFaults = { ...known };
+  for (const name of SCOUTING_IMAGES) {
+    const image = images[name];
+    if (!image || faults[name]) continue;
+    const drawn = await inTurn(async () => cleanImage(await image.read()));
+    if (drawn instanceof File) photos[name] = drawn;
+    else faults[name] = drawn;
+  }
+  return { photos, faults };
+}
 
 /** What the button says that shows the cities. */
 function asksForCities({ step }: Upload['fields']): boolean {
@@ -64,12 +96,10 @@ function find(options: readonly Option[], value: string): Option | undefined {
 }
 
 /** The four photos, never by the names that the visitor's files had, which may be anything. */
-function photosOf(images: Upload['images']): readonly [File, File, File, File] | null {
-  const { image_1, image_2, image_3, image_4 } = images;
+function photosOf(photos: Photos): readonly [File, File, File, File] | null {
+  const { image_1, image_2, image_3, image_4 } = photos;
   if (!image_1 || !image_2 || !image_3 || !image_4) return null;
   const named = (file: File, place: number) =>
-    new File([file], `photo-${place}.${file.type === 'image/png' ? 'png' : 'jpg'}`, {
-      type: file.type,
-    });
+    new File([file], `photo-${place}.jpg`, { type: file.type });
   return [named(image_1, 1), named(image_2, 2), named(image_3, 3), named(image_4, 4)];
 }

@@ -2,26 +2,54 @@ import 'server-only';
 import { Refusal } from '../forms/refusal';
 import { processWide } from '../platform/process-wide';
 
-/** How many uploads are read at a time: by the process, and of one visitor. */
-const UPLOADS = 6;
-const UPLOADS_OF_ONE = 2;
+type Limits = {
+  /** At a time, of the whole process and of one visitor. */
+  most: number;
+  mostOfOne: number;
+  /** How many more may wait for their turn. */
+  waiting: number;
+};
+
+/** What arrives lies on the disk and takes no memory: many may send, also slowly. */
+const READING: Limits = { most: 60, mostOfOne: 6, waiting: 0 };
+
+/** What has arrived takes up to 20 MB while its photos are drawn and it is passed on. */
+const WORKING: Limits = { most: 4, mostOfOne: 2, waiting: 16 };
+
 const RETRY_SECONDS = 30;
 
+type Slots = { taken: (string | null)[]; line: (() => void)[] };
+
 /**
- * Does the work of an upload while there is room for it, so that many of them at once need no more
- * memory than a few, and one client cannot take the places of all. `client` is null where clients cannot be told apart.
+ * Reads an upload while there is room for it. `client` is null where clients cannot be told apart.
  * @throws Refusal `busy`
  */
-export async function inUploadSlot<T>(client: string | null, work: () => Promise<T>): Promise<T> {
-  const taken = processWide('upload-slots', () => [] as (string | null)[]);
+export function inReadingSlot<T>(client: string | null, work: () => Promise<T>): Promise<T> {
+  return inSlot('reading-slots', READING, client, work);
+}
+
+/** Works on an upload that has arrived, when it is its turn. @throws Refusal `busy` */
+export function inWorkingSlot<T>(client: string | null, work: () => Promise<T>): Promise<T> {
+  return inSlot('working-slots', WORKING, client, work);
+}
+
+async function inSlot<T>(
+  name: string,
+  { most, mostOfOne, waiting }: Limits,
+  client: string | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { taken, line } = processWide(name, (): Slots => ({ taken: [], line: [] }));
   const own = client === null ? 0 : taken.filter((one) => one === client).length;
-  if (taken.length >= UPLOADS || own >= UPLOADS_OF_ONE) {
+  if (taken.length >= most + waiting || own >= mostOfOne) {
     throw new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS });
   }
   taken.push(client);
   try {
+    if (taken.length > most) await new Promise<void>((resolve) => line.push(resolve));
     return await work();
   } finally {
     taken.splice(taken.indexOf(client), 1);
+    line.shift()?.();
   }
 }

@@ -1,22 +1,35 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import type { Thing } from 'schema-dts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '../i18n/locales';
-import { alternatesOf } from '../routes/alternates';
+import { pathOf } from '../routes/build';
 import type { Route } from '../routes/route';
-import { AGENCY, absoluteUrl, siteName } from '../site';
+import { absoluteUrl, siteName } from '../site';
+import { FEED_PATH } from './feed';
+import { PREVIEW_SIZE, type Preview, previewPath } from './preview';
 
-/** What a page says of itself to browsers and search engines. */
+/** What a page says of itself to browsers, search engines and whoever shows a link to it. */
 export type PageDescription = {
   route: Route;
   /** Without the agency's name. */
   title: string;
-  description?: string;
+  description: string;
   /** Which page of a list it is, from 1. */
   number?: number;
   /** The one language that the page is written in, where the other languages only frame it. */
   written?: Locale;
   /** False for a view that search engines are not to keep (they may follow its links). */
   indexed?: boolean;
+  /** What its picture shows; without one, its title. */
+  preview?: Preview;
+  /** What it tells search engines as data, besides its place on the site. */
+  data?: readonly Exclude<Thing, string>[];
+};
+
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
+  pt: 'pt_BR',
+  en: 'en_US',
+  es: 'es_ES',
 };
 
 /** The title of a page as the browser shows it: with the agency's name behind it. */
@@ -24,35 +37,53 @@ function fullTitle(title: string): string {
   return `${title} | ${siteName()}`;
 }
 
-/** Title, description, canonical url and the urls in the other languages of a page. */
+/** The URL of a page in a language; `number` is its page of a list. */
+export function pageUrl(
+  locale: Locale,
+  { route, number = 1 }: Pick<PageDescription, 'route' | 'number'>,
+): string {
+  return absoluteUrl(pathOf(locale, route) + (number > 1 ? `?page=${number}` : ''));
+}
+
+/** Title, description, canonical url, the urls in the other languages and the picture of a page. */
 export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
-  const { route, title, description = AGENCY.description } = page;
-  const { number = 1, written, indexed = true } = page;
-  const paths = alternatesOf(route);
-  const url = (one: Locale) => absoluteUrl(paths[one] + (number > 1 ? `?page=${number}` : ''));
+  const { title, description, written, indexed = true } = page;
+  const image = {
+    ...PREVIEW_SIZE,
+    url: absoluteUrl(previewPath(locale, page.route, page.preview ?? { title, faces: [] })),
+    alt: title,
+    type: 'image/jpeg',
+  };
+  const canonical = pageUrl(written ?? locale, page);
   return {
     title: fullTitle(title),
     description,
     robots: indexed ? undefined : { index: false, follow: true },
     alternates: indexed
-      ? {
-          canonical: url(written ?? locale),
-          languages: written
-            ? undefined
-            : {
-                ...byLocale(url),
-                'x-default': url(DEFAULT_LOCALE),
-              },
-        }
+      ? { canonical, languages: written ? undefined : languagesOf(page), types: feedOf(page) }
       : undefined,
     openGraph: {
       title: fullTitle(title),
       description,
+      url: indexed ? canonical : undefined,
       siteName: siteName(),
-      locale,
-      type: 'website',
+      locale: OPEN_GRAPH_LOCALES[written ?? locale],
+      type: page.route.page === 'post' ? 'article' : 'website',
+      images: [image],
     },
+    twitter: { card: 'summary_large_image', title: fullTitle(title), description, images: [image] },
   };
+}
+
+function languagesOf(page: PageDescription): Record<string, string> {
+  const url = (one: Locale) => pageUrl(one, page);
+  return { ...byLocale(url), 'x-default': url(DEFAULT_LOCALE) };
+}
+
+/** The pages of the blog name its feed. */
+function feedOf({ route }: PageDescription): Record<string, string> | undefined {
+  const blog = route.page === 'blog' || route.page === 'post';
+  return blog ? { 'application/rss+xml': absoluteUrl(FEED_PATH) } : undefined;
 }
 
 /** The metadata of a page that says that it cannot be shown. */

@@ -94,6 +94,9 @@ export const ROSTER_TABS: readonly RosterTab[] = [
 /** The categories of the list "talents"; the list "models" is everyone. */
 export const TALENT_GROUP = CATEGORY_NAMES.filter((name) => CATEGORIES[name].group === 'talents');
 
+/** The tabs above the list "talents". */
+export const TALENT_TABS: readonly RosterTab[] = ['all', ...TALENT_GROUP];
+
 /** True when a word is the language-neutral name of a category. */
 export function isCategory(value: string): value is Category {
   return Object.hasOwn(CATEGORIES, value);

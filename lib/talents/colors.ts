@@ -8,7 +8,7 @@ const HAIR = dictionary([
   ['Black', 'Preto', 'Negro'],
   ['Blue Black', 'Preto azulado', 'Negro azulado'],
   ['Dark Brown', 'Castanho-escuro', 'Castaño oscuro'],
-  ['Brown', 'Marrom', 'Marrón'],
+  ['Brown', 'Castanho-médio', 'Castaño medio'],
   ['Light Brown', 'Castanho-claro', 'Castaño claro'],
   ['Chestnut', 'Castanho', 'Castaño'],
   ['Hazel', 'Avelã', 'Avellana'],
@@ -58,7 +58,7 @@ const SKIN_TONES: readonly (readonly [id: number, ...Entry])[] = [
   [1161, 'Yellowish', 'Amarela', 'Amarilla'],
   [1162, 'White', 'Branca', 'Blanca'],
   [1163, 'Indigenous', 'Indígena', 'Indígena'],
-  [1164, 'Black', 'Preta', 'Negra'],
+  [1164, 'Black', 'Negra', 'Negra'],
   [1165, 'Brown', 'Parda', 'Morena'],
   [1166, 'Vitiligo', 'Vitiligo', 'Vitíligo'],
 ];

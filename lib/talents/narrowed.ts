@@ -13,8 +13,8 @@ import type { Letter } from './letters';
 import type { RosterQuery } from './query';
 import type { RosterView } from './views';
 
-/** What narrows a list and can be taken away: a control of the filter, or the letter. */
-export type NarrowingKey = FilterKey | 'letter';
+/** What narrows a list and can be taken away: a control of the filter, the letter, or the category. */
+export type NarrowingKey = FilterKey | 'letter' | 'category';
 
 /** How many talents a list would hold without one thing that narrows it. */
 export type Without = { key: NarrowingKey; count: number };
@@ -24,19 +24,24 @@ export type Narrowed<T> = {
   rows: readonly T[];
   /** How many talents each letter would show, with everything else as it is. */
   letters: Readonly<Record<Letter, number>>;
-  /** Only when nobody is left: what to take away. */
+  /** Only when nobody is left: what to take away for somebody to be shown. */
   without: readonly Without[];
+  /** True when nobody is left although the list, with nothing that narrows it, holds somebody. */
+  clearable: boolean;
 };
 
 /** What narrows the list of a query, in the order in which it is shown. */
-export function narrowingKeys({ letter, filter }: RosterQuery): NarrowingKey[] {
-  return [...(letter ? (['letter'] as const) : []), ...activeFilters(filter)];
+export function narrowingKeys(query: RosterQuery): NarrowingKey[] {
+  const chosen = (['category', 'letter'] as const).filter((key) => query[key]);
+  return [...chosen, ...activeFilters(query.filter)];
 }
 
 /** The same query with one thing less that narrows it, from its first page. */
 export function queryWithout(query: RosterQuery, key: NarrowingKey): RosterQuery {
-  const { letter, ...rest } = query;
-  if (key === 'letter') return { ...rest, page: 1 };
+  if (key === 'letter' || key === 'category') {
+    const { [key]: _, ...rest } = query;
+    return { ...rest, page: 1 };
+  }
   return { ...query, filter: withoutFilter(query.filter, key), page: 1 };
 }
 
@@ -60,13 +65,17 @@ export function narrow<T extends FilterRow>(
   ids: CategoryIds,
 ): Narrowed<T> {
   const { rows: matching, letters } = filterByLetter(rows, criteriaOf(view, query, ids));
-  const without =
-    matching.length > 0
-      ? []
-      : narrowingKeys(query).map((key) => {
-          return { key, count: countMatching(rows, view, queryWithout(query, key), ids) };
-        });
-  return { rows: matching, letters, without };
+  if (matching.length > 0) return { rows: matching, letters, without: [], clearable: false };
+  const countOf = (less: RosterQuery) => countMatching(rows, view, less, ids);
+  const without = narrowingKeys(query).map((key) => {
+    return { key, count: countOf(queryWithout(query, key)) };
+  });
+  return {
+    rows: matching,
+    letters,
+    without: without.filter(({ count }) => count > 0),
+    clearable: countOf({ filter: EMPTY_FILTER, page: 1 }) > 0,
+  };
 }
 
 /** How many talents a query would leave on a list. */

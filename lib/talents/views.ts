@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, type Category } from './categories';
+import { CATEGORIES, CATEGORY_NAMES, type Category, isCategory } from './categories';
 
 /** Every list of the roster that has a path of its own. */
 export type RosterView = 'models' | 'women' | 'men' | 'talents' | Category;
@@ -18,4 +18,15 @@ export function isRosterView(value: string): value is RosterView {
 /** True for the lists that keep their path when a category is chosen, and say it in the query. */
 export function hasCategoryKey(view: RosterView): boolean {
   return view === 'women' || view === 'men';
+}
+
+/**
+ * The list whose tabs a list shows, and which is all of them together. Kids are talents and have a
+ * tab among the models too, which is where they stay.
+ */
+export function listAbove(view: RosterView): 'models' | 'talents' {
+  const ofTalents = isCategory(view)
+    ? CATEGORIES[view].group === 'talents' && !CATEGORIES[view].tab
+    : view === 'talents';
+  return ofTalents ? 'talents' : 'models';
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { installPackages } from './packages.mjs';
 import { fail, run, say } from './step.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -39,11 +39,6 @@ export async function installBrowser() {
   say('Installing a browser (Playwright’s Chromium)');
   if ((await run('playwright', ['install', 'chromium'], { timeout: 300_000 })) === 0) return;
   say('It cannot be downloaded here; installing the system’s Chromium (apt-get)');
-  const sudo =
-    process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status !== 0 ? [] : ['sudo'];
-  const [apt = '', ...rest] = [...sudo, 'apt-get'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run(apt, [...rest, '-q', 'update'], { env });
-  await run(apt, [...rest, '-q', 'install', '-y', 'chromium'], { env });
+  await installPackages(['chromium']);
   if (!systemBrowser()) fail('No browser: install Chromium, or name one with CHROMIUM_PATH.');
 }

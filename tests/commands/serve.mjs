@@ -1,3 +1,4 @@
+import { START_COMMAND } from './start-command.mjs';
 import { ENVIRONMENT, fail, installDependencies, requirePort, run, say, start } from './step.mjs';
 
 /**
@@ -29,12 +30,11 @@ const env = {
   INTEGRATION_SALT: 'demo-integration-salt',
   INTEGRATION_API_KEY: 'demo-integration-key',
   SITE_URL: siteUrl,
+  VIDEO_STILLS_URL: panelUrl,
 };
 say(mode === 'demo' ? 'Starting the production server' : 'Starting the development server');
 const [program, ...args] =
-  mode === 'demo'
-    ? ['node', '.next/standalone/lib/platform/next/serve.mjs']
-    : ['next', 'dev', '--port', String(sitePort)];
+  mode === 'demo' ? START_COMMAND : ['next', 'dev', '--port', String(sitePort)];
 const site = start(program, args, {
   env: { ...env, PORT: String(sitePort) },
   stdio: ['ignore', mode === 'demo' ? 'ignore' : 'inherit', 'inherit'],

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { ENVIRONMENT, installDependencies, ROOT, run, say } from './step.mjs';
@@ -101,6 +101,13 @@ function sayTimes() {
   }
 }
 
+/** Leaves what `npm run bench` reads of the last run. */
+function keepTimes() {
+  const seconds = Math.round(performance.now() / 1000);
+  const run = { at: new Date().toISOString(), seconds, ...total, parts: times };
+  writeFileSync(path.join(ROOT, 'test-results/times.json'), JSON.stringify(run, null, 2));
+}
+
 await timed('Dependencies and browser', async () => {
   await installDependencies();
   await installBrowser();
@@ -118,9 +125,11 @@ if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
     'tests/bench/soak/soak.ts',
     '--short',
   ]);
+  await vitest('Budgets of weight (vitest, Chromium)', ['budgets']);
   await playwright();
 }
 
 sayTimes();
+keepTimes();
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

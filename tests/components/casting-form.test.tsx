@@ -21,8 +21,14 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const alert = () => screen.findByText(/^PREENCHA/, { selector: '[role=alert]' });
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
-function show(talents: { id: number; note?: string }[] = [{ id: 12, note: 'sim' }]) {
-  return render(<CastingForm locale="pt" texts={texts} talents={talents} onGone={onGone} />);
+type Talents = { id: number; note?: string; name?: string }[];
+const privacy = { text: pt.forms.privacy, link: pt.forms.privacyLink };
+const formOf = (talents: Talents) => (
+  <CastingForm locale="pt" texts={texts} privacy={privacy} talents={talents} onGone={onGone} />
+);
+
+function show(talents: Talents = [{ id: 12, note: 'sim' }]) {
+  return render(formOf(talents));
 }
 
 async function fillIn(email = 'ana@casa.example') {
@@ -57,7 +63,9 @@ describe('what is not right', () => {
     show([]);
     await fillIn();
     await userEvent.click(button());
-    expect((await alert()).textContent).toContain('Selecione');
+    const said = screen.getByText(texts.emptyError);
+    expect((await alert()).contains(said)).toBe(true);
+    expect(said.className).not.toContain('sr-only');
     expect(posts).toEqual([]);
     expect(button().closest('fieldset')?.disabled).toBe(false);
   });
@@ -135,4 +143,38 @@ describe('sending', () => {
     expect(onGone.mock.calls).toEqual(error === 'invalid' ? [[[45]]] : []);
     expect(document.activeElement).toBe(button());
   });
+});
+
+it('a selection that changed after it was sent brings the form back with its sender', async () => {
+  const { posts } = takePostedForms(SENT);
+  const { rerender } = show();
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText('MENSAGEM ENVIADA')).toBeTruthy();
+  rerender(formOf([{ id: 12, note: 'sim' }]));
+  expect(screen.queryByLabelText('EMAIL')).toBeNull();
+  rerender(formOf([{ id: 12, note: 'sim' }, { id: 45 }]));
+  await vi.waitFor(() => expect(field('EMAIL').value).toBe('ana@casa.example'));
+  expect([field('NOME COMPLETO').value, field('TELEFONE').value]).toEqual([
+    'Ana Sá',
+    '11 3333-0000',
+  ]);
+  await userEvent.click(button());
+  await vi.waitFor(() => expect(posts).toHaveLength(2));
+  expect(JSON.parse(String(posts[1]?.body)).talents).toEqual([{ id: 12, note: 'sim' }, { id: 45 }]);
+});
+
+it('a note that is too long is named', async () => {
+  takePostedForms(refused(422, 'invalid', { 'talents.1.note': 'long' }));
+  show([{ id: 12 }, { id: 45, note: 'x', name: 'Bia Sá' }]);
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(/a nota sobre Bia Sá é longa demais/)).toBeTruthy();
+});
+
+it('says what is done with the sender’s data', () => {
+  show();
+  expect(screen.getByText(pt.forms.privacy)).toBeTruthy();
+  const link = screen.getByRole('link', { name: pt.forms.privacyLink });
+  expect(link.getAttribute('href')).toBe('/privacidade');
 });

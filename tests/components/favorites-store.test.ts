@@ -24,7 +24,11 @@ describe('the kept map', () => {
     noteFavorite(7, 'sim');
     expect(kept('favorites')).toEqual({ 12: card, 7: bia });
     const { favoritesNow } = await openStore();
-    expect(favoritesNow()).toEqual({ ready: true, talents: [card, bia], notes: { 7: 'sim' } });
+    expect(favoritesNow()).toMatchObject({
+      ready: true,
+      talents: [card, bia],
+      notes: { 7: 'sim' },
+    });
   });
 
   it('may be written by other code, before and while the page is open', async () => {
@@ -44,11 +48,32 @@ describe('the kept map', () => {
       localStorage.setItem('favorites-order', text);
       localStorage.setItem('favorites-notes', text);
       const { favoritesNow, toggleFavorite } = await openStore();
-      expect(favoritesNow()).toEqual({ ready: true, talents: [], notes: {} });
+      expect(favoritesNow()).toMatchObject({ ready: true, talents: [], notes: {} });
       expect(toggleFavorite(card)).toBe('added');
       expect(kept('favorites')).toEqual({ 12: card });
     },
   );
+
+  it('keeps the fields and entries of other code through every change of ours', async () => {
+    const odd = { theirs: { a: 1 }, '-1': 'x', 900: { label: 'no name' } };
+    keep('favorites', { ...odd, 45: { name: 'Caio', extra: true, cover: 7 } });
+    const { moveFavorite, noteFavorite, removeFavorites, toggleFavorite } = await openStore();
+    toggleFavorite(card);
+    noteFavorite(45, 'sim');
+    moveFavorite(12, 0);
+    expect(kept('favorites')).toMatchObject({ ...odd, 45: { name: 'Caio', extra: true } });
+    removeFavorites([45]);
+    expect(kept('favorites')).toEqual({ ...odd, 12: card });
+  });
+
+  it('keeps the talents of other code that are more than a selection holds', async () => {
+    const many = Array.from({ length: 230 }, (_, at) => [at + 1000, { name: `Talent ${at}` }]);
+    keep('favorites', Object.fromEntries(many));
+    const { favoritesNow, noteFavorite } = await openStore();
+    expect(favoritesNow().talents).toHaveLength(200);
+    noteFavorite(1000, 'sim');
+    expect(Object.keys(kept('favorites'))).toHaveLength(230);
+  });
 
   it('loses its broken entries alone', async () => {
     const broken = { x: card, '-1': card, 0: card, 3: null, 4: 'Ana', 5: { name: ' ' }, 6: [] };
@@ -111,7 +136,7 @@ describe('the store', () => {
     expect([toggleFavorite(card), toggleFavorite(bia), toggleFavorite(card)]).toEqual([
       ...['added', 'added', 'removed'],
     ]);
-    expect(favoritesNow().talents).toEqual([bia]);
+    expect(favoritesNow()).toMatchObject({ talents: [bia], unkept: true });
   });
 
   it('does not lose the last change to a full browser', async () => {
@@ -123,9 +148,10 @@ describe('the store', () => {
     toggleFavorite(bia);
     window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
     toggleFavorite(caio);
-    expect(favoritesNow().talents).toEqual([card, bia, caio]);
+    expect(favoritesNow()).toMatchObject({ talents: [card, bia, caio], unkept: true });
     full.mockRestore();
     toggleFavorite(card);
+    expect(favoritesNow().unkept).toBe(false);
     expect(Object.keys(kept('favorites'))).toEqual(['7', '45']);
   });
 });

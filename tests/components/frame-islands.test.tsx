@@ -65,13 +65,26 @@ describe('the loading overlay', () => {
     );
   }
 
-  it('stands for its time after another language was chosen', () => {
+  it('stands until the other page does, and for its time after that at most', () => {
     show();
     fireEvent.click(screen.getByText('EN'));
+    act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByText('Carregando')).toBeDefined();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     act(() => vi.advanceTimersByTime(LANGUAGE_LOADING_MS - 1));
     expect(screen.queryByText('Carregando')).not.toBeNull();
     act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Carregando')).toBeNull();
+  });
+
+  it.each([
+    ['Esc', () => fireEvent.keyDown(document, { key: 'Escape' })],
+    ['the way back', () => act(() => void window.dispatchEvent(new Event('pageshow')))],
+  ])('goes with %s', (_name, happen) => {
+    show();
+    fireEvent.click(screen.getByText('EN'));
+    expect(screen.queryByText('Carregando')).not.toBeNull();
+    happen();
     expect(screen.queryByText('Carregando')).toBeNull();
   });
 

@@ -33,7 +33,7 @@ const letter = (one: 'a' | 'b' | 'c' | 'z'): RosterQuery => ({ ...all, letter: o
 
 /** What the server gives for a query. */
 function source(query = all): RosterSource {
-  const { rows, letters, without } = narrow(INDEX, 'women', query, IDS);
+  const { rows, letters, without, clearable } = narrow(INDEX, 'women', query, IDS);
   const cards = rows.slice((query.page - 1) * 20, query.page * 20);
   const colors = occurringColors([]);
   const list = {
@@ -42,6 +42,7 @@ function source(query = all): RosterSource {
     pages: 3,
     letters,
     without,
+    clearable,
     colors,
     bounds: FULL_RANGES,
   };

@@ -66,3 +66,49 @@ test('cities that came only when asked for again still hold the kept one', async
   await userEvent.click(await screen.findByRole('button', { name: pt.scouting.retry }));
   await waitFor(() => expect(select('Cidade').value).toBe('3000'));
 });
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+const say = (answer: string) => userEvent.click(screen.getByLabelText(answer));
+
+test('the guardian of an adult is the adult, until another name is typed', async () => {
+  show({});
+  await say('Sim');
+  await userEvent.type(field('realname') as Element, 'Ana Sá');
+  await waitFor(() => expect(field('father')?.value).toBe('Ana Sá'));
+  expect(field('consent')?.required).toBe(false);
+  await userEvent.clear(field('father') as Element);
+  await userEvent.type(field('father') as Element, 'Bia Sá');
+  await userEvent.type(field('realname') as Element, ' Lima');
+  expect([field('realname')?.value, field('father')?.value]).toEqual(['Ana Sá Lima', 'Bia Sá']);
+});
+
+test('the form of a minor begins with the guardian, empty, who has to consent', async () => {
+  show({});
+  await say('Sim');
+  await userEvent.type(field('realname') as Element, 'Ana Sá');
+  await say('Não');
+  await waitFor(() => expect(field('father')?.value).toBe(''));
+  const names = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(
+    ({ name }) => name,
+  );
+  expect(names.slice(0, 6)).toEqual(['website', 'adult', 'adult', 'father', 'consent', 'realname']);
+  expect([field('father')?.required, field('consent')?.required]).toEqual([true, true]);
+  await userEvent.click(screen.getByRole('button', { name: pt.forms.send }));
+  for (const name of ['father', 'consent']) {
+    await waitFor(() => expect(field(name)?.getAttribute('aria-invalid')).toBe('true'));
+  }
+});
+
+test('the answer about age comes back with the draft, and the consent does not', async () => {
+  show({ adult: 'no', father: 'Maria', realname: 'Ana', consent: 'yes' });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Não').checked).toBe(true));
+  await waitFor(() => expect(field('father')?.required).toBe(true));
+  expect([field('father')?.value, field('consent')?.checked]).toEqual(['Maria', false]);
+});
+
+test('cities that could not be loaded are said to be so once', async () => {
+  failures = 9;
+  show({ country: '30' });
+  await screen.findByRole('button', { name: pt.scouting.retry });
+  expect(document.body.textContent?.split(pt.scouting.citiesFailed)).toHaveLength(2);
+});

@@ -38,6 +38,14 @@ describe('a roster', () => {
     ]);
   });
 
+  it('reads what people type for nothing as missing', async () => {
+    const nothing = { height: 'n/a', jeans: '-', hair: 'N/A', eyes: '?', skin_tone: '–' };
+    const client = await clientOf({ '/api/talents': [{ ...ana, ...nothing, shoes: '40.5' }] });
+    expect((await client.readRoster()).talents).toMatchObject([
+      { measures: { shoes: '40.5' }, hair: null, eyes: null, skinTone: null },
+    ]);
+  });
+
   it('holds each id once: the first record counts', async () => {
     const client = await clientOf({ '/api/talents': [ana, { id: '1', name: 'Bia' }] });
     const { talents, byId } = await client.readRoster();

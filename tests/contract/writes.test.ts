@@ -33,6 +33,7 @@ const application: Application = {
   },
   country: { value: '30', label: 'Brasil' },
   basedin: { value: '3000', label: 'São Paulo' },
+  consent: null,
   father: 'Maria "Mãe" Ávila',
   images: [
     new File([photo(1)], 'frente.jpg', { type: 'image/jpeg' }),

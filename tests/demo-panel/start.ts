@@ -16,7 +16,7 @@ import { PictureFiles } from './pictures/files.ts';
 import { PlainPictures } from './pictures/plain.ts';
 import { Router } from './router.ts';
 import { Roster } from './seed/roster.ts';
-import { storageRoutes } from './storage-routes.ts';
+import { stillRoutes, storageRoutes } from './storage-routes.ts';
 import { type Entry, Store } from './store.ts';
 import { talentRoutes } from './talent-routes.ts';
 import { signInRoutes, Tokens } from './tokens.ts';
@@ -27,6 +27,8 @@ export type PanelOptions = {
   port?: number;
   host?: '127.0.0.1';
   talents?: number;
+  /** True for records as many hands have typed them over the years: lacking, long, in odd types. */
+  odd?: boolean;
   /**
    * Where pictures and received entries are kept. Without it the entries live in memory, so that
    * no test finds those of another, and pictures are shared below `.demo/panel`.
@@ -77,7 +79,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const { dataDir, tokenSeconds = 3600, agency = 'agency@vitrine.example' } = options;
   const send = transportOf(options);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const roster = new Roster(talents);
+  const roster = new Roster(talents, { odd: options.odd });
   const pictures =
     options.pictures === 'plain'
       ? new PlainPictures(roster)
@@ -107,6 +109,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
       ...talentRoutes(roster),
       ...writeRoutes({ store, roster, pictures, post }),
       ...storageRoutes(pictures),
+      ...stillRoutes,
       ...outboxRoutes(store, post, packer),
       ...controlRoutes(controls, faults),
     ],

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { type Answer, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
+import { TONES } from './pictures/backdrop.ts';
 import type { Pictures, Screen } from './pictures/files.ts';
 import type { Route } from './router.ts';
 
@@ -12,6 +14,19 @@ function partOf(body: Buffer, { request }: Call): Answer {
   const headers = { 'content-range': `bytes ${start}-${end}/${body.length}` };
   return { status: 206, headers, body: body.subarray(start, end + 1) };
 }
+
+/** Stands in for the host that keeps the stills of YouTube's videos. */
+export const stillRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/vi/:video/hqdefault.jpg',
+    async answer() {
+      const create = { width: 480, height: 360, channels: 3, background: TONES.night } as const;
+      const body = await sharp({ create }).jpeg().toBuffer();
+      return { status: 200, headers: { 'content-type': 'image/jpeg' }, body };
+    },
+  },
+];
 
 /** The files behind every image path, public as on the real storage. */
 export function storageRoutes(pictures: Pictures): Route[] {

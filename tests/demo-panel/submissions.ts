@@ -108,6 +108,9 @@ const SCOUTING_TEXTS = [
   ...['skin_tone', 'shoes', 'jeans'],
 ];
 
+/** An ISO time, and which words were agreed to. */
+const CONSENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z [\w.-]+$/;
+
 export async function readScouting(call: Call): Promise<Submission> {
   const form = await readForm(call);
   const errors: FieldErrors = {};
@@ -117,10 +120,13 @@ export async function readScouting(call: Call): Promise<Submission> {
     basedin: readJsonField(form, 'basedin', isOption, errors),
     contacts: readJsonField(form, 'contacts', isContacts, errors),
   };
+  const consent = form.get('consent');
+  if (consent !== null && !CONSENT.test(String(consent)))
+    errors.consent = ['consent is malformed.'];
   const images = ['image_1', 'image_2', 'image_3', 'image_4'];
   const files = await Promise.all(images.map((field) => readImage(form, field, errors)));
   refuseInvalid(errors);
-  return { fields, files: files.flat() };
+  return { fields: { ...fields, ...(consent !== null && { consent }) }, files: files.flat() };
 }
 
 /** The profile arrives as JSON inside JSON; only its id matters. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '../../messages/en.json' with { type: 'json' };
+import es from '../../messages/es.json' with { type: 'json' };
 import pt from '../../messages/pt.json' with { type: 'json' };
 import { CHOSEN, SLOTS, TYPED } from '../fixtures/application.ts';
 import { fourPhotos } from '../fixtures/photos.ts';
@@ -7,9 +8,14 @@ import { expect } from './test.ts';
 
 export { CHOSEN, RECEIVED, SLOTS, TYPED } from '../fixtures/application.ts';
 
-export const TEXTS = { pt, en };
+export const TEXTS = { pt, en, es };
 export type Language = keyof typeof TEXTS;
-export const PATHS: Record<Language, string> = { pt: '/seja-um-modelo', en: '/en/be-a-model' };
+export const PATHS: Record<Language, string> = {
+  pt: '/seja-um-modelo',
+  en: '/en/be-a-model',
+  es: '/es/ser-modelo',
+};
+export const LANGUAGES = Object.keys(TEXTS) as Language[];
 
 /** The parts of the form in one language. */
 export function formOn(page: Page, language: Language) {
@@ -18,6 +24,8 @@ export function formOn(page: Page, language: Language) {
   return {
     field: (name: keyof typeof TYPED | keyof typeof CHOSEN) =>
       main.getByLabel(scouting.fields[name], { exact: true }),
+    adult: main.getByRole('radio', { name: scouting.adultAnswers.yes }),
+    minor: main.getByRole('radio', { name: scouting.adultAnswers.no }),
     slot: (name: (typeof SLOTS)[number]) => main.locator(`input[name=${name}]`),
     preview: (name: (typeof SLOTS)[number]) =>
       main.getByRole('img', { name: scouting.preview.replace('{photo}', scouting.fields[name]) }),
@@ -27,7 +35,8 @@ export function formOn(page: Page, language: Language) {
 }
 
 export async function answer(page: Page, language: Language): Promise<void> {
-  const { field } = formOn(page, language);
+  const { field, adult } = formOn(page, language);
+  await adult.check();
   for (const [name, text] of Object.entries(TYPED)) {
     await field(name as keyof typeof TYPED).fill(text);
   }

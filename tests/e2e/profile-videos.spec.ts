@@ -5,6 +5,13 @@ import { expect, test } from './test.ts';
 
 const VIMEO = 'https://player.vimeo.com';
 const YOUTUBE = 'https://www.youtube-nocookie.com';
+
+/** The place in the roster of somebody with a video of YouTube and no still of it. */
+const WITHOUT_STILL = Array.from({ length: 200 }, (_, index) => index).findIndex((index) => {
+  const first = inventProfile(index).video[0];
+  return first?.provider === 'youtube' && !first.preview?.startsWith('talents/');
+});
+
 test.use({ strangers: [VIMEO, YOUTUBE] });
 
 test('book and videos are addresses; a click asks the server for nothing', {
@@ -76,4 +83,15 @@ test('a video is asked of its provider when it is played, and not before', async
   await expect(frame).toHaveAttribute('title', /, vídeo 3 \(YouTube\)$/);
   await expect.poll(() => asked[1]).toContain(`${YOUTUBE}/embed/${third?.file}`);
   expect(asked).toHaveLength(2);
+});
+
+test('a video of which the panel has no still gets one from this site', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const index = WITHOUT_STILL;
+  await page.goto(`${pathOf(index)}?tab=video`);
+  const still = page.locator('img[src^="/api/video-still/"]').first();
+  await expect(still).toBeVisible();
+  const width = () => still.evaluate((one) => (one as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBe(480);
 });

@@ -79,3 +79,12 @@ test('without the index the links still lead on', { tag: '@desktop' }, async ({ 
   await expect(page).toHaveURL(/letter=b$/);
   await expectNames(page, /^B/);
 });
+
+test('on paper a list begins without the link for keyboards', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();
+  await expect(page.locator('[href="#main"]')).toBeHidden();
+});

@@ -46,12 +46,12 @@ sending(
     // It was received, and the answer was lost: the second try must not count again.
     panel.fail({ kind: 'reset', route: '/api/get-scouted', times: 1 });
     await send.click();
-    await expect(alert).toContainText(TEXTS.pt.forms.refusals['not-sent']);
+    await expect(alert).toContainText(TEXTS.pt.forms.refusals['perhaps-sent']);
     await expect(field('basedin')).toHaveValue(CHOSEN.basedin);
     await expect(preview('image_4')).toBeVisible();
     panel.fail({ kind: 'down', route: '/api/get-scouted' });
     await send.click();
-    await expect(alert).toContainText(TEXTS.pt.forms.refusals['not-sent']);
+    await expect(alert).toContainText(TEXTS.pt.forms.refusals['perhaps-sent']);
     panel.clearFaults();
     await send.dblclick();
     await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();

@@ -106,7 +106,7 @@ test('a link shows a selection to somebody else, who can take it over', {
   await expect(cards(stranger)).toHaveCount(2);
   await stranger.goto(`${baseURL}/favoritos?ids=1,2`);
   await expect(
-    stranger.getByRole('heading', { level: 1, name: 'Esta seleção está vazia' }),
+    stranger.getByText('O link não leva a nenhum talento que a agência represente hoje.'),
   ).toBeVisible();
   await stranger.context().close();
 });

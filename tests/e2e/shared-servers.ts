@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startPanel } from '../demo-panel/start.ts';
 import { startSite } from '../fixtures/site-process.ts';
 
-const OPTIMIZED = path.resolve(import.meta.dirname, '../../.next/cache/images');
+const OPTIMIZED = path.resolve(import.meta.dirname, '../../.next/standalone/.next/cache/images');
 
 /** The site and the back office that most tests only read, for the whole run. */
 export default async function shareServers() {

@@ -7,16 +7,19 @@ import { type Mailbox, openMailbox } from '../unit/demo-panel/mailbox.ts';
 const EXPECTED = /Failed to load resource: the server responded with a status of (404|429|502|503)/;
 
 /**
- * A test against the shared servers. A console message that warns, an error of the page and a
- * request to another origin each fail it; `strangers` are the origins that it may ask.
+ * A test against the shared servers. A console message that warns, an error of the page, what the
+ * policy stopped and a request to another origin each fail it; `strangers` are the origins that it may ask,
+ * `expected` the messages that it causes.
  */
 export const test = base.extend<{
   guarded: undefined;
   strangers: readonly string[];
+  expected: RegExp;
   entrance: boolean;
   entered: undefined;
 }>({
   strangers: [[], { option: true }],
+  expected: [EXPECTED, { option: true }],
   // True for a first visit of the home page, over which the entrance lies.
   entrance: [false, { option: true }],
   entered: [
@@ -32,12 +35,25 @@ export const test = base.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
   baseURL: async ({}, use) => use(process.env.E2E_SITE),
   guarded: [
-    async ({ page, baseURL, strangers }, use) => {
+    async ({ page, baseURL, strangers, expected }, use) => {
       const troubles: string[] = [];
+      // The browser tells of a violation too, but not of every one that a script caught.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+          console.error(
+            'stopped by the policy:',
+            effectiveDirective,
+            blockedURI,
+            sourceFile,
+            sample,
+          );
+        });
+      });
       page.on('pageerror', ({ message }) => troubles.push(`page: ${message}`));
       page.on('console', (message) => {
         const bad = ['error', 'warning'].includes(message.type());
-        if (bad && !EXPECTED.test(message.text())) troubles.push(`console: ${message.text()}`);
+        if (bad && !expected.test(message.text())) troubles.push(`console: ${message.text()}`);
       });
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
@@ -85,7 +101,7 @@ export const sending = test.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
     async ({}, use) => {
       const mailbox = await openMailbox();
-      const panel = await startPanel({ pictures: 'plain', smtpUrl: mailbox.smtpUrl });
+      const panel = await startPanel({ pictures: 'plain', odd: true, smtpUrl: mailbox.smtpUrl });
       const site = await startSite(panel.url, { TRUSTED_PROXY_HOPS: '1' });
       await use({ panel, site, mailbox });
       await site.stop();

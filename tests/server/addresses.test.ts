@@ -101,12 +101,9 @@ test('a redirect keeps the query and never leaves the site', async () => {
   }
 });
 
-test('no method and no odd address makes the server fail', async () => {
+test('no odd address makes the server fail', async () => {
   const odd = ['/modelos?page=-1&height=x', '/modelos?letter=%00', `/modelos/${'9'.repeat(40)}/x`];
   for (const path of [...odd, '/_next/nope', '/storage/desktop/%2e%2e/secret', '/api/nope']) {
     expect((await visitShared(path, { redirect: 'follow' })).status, path).toBeLessThan(500);
-  }
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']) {
-    expect((await visitShared('/modelos', { method })).status, method).toBeLessThan(500);
   }
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import pt from '../../messages/pt.json' with { type: 'json' };
+import { talentId } from '../demo-panel/seed/talent.ts';
 import { ownServers, visit } from './visit.ts';
 
 const KEY = '123e4567-e89b-42d3-a456-426614174000';
@@ -88,9 +90,25 @@ test('who is still in the roster is known while the panel is', async () => {
   expect((await visit(`${site.url}/favoritos?ids=1`)).status).toBe(503);
   expect((await post(site.url, { talents: [{ id: 1 }] })).status).toBe(502);
   panel.clearFaults();
-  await expect.poll(async () => (await visit(`${site.url}/favoritos?ids=1`)).status).toBe(200);
+  await expect
+    .poll(async () => (await visit(`${site.url}/favoritos?ids=${talentId(0)}`)).status)
+    .toBe(200);
   const [id = 0] = await idsOf(site.url, 1);
   const answer = await fetch(`${site.url}/api/favorites?ids=${id},999999,x`);
   const { cards } = await answer.json();
   expect(cards.map((card: { id: number }) => card.id)).toEqual([id]);
+});
+
+test('a shared selection says what its link leads to', async () => {
+  const { site } = await servers();
+  const none = await visit(`${site.url}/favoritos?ids=1,2`);
+  expect(none.status).toBe(404);
+  expect(none.body).toContain(pt.favorites.shared.noneText);
+  const ids = Array.from({ length: 60 }, (_, place) => talentId(place));
+  const many = await visit(`${site.url}/favoritos?ids=${ids.join(',')}`);
+  expect(many.status).toBe(200);
+  expect(many.body).toContain('O link tem 60 talentos; aqui estão os primeiros 50.');
+  const few = await visit(`${site.url}/favoritos?ids=${ids.slice(0, 50).join(',')}`);
+  expect(few.body).not.toContain('aqui estão os primeiros 50');
+  expect(few.body).toContain(`name="ids" value="${ids.slice(0, 50).join(',')}"`);
 });

@@ -16,7 +16,7 @@ export function scoutingPage(reads?: 'be-a-model') {
       const reply = await readReply(query.reply);
       return { reply, choices: await readChoices(locale, reply?.values.country) };
     },
-    metadata: (_, t) => ({
+    metadata: (_, { t }) => ({
       route: { page: 'be-a-model' },
       title: t('pages.be-a-model'),
       description: t('scouting.description'),

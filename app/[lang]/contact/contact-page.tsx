@@ -5,6 +5,7 @@ import { ContactScreen } from '@/components/contact/contact-screen';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
 import { readReply } from '@/lib/forms/replies';
 import type { PageRequest } from '@/lib/page/page-request';
+import { describeContact } from '@/lib/seo/describe-page';
 
 /** The form to write to the agency; after a post without script its twin says what became of it. */
 export function contactPage(reads?: 'contact') {
@@ -14,12 +15,7 @@ export function contactPage(reads?: 'contact') {
       if (query.sent === '1') return { sent: true } as const;
       return { reply: await readReply(query.reply) };
     },
-    metadata: (_, t) => ({
-      route: { page: 'contact' },
-      title: t('pages.contact'),
-      description: t('contact.description'),
-      indexed: !reads,
-    }),
+    metadata: (_, words) => ({ ...describeContact(words), indexed: !reads }),
     Screen: ContactOrThanks,
   });
 }

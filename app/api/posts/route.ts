@@ -6,5 +6,5 @@ export const dynamic = 'force-dynamic';
 /** `GET /api/posts?page=2`: one page of the blog. 404 past the end. */
 export const GET = defineHandler(async (request) => {
   const page = await readBlogPage(blogPageOf(request.nextUrl.searchParams.get('page')));
-  return Response.json(page, { headers: { 'Cache-Control': 'public, max-age=60' } });
+  return Response.json(page, { headers: { 'Cache-Control': 'public, no-cache' } });
 });

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { completeHeaders, watchWholePages } from './answer-headers.mjs';
+import { dated, preferTag } from './last-modified.mjs';
+import { openTarget } from './request-target.mjs';
 
 /**
  * The status of an answer, said by the page that is being rendered. Next answers a rendered page
@@ -12,13 +15,14 @@ import { subscribe } from 'node:diagnostics_channel';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {404 | 503} FailureStatus
- * @typedef {{ ip?: string, id?: string, route?: string, status?: FailureStatus, failed?: boolean, until?: number, begun?: number, tags?: string[], kept?: boolean }} Answer
+ * @typedef {404 | 410 | 503} FailureStatus
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, unsearched?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
 
 const KEY = Symbol.for('vitrine.answer');
+const FOLLOWING = Symbol.for('vitrine.following');
 const RETRY_AFTER_SECONDS = 30;
 
 let complained = false;
@@ -70,6 +74,22 @@ export function answerUntil(time, tags = []) {
   answer.tags = [...new Set([...(answer.tags ?? []), ...tags])];
 }
 
+/** Says that no search engine is to keep the page that is being rendered, nor to show it. */
+export function keepOutOfSearch() {
+  const answer = currentAnswer();
+  if (answer) answer.unsearched = true;
+}
+
+/**
+ * Calls back when the answer under way has been written or given up; at once where there is none.
+ * @param {() => void} then
+ */
+export function whenAnswered(then) {
+  const response = answers().getStore()?.response;
+  if (!response || response.closed) then();
+  else response.once('close', then);
+}
+
 /**
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives what the page said while it was rendered.
@@ -93,18 +113,27 @@ export function connectionIp() {
  * @returns {Record<string, string>}
  */
 export function failureHeaders(status, failed) {
-  if (status !== 404 && status !== 503) return {};
-  const headers = { 'cache-control': 'no-store' };
+  if (status !== 404 && status !== 410 && status !== 503) return {};
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
 }
 
-/** Follows every request of this process; called once, at start. */
+/** Follows every request of this process, once, however often it is called. */
 export function followRequests() {
+  const registry = /** @type {Record<symbol, boolean>} */ (/** @type {unknown} */ (globalThis));
+  if (registry[FOLLOWING]) return;
+  registry[FOLLOWING] = true;
   subscribe('http.server.request.start', (message) => {
     const { request, response } = /** @type {Exchange} */ (message);
+    openTarget(request);
+    // Next would put a nonce that a visitor names into a page that it keeps.
+    delete request.headers['content-security-policy'];
+    delete request.headers['content-security-policy-report-only'];
     /** @type {Answer} */
-    const answer = { ip: request.socket.remoteAddress, begun: Date.now() };
+    const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };
     answers().enterWith(answer);
+    watchWholePages(response);
+    preferTag(request);
     const writeHead = response.writeHead;
     response.writeHead = (...[status, ...rest]) => {
       const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
@@ -112,11 +141,14 @@ export function followRequests() {
         for (const [name, value] of Object.entries(failureHeaders(said, answer.failed))) {
           response.setHeader(name, value);
         }
+        if (answer.unsearched) response.setHeader('x-robots-tag', 'noindex, follow');
       }
       // Next sends the location of a redirect twice when it has just rendered it.
       const location = response.getHeader('Location');
       if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
-      return Reflect.apply(writeHead, response, [said, ...rest]);
+      const final = dated(request, response, said);
+      completeHeaders(request, response, final);
+      return Reflect.apply(writeHead, response, [final, ...rest]);
     };
   });
 }

@@ -3,6 +3,7 @@ import { count } from '../counts.mjs';
 import { onDeparture } from '../departures.mjs';
 import { onRefresh, refreshedSince } from '../refreshes.mjs';
 import { failureHeaders, keepAnswer } from './answer-status.mjs';
+import { hashPolicy, POLICY_HEADER } from './policy.mjs';
 import { forgetPage, forgetPagesOf, loadPage, savePage } from './shared-pages.mjs';
 
 /**
@@ -145,7 +146,9 @@ function setPage(key, value, context) {
   // What changed while the page was being rendered may be in it or not.
   const until = dueAt(context, refreshedSince(tags, begun) ? 0 : said.until);
   const headers = status === 200 ? keptHeaders(until) : failureHeaders(status, said.failed);
-  value.headers = { ...value.headers, ...headers };
+  // Once for all who get this page: its policy names its own scripts.
+  const policy = hashPolicy(value.html.toString());
+  value.headers = { ...value.headers, ...headers, ...(policy && { [POLICY_HEADER]: policy }) };
   if (status !== 200) {
     forget(key);
     return;

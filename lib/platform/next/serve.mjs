@@ -10,6 +10,7 @@ import { stopOnSignal } from './stopping.mjs';
 // this server lasts longer than nginx's (60 s).
 process.env.KEEP_ALIVE_TIMEOUT ??= '75000';
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
+Object.assign(process.env, { NODE_ENV: 'production' });
 // Next reads `HOSTNAME`, which a container sets to its own name.
 process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
 
@@ -18,5 +19,12 @@ subscribe('tracing:net.server.listen:asyncStart', (message) => {
   const { server } = /** @type {{ server: import('node:http').Server }} */ (message);
   if ('closeIdleConnections' in server) stopOnSignal(server);
 });
+
+// Next opens its port before it looks at anything else. What this server begins with comes first: an
+// environment that is not complete ends the process, and no request is too early to be followed.
+const { default: begin } = await import(
+  new URL('../../../.next/server/instrumentation.js', import.meta.url).href
+);
+await (await begin).register();
 
 await import(new URL('../../../server.js', import.meta.url).href);

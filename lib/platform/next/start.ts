@@ -1,14 +1,21 @@
 import 'server-only';
-import { EnvironmentError, env } from '../env';
+import { setFlagsFromString } from 'node:v8';
+import { env } from '../env';
+import { EnvironmentError } from '../environment';
 import { followRefreshes } from '../refreshes.mjs';
 import { followRequests } from './answer-status.mjs';
+import { warnOfForwardedClients } from './forwarded-clients';
+import { setPolicy } from './policy.mjs';
+
+/** How much the heap may grow, beyond what is in use, until the next cleaning. */
+const HEAP_GROWTH_PERCENT = 50;
 
 /**
  * What the server does before its first visitor: checks the environment, which ends the process
- * with one readable line when it is not complete, and begins to follow requests and
- * what other instances say.
+ * with one readable line when it is not complete, and decides what pages may do. `framed` gives the
+ * origins that may stand in a frame.
  */
-export function start(): void {
+export function start(framed: () => readonly string[]): void {
   try {
     env();
   } catch (error) {
@@ -18,4 +25,11 @@ export function start(): void {
   }
   followRequests();
   followRefreshes();
+  // By default V8 lets the heap grow to several times of what is in use before it cleans up.
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
+  const { POLICY_REPORT_URL, TRUSTED_PROXY_HOPS } = env();
+  if (TRUSTED_PROXY_HOPS === 0) warnOfForwardedClients();
+  if (process.env.NODE_ENV === 'production') {
+    setPolicy({ frames: framed(), reportUrl: POLICY_REPORT_URL });
+  }
 }

@@ -106,6 +106,7 @@ export function plotOf(run: Run): string {
     )
     .join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -20 ${width + 130} ${height + 60}" font-family="sans-serif" font-size="12">
+<title>Visits and memory while things break</title>
 <rect x="-60" y="-20" width="100%" height="100%" fill="#fff"/>
 ${shades.join('\n')}
 ${dots.join('\n')}

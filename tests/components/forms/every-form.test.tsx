@@ -97,7 +97,9 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     expect(second).toBe(first);
   });
 
-  it('keeps its key through a reload, and gets another one once it was sent', async () => {
+  it('keeps its key through a reload, and gets another one once it was sent', {
+    timeout: 30_000,
+  }, async () => {
     const { posts } = takePostedForms(refused(502, 'not-sent'), SENT);
     const keys = () => posts.map(({ headers }) => headers.get('idempotency-key'));
     for (const time of [1, 2, 3]) {
@@ -114,7 +116,9 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     expect(third).not.toBe(first);
   });
 
-  it('has a key of its own in every tab, whatever draft that restored', async () => {
+  it('has a key of its own in every tab, whatever draft that restored', {
+    timeout: 30_000,
+  }, async () => {
     const { posts } = takePostedForms(refused(502, 'not-sent'));
     for (const time of [1, 2]) {
       const { unmount } = render(form);

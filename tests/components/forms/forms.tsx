@@ -43,6 +43,7 @@ export const FORMS: readonly Form[] = [
     ),
     answers: {
       ...{
+        adult: 'yes',
         realname: 'Érica',
         father: 'Maria',
         email: 'erica@example.com',
@@ -61,6 +62,7 @@ export const FORMS: readonly Form[] = [
       <CastingForm
         locale={locale}
         texts={favorites.form}
+        privacy={{ text: forms.privacy, link: forms.privacyLink }}
         talents={[{ id: 12 }]}
         onGone={() => {}}
       />
@@ -81,7 +83,10 @@ export async function fillIn(answers: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(answers)) {
     const element = control(name);
     if (!element) throw new Error(`no field ${name}`);
-    if (element instanceof HTMLSelectElement) {
+    if (element.type === 'radio') {
+      const chosen = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${text}"]`);
+      await userEvent.click(chosen ?? element);
+    } else if (element instanceof HTMLSelectElement) {
       await vi.waitFor(() => userEvent.selectOptions(element, text));
     } else fireEvent.input(element, { target: { value: text } });
   }

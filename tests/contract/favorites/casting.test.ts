@@ -44,3 +44,24 @@ it('notes that are too long together are too large', async () => {
   const answer = await send(talents);
   expect([answer.status, (await answer.json()).error]).toEqual([413, 'too-large']);
 });
+
+it('a shared selection is sent without script, by the ids of its link', async () => {
+  const { panel, post, reply } = await standInWithFormHandlers();
+  const { filling_ms: _time, ...sender } = SENDER;
+  const press = (fields: Record<string, string>) =>
+    post('favorites', {
+      body: new URLSearchParams({ ...sender, ids: `${talentId(0)}`, ...fields }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      query: '?lang=es',
+    });
+  const refused = await press({ email: 'x' });
+  expect(await reply(refused)).toMatchObject({
+    code: 'invalid',
+    faults: { email: 'email' },
+    values: { name: SENDER.name, ids: `${talentId(0)}` },
+  });
+  expect((await press({ ids: 'x' })).headers.get('location')).toMatch(/\?reply=/);
+  expect(panel.entries()).toEqual([]);
+  expect((await press({})).headers.get('location')).toBe('/es/favoritos?sent=1');
+  expect(panel.entries()).toMatchObject([{ fields: { talents: [{ id: talentId(0) }] } }]);
+});

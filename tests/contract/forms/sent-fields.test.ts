@@ -55,7 +55,7 @@ it('nothing goes to the service with an application but its fields and photos', 
   );
   const named = [...(parts ?? [])].map(([, name, file, type]) => [name, file, type]);
   // The agency reads the answers in the order of the page.
-  const aside = ['father', 'country', 'basedin'];
+  const aside = ['adult', 'father', 'consent', 'country', 'basedin'];
   const asked = Object.keys(scoutingSchema.shape).filter((name) => !aside.includes(name));
   expect(named.flatMap(([name, file]) => (file ? [] : name))).toEqual([
     ...[...asked, 'country', 'basedin', 'contacts'],

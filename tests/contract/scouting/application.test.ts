@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { CONSENT_VERSION } from '@/lib/scouting/consent';
 import {
   fileOf,
   photo,
@@ -28,14 +29,45 @@ describe('an application arrives', () => {
     expect(entry?.files.map(({ field, name, type }) => [field, name, type])).toEqual([
       ['image_1', 'photo-1.jpg', 'image/jpeg'],
       ['image_2', 'photo-2.jpg', 'image/jpeg'],
-      ['image_3', 'photo-3.png', 'image/png'],
-      ['image_4', 'photo-4.png', 'image/png'],
+      ['image_3', 'photo-3.jpg', 'image/jpeg'],
+      ['image_4', 'photo-4.jpg', 'image/jpeg'],
     ]);
     const sent = await fetch(`${panel.url}/outbox/${entry?.id}/image_1`);
     const content = Buffer.from(await sent.arrayBuffer());
     expect(content.includes('hidden payload')).toBe(false);
     const { width, height, exif } = await sharp(content).metadata();
     expect([width, height, exif]).toEqual([1800, 2400, undefined]);
+  });
+
+  it('of an adult who answers for themselves: nothing of their age is passed on', async () => {
+    const { panel, send } = await applicationSite();
+    const { father: _nobody, ...fields } = await smallApplication();
+    expect((await send(fields)).status).toBe(200);
+    const [entry] = panel.entries();
+    expect(entry?.fields).toEqual({
+      ...RECEIVED,
+      contacts: [{ role: 'father', name: RECEIVED.realname }],
+    });
+    expect(panel.mails()[0]?.text).toContain('Pessoa responsável: responde por si');
+  });
+
+  it('of a minor, with the consent of whoever answers for them', async () => {
+    const { panel, send } = await applicationSite();
+    const fields = { ...(await smallApplication()), adult: 'no' };
+    const refused = await send(fields);
+    expect([refused.status, (await refused.json()).fields]).toEqual([422, { consent: 'required' }]);
+    expect((await send({ ...fields, consent: 'yes' })).status).toBe(200);
+    const [entry] = panel.entries();
+    expect(entry?.fields).toEqual({ ...RECEIVED, consent: expect.any(String) });
+    const [time = '', version] = String(entry?.fields.consent).split(' ');
+    expect([Math.abs(Date.now() - Date.parse(time)) < 60_000, version]).toEqual([
+      true,
+      CONSENT_VERSION,
+    ]);
+    const [mail] = panel.mails();
+    expect(mail?.text).toMatch(
+      /Idade: menos de 18 anos\nPessoa responsável: Maria.*\nAutorização: /,
+    );
   });
 
   it('each photo in its place, whatever the order in which they came', async () => {

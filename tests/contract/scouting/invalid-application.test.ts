@@ -49,7 +49,8 @@ it.each<[string, Content, string]>([
   ['the start of a JPEG alone', JPEG_START, 'image-damaged'],
   ['a JPEG of zeros', zeros, 'image-damaged'],
   ['a JPEG cut in half', halved, 'image-damaged'],
-  ['a pixel bomb', bomb, 'image-damaged'],
+  ['a pixel bomb', bomb, 'image-pixels'],
+  ['a picture of 1 × 1', () => drawn(1).png().toBuffer(), 'image-small'],
   ['an empty file', bytes(''), 'required'],
 ])('an application is refused for %s in the place of a photo', async (_name, content, fault) => {
   const file = content instanceof Function ? await content() : content;
@@ -60,7 +61,7 @@ it.each<[string, Fields, Record<string, string>]>([
   ['a text in the place of a photo', { image_2: 'no file' }, { image_2: 'required' }],
   ['a header in the e-mail', { email: 'a@b.example\r\nBcc: c@d' }, { email: 'email' }],
   ['two addresses', { email: 'ana@example.com,all@example.com' }, { email: 'email' }],
-  ['null bytes', { father: '\0\0' }, { father: 'required' }],
+  ['null bytes', { realname: '\0\0' }, { realname: 'required' }],
   ['a name without end', { realname: 'a'.repeat(5_000) }, { realname: 'long' }],
   ['only blanks', { realname: ' \u00a0 ' }, { realname: 'required' }],
   ['a height that nobody has', { height: '999' }, { height: 'choice' }],

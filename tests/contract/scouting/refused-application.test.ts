@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ADULT,
   CHOSEN,
   type Fields,
   fileOf,
@@ -79,7 +80,7 @@ describe('without script', () => {
     const fields = { ...(await smallApplication()), email: 'erica@example' };
     expect(await reply(await press(fields))).toEqual({
       code: 'invalid',
-      values: { ...TYPED, ...CHOSEN, website: '', email: 'erica@example' },
+      values: { ...ADULT, ...TYPED, ...CHOSEN, website: '', email: 'erica@example' },
       faults: { email: 'email' },
     });
   });
@@ -90,8 +91,9 @@ describe('the places of uploads', () => {
     const { send } = await applicationSite();
     const fields = await smallApplication();
     const answers = await Promise.all([1, 2, 3].map(() => send(fields, {}, '203.0.113.1')));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
-    expect(answers[2]?.headers.get('retry-after')).toBe('30');
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503]);
+    const busy = answers.find(({ status }) => status === 503);
+    expect(busy?.headers.get('retry-after')).toBe('30');
   });
 
   it('are left by those that are refused', async () => {

@@ -7,6 +7,7 @@ const drawn = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/scouting/images', async (load) => {
   const images = await load<typeof import('@/lib/scouting/images')>();
   return {
+    ...images,
     cleanImage: (content: Buffer) => {
       drawn();
       return images.cleanImage(content);

@@ -13,6 +13,10 @@ const EXTENSIONS: Record<string, string> = {
   'image/gif': 'gif',
 };
 
+/** What each photo is to show, by the order of its field. */
+const PHOTOS = ['Rosto', 'Perfil', 'Meio corpo', 'Corpo inteiro'];
+const photoLabel = (place: number) => PHOTOS[place] ?? `Foto ${place + 1}`;
+
 const labelOf = (option: unknown) => textOf((option ?? {}) as Record<string, unknown>, 'label');
 
 function responsible(contacts: unknown): string {
@@ -20,11 +24,31 @@ function responsible(contacts: unknown): string {
   return list.map((contact) => textOf(contact, 'name')).join(', ');
 }
 
+/** Who answers for the applicant: a guardian who consented, somebody else, or nobody else. */
+function guardianFacts(fields: Entry['fields']): Fact[] {
+  const name = responsible(fields.contacts);
+  const [time, version] = textOf(fields, 'consent').split(' ');
+  if (time) {
+    const day = new Date(time).toLocaleString('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      dateStyle: 'long',
+      timeStyle: 'short',
+    });
+    return [
+      { label: 'Idade', value: 'menos de 18 anos' },
+      { label: 'Pessoa responsável', value: name },
+      { label: 'Autorização', value: `${day} (texto ${version})` },
+    ];
+  }
+  const own = name === textOf(fields, 'realname');
+  return [{ label: 'Pessoa responsável', value: own ? 'responde por si' : name }];
+}
+
 function factsOf(fields: Entry['fields']): Fact[] {
   const text = (name: string) => textOf(fields, name);
   return [
     { label: 'Nome', value: text('realname') },
-    { label: 'Responsável', value: responsible(fields.contacts) },
+    ...guardianFacts(fields),
     { label: 'Cidade', value: labelOf(fields.basedin) },
     { label: 'País', value: labelOf(fields.country) },
     phoneFact('Telefone', text('phone')),
@@ -43,7 +67,7 @@ function photosOf({ fields, files }: Entry): Enclosure[] {
   const name = slugOf(textOf(fields, 'realname')).slice(0, 60) || 'candidatura';
   return files.map(({ field, type }, place) => ({
     cid: field,
-    name: `${name}-${place + 1}.${EXTENSIONS[type] ?? 'jpg'}`,
+    name: `${name}-${place + 1}-${slugOf(photoLabel(place))}.${EXTENSIONS[type] ?? 'jpg'}`,
     type: EXTENSIONS[type] ? type : 'image/jpeg',
     listed: true,
     source: { field },
@@ -56,7 +80,7 @@ function photosHtml(photos: readonly Enclosure[]): Markup {
     const padding = place % 2 === 0 ? '0 4px 8px 0' : '0 0 8px 4px';
     const image =
       photo &&
-      markup`<img src="cid:${photo.cid}" width="284" alt="Foto ${place + 1}" style="${STYLE.picture}">`;
+      markup`<img src="cid:${photo.cid}" width="284" alt="${photoLabel(place)}" style="${STYLE.picture}"><p class="muted" style="margin:4px 0 0;${STYLE.small}">${photoLabel(place)}</p>`;
     return markup`<td width="50%" valign="top" style="padding:${padding}">${image ?? false}</td>`;
   };
   const rows = photos
@@ -75,7 +99,7 @@ export function applicationLetter(entry: Entry): Letter {
   const height = lengthText(textOf(entry.fields, 'height'));
   const facts = factsOf(entry.fields);
   const photos = photosOf(entry);
-  const names = photos.map((photo) => `   ${photo.name}`).join('\n');
+  const names = photos.map(({ name }, place) => `   ${photoLabel(place)}: ${name}`).join('\n');
   return {
     subject: `Candidatura: ${name}, ${height}`,
     label: 'Nova candidatura',

@@ -10,6 +10,9 @@ import { measuresOf, measuresText } from './measures.ts';
 /** More would make the e-mail too heavy for most servers. */
 const MAX_PICTURES = 20;
 
+/** What a link of the site holds. */
+const MAX_SHARED = 50;
+
 /** A talent as the site sends it. */
 type Chosen = { id: number | string; name: string; url: string; note?: string };
 
@@ -50,6 +53,27 @@ ${note ? markup`<p class="ink" style="${STYLE.note}">${lines(note)}</p>` : false
 <p style="margin:16px 0 0"><a href="${url}" class="button" style="${STYLE.button}">Ver perfil</a></p>`;
 }
 
+/** The links that open the whole selection on the site; each holds so many talents at most. */
+function selectionLinks(talents: readonly Place[]): { text: string; url: string }[] {
+  const site = URL.parse(talents[0]?.url ?? '')?.origin;
+  if (!site) return [];
+  const starts = talents.map((_, place) => place).filter((place) => place % MAX_SHARED === 0);
+  return starts.map((start) => {
+    const ids = talents.slice(start, start + MAX_SHARED).map(({ id }) => id);
+    const text =
+      talents.length <= MAX_SHARED
+        ? 'Abrir a seleção no site'
+        : `Abrir no site: talentos ${start + 1} a ${start + ids.length}`;
+    return { text, url: `${site}/favoritos?ids=${ids.join(',')}` };
+  });
+}
+
+/** Said where pictures are missing, so that nobody thinks that they got lost. */
+function missingPictures(count: number): string | null {
+  if (count <= MAX_PICTURES) return null;
+  return `As fotos são as dos primeiros ${MAX_PICTURES} talentos, para que o e-mail não fique pesado; as outras estão nos perfis.`;
+}
+
 function talentHtml(talent: Place, place: number): Markup {
   const about = aboutHtml(talent);
   const cells =
@@ -76,6 +100,8 @@ export function castingLetter({ fields }: Entry, roster: Roster): Letter {
     phoneFact('Telefone', textOf(fields, 'phone')),
     mailFact(address),
   ];
+  const whole = selectionLinks(talents);
+  const missing = missingPictures(talents.length);
   const enclosures = talents.slice(0, MAX_PICTURES).flatMap(({ cover }, place): Enclosure[] => {
     if (!cover) return [];
     const cid = cidOf(place);
@@ -87,8 +113,16 @@ export function castingLetter({ fields }: Entry, roster: Roster): Letter {
     label: 'Pedido de casting',
     title: `${count} para ${name}`,
     sender: { name, address },
-    html: markup`${factsHtml(sender)}<div style="height:28px;line-height:28px">&nbsp;</div>${talents.map(talentHtml)}`,
-    text: [factsText(sender), ...talents.map(talentText)].join('\n\n'),
+    html: markup`${factsHtml(sender)}${whole.map(
+      ({ text, url }) =>
+        markup`<p style="margin:16px 0 0"><a href="${url}" class="ink" style="${STYLE.link}">${text}</a></p>`,
+    )}${missing ? markup`<p class="muted" style="margin:16px 0 0;${STYLE.small}">${missing}</p>` : false}<div style="height:28px;line-height:28px">&nbsp;</div>${talents.map(talentHtml)}`,
+    text: [
+      factsText(sender),
+      ...whole.map(({ text, url }) => `${text}: ${url}`),
+      ...(missing ? [missing] : []),
+      ...talents.map(talentText),
+    ].join('\n\n'),
     enclosures,
   };
 }

@@ -1,9 +1,16 @@
-/** Digits as dialed from anywhere; a number that names no country is a Brazilian one. */
+/** Two digits of an area, and nine of a mobile number or eight of a landline. */
+const BRAZILIAN = /^[1-9]{2}(9\d{8}|[2-5]\d{7})$/;
+
+/**
+ * Digits as dialed from anywhere; a number that names no country is a Brazilian one. Null for what
+ * cannot be called: one that is incomplete would lead to somebody else.
+ */
 function dialed(phone: string): string | null {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
-  if (digits.length < 8 || digits.length > 15) return null;
-  const isNational = !phone.trim().startsWith('+') && digits.length <= 11;
-  return isNational ? `55${digits}` : digits;
+  const abroad = /^\s*(\+|00)/.test(phone) && !digits.startsWith('55');
+  if (abroad) return digits.length >= 8 && digits.length <= 15 ? digits : null;
+  const national = digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
+  return BRAZILIAN.test(national) ? `55${national}` : null;
 }
 
 /** The address that calls a number, or null for what cannot be one. */

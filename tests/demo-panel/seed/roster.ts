@@ -1,5 +1,6 @@
+import { oddRecord } from './odd.ts';
 import { inventProfile, type Profile } from './profile.ts';
-import { inventTalent, talentId } from './talent.ts';
+import { inventTalent, type Talent, talentId } from './talent.ts';
 
 /** What years of typing leave behind: a record that nobody can make sense of. */
 const UNREADABLE = { id: 'oops', name: null, cover: 7, categories: 'none' };
@@ -8,19 +9,24 @@ const UNREADABLE_AT = 20;
 /** The first `size` talents of an endless list that never changes. */
 export class Roster {
   readonly size: number;
+  readonly #odd: boolean;
   readonly #indexes = new Map<number, number>();
   #records: string[] | undefined;
   readonly #pages = new Map<number, Buffer>();
 
-  constructor(size: number) {
+  constructor(size: number, { odd = false } = {}) {
     this.size = size;
+    this.#odd = odd;
     for (let index = 0; index < size; index += 1) this.#indexes.set(talentId(index), index);
   }
 
   /** The profile with that id, or null when nobody has it. */
   profile(id: number): Profile | null {
     const index = this.#indexes.get(id);
-    return index === undefined ? null : inventProfile(index);
+    if (index === undefined) return null;
+    const { book, video, compo, cover2, skills, ...talent } = inventProfile(index);
+    const sent = this.#odd ? (oddRecord(talent, index) as Talent) : talent;
+    return { ...sent, cover2, skills, book, video, compo };
   }
 
   /** The JSON of the first `count` records, built once for each count asked for. */
@@ -38,7 +44,7 @@ export class Roster {
 
   #write(): string[] {
     const records = Array.from({ length: this.size }, (_, index) =>
-      JSON.stringify(inventTalent(index)),
+      JSON.stringify(this.#odd ? oddRecord(inventTalent(index), index) : inventTalent(index)),
     );
     if (this.size >= 50) records.splice(UNREADABLE_AT, 0, JSON.stringify(UNREADABLE));
     return records;

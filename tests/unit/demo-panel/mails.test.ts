@@ -3,7 +3,7 @@ import { inventTalent } from '../../demo-panel/seed/talent.ts';
 import { startPanel } from '../../demo-panel/start.ts';
 import { mailFor, type Write } from './mail-for.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { chosen, message, photo, selection, writesTo } from './writes.ts';
+import { casting, chosen, message, photo, selection, writesTo } from './writes.ts';
 
 let mailbox: Mailbox;
 
@@ -14,7 +14,7 @@ afterEach(() => mailbox.close());
 
 const mailOf = (write: Write) => mailFor(mailbox, write);
 
-const hrefs = (html = '') => Array.from(html.matchAll(/href="([^"]+)"/g), ([, url]) => url);
+const hrefs = (html = '') => Array.from(html.matchAll(/href="([^"]+)"/g), ([, url = '']) => url);
 const shown = (html = '') =>
   Array.from(html.matchAll(/src="cid:([^"]+)"/g), ([, cid]) => `<${cid}>`);
 
@@ -58,6 +58,49 @@ describe('a casting', () => {
     expect(email.text?.match(/^\d+\. /gm)).toHaveLength(24);
   });
 
+  const linkTo = (some: readonly { id: number | string }[]) =>
+    `https://vitrine.test/favoritos?ids=${some.map(({ id }) => id).join(',')}`;
+
+  it('has a link that opens the whole selection', async () => {
+    const talents = [chosen(1), chosen(0), chosen(19)];
+    const { email } = await mailOf((writes) => writes.casting(selection(...talents)));
+    expect(hrefs(email.html)).toContain(linkTo(talents));
+    expect(email.text).toContain(linkTo(talents));
+    expect(email.text).not.toContain('As fotos são');
+  });
+
+  it('has several for what one cannot hold, and says why pictures are missing', async () => {
+    const talents = Array.from({ length: 60 }, (_, place) => chosen(place < 20 ? 0 : place));
+    const { email } = await mailOf((writes) => writes.casting(selection(...talents)));
+    for (const some of [talents.slice(0, 50), talents.slice(50)]) {
+      expect(hrefs(email.html)).toContain(linkTo(some));
+      expect(email.text).toContain(linkTo(some));
+    }
+    expect(email.text).toContain('As fotos são as dos primeiros 20 talentos');
+  });
+
+  it.each([
+    ...['98765-0100', '11 9876-501', '11 98765-010', '3062-0100', '+55 11 98765', 'a pedido'],
+  ] as string[])('has no link to call or write to %s, which is no whole number', async (phone) => {
+    const values = { ...casting(selection(chosen(0))), phone };
+    const { email } = await mailOf((writes) => writes.castingOf(values));
+    expect(email.text).toContain(phone);
+    expect(hrefs(email.html).filter((href) => /^tel:|wa\.me/.test(href))).toEqual([]);
+  });
+
+  it.each([
+    ['11 98765-0100', '5511987650100'],
+    ['021 3062-0100', '552130620100'],
+    ['+351 912 345 678', '351912345678'],
+    ['0044 20 7946 0123', '442079460123'],
+  ])('has links for %s', async (phone, digits) => {
+    const values = { ...casting(selection(chosen(0))), phone };
+    const { email } = await mailOf((writes) => writes.castingOf(values));
+    expect(hrefs(email.html)).toEqual(
+      expect.arrayContaining([`tel:+${digits}`, `https://wa.me/${digits}`]),
+    );
+  });
+
   it.each([
     ['an empty selection', selection()],
     ['too many', selection(...Array.from({ length: 201 }, () => chosen(0)))],
@@ -79,7 +122,7 @@ it('an application shows every answer, and brings the four photos as they are', 
   expect(subject).toBe('Candidatura: Érica d’Ávila, 175 cm');
   expect(replyTo).toMatchObject([{ name: 'Érica d’Ávila', address: 'erica@example.com' }]);
   for (const answer of [
-    ...['Responsável: Maria d’Ávila', 'Cidade: São Paulo', 'País: Brasil', 'Altura: 175 cm'],
+    ...['Pessoa responsável: Maria d’Ávila', 'Cidade: São Paulo', 'País: Brasil', 'Altura: 175 cm'],
     ...['Cabelo: castanho-escuro', 'Olhos: verde-azulados', 'Tom de pele: Parda', 'Jeans: 38'],
     ...['Sapatos: 37', 'WhatsApp: +55 (11) 98888-0000 (https://wa.me/5511988880000)'],
   ]) {
@@ -89,11 +132,15 @@ it('an application shows every answer, and brings the four photos as they are', 
   expect(
     attachments.map(({ filename, mimeType, disposition }) => [filename, mimeType, disposition]),
   ).toEqual([
-    ['erica-d-avila-1.jpg', 'image/jpeg', 'attachment'],
-    ['erica-d-avila-2.png', 'image/png', 'attachment'],
-    ['erica-d-avila-3.gif', 'image/gif', 'attachment'],
-    ['erica-d-avila-4.jpg', 'image/jpeg', 'attachment'],
+    ['erica-d-avila-1-rosto.jpg', 'image/jpeg', 'attachment'],
+    ['erica-d-avila-2-perfil.png', 'image/png', 'attachment'],
+    ['erica-d-avila-3-meio-corpo.gif', 'image/gif', 'attachment'],
+    ['erica-d-avila-4-corpo-inteiro.jpg', 'image/jpeg', 'attachment'],
   ]);
+  for (const label of ['Rosto', 'Perfil', 'Meio corpo', 'Corpo inteiro']) {
+    expect(html).toContain(`alt="${label}"`);
+    expect(text).toMatch(new RegExp(`   ${label}: erica-d-avila-\\d`));
+  }
   const bytes = attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
   expect(bytes).toEqual([1, 2, 3, 4].map(photo));
 });

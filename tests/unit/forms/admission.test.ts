@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { movableClock } from '../../fixtures/movable-clock.ts';
 import {
   contact,
+  FIELDS,
+  failing,
   freshAnswers,
   type Handler,
   PAGE,
@@ -53,25 +55,18 @@ describe('before a form is read', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('a form may have a place to wait for, which is left when its work ends', async () => {
+  it('what was kept while a post was read is let go of, whatever became of it', async () => {
     const { answerPost, Refusal } = await freshAnswers();
-    const order: string[] = [];
-    const slotted = contact(sends, {
-      async inSlot(_request, work) {
-        order.push('begin');
-        try {
-          return await work();
-        } finally {
-          order.push('end');
-        }
-      },
-      send: async () => {
-        order.push('send');
-        throw new Refusal('invalid');
-      },
-    });
-    expect((await answerPost(request(), slotted)).status).toBe(422);
-    expect(order).toEqual(['begin', 'send', 'end']);
+    const close = vi.fn(async () => {});
+    const reads = (more: object) => ({ read: async () => ({ fields: FIELDS, close, ...more }) });
+    const refused = new Refusal('malformed');
+    const robot = { fields: { ...FIELDS, website: 'x' } };
+    const ends = [contact(sends, reads({})), contact(sends, reads({ refusal: refused }))];
+    ends.push(contact(sends, reads(robot)), { ...failing(refused), ...reads({}) });
+    const statuses: number[] = [];
+    for (const form of ends) statuses.push((await answerPost(request(), form)).status);
+    expect(statuses).toEqual([200, 400, 422, 400]);
+    expect(close).toHaveBeenCalledTimes(4);
   });
 
   it('a browser without script is told on the page of its form', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFields } from '@/lib/forms/body';
+import { readBody, readFields } from '@/lib/forms/body';
 import { postOf } from '../../fixtures/posted-body.ts';
 
 const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 200 };
@@ -71,6 +71,25 @@ describe('a body', () => {
       await expect(readFields(request, LIMITS)).rejects.toMatchObject({ code: 'too-large' });
     }
     expect(sent).toEqual({ little: 7, much: 9 });
+  });
+
+  it.each([
+    ['of 5 KB a second is refused', 5, 'too-slow'],
+    ['of 50 KB a second is read', 50, null],
+  ])('%s, once it has had its first seconds', async (_name, kbPerSecond, refused) => {
+    const pieces = Array.from({ length: 30 }, () => 'x'.repeat((kbPerSecond * 1024) / 100));
+    const request = postOf(['a=', ...pieces], { ...ENCODED, everyMs: 10 });
+    const limits = { bytes: 100_000, idleMs: 1_000, totalMs: 10_000, slowStartMs: 100 };
+    const read = readFields(request, limits).then(() => null);
+    expect(await read.catch(({ code }) => code)).toBe(refused);
+  });
+
+  it('is not slow for the time that its reader takes', async () => {
+    const limits = { bytes: 100, idleMs: 40, totalMs: 60, slowStartMs: 60 };
+    const read = readBody(postOf(['a', 'b', 'c', 'd'], ENCODED), limits, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(await read).toBeUndefined();
   });
 
   it('that says itself that it is far too large is not read at all', async () => {

@@ -7,7 +7,7 @@ import { scoutingSchema } from '@/lib/scouting/schema';
 
 const message = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um\nDois' };
 const application = {
-  ...{ realname: 'Érica', father: 'Maria', email: 'erica@example.com' },
+  ...{ adult: 'yes', realname: 'Érica', father: 'Maria', email: 'erica@example.com' },
   ...{ phone: '+55 (11) 98888-0000', whatsapp: 'none', country: '30', basedin: '3000' },
   ...{ height: '175', jeans: '37.5', shoes: '38', eyes: 'Blue Green', hair: 'Black' },
   skin_tone: '1165',
@@ -75,7 +75,7 @@ describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
 
   it.each([
     ['+55 (11)  98888-0000', '+55 (11) 98888-0000'],
-    ['11\t3333\n0000', '11 3333 0000'],
+    ['ramal\t3333\n0000', 'ramal 3333 0000'],
     ['ask my agent', 'ask my agent'],
   ])('takes the phone %j as %j', (written, taken) => {
     expect(check({ phone: written }).data).toMatchObject({ phone: taken });

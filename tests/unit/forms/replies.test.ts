@@ -39,6 +39,17 @@ describe('a reply', () => {
     expect(ana).not.toBe(bia);
   });
 
+  it('that only says why fills no memory: a flood of refused posts pushes nobody out', async () => {
+    const { keepReply, readReply } = await freshReplies();
+    const ana = await keepReply(named('Ana'));
+    const refused = { code: 'rate', values: {}, faults: {} } as const;
+    const tokens = new Set<string>();
+    for (let post = 0; post < 1_000; post += 1) tokens.add(await keepReply(refused));
+    expect(await readReply(ana)).toEqual(named('Ana'));
+    const [token] = tokens;
+    expect([tokens.size, await readReply(token)]).toEqual([1, refused]);
+  });
+
   it('is not there for a token that nobody was given', async () => {
     const { keepReply, readReply } = await freshReplies();
     const token = await keepReply(reply);

@@ -1,13 +1,20 @@
 import type { Metadata } from 'next';
-import { isValidElement } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { missingPage, movedPage, unreadPage } from '@/lib/page/outcomes';
 import { pageKernel } from '@/lib/page/page-kernel';
 import type { PageRequest } from '@/lib/page/page-request';
 import { TimeoutError } from '@/lib/panel/errors';
 
-const answerWith = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/platform/next/answer-status.mjs', () => ({ answerWith }));
+const { answerWith, keepOutOfSearch } = vi.hoisted(() => ({
+  answerWith: vi.fn(),
+  keepOutOfSearch: vi.fn(),
+}));
+vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
+  answerWith,
+  keepOutOfSearch,
+  whenAnswered: (then: () => void) => then(),
+}));
 vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
 vi.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
@@ -26,9 +33,10 @@ vi.mock('react', async (original) => ({
 }));
 
 const NotFound = () => null;
+const Gone = () => null;
 const Unavailable = () => null;
 const Screen = () => null;
-const { definePage, defineDetour } = pageKernel({ NotFound, Unavailable });
+const { definePage, defineDetour } = pageKernel({ NotFound, Gone, Unavailable });
 
 type Asked = PageRequest<{ id: string }, 'blog'>;
 const load = vi.fn<(request: Asked) => Promise<{ name: string }>>();
@@ -38,7 +46,7 @@ function pageOf(reads?: 'blog') {
   const page = definePage({
     reads,
     load,
-    metadata: ({ name }) => ({ route: { page: 'blog' }, title: name }),
+    metadata: ({ name }) => ({ route: { page: 'blog' }, title: name, description: '' }),
     Screen,
     failure: 'Unable to fetch',
   });
@@ -55,7 +63,13 @@ function pageOf(reads?: 'blog') {
 /** The component that stands for a page, and what it gets. */
 async function shown(page: Promise<unknown>) {
   const element = await page;
-  return isValidElement(element) ? [element.type, element.props] : null;
+  if (!isValidElement<{ children?: ReactNode }>(element)) return null;
+  // Beside a page that is there stands what it tells search engines.
+  const screen = [element.props.children]
+    .flat()
+    .find((one) => (one as ReactElement)?.type === Screen);
+  const stands = isValidElement(screen) ? screen : element;
+  return [stands.type, stands.props];
 }
 
 beforeEach(() => {

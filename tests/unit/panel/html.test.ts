@@ -39,7 +39,10 @@ describe('links', () => {
   it.each([
     ['https://x.test/a', '<a href="https://x.test/a" rel="noopener noreferrer">t</a>'],
     ['mailto:a@x.test', '<a href="mailto:a@x.test">t</a>'],
-    ['/pt/contato', '<a href="/pt/contato">t</a>'],
+    ['/pt/contato', '<a href="/contato">t</a>'],
+    ['/es/become-a-model?x=1#y', '<a href="/es/ser-modelo?x=1#y">t</a>'],
+    ['/modelos/12', '<a href="/modelos/12">t</a>'],
+    ['/nope', '<a href="/nope">t</a>'],
   ])('%s', (href, shown) => {
     expect(safeHtml(`<a href="${href}" target="_blank" rel="opener">t</a>`)).toBe(shown);
   });

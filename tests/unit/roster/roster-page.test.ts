@@ -9,7 +9,11 @@ const NOW = new Date('2026-05-01');
 
 const kept = vi.hoisted((): { talents: RosterTalent[] } => ({ talents: [] }));
 vi.mock('@/lib/panel/talents', () => ({
-  readRoster: async (): Promise<Roster> => ({ talents: kept.talents, byId: new Map() }),
+  readRoster: async (): Promise<Roster> => ({
+    talents: kept.talents,
+    byId: new Map(),
+    names: new Map(),
+  }),
 }));
 
 function talent(id: number, name: string, gender: Gender, categories: number[]): RosterTalent {

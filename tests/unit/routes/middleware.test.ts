@@ -1,7 +1,10 @@
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pictureUrl } from '@/lib/media/pictures';
+import { setPolicy } from '@/lib/platform/next/policy.mjs';
 import { config, middleware } from '@/middleware';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const SITE = 'https://vitrine.test';
 
@@ -59,10 +62,38 @@ describe('redirects', () => {
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is left alone', (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', (method) => {
   for (const path of ['/pt', '/modelos', '/nope']) {
-    expect(answer(path, method)).toEqual({ status: 200, location: null, rewrite: null, next: '1' });
+    const request = new NextRequest(`${SITE}${path}`, { method });
+    const { status, headers } = middleware(request);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
+});
+
+describe('the policy', () => {
+  const policyOf = (path: string) =>
+    middleware(new NextRequest(`${SITE}${path}`)).headers.get('content-security-policy');
+
+  beforeEach(() => setPolicy({ frames: ['https://player.test'] }));
+  afterEach(() => beginProcess({}));
+
+  test.each(['/modelos?letter=a', '/blog?page=2', '/women/12/ana', '/modelos/12/ana?tab=video'])(
+    'of %s has a nonce, which Next puts into the page',
+    (path) => {
+      expect(policyOf(path)).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    },
+  );
+
+  test.each(['/', '/modelos', '/modelos?utm_source=x', '/nope', '/pt'])(
+    'of %s is left to the page cache',
+    (path) => {
+      expect(policyOf(path)).toBeNull();
+    },
+  );
+});
+
+test('a redirect does not lead back to what the router fetches', () => {
+  expect(answer('/pt/modelos?_rsc=x&letter=a').location).toBe(`${SITE}/modelos?letter=a`);
 });
 
 test.each([
@@ -97,13 +128,14 @@ describe('the matcher', () => {
     '/robots.txt/x',
     '/favicon.ico.html',
     '/modelos/',
+    '/_next/image?url=%2Fx.jpg',
   ])('takes %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(true);
   });
 
   test.each([
     '/_next/static/chunk.js',
-    '/_next/image?url=%2Fx.jpg',
+    '/_next/imagex',
     '/api/health',
     '/assets/fallback.svg',
     '/storage/desktop/x.jpg',
@@ -115,5 +147,13 @@ describe('the matcher', () => {
     '/.well-known/security.txt',
   ])('skips %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(false);
+  });
+});
+
+test('a picture is drawn as the site writes it, and in no other spelling', () => {
+  expect(answer(pictureUrl('desktop', 'a/p.jpg', 640))).toMatchObject({ status: 200, next: '1' });
+  expect(answer(`${pictureUrl('desktop', 'a/p.jpg', 640)}&x=1`)).toMatchObject({
+    status: 400,
+    next: null,
   });
 });

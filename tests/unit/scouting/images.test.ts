@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { cleanImage } from '@/lib/scouting/images';
-import { IMAGE_SIDE_PX } from '@/lib/scouting/limits';
+import { cleanImage, inTurn } from '@/lib/scouting/images';
+import { IMAGE_SIDE_PX, PHOTO_BYTES } from '@/lib/scouting/limits';
 import { fourPhotos, type Photo } from '../../fixtures/photos.ts';
 
 const RED = '#c00000';
 const BLUE = '#0000c0';
 
-const plain = (background: string, width = 60, height = 40) =>
+const plain = (background: string, width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** The image that came of a file, and the file that it is in. */
@@ -54,10 +54,10 @@ describe('a photo', () => {
   });
 
   it.each([
-    ['wide', 4000, 100, 2400, 60],
-    ['high', 100, 4000, 60, 2400],
+    ['wide', 4000, 1000, 2400, 600],
+    ['high', 1000, 4000, 600, 2400],
     ['as large as it may be', 2400, 2400, 2400, 2400],
-    ['small', 30, 20, 30, 20],
+    ['small', 500, 400, 500, 400],
   ])('that is %s keeps its shape, and is never made larger', async (_name, ...sizes) => {
     const [width, height, ...expected] = sizes;
     const { metadata } = await cleaned(await plain(RED, width, height).jpeg().toBuffer());
@@ -83,14 +83,34 @@ describe('a photo', () => {
     expect(bytes.includes('MARK')).toBe(false);
   });
 
-  it('that is see-through stays so, as PNG; any other PNG becomes a JPEG', async () => {
+  it('that is see-through is a JPEG on white', async () => {
     const clear = await cleaned(photos[2].buffer);
-    expect([clear.file.type, clear.file.name]).toEqual(['image/png', 'photo.png']);
-    const { channels } = await clear.image.stats();
-    expect(channels[3]?.mean).toBeCloseTo(0x80, -1);
-    const { file, metadata } = await cleaned(photos[1].buffer);
-    expect([file.type, file.name, metadata.format]).toEqual(['image/jpeg', 'photo.jpg', 'jpeg']);
+    expect([clear.file.type, clear.file.name]).toEqual(['image/jpeg', 'photo.jpg']);
+    const { channels, isOpaque } = await clear.image.stats();
+    // Half of the red #b0142d, half of white.
+    expect([channels.length, isOpaque]).toEqual([3, true]);
+    const half = [0xb0, 0x14, 0x2d].map((value) => (value * 0x80 + 255 * (255 - 0x80)) / 255);
+    channels.forEach(({ mean }, at) => void expect(mean).toBeCloseTo(half[at] ?? 0, -1));
   });
+
+  it.each([
+    ['in color', { channels: 3 }],
+    ['see-through', { channels: 4 }],
+  ] as const)(
+    'of nothing but noise, %s, still fits into an e-mail',
+    { timeout: 30_000 },
+    async (_what, { channels }) => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+      const size = { width: 2000, height: 2000, background: '#888' };
+      const drawn = sharp({ create: { ...size, channels: 3, noise } });
+      const file = channels === 3 ? drawn.jpeg({ quality: 90 }) : drawn.ensureAlpha(0.9).png();
+      const { bytes, metadata } = await cleaned(await file.toBuffer());
+      expect([metadata.width, metadata.height]).toEqual([2000, 2000]);
+      expect(bytes.length).toBeLessThanOrEqual(PHOTO_BYTES);
+      // As an e-mail writes them, four of these weigh less than 15 MB.
+      expect((4 * PHOTO_BYTES * 4) / 3 + 1_000_000).toBeLessThan(15_000_000);
+    },
+  );
 
   it('that moves is its first frame', async () => {
     const frames = await Promise.all([RED, BLUE].map((color) => plain(color).png().toBuffer()));
@@ -99,7 +119,7 @@ describe('a photo', () => {
       .toBuffer();
     expect((await sharp(gif).metadata()).pages).toBe(2);
     const { image, metadata } = await cleaned(gif);
-    expect([metadata.width, metadata.height, metadata.pages]).toEqual([60, 40, undefined]);
+    expect([metadata.width, metadata.height, metadata.pages]).toEqual([600, 400, undefined]);
     expect(await colors(image, 1, 2)).toEqual(['red', 'red']);
   });
 });
@@ -134,17 +154,42 @@ describe('no photo is', () => {
     expect(await cleanImage(await content())).toBe(fault);
   });
 
-  it('what has more pixels than a phone takes, however few its bytes are', async () => {
-    const [largest, larger] = await Promise.all(
-      [8_000, 8_001].map((height) =>
-        sharp(Buffer.alloc(8_000 * height), { raw: { width: 8_000, height, channels: 1 } })
-          .png({ compressionLevel: 1 })
-          .toBuffer(),
-      ),
-    );
-    expect(await cleanImage(largest ?? text(''))).toBeInstanceOf(File);
-    expect(await cleanImage(larger ?? text(''))).toBe('image-damaged');
+  it.each([
+    ['1 × 1', 1, 1],
+    ['399 px high', 3000, 399],
+    ['399 px wide', 399, 3000],
+  ])('a picture of %s', async (_name, width, height) => {
+    expect(await cleanImage(await plain(RED, width, height).png().toBuffer())).toBe('image-small');
   });
+
+  it.each<[string, () => Sharp]>([
+    ['more pixels', () => plain(RED, 8_000, 6_251).jpeg()],
+    ['a third, held as coefficients', () => plain(RED, 5_000, 3_334).jpeg({ progressive: true })],
+    ['a third, of two bytes', () => plain(RED, 5_000, 3_334).toColourspace('rgb16').png()],
+    ['two thirds, in a PNG', () => plain(RED, 7_000, 4_762).png()],
+    ['half, see-through', () => plain(RED, 5_001, 5_000).ensureAlpha().png()],
+  ])('what takes too much memory to decode: %s', async (_name, file) => {
+    expect(await cleanImage(await file().toBuffer())).toBe('image-pixels');
+  });
+
+  it.each<[string, () => Sharp]>([
+    ['fifty megapixels', () => plain(RED, 8_000, 6_250).jpeg()],
+    ['sixteen, progressive', () => plain(RED, 5_000, 3_333).jpeg({ progressive: true })],
+    ['thirty-three, interlaced', () => plain(RED, 7_000, 4_760).png({ progressive: true })],
+  ])('while a phone’s own photo is one: %s', async (_name, file) => {
+    expect(await cleanImage(await file().toBuffer())).toBeInstanceOf(File);
+  });
+
+  it('a JPEG that has its decoder go over it again and again', async () => {
+    const jpeg = await plain(RED).jpeg({ progressive: true }).toBuffer();
+    const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+    const scans = [jpeg.subarray(0, -2), ...Array<Buffer>(100_000).fill(last), jpeg.subarray(-2)];
+    expect(await cleanImage(Buffer.concat(scans))).toBe('image-damaged');
+  });
+});
+
+it('the decoders of past images are not kept', () => {
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } });
 });
 
 it('one image is open at a time, and one that is damaged holds up no other', async () => {
@@ -157,7 +202,9 @@ it('one image is open at a time, and one that is damaged holds up no other', asy
   const photo = await plain(RED, 800, 800).jpeg().toBuffer();
   sharp.queue.on('change', count);
   onTestFinished(() => void sharp.queue.off('change', count));
-  const all = [photo, photo.subarray(0, photo.length / 2), photo, photo].map(cleanImage);
+  const all = [photo, photo.subarray(0, photo.length / 2), photo, photo].map((one) =>
+    inTurn(() => cleanImage(one)),
+  );
   const types = (await Promise.all(all)).map((one) => (one instanceof File ? one.type : one));
   expect(types).toEqual(['image/jpeg', 'image-damaged', 'image/jpeg', 'image/jpeg']);
   expect(most).toBe(1);

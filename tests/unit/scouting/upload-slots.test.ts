@@ -1,83 +1,95 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-let inUploadSlot: typeof import('@/lib/scouting/upload-slots').inUploadSlot;
+let slots: typeof import('@/lib/scouting/upload-slots');
 
 beforeEach(async () => {
   beginProcess({});
-  ({ inUploadSlot } = await import('@/lib/scouting/upload-slots'));
+  slots = await import('@/lib/scouting/upload-slots');
 });
 
 const BUSY = { code: 'busy', status: 503, retryAfterSeconds: 30 };
 
 /** Uploads of these visitors that go on until they are ended, one by one. */
-function begin(visitors: readonly string[]) {
+function begin(kind: 'inReadingSlot' | 'inWorkingSlot', visitors: readonly string[]) {
   return visitors.map((visitor) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    return { done: inUploadSlot(visitor, () => promise), end: resolve, fail: reject };
+    const begun = vi.fn(() => promise);
+    return { begun, done: slots[kind](visitor, begun), end: resolve, fail: reject };
   });
 }
 
-async function expectBusy(visitor: string): Promise<void> {
+const visitors = (count: number) => Array.from({ length: count }, (_, one) => `visitor ${one}`);
+
+async function expectBusy(kind: 'inReadingSlot' | 'inWorkingSlot', visitor: string): Promise<void> {
   const work = vi.fn();
-  await expect(inUploadSlot(visitor, work)).rejects.toMatchObject(BUSY);
+  await expect(slots[kind](visitor, work)).rejects.toMatchObject(BUSY);
   expect(work).not.toHaveBeenCalled();
 }
 
-const upload = (visitor: string) => inUploadSlot(visitor, async () => 'read');
+describe.each([
+  ['inReadingSlot', 6, 60],
+  ['inWorkingSlot', 2, 20],
+] as const)('%s', (kind, mostOfOne, most) => {
+  const upload = (visitor: string) => slots[kind](visitor, async () => 'done');
 
-describe('an upload', () => {
   it('gives what its work gives', async () => {
-    expect(await upload('ana')).toBe('read');
+    expect(await upload('ana')).toBe('done');
   });
 
-  it('is the second of its visitor at most; others go on', async () => {
-    const uploads = begin(['ana', 'ana']);
-    await expectBusy('ana');
-    expect(await upload('bia')).toBe('read');
+  it(`takes ${mostOfOne} of one visitor; others go on`, async () => {
+    const uploads = begin(kind, Array(mostOfOne).fill('ana'));
+    await expectBusy(kind, 'ana');
+    if (kind === 'inReadingSlot') expect(await upload('bia')).toBe('done');
     for (const { end } of uploads) end('');
     await Promise.all(uploads.map(({ done }) => done));
-    expect(await upload('ana')).toBe('read');
+    expect(await upload('ana')).toBe('done');
   });
 
-  it('is the sixth of all at most', async () => {
-    const [first, ...others] = begin(['ana', 'ana', 'bia', 'bia', 'caio', 'caio']);
-    await expectBusy('davi');
-    first?.end('');
-    await first?.done;
-    expect(await upload('davi')).toBe('read');
-    for (const { end } of others) end('');
-    await Promise.all(others.map(({ done }) => done));
+  it(`takes ${most} of all, with those that wait`, async () => {
+    const uploads = begin(kind, visitors(most));
+    await expectBusy(kind, 'davi');
+    for (const { end } of uploads) end('');
+    await Promise.all(uploads.map(({ done }) => done));
+    expect(await upload('davi')).toBe('done');
   });
 
-  it('leaves its place when it fails, at once or later', async () => {
-    for (let one = 0; one < 3; one += 1) {
-      const fails = inUploadSlot('ana', () => {
+  it('is left by what fails, at once or later', async () => {
+    for (let one = 0; one <= most; one += 1) {
+      const fails = slots[kind]('ana', () => {
         throw new Error('at once');
       });
       await expect(fails).rejects.toThrow('at once');
+      const [later] = begin(kind, ['ana']);
+      later?.fail(new Error('later'));
+      await expect(later?.done).rejects.toThrow('later');
     }
-    for (let one = 0; one < 3; one += 1) {
-      const [fails] = begin(['ana']);
-      fails?.fail(new Error('later'));
-      await expect(fails?.done).rejects.toThrow('later');
-    }
-    expect(await upload('ana')).toBe('read');
+    expect(await upload('ana')).toBe('done');
   });
 
-  it('leaves its own place, not that of somebody else', async () => {
-    const [, , last] = begin(['ana', 'ana', 'bia']);
-    last?.end('');
-    await last?.done;
-    await expectBusy('ana');
-    begin(['bia', 'bia']);
-    await expectBusy('bia');
-  });
-
-  it('finds no place that is taken in another bundle of the same process', async () => {
-    begin(['ana', 'ana']);
+  it('is the same in another bundle of the same process', async () => {
+    const uploads = begin(kind, Array(mostOfOne).fill('ana'));
     vi.resetModules();
-    ({ inUploadSlot } = await import('@/lib/scouting/upload-slots'));
-    await expectBusy('ana');
+    slots = await import('@/lib/scouting/upload-slots');
+    await expectBusy(kind, 'ana');
+    for (const { end } of uploads) end('');
   });
+});
+
+it('four are worked on at a time, and the others in the order in which they came', async () => {
+  const uploads = begin('inWorkingSlot', visitors(7));
+  const begun = () => uploads.map((one) => one.begun.mock.calls.length);
+  expect(begun()).toEqual([1, 1, 1, 1, 0, 0, 0]);
+  uploads[2]?.end('');
+  await uploads[2]?.done;
+  await vi.waitFor(() => expect(begun()).toEqual([1, 1, 1, 1, 1, 0, 0]));
+  uploads[0]?.fail(new Error('?'));
+  await uploads[0]?.done.catch(() => {});
+  await vi.waitFor(() => expect(begun()).toEqual([1, 1, 1, 1, 1, 1, 0]));
+});
+
+it('six slow senders leave room for everybody else', async () => {
+  begin('inReadingSlot', visitors(6));
+  expect(await slots.inReadingSlot('ana', async () => 'read')).toBe('read');
+  expect(await slots.inWorkingSlot('ana', async () => 'done')).toBe('done');
 });

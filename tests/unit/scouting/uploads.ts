@@ -1,17 +1,16 @@
-import type { Guard } from '@/lib/forms/guard';
-import { readUpload, type Take } from '@/lib/scouting/upload';
+import { onTestFinished } from 'vitest';
+import { readUpload } from '@/lib/scouting/upload';
 import { part } from '../../fixtures/posted-body.ts';
 
 export const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 400 };
 const MB = 1024 * 1024;
 
-export const keep = async (content: Buffer) => new File([new Uint8Array(content)], 'x');
-
-const open: Guard = () => true;
-
-/** Reads an upload that nobody guards. */
-export const read = (request: Request, take: Take = keep, limits?: typeof LIMITS) =>
-  readUpload(request, open, take, limits);
+/** Reads an upload, whose images are let go of when the test ends. */
+export async function read(request: Request, limits?: typeof LIMITS) {
+  const upload = await readUpload(request, limits);
+  onTestFinished(() => upload.close());
+  return upload;
+}
 
 /** An image of so many bytes, in pieces. */
 export function* imageOf(bytes: number, name = 'image_1') {

@@ -9,7 +9,11 @@ beforeEach(async () => {
   ({ pageMetadata } = await import('@/lib/seo/metadata'));
 });
 
-const women = { route: { page: 'roster', view: 'women' }, title: 'Women' } as const;
+const women = {
+  route: { page: 'roster', view: 'women' },
+  title: 'Women',
+  description: 'x',
+} as const;
 
 describe('the metadata of a page', () => {
   it('has its own url and those of the other languages', () => {
@@ -31,15 +35,18 @@ describe('the metadata of a page', () => {
     expect(pageMetadata('en', { ...women, number: 1 })).toEqual(pageMetadata('en', women));
   });
 
-  it('names the agency in the title, and describes it where nothing else is said', () => {
+  it('names the agency in the title, and goes with a link to it', () => {
     const metadata = pageMetadata('en', women);
     expect(metadata).toMatchObject({
       title: 'Women | Agência',
-      description: 'Agência de publicidade e propaganda.',
-      openGraph: { title: 'Women | Agência', siteName: 'Agência', locale: 'en' },
-    });
-    expect(pageMetadata('en', { ...women, description: 'x' })).toMatchObject({
-      ...{ description: 'x', openGraph: { description: 'x' } },
+      description: 'x',
+      openGraph: {
+        title: 'Women | Agência',
+        description: 'x',
+        siteName: 'Agência',
+        locale: 'en_US',
+        url: 'https://site.test/en/models/women',
+      },
     });
   });
 
@@ -52,7 +59,7 @@ describe('the metadata of a page', () => {
 
   it('encodes what a name may hold', () => {
     const route = { page: 'post', id: 7, slug: 'olá "mundo"?' } as const;
-    const metadata = pageMetadata('pt', { route, title: 'Olá' });
+    const metadata = pageMetadata('pt', { route, title: 'Olá', description: 'x' });
     expect(metadata.alternates?.canonical).toBe(
       'https://site.test/blog/7/ol%C3%A1%20%22mundo%22%3F',
     );

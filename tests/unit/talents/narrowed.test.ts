@@ -28,17 +28,29 @@ const nobody: RosterQuery = {
   page: 3,
 };
 
-test('when nobody is left, each thing that narrows says how many it keeps away', () => {
+test('when nobody is left, each thing that keeps somebody away by itself says how many', () => {
   expect(narrow(rows, 'women', nobody, IDS).without).toEqual([
     { key: 'letter', count: 1 },
     { key: 'hair', count: 1 },
-    { key: 'height', count: 0 },
   ]);
+});
+
+test('when nothing helps by itself, nothing is offered', () => {
+  const filter = { hair: ['Red'], eyes: ['Blue'], ranges: {} };
+  const nothing = narrow(rows, 'women', { filter, page: 1 }, IDS);
+  expect(nothing).toMatchObject({ without: [], clearable: true });
+  // A list of nobody is not cleared into one of somebody.
+  expect(narrow(rows, 'men', { filter, page: 1 }, IDS)).toMatchObject({ clearable: false });
 });
 
 test('when somebody is left, nothing is offered', () => {
   const { rows: left, without } = narrow(rows, 'women', { ...nobody, letter: 'a' }, IDS);
   expect([left.map(({ id }) => id), without]).toEqual([[1], []]);
+});
+
+test('a category of the query can be taken away, too', () => {
+  const query = { ...nobody, category: 'curvy', filter: { ranges: {} } } as const;
+  expect(narrow(rows, 'women', query, IDS).without).toEqual([{ key: 'category', count: 1 }]);
 });
 
 test('a thing is taken away alone, and the list begins again', () => {

@@ -1,25 +1,34 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { printPictures } from '@/lib/talents/print-pictures';
+import type { Photo } from '@/lib/talents/talent';
 
-const portrait = (file: string) => ({ file, width: 3, height: 4 });
-const landscape = (file: string) => ({ file, width: 3, height: 2 });
+const portrait = (file: string): Photo => ({ file, width: 3, height: 4 });
+const landscape = (file: string): Photo => ({ file, width: 3, height: 2 });
 
-it.each([
-  ['nothing at all', { book: [], cover: null }, null, []],
-  ['a cover alone', { book: [], cover: 'c' }, 'c', []],
-  ['one photo', { book: [landscape('a')], cover: 'c' }, 'a', []],
-  [
-    'a portrait behind a landscape',
-    { book: [landscape('a'), portrait('b'), portrait('d')], cover: null },
-    'b',
-    ['a', 'd'],
-  ],
-  [
-    'many photos',
-    { book: ['1', '2', '3', '4', '5', '6', '7'].map(portrait), cover: 'c' },
-    '1',
-    ['2', '3', '4', '5'],
-  ],
-])('the printed sheet of %s', (_name, profile, large, small) => {
-  expect(printPictures(profile)).toEqual({ large, small });
+/** The small pictures in words: a landscape stands in brackets. */
+function smallOf(book: Photo[], cover: string | null = 'cover'): string {
+  const { small } = printPictures({ book, cover });
+  return small.map(({ file, wide }) => (wide ? `[${file}]` : file)).join(' ');
+}
+
+test.each<[string, Photo[], string | null, string | null]>([
+  ['the first portrait', [landscape('a'), portrait('b')], 'cover', 'b'],
+  ['the cover, when every photo is a landscape', [landscape('a')], 'cover', 'cover'],
+  ['the first photo, when there is no cover either', [landscape('a')], null, 'a'],
+  ['the cover of an empty book', [], 'cover', 'cover'],
+  ['none', [], null, null],
+])('the large picture is %s', (_name, book, cover, large) => {
+  expect(printPictures({ book, cover }).large).toBe(large);
+});
+
+test('small ones are the others, as many as fit', () => {
+  const book = ['a', 'b', 'c', 'd', 'e', 'f'].map(portrait);
+  expect(smallOf(book)).toBe('b c d e');
+  expect(smallOf([portrait('a')])).toBe('');
+});
+
+test('a landscape takes the place of two, so that nobody in it is cut off', () => {
+  const book = [portrait('a'), landscape('b'), portrait('c'), landscape('d'), portrait('e')];
+  expect(smallOf(book)).toBe('[b] c e');
+  expect(smallOf([landscape('a'), landscape('b'), landscape('c')])).toBe('[a] [b]');
 });

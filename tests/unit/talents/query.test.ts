@@ -1,13 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATEGORY_NAMES } from '@/lib/talents/categories';
-import { LETTERS } from '@/lib/talents/letters';
-import {
-  COLOR_MAX_LENGTH,
-  type RosterQuery,
-  readRosterQuery,
-  writeRosterQuery,
-} from '@/lib/talents/query';
+import { type RosterQuery, readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES, LIMITS, RANGE_KEYS } from '@/lib/talents/ranges';
 
 const AT_REST: RosterQuery = { filter: { ranges: {} }, page: 1 };
@@ -149,57 +141,4 @@ test('a record of parameters reads as the query string does', () => {
 test('controls at rest are not written', () => {
   const filter = { q: '', hair: [], eyes: undefined, ranges: { height: undefined } };
   expect(writeRosterQuery({ filter, page: 1 }).toString()).toBe('');
-});
-
-const color = fc
-  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .filter((text) => text.trim() === text && text.length <= COLOR_MAX_LENGTH);
-
-const colors = fc.uniqueArray(color, { minLength: 1, maxLength: 3 });
-const name = fc.constantFrom('Ana', 'á b', 'O’Neil', 'x & y=1');
-
-function narrowed(key: (typeof RANGE_KEYS)[number]) {
-  const [lowest, highest] = FULL_RANGES[key];
-  const end = fc.integer({ min: lowest * 2, max: highest * 2 }).map((halves) => halves / 2);
-  return fc
-    .tuple(end, end)
-    .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)])
-    .filter(([min, max]) => min > lowest || max < highest);
-}
-
-const ranges = fc.record(Object.fromEntries(RANGE_KEYS.map((key) => [key, narrowed(key)])), {
-  requiredKeys: [],
-});
-const address: fc.Arbitrary<RosterQuery> = fc.record(
-  {
-    category: fc.constantFrom(...CATEGORY_NAMES),
-    letter: fc.constantFrom(...LETTERS),
-    filter: fc
-      .record({ q: name, hair: colors, eyes: colors }, { requiredKeys: [] })
-      .chain((colors) => ranges.map((narrow) => ({ ...colors, ranges: narrow }))),
-    page: fc.integer({ min: 1, max: 600 }),
-  },
-  { requiredKeys: ['filter', 'page'] },
-);
-
-test('what is written reads back the same', () => {
-  fc.assert(
-    fc.property(address, (given) => {
-      expect(read(writeRosterQuery(given).toString())).toEqual(given);
-    }),
-  );
-});
-
-test('any query string has one spelling, which is its own', () => {
-  const keys = fc.constantFrom('category', 'letter', 'hair', 'height', 'shoes', 'page', 'other');
-  const values = fc.oneof(
-    fc.string(),
-    fc.constantFrom('teen', 'A', ' Red ', '36.50-38', '0-170', '170-180', '007', '2', '-1'),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(keys, values)), (pairs) => {
-      const once = writeRosterQuery(read(new URLSearchParams(pairs).toString())).toString();
-      expect(writeRosterQuery(read(once)).toString()).toBe(once);
-    }),
-  );
 });

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_NAMES, categoryIds } from '@/lib/talents/categories';
+import { CATEGORY_NAMES, categoryIds, TALENT_TABS } from '@/lib/talents/categories';
 import { filterRow } from '@/lib/talents/filter-row';
 import { everyoneOn } from '@/lib/talents/narrowed';
 import type { Gender, Talent } from '@/lib/talents/talent';
-import { hasCategoryKey, isRosterView, ROSTER_VIEWS, type RosterView } from '@/lib/talents/views';
+import {
+  hasCategoryKey,
+  isRosterView,
+  listAbove,
+  ROSTER_VIEWS,
+  type RosterView,
+} from '@/lib/talents/views';
 
 const NOW = new Date('2026-05-01');
 
@@ -40,6 +46,13 @@ test.each<[RosterView, string[]]>([
 
 test('only the pages of a gender say their category in the query', () => {
   expect(ROSTER_VIEWS.filter(hasCategoryKey)).toEqual(['women', 'men']);
+});
+
+test('the talents and what is theirs alone show the tabs of the talents', () => {
+  expect(ROSTER_VIEWS.filter((view) => listAbove(view) === 'talents')).toEqual([
+    ...['talents', 'creative'],
+  ]);
+  expect(TALENT_TABS).toEqual(['all', 'kids', 'creative']);
 });
 
 test.each(['', 'all', 'New_Faces', 'toString', 'plus_size'])('%o names no list', (word) => {

@@ -1,25 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
 import { SharedScreen } from '@/components/favorites/shared-screen';
+import { ThanksScreen } from '@/components/forms/thanks-screen';
 import { readIds } from '@/lib/favorites/ids';
-import { MOST_SHARED } from '@/lib/favorites/limits';
+import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards } from '@/lib/favorites/send';
+import { readReply } from '@/lib/forms/replies';
+import { messagesOf } from '@/lib/i18n/messages';
+import { missingPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
+import { describeSelection } from '@/lib/seo/describe-list';
 
 export const dynamic = 'force-dynamic';
 
-/** The twin of the page of favorites that shows the selection of its query. */
+/**
+ * The twin of the page of favorites that shows the selection of its query; after a post without
+ * script it says thanks, or shows that selection again with the answers.
+ */
 const { generateMetadata, Page } = definePage({
   reads: 'favorites',
-  load: async ({ query }: PageRequest<object, 'favorites'>) => ({
-    cards: await readCards(readIds([query.ids ?? []].flat().join(','), MOST_SHARED)),
-  }),
-  // A selection belongs to two people, and not to search engines.
-  metadata: (_, t) => ({
-    route: { page: 'favorites' },
-    title: t('favorites.shared.title'),
-    indexed: false,
-  }),
-  Screen: SharedScreen,
+  load: async ({ locale, query }: PageRequest<object, 'favorites'>) => {
+    if (query.sent === '1') return { sent: true } as const;
+    const reply = await readReply(query.reply);
+    const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
+    const ids = readIds(text, MOST_FAVORITES);
+    const cards = await readCards(ids.slice(0, MOST_SHARED));
+    if (cards.length === 0) return missingPage(messagesOf(locale).favorites.shared.noneText);
+    return { cards, asked: ids.length, most: MOST_SHARED, reply };
+  },
+  metadata: (loaded, words) => describeSelection('sent' in loaded ? [] : loaded.cards, words),
+  Screen: SharedOrThanks,
 });
+
+type Props = { sent: true } | ComponentProps<typeof SharedScreen>;
+
+async function SharedOrThanks(props: Props) {
+  if (!('sent' in props)) return <SharedScreen {...props} />;
+  const t = await getTranslations('favorites.form');
+  return <ThanksScreen page="favorites" title={t('sent')} text={t('sentHint')} />;
+}
 
 export { generateMetadata, Page as default };

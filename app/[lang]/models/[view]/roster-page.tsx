@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page';
 import { RosterScreen } from '@/components/roster/roster-screen';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readBounds, readRosterPage, rosterView } from '@/lib/roster/roster-page';
-import { isActive } from '@/lib/talents/filter';
+import { describeList } from '@/lib/seo/describe-list';
 import { readRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
 
@@ -16,13 +16,8 @@ export function rosterPage(reads?: 'roster') {
       const query = readRosterQuery(asked, { categoryKey: hasCategoryKey(view), bounds });
       return { view, query, list: await readRosterPage(view, query) };
     },
-    metadata: ({ view, query: { category, letter, filter, page } }, t) => ({
-      route: { page: 'roster', view },
-      title: t(`pages.${view}`),
-      number: page,
-      // A list that is narrowed is one of very many.
-      indexed: !category && !letter && !isActive(filter),
-    }),
+    metadata: ({ view, query, list: { cards, total } }, words) =>
+      describeList({ view, query, cards, total }, words),
     Screen: RosterScreen,
   });
 }

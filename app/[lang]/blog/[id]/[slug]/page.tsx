@@ -1,11 +1,10 @@
 import { definePage } from '@/app/define-page';
 import { PostScreen } from '@/components/blog/post-screen';
-import { readNeighbors, readPostOrMissing } from '@/lib/blog/blog';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { hasTitleTwin, readNeighbors, readPostOrMissing } from '@/lib/blog/blog';
 import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
-import { excerptOf } from '@/lib/panel/html';
 import { pathOf } from '@/lib/routes/build';
+import { describePost } from '@/lib/seo/describe-post';
 
 export const revalidate = 300;
 
@@ -13,21 +12,15 @@ export function generateStaticParams() {
   return [];
 }
 
-const DESCRIPTION_LENGTH = 160;
-
 const { generateMetadata, Page } = definePage({
   load: async ({ locale, params }: PageRequest<{ id: string; slug: string }>) => {
     const post = await readPostOrMissing(params.slug);
     const { id, slug } = post;
     if (String(id) !== params.id) movedPage(pathOf(locale, { page: 'post', id, slug }));
-    return { post, neighbors: await readNeighbors(id) };
+    const [neighbors, namesake] = await Promise.all([readNeighbors(id), hasTitleTwin(post)]);
+    return { post, neighbors, namesake };
   },
-  metadata: ({ post: { id, slug, title, description } }, t) => ({
-    route: { page: 'post', id, slug },
-    title: `${title} | ${t('pages.blog')}`,
-    description: excerptOf(description, DESCRIPTION_LENGTH) || undefined,
-    written: DEFAULT_LOCALE,
-  }),
+  metadata: ({ post, namesake }, words) => describePost(post, { namesake }, words),
   Screen: PostScreen,
 });
 

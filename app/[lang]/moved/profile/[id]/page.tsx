@@ -1,7 +1,7 @@
 import { defineDetour } from '@/app/define-page';
-import { missingPage, movedPage } from '@/lib/page/outcomes';
+import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
-import { readProfile } from '@/lib/panel/talents';
+import { readProfileOrEnd } from '@/lib/roster/profile-or-end';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 
 export const dynamic = 'force-dynamic';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 const { generateMetadata, Page } = defineDetour({
   reads: 'profile',
   load: async ({ locale, params, search }: PageRequest<{ id: string }, 'profile'>) => {
-    const profile = (await readProfile(Number(params.id))) ?? missingPage();
+    const profile = await readProfileOrEnd(params.id);
     return movedPage(pathOf(locale, profileRoute(profile)) + search);
   },
 });

@@ -1,10 +1,11 @@
 import { definePage } from '@/app/define-page';
 import { ProfileScreen } from '@/components/profile/profile-screen';
-import { missingPage, movedPage } from '@/lib/page/outcomes';
+import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
-import { readProfile } from '@/lib/panel/talents';
+import { hasNamesake } from '@/lib/panel/talents';
+import { readProfileOrEnd } from '@/lib/roster/profile-or-end';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import { siteName } from '@/lib/site';
+import { describeTalent } from '@/lib/seo/describe-talent';
 
 type Params = { id: string; slug: string };
 
@@ -13,16 +14,13 @@ export function profilePage(reads?: 'profile') {
   return definePage({
     reads,
     load: async ({ locale, params, query, search }: PageRequest<Params, 'profile'>) => {
-      const profile = (await readProfile(Number(params.id))) ?? missingPage();
+      const profile = await readProfileOrEnd(params.id);
       const route = profileRoute(profile);
       if (params.slug !== route.slug) movedPage(pathOf(locale, route) + search);
-      return { profile, search, tab: [query.tab].flat()[0] };
+      const namesake = await hasNamesake(profile);
+      return { profile, namesake, search, tab: [query.tab].flat()[0] };
     },
-    metadata: ({ profile }, t) => ({
-      route: profileRoute(profile),
-      title: profile.name,
-      description: t('profile.description', { name: profile.name, agency: siteName() }),
-    }),
+    metadata: ({ profile, namesake }, words) => describeTalent(profile, { namesake }, words),
     Screen: ProfileScreen,
   });
 }

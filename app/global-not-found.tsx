@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { bodoni, hanken } from '@/app/fonts';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { pathOf } from '@/lib/routes/build';
+import '@/app/globals.css';
+
+const { errors, pages } = messagesOf(DEFAULT_LOCALE);
+
+/** Without the agency's name: the build renders this page, and knows no environment. */
+export const metadata: Metadata = { title: errors.notFound };
+
+/** What is no page and is not there: a file, a call. A path of a page has `not-found` in its language. */
+export default function GlobalNotFound() {
+  return (
+    <html lang={DEFAULT_LOCALE} className={`${bodoni.variable} ${hanken.variable}`}>
+      <body>
+        <main className="px-gutter py-[16vh]">
+          <p className="caps text-mute">404</p>
+          <h1 className="display mt-4 text-3xl">{errors.notFound}</h1>
+          <p className="mt-8">
+            <a
+              href={pathOf(DEFAULT_LOCALE, { page: 'home' })}
+              className="caps border border-ink px-6 py-4"
+            >
+              {pages.home}
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

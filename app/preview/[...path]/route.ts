@@ -1,0 +1,37 @@
+import { defineHandler } from '@/lib/page/define-handler';
+import { missingPage } from '@/lib/page/outcomes';
+import { previewPicture } from '@/lib/preview/kept';
+import { previewOfPage } from '@/lib/preview/of-page';
+import { resolvePath } from '@/lib/routes/resolve';
+import { pageOfPreview, previewVersion } from '@/lib/seo/preview';
+
+export const dynamic = 'force-dynamic';
+
+/** What stands for a picture that cannot be made now. */
+const OWN_PICTURE = '/assets/preview.jpg';
+
+/**
+ * `GET /preview/modelos/12/ana/picture.jpg?v=…`: the picture that a link to a page is shown with. 404
+ * for what is no page; the version only tells caches that nothing will change.
+ */
+export const GET = defineHandler(async (request) => {
+  const { pathname, searchParams } = request.nextUrl;
+  const page = pageOfPreview(pathname);
+  const resolution = page === null ? null : resolvePath(page);
+  if (resolution?.kind !== 'serve') return missingPage('no such picture');
+  const preview = await previewOfPage(resolution.locale, resolution.route, searchParams);
+  const picture = await previewPicture(preview);
+  if (!picture) {
+    const headers = { Location: OWN_PICTURE, 'Cache-Control': 'no-store' };
+    return new Response(null, { status: 307, headers });
+  }
+  const lasting = picture.whole && searchParams.get('v') === previewVersion(preview);
+  return new Response(new Uint8Array(picture.jpeg), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+});

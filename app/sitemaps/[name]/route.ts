@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { readWholeBlog } from '@/lib/blog/blog';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { isKnownVersion, tagOf, versionHeaders, versionOf } from '@/lib/page/conditional';
+import { defineHandler } from '@/lib/page/define-handler';
+import { missingPage } from '@/lib/page/outcomes';
+import { talentChangedAt } from '@/lib/panel/roster-history';
+import { readRoster } from '@/lib/panel/talents';
+import { sitemapIndex, sitemapOf } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-dynamic';
+
+const HEADERS = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=300' };
+
+/**
+ * `GET /sitemap-pt.xml`: every page of one language that search engines are to keep. `GET
+ * /sitemap.xml`: where those are.
+ */
+export const GET = defineHandler(async (request, context: RouteContext<'/sitemaps/[name]'>) => {
+  const { name } = await context.params;
+  if (name === 'index') return new Response(sitemapIndex(), { headers: HEADERS });
+  return isLocale(name) ? sitemap(request, name) : missingPage('no such sitemap');
+});
+
+async function sitemap(request: Request, locale: Locale): Promise<Response> {
+  const [{ talents }, blog] = await Promise.all([readRoster(), readWholeBlog()]);
+  const content = { talents, ...blog, changedAt: talentChangedAt };
+  const pieces = [...sitemapOf(locale, content)];
+  const version = versionOf(`sitemap ${locale}`, tagOf(pieces));
+  const headers = { ...HEADERS, ...versionHeaders(version) };
+  if (isKnownVersion(request, version)) return new Response(null, { status: 304, headers });
+  const body = Readable.toWeb(Readable.from(pieces, { objectMode: false }));
+  return new Response(body as ReadableStream<Uint8Array>, { headers });
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { counted } from '@/lib/i18n/fill';
+import type { ListedTalent } from '@/lib/talents/card';
+import type { CategoryIds } from '@/lib/talents/categories';
+import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
+import { countMatching } from '@/lib/talents/narrowed';
+import { type RosterQuery, readName } from '@/lib/talents/query';
+import { type Bounds, reaching } from '@/lib/talents/ranges';
+import type { RosterView } from '@/lib/talents/views';
+import { FilterControls } from './filter-controls';
+import type { RosterTexts } from './texts';
+import { useDraftInAddress } from './use-draft-in-address';
+
+type Props = {
+  texts: RosterTexts;
+  view: RosterView;
+  categoryIds: CategoryIds;
+  query: RosterQuery;
+  index: readonly ListedTalent[] | null;
+  /** The values that occur on the list. */
+  colors: { hair: readonly string[]; eyes: readonly string[] };
+  /** How far the sliders of the list reach. */
+  bounds: Bounds;
+  onApply: (filter: RosterFilter) => void;
+};
+
+/**
+ * What stands in the filter's panel. What is set here is a draft: the button says how many talents it
+ * would show, and only pressing it (or clearing) changes the list.
+ */
+export default function FilterForm(props: Props) {
+  const { texts, view, categoryIds, query, index, colors, onApply } = props;
+  const [draft, setDraft] = useState(query.filter);
+  const bounds = reaching(props.bounds, query.filter.ranges);
+  useDraftInAddress({ locale: texts.locale, view }, query, draft);
+
+  const count = useMemo(
+    () => index && countMatching(index, view, { ...query, filter: draft }, categoryIds),
+    [index, view, query, draft, categoryIds],
+  );
+
+  return (
+    <form
+      className="flex min-h-0 grow flex-col short:block"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply({ ...draft, q: readName(draft.q ?? '') ?? undefined });
+      }}
+    >
+      <div className="grow space-y-7 overflow-y-auto overscroll-contain px-6 py-6 short:overflow-visible">
+        <FilterControls
+          texts={texts}
+          view={view}
+          filter={draft}
+          colors={colors}
+          bounds={bounds}
+          onChange={setDraft}
+        />
+      </div>
+      <div className="flex gap-3 border-line border-t px-6 py-4">
+        <Button onClick={() => onApply(EMPTY_FILTER)}>{texts.roster.clear}</Button>
+        <Button type="submit" look="filled" className="grow tabular-nums">
+          <span aria-live="polite">
+            {count === null
+              ? texts.roster.applyPlain
+              : counted(texts.roster.apply, count, texts.locale)}
+          </span>
+        </Button>
+      </div>
+    </form>
+  );
+}

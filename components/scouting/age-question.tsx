@@ -1,0 +1,41 @@
+import { FieldNote, fieldId } from '@/components/ui/field';
+import type { QuestionsProps } from './questions';
+import { useGuardian } from './use-guardian';
+
+const ANSWERS = ['yes', 'no'] as const;
+
+/** Whether the applicant is of age, which decides whose form this is. */
+export function AgeQuestion({ texts: { scouting }, form }: QuestionsProps) {
+  const answered = useGuardian(form.form);
+  const { registration, fault, defaultValue } = form.field('adult', {
+    onChange: ({ target }) => answered(target.value),
+  });
+  const id = fieldId('adult');
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={fault && `${id}-note`}>
+      <legend className="text-mute text-sm">{scouting.fields.adult}</legend>
+      <div className="mt-1 flex gap-x-8">
+        {ANSWERS.map((answer, place) => (
+          <label key={answer} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              {...registration}
+              id={place === 0 ? id : undefined}
+              type="radio"
+              value={answer}
+              required
+              defaultChecked={defaultValue === answer}
+              aria-invalid={fault && place === 0 ? true : undefined}
+              className="size-5 accent-ink"
+            />
+            {scouting.adultAnswers[answer]}
+          </label>
+        ))}
+      </div>
+      {fault && (
+        <FieldNote id={`${id}-note`} bad>
+          {fault}
+        </FieldNote>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { TextField } from '@/components/forms/text-field';
+import { FieldNote, fieldId } from '@/components/ui/field';
+import type { QuestionsProps } from './questions';
+
+/** The name of whoever answers for the applicant; `minor` is undefined while nobody has said. */
+export function GuardianName({
+  texts: { scouting },
+  form,
+  minor,
+}: QuestionsProps & { minor: boolean | undefined }) {
+  const { guardian, self, father } = scouting.hints;
+  return (
+    <TextField
+      {...form.field('father')}
+      label={scouting.fields.father}
+      type="text"
+      autoComplete={minor ? 'name' : 'off'}
+      required={minor === true}
+      hint={minor === undefined ? father : minor ? guardian : `✓ ${self}`}
+      className={minor ? 'sm:col-span-2' : undefined}
+    />
+  );
+}
+
+/** A guardian's consent. Without script nobody knows yet whether one is needed. */
+export function Consent({
+  texts: { scouting },
+  form,
+  minor,
+}: QuestionsProps & { minor: boolean | undefined }) {
+  const { registration, fault, defaultValue } = form.field('consent');
+  const id = fieldId('consent');
+  return (
+    <div className={`sm:col-span-2 ${minor ? '' : 'hidden noscript:block'}`}>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <input
+          {...registration}
+          id={id}
+          type="checkbox"
+          value="yes"
+          required={minor === true}
+          defaultChecked={defaultValue === 'yes'}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && `${id}-note`}
+          className="mt-0.5 size-5 shrink-0 accent-ink"
+        />
+        {scouting.consent}
+      </label>
+      {fault && (
+        <FieldNote id={`${id}-note`} bad>
+          {fault}
+        </FieldNote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FieldFault } from '@/lib/forms/fields';
+import { imageFault, isTooSmall } from '@/lib/scouting/image-rules';
+import { sizeOf } from './photo-size';
+
+const MARK_BYTES = 16;
+
+/** What is wrong with a file that is to be a photo; null when nothing is. */
+export async function faultOf(file: File): Promise<FieldFault | null> {
+  const start = new Uint8Array(await file.slice(0, MARK_BYTES).arrayBuffer());
+  const found = imageFault(start, file.size);
+  if (found) return found;
+  const url = URL.createObjectURL(file);
+  const size = await sizeOf(url);
+  URL.revokeObjectURL(url);
+  return size && isTooSmall(size) ? 'image-small' : null;
+}

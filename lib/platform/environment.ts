@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** The stand-in back office, and what it accepts; used outside production only. */
+const STAND_IN = {
+  PANEL_URL: 'http://127.0.0.1:4010',
+  INTEGRATION_URL: 'http://127.0.0.1:4010',
+  PANEL_SALT: 'demo-panel-salt',
+  PANEL_API_KEY: 'demo-panel-key',
+  INTEGRATION_SALT: 'demo-integration-salt',
+  INTEGRATION_API_KEY: 'demo-integration-key',
+};
+
+const webUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: ({ input }) => (input === undefined ? 'is missing' : 'is not an http(s) URL'),
+  })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const secureUrl = z.url({ protocol: /^https$/, error: 'is not an https URL' });
+
+const categoryId = (standard: number) =>
+  z.coerce.number('is not a category id').int('is not a category id').positive().default(standard);
+
+const secret = z.string('is missing').min(1);
+
+const schema = z.object({
+  PANEL_URL: webUrl,
+  INTEGRATION_URL: webUrl,
+  PANEL_SALT: secret,
+  PANEL_API_KEY: secret,
+  INTEGRATION_SALT: secret,
+  INTEGRATION_API_KEY: secret,
+  STORAGE_URL: webUrl.optional(),
+  SITE_URL: webUrl.default('http://localhost:3000'),
+  SITE_NAME: z.string().max(80, 'is longer than 80 characters').default('Vitrine'),
+  FAVORITES_ENTRY: z
+    .string()
+    .regex(/^[\w-]{1,80}$/, 'may only hold letters, digits, - and _')
+    .default('favorites'),
+  REVALIDATE_SECRET: z.string().optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'is not 8 to 128 letters, digits and -')
+    .optional(),
+  WATCH_TOKEN: z.string().optional(),
+  STATE_DIR: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number('is not a number of proxies')
+    .int('is not a number of proxies')
+    .min(0, 'is not a number of proxies')
+    .max(10, 'is more than 10')
+    .default(0),
+  SOCIAL_FEED_URL: secureUrl.optional(),
+  VIDEO_STILLS_URL: webUrl.default('https://i.ytimg.com'),
+  POLICY_REPORT_URL: secureUrl.optional(),
+  CATEGORY_ACTORS: categoryId(1889),
+  CATEGORY_INTERNATIONAL: categoryId(1890),
+  CATEGORY_CREATIVE: categoryId(1891),
+});
+
+export type Environment = Omit<z.output<typeof schema>, 'STORAGE_URL'> & { STORAGE_URL: string };
+
+/** A variable is missing or malformed; the message is one line that names every such variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads and checks a set of variables. An empty variable counts as unset. In production the two
+ * services and their four credentials have no default.
+ * @throws EnvironmentError
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(set.NODE_ENV === 'production' ? set : { ...STAND_IN, ...set });
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new EnvironmentError(`The environment is not complete: ${faults.join('; ')}.`);
+  }
+  return {
+    ...result.data,
+    STORAGE_URL: result.data.STORAGE_URL || `${result.data.PANEL_URL}/storage`,
+  };
+}

@@ -1,0 +1,107 @@
+import { hashPolicy, isPolicySet, POLICY_HEADER, reportingEndpoints } from './policy.mjs';
+
+/**
+ * The headers that protect a visitor, on every answer of this process, whoever makes it: pages,
+ * handlers, files and pictures, redirects, and the errors that Next writes by itself.
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/** What no page of this site asks of a browser. What a player asks for stays allowed. */
+const UNUSED = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+];
+
+/** @type {readonly (readonly [string, string])[]} */
+const ALWAYS = [
+  ['x-content-type-options', 'nosniff'],
+  // With the origin: YouTube plays nothing without it.
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', UNUSED.map((feature) => `${feature}=()`).join(', ')],
+  ['cross-origin-opener-policy', 'same-origin'],
+];
+
+/** In production only: a browser would ask for `https://localhost` from then on. */
+const ENCRYPTED = /** @type {const} */ ([
+  'strict-transport-security',
+  `max-age=${TWO_YEARS_SECONDS}`,
+]);
+
+/** What is no page runs nothing and loads nothing, even when somebody opens it as one. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+const HTML = 'text/html';
+
+/** Of Next's router, which reads them on its own answers only; a page tells how it is kept. */
+const ROUTER_HEADERS = [
+  ...['cache', 'prerender', 'stale-time', 'postponed', 'rewritten-path', 'rewritten-query'],
+].map((name) => `x-nextjs-${name}`);
+
+/**
+ * Completes the headers of an answer that is about to be sent.
+ * @param {Request} request
+ * @param {Response} response
+ * @param {number} status
+ */
+export function completeHeaders(request, response, status) {
+  for (const [name, value] of ALWAYS) response.setHeader(name, value);
+  const production = isPolicySet();
+  if (production) response.setHeader(...ENCRYPTED);
+  response.removeHeader('x-middleware-rewrite');
+  const type = String(response.getHeader('content-type') ?? '');
+  // Pictures are there to be shown elsewhere too, in search results and previews.
+  const shared = /^(image|video)\//.test(type);
+  response.setHeader('cross-origin-resource-policy', shared ? 'cross-origin' : 'same-origin');
+
+  const policed = response.hasHeader(POLICY_HEADER);
+  // "Not modified" has no type, and its headers take the place of those that the browser has.
+  const unchanged = status === 304;
+  const page = unchanged ? policed && !request.headers.rsc : type.startsWith(HTML);
+  if (!page && !unchanged) response.setHeader(POLICY_HEADER, FILE_POLICY);
+  if (!page) return;
+  for (const name of ROUTER_HEADERS) response.removeHeader(name);
+  if (!policed && production) response.setHeader(POLICY_HEADER, FILE_POLICY);
+  const endpoints = reportingEndpoints();
+  if (endpoints) response.setHeader('reporting-endpoints', endpoints);
+}
+
+/**
+ * Gives a policy to pages that reach neither the page cache nor have a nonce: what Next shows when a
+ * page that is to be kept cannot be rendered. It is sent in one piece, which is seen here before
+ * whatever compresses it, however late that was put in front.
+ * @param {Response} response
+ */
+export function watchWholePages(response) {
+  let end = response.end;
+  Object.defineProperty(response, 'end', {
+    configurable: true,
+    get: () => endWithPolicy.bind(null, response, end),
+    set: (next) => {
+      end = next;
+    },
+  });
+}
+
+/**
+ * @param {Response} response
+ * @param {Response['end']} end
+ * @param {unknown[]} rest
+ */
+function endWithPolicy(response, end, ...rest) {
+  const [page] = rest;
+  const whole = typeof page === 'string' && !response.headersSent;
+  if (whole && !response.hasHeader(POLICY_HEADER) && isHtml(response)) {
+    const policy = hashPolicy(page);
+    if (policy) response.setHeader(POLICY_HEADER, policy);
+  }
+  return Reflect.apply(end, response, rest);
+}
+
+/** @param {Response} response */
+function isHtml(response) {
+  return String(response.getHeader('content-type')).startsWith(HTML);
+}

@@ -1,0 +1,148 @@
+import 'server-only';
+import sharp from 'sharp';
+import { PREVIEW_SIZE } from '../seo/preview';
+import { brokenLines, outlined, type Setting, shortened } from './lettering';
+
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
+const PAPER = '#f7f5f2';
+const INK = '#141311';
+const TINT = '#e9e4dc';
+
+/** White around texts, in pixels. */
+const MARGIN = 64;
+/** A portrait, and a picture that is wider than high, beside a text. */
+const PORTRAIT_WIDTH = 472;
+const LANDSCAPE_WIDTH = 600;
+/** A strip of several faces above a text. */
+const STRIP_HEIGHT = 440;
+
+const TITLE_SIZES = [92, 76, 60, 48] as const;
+const TITLE_LINES = 4;
+/** Beside the agency's name a title has one line. */
+const STRIP_SIZES = [64, 54, 46, 38] as const;
+const LONGEST_TITLE = 120;
+
+/** What networks show at once; some refuse more. */
+const MAX_BYTES = 300_000;
+const QUALITIES = [84, 70, 50, 30];
+
+const MAX_PIXELS = 64_000_000;
+const TIMEOUT_SECONDS = 10;
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/**
+ * Draws the picture that a link is shown with: faces (files of pictures), a title, and the agency's
+ * name. Gives a JPEG of 1200 × 630 and at most 300 KB.
+ * @throws when a face is no picture
+ */
+export async function drawPreview(
+  title: string,
+  faces: readonly Buffer[],
+  agency: string,
+): Promise<Buffer> {
+  const boxes = await placesOf(faces);
+  const cut = await Promise.all(faces.map((face, place) => cutTo(face, boxes[place])));
+  const text =
+    faces.length > 1 ? belowStrip(title, agency) : besidePicture(title, agency, boxes[0]);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="${INK}">${text}</g></svg>`;
+  const picture = sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER },
+  }).composite([
+    ...cut.map((input, place) => ({ input, left: boxes[place]?.left ?? 0, top: 0 })),
+    { input: Buffer.from(svg), left: 0, top: 0 },
+  ]);
+  return packed(await picture.png({ compressionLevel: 1 }).toBuffer());
+}
+
+async function packed(picture: Buffer): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= MAX_BYTES) break;
+  }
+  return jpeg;
+}
+
+/** Where each face stands: one beside the title, several in a strip above it. */
+async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
+  const sizes = await Promise.all(faces.map(sizeOf));
+  if (sizes.length === 1) {
+    const landscape = sizes.some(({ width, height }) => width > height);
+    const width = landscape ? LANDSCAPE_WIDTH : PORTRAIT_WIDTH;
+    return [{ left: WIDTH - width, top: 0, width, height: HEIGHT }];
+  }
+  const width = Math.floor(WIDTH / Math.max(1, faces.length));
+  return faces.map((_, place) => ({ left: place * width, top: 0, width, height: STRIP_HEIGHT }));
+}
+
+/** The size of a picture as it is seen. @throws for a drawing, which could ask for anything */
+async function sizeOf(face: Buffer): Promise<{ width: number; height: number }> {
+  const { format, autoOrient } = await sharp(face, { limitInputPixels: MAX_PIXELS }).metadata();
+  if (format === 'svg') throw new Error('a face is a drawing');
+  return autoOrient;
+}
+
+function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {
+  return sharp(face, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: box?.width, height: box?.height, fit: 'cover', position: positionIn(box) })
+    .flatten({ background: TINT })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** A portrait begins with the face; in a wide picture it can be anywhere. */
+function positionIn(box: Box | undefined): 'attention' | 'top' {
+  return box?.width === LANDSCAPE_WIDTH && box.height === HEIGHT ? 'attention' : 'top';
+}
+
+/** The agency's name as it stands in the header. */
+function wordmark(agency: string, size: number, width: number) {
+  const setting: Setting = { size, tracking: size * 0.12 };
+  return outlined(shortened(agency.toUpperCase(), width, setting), setting);
+}
+
+function belowStrip(title: string, agency: string): string {
+  const name = wordmark(agency, 34, 380);
+  const space = WIDTH - 3 * MARGIN - name.width;
+  const text = title.slice(0, LONGEST_TITLE);
+  const settings = STRIP_SIZES.map((size): Setting => ({ size, tracking: size * -0.015 }));
+  const fits = settings.find((setting) => outlined(text, setting).width <= space);
+  const setting = fits ?? (settings.at(-1) as Setting);
+  const line = outlined(shortened(text, space, setting), setting);
+  const baseline = STRIP_HEIGHT + (HEIGHT - STRIP_HEIGHT) / 2 + 20;
+  const right = WIDTH - MARGIN - name.width;
+  return placed(line.data, MARGIN, baseline) + placed(name.data, right, baseline);
+}
+
+function besidePicture(title: string, agency: string, picture: Box | undefined): string {
+  const space = (picture?.left ?? WIDTH) - 2 * MARGIN;
+  const { lines, setting } = fitted(title.slice(0, LONGEST_TITLE), space);
+  const step = setting.size * 1.08;
+  const first = HEIGHT - MARGIN - setting.size * 0.2 - step * (lines.length - 1);
+  const set = lines.map((line, place) => {
+    return placed(outlined(line, setting).data, MARGIN, first + step * place);
+  });
+  return placed(wordmark(agency, 34, space).data, MARGIN, MARGIN + 30) + set.join('');
+}
+
+/** A title in the largest size in which it stands on a few lines; cut where none is small enough. */
+function fitted(title: string, width: number): { lines: string[]; setting: Setting } {
+  const settings = TITLE_SIZES.map((size): Setting => ({ size, tracking: size * -0.015 }));
+  const tries = settings.map((setting) => ({ lines: brokenLines(title, width, setting), setting }));
+  const fits = tries.find(
+    ({ lines, setting }) =>
+      lines.length <= TITLE_LINES && lines.every((line) => outlined(line, setting).width <= width),
+  );
+  const { lines, setting } = fits ?? (tries.at(-1) as (typeof tries)[number]);
+  const shown = lines.slice(0, TITLE_LINES);
+  if (lines.length > TITLE_LINES) shown[TITLE_LINES - 1] += '…';
+  return { lines: shown.map((line) => shortened(line, width, setting)), setting };
+}
+
+/** An outline at a place of the picture. */
+function placed(data: string, x: number, y: number): string {
+  return `<path transform="translate(${x} ${y})" d="${data}"/>`;
+}

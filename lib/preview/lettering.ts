@@ -1,0 +1,90 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+
+/** How a text is set: size and tracking in pixels. */
+export type Setting = { size: number; tracking: number };
+
+const FOLDER = path.join(process.cwd(), 'node_modules/@fontsource-variable/bodoni-moda/files');
+
+/** The display face of the site, each file with other letters. */
+const FILES = ['bodoni-moda-latin-opsz-normal.woff2', 'bodoni-moda-latin-ext-opsz-normal.woff2'];
+
+let opened: Font[] | undefined;
+
+/**
+ * Texts become outlines in the face of the site: what draws the pictures knows the fonts of the
+ * machine alone, which differ from one to the next.
+ */
+function fonts(): Font[] {
+  opened ??= FILES.map((file) => {
+    const font = create(readFileSync(path.join(FOLDER, file)));
+    if ('fonts' in font) throw new Error(`${file} is a collection of fonts`);
+    return font;
+  });
+  return opened;
+}
+
+/** A text on one line whose baseline begins at 0, 0: SVG path data, and how wide it is. */
+export function outlined(text: string, { size, tracking }: Setting) {
+  let x = 0;
+  let data = '';
+  for (const { font, letters } of runsOf(text)) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(letters);
+    for (const [place, glyph] of glyphs.entries()) {
+      data += glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
+      x += (positions[place]?.xAdvance ?? glyph.advanceWidth) * scale + tracking;
+    }
+  }
+  return { data, width: Math.max(0, x - tracking) };
+}
+
+/** A text without what no face can write, in stretches of one font each. */
+function runsOf(text: string): { font: Font; letters: string }[] {
+  const runs: { font: Font; letters: string }[] = [];
+  for (const letter of writable(text)) {
+    const font = fontOf(letter);
+    const last = runs.at(-1);
+    if (!font) continue;
+    if (last?.font === font) last.letters += letter;
+    else runs.push({ font, letters: letter });
+  }
+  return runs;
+}
+
+/** What the face has of a text, on one line: other scripts and emojis are left out. */
+function writable(text: string): string {
+  const letters = Array.from(text.normalize('NFC')).filter(
+    (letter) => /\s/.test(letter) || fontOf(letter),
+  );
+  return letters.join('').replace(/\s+/g, ' ').trim();
+}
+
+function fontOf(letter: string): Font | undefined {
+  const point = letter.codePointAt(0) ?? 0;
+  return fonts().find((font) => font.hasGlyphForCodePoint(point));
+}
+
+/** Breaks a text into lines that are no wider than `width` pixels where its words allow it. */
+export function brokenLines(text: string, width: number, setting: Setting): string[] {
+  const lines: string[] = [];
+  for (const word of writable(text).split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    const fits = outlined(longer, setting).width <= width;
+    if (lines.length > 0 && fits) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A line cut after the letter that still leaves room for an ellipsis. */
+export function shortened(line: string, width: number, setting: Setting): string {
+  if (outlined(line, setting).width <= width) return line;
+  const letters = Array.from(line);
+  while (letters.length > 0 && outlined(`${letters.join('')}…`, setting).width > width) {
+    letters.pop();
+  }
+  return `${letters.join('').trim()}…`;
+}

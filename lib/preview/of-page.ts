@@ -1,0 +1,62 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { readPostOrMissing } from '../blog/blog';
+import { readIds } from '../favorites/ids';
+import { readCards } from '../favorites/send';
+import type { Locale } from '../i18n/locales';
+import { messagesOf } from '../i18n/messages';
+import { missingPage } from '../page/outcomes';
+import { readProfile } from '../panel/talents';
+import { readNewFaces } from '../roster/new-faces';
+import { readBounds, readRosterPage } from '../roster/roster-page';
+import { profileRoute } from '../routes/build';
+import type { Route } from '../routes/route';
+import { describeHome, describeList, describeSelection } from '../seo/describe-list';
+import { describePost } from '../seo/describe-post';
+import { describeTalent } from '../seo/describe-talent';
+import { PREVIEW_FACES, type Preview } from '../seo/preview';
+import type { Words } from '../seo/words';
+import { readRosterQuery } from '../talents/query';
+import { hasCategoryKey } from '../talents/views';
+
+/**
+ * What the picture of a page shows: the same as the page itself says of it.
+ * @throws MissingPageError
+ * @throws UpstreamError
+ */
+export async function previewOfPage(
+  locale: Locale,
+  route: Route,
+  query: URLSearchParams,
+): Promise<Preview> {
+  const words: Words = { t: createTranslator({ locale, messages: messagesOf(locale) }), locale };
+  return (await describedPreview(route, query, words)) ?? missingPage();
+}
+
+async function describedPreview(route: Route, query: URLSearchParams, words: Words) {
+  switch (route.page) {
+    case 'home':
+      return describeHome(await readNewFaces(), [], words).preview;
+    case 'roster': {
+      const { view } = route;
+      const bounds = await readBounds();
+      const asked = readRosterQuery(query, { categoryKey: hasCategoryKey(view), bounds });
+      const { cards, total } = await readRosterPage(view, asked);
+      return describeList({ view, query: asked, cards, total }, words).preview;
+    }
+    case 'profile': {
+      const profile = (await readProfile(route.id)) ?? missingPage();
+      if (profileRoute(profile).slug !== route.slug) missingPage();
+      return describeTalent(profile, { namesake: false }, words).preview;
+    }
+    case 'post':
+      return describePost(await readPostOrMissing(route.slug), { namesake: false }, words).preview;
+    case 'favorites': {
+      const cards = await readCards(readIds(query.get('ids') ?? '', PREVIEW_FACES));
+      if (cards.length > 0) return describeSelection(cards, words).preview;
+      return { title: words.t('pages.favorites'), faces: [] };
+    }
+    default:
+      return { title: words.t(`pages.${route.page}`), faces: [] };
+  }
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { gonePage, missingPage } from '../page/outcomes';
+import { formerTalent } from '../panel/roster-history';
+import { readProfile } from '../panel/talents';
+import type { Profile } from '../talents/talent';
+
+/**
+ * The profile that the id of a path names.
+ * @throws GonePageError for somebody who has left
+ * @throws MissingPageError for an id that nobody has or had
+ * @throws UpstreamError
+ */
+export async function readProfileOrEnd(id: string): Promise<Profile> {
+  const profile = await readProfile(Number(id));
+  if (profile) return profile;
+  const former = formerTalent(Number(id));
+  return former ? gonePage(former) : missingPage();
+}

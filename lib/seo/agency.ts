@@ -1,0 +1,73 @@
+import 'server-only';
+import type { AboutPage, ContactPage, Organization, PostalAddress, WebSite } from 'schema-dts';
+import type { Locale } from '../i18n/locales';
+import { pathOf } from '../routes/build';
+import { AGENCY, absoluteUrl, e164, siteName } from '../site';
+
+/** By which the data of every page means the agency. */
+export const agencyId = () => absoluteUrl('/#agency');
+
+/** The agency as search engines know it. `networks` are the URLs of its social networks. */
+export function organization(description: string, networks: readonly string[]) {
+  return {
+    ...reachableAgency(),
+    description,
+    logo: absoluteUrl('/icon-512.png'),
+    ...(networks.length > 0 && { sameAs: networks }),
+  } satisfies Organization;
+}
+
+/** The page about the agency, or the one to write to it. */
+export function agencyPage(
+  type: 'AboutPage' | 'ContactPage',
+  name: string,
+  url: string,
+): AboutPage | ContactPage {
+  return { '@type': type, name, url, mainEntity: reachableAgency() };
+}
+
+function reachableAgency() {
+  return {
+    '@type': 'Organization',
+    '@id': agencyId(),
+    name: siteName(),
+    url: absoluteUrl('/'),
+    email: AGENCY.email,
+    telephone: e164(AGENCY.phone),
+    address: postalAddress(),
+  } as const;
+}
+
+function postalAddress(): PostalAddress {
+  const { street, district, city, region, postalCode, country } = AGENCY.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: `${street}, ${district}`,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+/** What an action is told of the text that is searched for; the types know no such key. */
+type SearchInput = { 'query-input': string };
+
+/** The site in one language, with its search for names. */
+export function website(locale: Locale): WebSite {
+  const models = absoluteUrl(pathOf(locale, { page: 'roster', view: 'models' }));
+  const input: SearchInput = { 'query-input': 'required name=search_term_string' };
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl(`${pathOf(locale, { page: 'home' })}#website`),
+    url: absoluteUrl(pathOf(locale, { page: 'home' })),
+    name: siteName(),
+    inLanguage: locale,
+    publisher: { '@id': agencyId() },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${models}?q={search_term_string}` },
+      ...input,
+    },
+  };
+}

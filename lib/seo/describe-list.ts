@@ -1,0 +1,102 @@
+import 'server-only';
+import type { ItemList } from 'schema-dts';
+import { ROSTER_PAGE_SIZE } from '../constants';
+import type { Locale } from '../i18n/locales';
+import { pathOf, profileRoute } from '../routes/build';
+import { absoluteUrl } from '../site';
+import type { TalentCard } from '../talents/card';
+import { isActive } from '../talents/filter';
+import { type RosterQuery, writeRosterQuery } from '../talents/query';
+import type { RosterView } from '../talents/views';
+import { organization, website } from './agency';
+import type { PageDescription } from './metadata';
+import { PREVIEW_FACES } from './preview';
+import { agencyWords, clipped, listed, numbered, type Words } from './words';
+
+type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
+
+/** One page of a list: what is asked of it, how many it holds, and who is on this page. */
+type ListPage = { view: RosterView; query: RosterQuery; cards: readonly Card[]; total: number };
+
+/** One page of a list of talents. A list that is narrowed is one of very many, and not indexed. */
+export function describeList(list: ListPage, { t, locale }: Words): PageDescription {
+  const { view, query, cards, total } = list;
+  const { category, letter, filter, page: number } = query;
+  const narrowed = Boolean(category ?? letter) || isActive(filter);
+  const title = numbered(t(`pages.${view}`), number, t);
+  const about = { list: title, count: total, names: namesOf(cards, locale), ...agencyWords() };
+  return {
+    route: { page: 'roster', view },
+    title,
+    description: clipped(t(total > 0 ? 'seo.list' : 'seo.emptyList', about)),
+    number,
+    indexed: !narrowed,
+    preview: {
+      title: t(`pages.${view}`),
+      faces: facesOf(cards),
+      query: writeRosterQuery(query).toString(),
+    },
+    data: narrowed || cards.length === 0 ? [] : [itemList(list, locale)],
+  };
+}
+
+/** The home page; `networks` are the URLs of the agency's social networks. */
+export function describeHome(
+  newFaces: readonly Card[],
+  networks: readonly string[],
+  { t, locale }: Words,
+): PageDescription {
+  const title = t('seo.homeTitle', agencyWords());
+  const about = t('seo.agency');
+  return {
+    route: { page: 'home' },
+    title,
+    description: clipped(t('seo.home', { about, ...agencyWords() })),
+    preview: { title, faces: facesOf(newFaces) },
+    data: [organization(about, networks), website(locale)],
+  };
+}
+
+/** A selection that somebody shares: it belongs to two people, and not to search engines. */
+export function describeSelection(cards: readonly Card[], { t, locale }: Words): PageDescription {
+  const title = t('favorites.shared.title');
+  const about = { count: cards.length, names: namesOf(cards, locale), ...agencyWords() };
+  const first = cards.slice(0, PREVIEW_FACES);
+  return {
+    route: { page: 'favorites' },
+    title,
+    description: clipped(t(first.length > 0 ? 'seo.selection' : 'seo.favorites', about)),
+    indexed: false,
+    preview: {
+      title,
+      faces: facesOf(first),
+      ...(first.length > 0 && { query: `ids=${first.map(({ id }) => id).join(',')}` }),
+    },
+  };
+}
+
+function namesOf(cards: readonly Card[], locale: Locale): string {
+  return listed(
+    cards.map(({ name }) => name),
+    locale,
+  );
+}
+
+/** The pictures of the first of them who have one. */
+function facesOf(cards: readonly Card[]): string[] {
+  return cards.flatMap(({ cover }) => cover ?? []).slice(0, PREVIEW_FACES);
+}
+
+function itemList({ query, cards, total }: ListPage, locale: Locale): ItemList {
+  const before = (query.page - 1) * ROSTER_PAGE_SIZE;
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: cards.map((card, place) => ({
+      '@type': 'ListItem',
+      position: before + place + 1,
+      name: card.name,
+      url: absoluteUrl(pathOf(locale, profileRoute(card))),
+    })),
+  };
+}

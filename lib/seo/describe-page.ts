@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Entity, EntityName } from '../panel/content';
+import { excerptOf } from '../panel/html';
+import { agencyPage } from './agency';
+import { type PageDescription, pageUrl } from './metadata';
+import { agencyWords, clipped, type Words } from './words';
+
+const EXCERPT_LENGTH = 160;
+
+/** A text of the agency, by its own first words where there are any. */
+export function describeEntity(
+  name: EntityName,
+  entity: Pick<Entity, 'description'>,
+  { t, locale }: Words,
+): PageDescription {
+  const route = { page: name } as const;
+  const title = t(`pages.${name}`);
+  const excerpt = excerptOf(entity.description, EXCERPT_LENGTH);
+  return {
+    route,
+    title,
+    description: excerpt || t(`seo.${name}`, agencyWords()),
+    data: name === 'about' ? [agencyPage('AboutPage', title, pageUrl(locale, { route }))] : [],
+  };
+}
+
+/** The page to reach the agency. */
+export function describeContact({ t, locale }: Words): PageDescription {
+  const route = { page: 'contact' } as const;
+  const title = t('pages.contact');
+  return {
+    route,
+    title,
+    description: t('contact.description'),
+    data: [agencyPage('ContactPage', title, pageUrl(locale, { route }))],
+  };
+}
+
+/** The visitor's own selection. */
+export function describeFavorites({ t }: Words): PageDescription {
+  return {
+    route: { page: 'favorites' },
+    title: t('pages.favorites'),
+    description: clipped(t('seo.favorites', agencyWords())),
+  };
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { BlogPosting } from 'schema-dts';
+import { DEFAULT_LOCALE } from '../i18n/locales';
+import { storageUrl } from '../media/pictures';
+import { excerptOf } from '../panel/html';
+import type { Post } from '../panel/posts';
+import { absoluteUrl, siteName } from '../site';
+import { agencyId } from './agency';
+import { type PageDescription, pageUrl } from './metadata';
+import { agencyWords, clipped, listed, numbered, type Words } from './words';
+
+const EXCERPT_LENGTH = 160;
+
+/** Longest headline that search engines take, in characters. */
+const HEADLINE_LENGTH = 110;
+
+/** One post, Portuguese on every page; `namesake` tells that another post has the same title. */
+export function describePost(
+  post: Post,
+  { namesake }: { namesake: boolean },
+  { t }: Words,
+): PageDescription {
+  const { id, slug, image } = post;
+  const excerpt = excerptOf(post.description, EXCERPT_LENGTH);
+  const page = {
+    route: { page: 'post', id, slug },
+    title: `${post.title}${namesake ? ` (${id})` : ''} | ${t('pages.blog')}`,
+    description: excerpt || t('seo.post', agencyWords()),
+    written: DEFAULT_LOCALE,
+    preview: { title: post.title, faces: image ? [image] : [] },
+  } as const;
+  return { ...page, data: [blogPosting(post, page)] };
+}
+
+function blogPosting(post: Post, page: PageDescription): BlogPosting {
+  const { title, image, createdAt } = post;
+  const url = pageUrl(DEFAULT_LOCALE, page);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    url,
+    mainEntityOfPage: url,
+    headline: Array.from(title).slice(0, HEADLINE_LENGTH).join(''),
+    description: page.description,
+    inLanguage: DEFAULT_LOCALE,
+    author: { '@type': 'Organization', '@id': agencyId(), name: siteName(), url: absoluteUrl('/') },
+    publisher: { '@id': agencyId() },
+    ...(createdAt && { datePublished: createdAt }),
+    ...(image && { image: absoluteUrl(storageUrl('desktop', image)) }),
+  };
+}
+
+/** One page of the blog, by the titles of its posts. */
+export function describeBlog(
+  { page, posts }: { page: number; posts: readonly Pick<Post, 'title'>[] },
+  { t, locale }: Words,
+): PageDescription {
+  const title = numbered(t('pages.blog'), page, t);
+  const titles = listed(
+    posts.map((post) => post.title),
+    locale,
+  );
+  return {
+    route: { page: 'blog' },
+    title,
+    description: clipped(t('seo.blog', { titles, ...agencyWords() })),
+    number: page,
+    preview: { title: t('pages.blog'), faces: [] },
+  };
+}

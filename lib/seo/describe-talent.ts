@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Person, ProfilePage, QuantitativeValue } from 'schema-dts';
+import { storageUrl } from '../media/pictures';
+import { env } from '../platform/env';
+import { profileRoute } from '../routes/build';
+import { absoluteUrl } from '../site';
+import { adultAge } from '../talents/age';
+import { categoryIds } from '../talents/categories';
+import { leadingNumber } from '../talents/measures';
+import { profileRows } from '../talents/rows';
+import type { Talent } from '../talents/talent';
+import { agencyId } from './agency';
+import { type PageDescription, pageUrl } from './metadata';
+import { agencyWords, clipped, type Words } from './words';
+
+/** `namesake` tells that somebody else of the roster has the same name. */
+export function describeTalent(
+  talent: Talent,
+  { namesake }: { namesake: boolean },
+  words: Words,
+): PageDescription {
+  const { name, cover } = talent;
+  const { t } = words;
+  const title = namesake ? `${name} (${talent.id})` : name;
+  const role = t('seo.role', { role: roleOf(talent) });
+  const measures = isAdult(talent) ? measuresOf(talent, words) : '';
+  const about = { name: title, role, measures, ...agencyWords() };
+  const page = {
+    route: profileRoute(talent),
+    title,
+    description: clipped(t(measures ? 'seo.measured' : 'seo.profile', about)),
+    preview: { title: name, faces: cover ? [cover] : [] },
+  };
+  return { ...page, data: [profilePage(talent, role, pageUrl(words.locale, page))] };
+}
+
+/** Of whoever is not known to be of age only name and picture are told. */
+function isAdult(talent: Talent): boolean {
+  return adultAge(talent, new Date()) !== null;
+}
+
+/** What somebody does, as the texts tell it apart. */
+function roleOf({ categories, gender }: Talent): string {
+  const { actors, creative } = categoryIds(env());
+  if (categories.includes(actors)) return gender === 'woman' ? 'actress' : 'actor';
+  return categories.includes(creative) ? 'creative' : 'model';
+}
+
+function measuresOf(talent: Talent, { t, locale }: Words): string {
+  const rows = profileRows(talent, locale, 'metric');
+  return rows.map(({ key, text }) => `${t(`measures.${key}`)} ${text}`.toLowerCase()).join(', ');
+}
+
+function profilePage(talent: Talent, role: string, url: string): ProfilePage {
+  const { name, cover } = talent;
+  const image = cover ? { image: absoluteUrl(storageUrl('desktop', cover)) } : {};
+  const facts = isAdult(talent) ? adultFacts(talent, role) : {};
+  const person = { '@type': 'Person', '@id': `${url}#person`, name, ...image, ...facts } as const;
+  return { '@type': 'ProfilePage', url, name, mainEntity: person };
+}
+
+function adultFacts({ gender, measures }: Talent, role: string) {
+  const height = leadingNumber(measures.height);
+  const weight = leadingNumber(measures.weight);
+  return {
+    jobTitle: role,
+    affiliation: { '@id': agencyId() },
+    ...(gender && { gender: `https://schema.org/${gender === 'woman' ? 'Female' : 'Male'}` }),
+    ...(height !== null && { height: quantity(height, 'CMT') }),
+    ...(weight !== null && { weight: quantity(weight, 'KGM') }),
+  } satisfies Partial<Person>;
+}
+
+/** `unitCode` is one of UN/CEFACT: centimeters and kilograms. */
+function quantity(value: number, unitCode: 'CMT' | 'KGM'): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', value, unitCode };
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { env } from '../platform/env';
+import { absoluteUrl } from '../site';
+
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
+const TIMEOUT_MS = 5_000;
+
+/** What the protocol takes at once. */
+const MOST_URLS = 10_000;
+
+/** Where search engines read that the key is this site's. */
+const KEY_PATH = '/indexnow.txt';
+
+/**
+ * Tells search engines that pages have changed, when a key is configured; false when they were not
+ * told. What comes of it is logged, and never an error: nobody waits for it.
+ */
+export async function announceChanges(urls: readonly string[]): Promise<boolean> {
+  const { INDEXNOW_KEY: key, SITE_URL } = env();
+  if (!key || urls.length === 0) return false;
+  const { host } = new URL(SITE_URL);
+  const told = { host, key, keyLocation: absoluteUrl(KEY_PATH), urlList: urls.slice(0, MOST_URLS) };
+  try {
+    const answer = await fetch(ENDPOINT, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(told),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    if (!answer.ok) console.warn(`IndexNow answered ${answer.status}`);
+    return answer.ok;
+  } catch (error) {
+    console.warn(`IndexNow cannot be reached: ${String(error)}`);
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales';
+import { storageUrl } from '../media/pictures';
+import { env } from '../platform/env';
+import { pathOf, profileRoute } from '../routes/build';
+import { PLAIN_PAGES, type Route } from '../routes/route';
+import { absoluteUrl } from '../site';
+import { categoryIds } from '../talents/categories';
+import type { FilterRow } from '../talents/filter-row';
+import { everyoneOn } from '../talents/narrowed';
+import { pageCount } from '../talents/paging';
+import type { Talent } from '../talents/talent';
+import { ROSTER_VIEWS } from '../talents/views';
+import { element } from './xml';
+
+/** What the pages of the site are made of. */
+export type SiteContent = {
+  talents: readonly (Talent & FilterRow)[];
+  posts: readonly { id: number; slug: string; image: string | null }[];
+  /** How many pages the list of posts has. */
+  blogPages: number;
+  /** When a talent was seen to change; null when that is not known. */
+  changedAt: (id: number) => Date | null;
+};
+
+/** One page of the site: where it is, its picture (a path of the storage), when it changed. */
+type Entry = { route: Route; number?: number; image?: string | null; changed?: Date | null };
+
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
+
+/** About how many characters are passed on at a time. */
+const CHUNK = 64 * 1024;
+
+/** The path of the sitemap of a language. */
+function sitemapPath(locale: Locale): string {
+  return `/sitemap-${locale}.xml`;
+}
+
+/** The index of the sitemaps: one for each language, each far below the 50,000 pages of a file. */
+export function sitemapIndex(): string {
+  const files = LOCALES.map((locale) => element('loc', absoluteUrl(sitemapPath(locale))));
+  const entries = files.map((file) => `<sitemap>${file}</sitemap>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
+}
+
+/** The sitemap of one language in pieces: every page that search engines are to keep. */
+export function* sitemapOf(locale: Locale, content: SiteContent): Generator<string> {
+  // Reading a URL for each of 20,000 addresses takes longer than all the rest.
+  const origin = absoluteUrl('/').slice(0, -1);
+  let chunk = HEAD;
+  for (const entry of entriesOf(locale, content)) {
+    chunk += written(locale, origin, entry);
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield `${chunk}</urlset>\n`;
+}
+
+function* entriesOf(locale: Locale, content: SiteContent): Generator<Entry> {
+  const { talents, posts, blogPages, changedAt } = content;
+  for (const page of PLAIN_PAGES) yield* pagesOf({ page }, page === 'blog' ? blogPages : 1);
+  const ids = categoryIds(env());
+  for (const view of ROSTER_VIEWS) {
+    yield* pagesOf({ page: 'roster', view }, pageCount(everyoneOn(talents, view, ids).length));
+  }
+  for (const talent of talents) {
+    yield {
+      route: profileRoute(talent),
+      image: talent.cover,
+      changed: changedAt(talent.id),
+    };
+  }
+  // Posts are Portuguese: under the other languages they are the same ones again.
+  if (locale !== DEFAULT_LOCALE) return;
+  for (const { id, slug, image } of posts) yield { route: { page: 'post', id, slug }, image };
+}
+
+function* pagesOf(route: Route, count: number): Generator<Entry> {
+  for (let number = 1; number <= count; number += 1) yield { route, number };
+}
+
+function written(
+  locale: Locale,
+  origin: string,
+  { route, number = 1, image, changed }: Entry,
+): string {
+  const page = pathOf(locale, route) + (number > 1 ? `?page=${number}` : '');
+  const url = element('loc', origin + page);
+  const time = changed ? element('lastmod', changed.toISOString()) : '';
+  const picture = image ? element('image:loc', origin + storageUrl('desktop', image)) : '';
+  return `<url>${url}${time}${picture && `<image:image>${picture}</image:image>`}</url>\n`;
+}

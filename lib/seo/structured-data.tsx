@@ -1,0 +1,67 @@
+import 'server-only';
+import type { BreadcrumbList } from 'schema-dts';
+import type { Locale } from '../i18n/locales';
+import type { Translator } from '../i18n/translator';
+import type { Route } from '../routes/route';
+import { VIEWS } from '../routes/table';
+import { type PageDescription, pageUrl } from './metadata';
+
+type Props = { page: PageDescription; locale: Locale; t: Translator };
+
+/** What a page tells search engines as data: where it stands on the site, and what it is about. */
+export function StructuredData({ page, locale, t }: Props) {
+  if (page.indexed === false) return null;
+  const trail = page.route.page === 'home' ? [] : [breadcrumbs(page, locale, t)];
+  const graph = { '@context': 'https://schema.org', '@graph': [...trail, ...(page.data ?? [])] };
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin or end.
+      dangerouslySetInnerHTML={{ __html: writtenInScript(graph) }}
+    />
+  );
+}
+
+/** JSON that can stand in a script: nothing in it begins or ends a tag, or a line of script. */
+export function writtenInScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function breadcrumbs(page: PageDescription, locale: Locale, t: Translator): BreadcrumbList {
+  const above = parentsOf(page.route).map((route): [name: string, url: string] => [
+    t(`pages.${route.page === 'roster' ? route.view : route.page}`),
+    pageUrl(locale, { route }),
+  ]);
+  const itself: [name: string, url: string] = [page.title, pageUrl(page.written ?? locale, page)];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, itself].map(([name, item], place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item,
+    })),
+  };
+}
+
+/** The pages above one, the home page first. */
+function parentsOf(route: Route): Exclude<Route, { id: number }>[] {
+  const home = { page: 'home' } as const;
+  switch (route.page) {
+    case 'home':
+      return [];
+    case 'roster': {
+      const group = VIEWS[route.view].under[0];
+      return group ? [home, { page: 'roster', view: group }] : [home];
+    }
+    case 'profile':
+      return [home, { page: 'roster', view: 'models' }];
+    case 'post':
+      return [home, { page: 'blog' }];
+    default:
+      return [home];
+  }
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Locale } from '../i18n/locales';
+import type { Translator } from '../i18n/translator';
+import { AGENCY, siteName } from '../site';
+
+/** What descriptions are written with: the texts of a language, and the language. */
+export type Words = { t: Translator; locale: Locale };
+
+/** Longest description of a page, in characters: search engines show less. */
+const DESCRIPTION_LENGTH = 300;
+
+/** Names in a description. */
+const NAMED = 4;
+
+/** What every text about the agency may name. */
+export function agencyWords() {
+  return { agency: siteName(), city: AGENCY.address.city };
+}
+
+/** The first few of several names, as a language lists them. */
+export function listed(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(names.slice(0, NAMED));
+}
+
+/** A title with the number of its page, from the second one on. */
+export function numbered(title: string, number: number, t: Translator): string {
+  return number > 1 ? t('seo.page', { title, number }) : title;
+}
+
+/** A description on one line, cut between two words where it is too long. */
+export function clipped(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.lastIndexOf(' ', DESCRIPTION_LENGTH - 1);
+  const whole = line.slice(0, cut > 0 ? cut : DESCRIPTION_LENGTH - 1);
+  // Half of a pair of code units is no character.
+  return `${whole.replace(/[\uD800-\uDBFF]$/, '').replace(/[,.;:]+$/, '')}…`;
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text as XML can hold it: marks escaped, and without the characters that XML knows no way to write. */
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[<>&"']/g, (mark) => ENTITIES[mark] ?? '');
+}
+
+/** An element with a text in it. */
+export function element(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`;
+}

@@ -1,0 +1,11 @@
+import { Filler } from '../../filler';
+
+export const revalidate = 86_400;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Kept({ params }: { params: Promise<{ size: string }> }) {
+  return <Filler size={(await params).size} />;
+}

@@ -1,0 +1,27 @@
+import type { Row } from './row.ts';
+import { keptPage } from './rows/01-kept-page.ts';
+import { behindNginx } from './rows/02-behind-nginx.ts';
+import { filteredView } from './rows/03-filtered-view.ts';
+import { listInBrowser } from './rows/04-list-in-browser.ts';
+import { scripts } from './rows/05-scripts.ts';
+import { markup } from './rows/06-markup.ts';
+import { lighthouse } from './rows/07-lighthouse.ts';
+import { firstScreen } from './rows/08-first-screen.ts';
+import { cardToProfile } from './rows/09-card-to-profile.ts';
+import { crowd } from './rows/10-crowd.ts';
+import { faults } from './rows/11-faults.ts';
+import { edit } from './rows/12-edit.ts';
+import { redisTrouble } from './rows/13-redis-trouble.ts';
+import { outage } from './rows/14-outage.ts';
+import { policy } from './rows/15-policy.ts';
+import { hostileUploads } from './rows/16-hostile-uploads.ts';
+import { manyTalents } from './rows/17-many-talents.ts';
+import { ending } from './rows/18-ending.ts';
+import { testTime } from './rows/19-test-time.ts';
+
+/** In the order of the report. */
+export const ROWS: readonly Row[] = [
+  ...[keptPage, behindNginx, filteredView, listInBrowser, scripts, markup, lighthouse, firstScreen],
+  ...[cardToProfile, crowd, faults, edit, redisTrouble, outage, policy, hostileUploads],
+  ...[manyTalents, ending, testTime],
+];

@@ -1,0 +1,47 @@
+import { EXACT, type Figure, type Row } from '../row.ts';
+import { startBareSite } from '../tools/bare-sites.ts';
+import { withSite } from '../tools/site.ts';
+import { firstVisit, openBrowser } from '../weight/first-visit.ts';
+import { PAGE_TYPES, type PageType, pagePaths } from '../weight/page-types.ts';
+
+const KB = 1024;
+const FORMS: readonly PageType[] = ['favorites', 'scouting', 'contact'];
+const WORKING: readonly PageType[] = ['home', 'roster', 'profile'];
+
+function budgetOf(type: PageType): number {
+  if (WORKING.includes(type)) return 150 * KB;
+  return (FORMS.includes(type) ? 165 : 145) * KB;
+}
+
+export const scripts: Row = {
+  number: 5,
+  title: 'JavaScript of the first load',
+  how:
+    'Every script that Chromium is sent, as a phone that was never here, until the network is quiet; ' +
+    'each compressed by gzip at level 9. The reference is a bare page of a sentence.',
+  measure: () =>
+    withSite(async ({ site }) => {
+      const bare = await startBareSite({ middleware: false });
+      const browser = await openBrowser();
+      try {
+        const hello = await bare.page('kept', { raw: 0, gzip: 0 });
+        const least = (await firstVisit(browser, hello, 'local')).scripts;
+        const paths = await pagePaths(site.url);
+        const figures: Figure[] = [];
+        for (const type of PAGE_TYPES) {
+          figures.push({
+            name: type,
+            value: (await firstVisit(browser, site.url + paths[type], 'local')).scripts,
+            unit: 'bytes',
+            target: { most: budgetOf(type) },
+            reference: `${(least / KB).toFixed(0)} KB`,
+            noise: EXACT,
+          });
+        }
+        return figures;
+      } finally {
+        await browser.close();
+        await bare.stop();
+      }
+    }),
+};

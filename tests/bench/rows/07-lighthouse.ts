@@ -1,0 +1,101 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Figure, type Row, type Run, TIMED } from '../row.ts';
+import { startBareSite } from '../tools/bare-sites.ts';
+import { type Audit, audit, installLighthouse } from '../tools/lighthouse.ts';
+import { ROOT } from '../tools/processes.ts';
+import { warm, withSite } from '../tools/site.ts';
+import { median } from '../tools/throughput.ts';
+import { INDEXABLE, PAGE_TYPES, type PageType, pagePaths } from '../weight/page-types.ts';
+
+const PICTURES = path.join(ROOT, '.next/standalone/.next/cache/images');
+/** The page types that a short run audits. */
+const SAMPLE: readonly PageType[] = ['home', 'roster'];
+
+async function audits(url: string, rounds: number, before?: () => Promise<unknown>) {
+  const all: Audit[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await before?.();
+    all.push(await audit(url));
+  }
+  const middle = (read: (one: Audit) => number) => median(all.map(read));
+  return {
+    performance: middle(({ scores }) => scores.performance),
+    accessibility: middle(({ scores }) => scores.accessibility),
+    practices: middle(({ scores }) => scores['best-practices']),
+    seo: middle(({ scores }) => scores.seo),
+    shift: middle(({ shift }) => shift),
+    blockingTime: middle(({ blockingTime }) => blockingTime),
+    largestPaint: middle(({ largestPaint }) => largestPaint),
+  };
+}
+
+const points = (name: string, value: number, least: number, noise = 0.03): Figure => ({
+  name,
+  value,
+  unit: 'points',
+  target: { least },
+  noise,
+});
+
+async function pageFigures(type: PageType, url: string, barePaint: number, rounds: number) {
+  await warm(url);
+  // Has the pictures made.
+  await audit(url);
+  const hot = await audits(url, rounds);
+  const cold = await audits(url, rounds, () => rm(PICTURES, { recursive: true, force: true }));
+  const figures: Figure[] = [
+    points(`${type}: performance, pictures warm`, hot.performance, 97),
+    points(`${type}: performance, pictures cold`, cold.performance, 92, 0.05),
+    points(`${type}: accessibility`, hot.accessibility, 100, 0),
+    points(`${type}: best practices`, hot.practices, 100, 0),
+    { name: `${type}: layout shift`, value: hot.shift, unit: '', target: { most: 0 }, noise: 0.01 },
+    {
+      name: `${type}: blocking time`,
+      value: hot.blockingTime,
+      unit: 'ms',
+      target: { most: 100 },
+      noise: 0.5,
+    },
+    {
+      name: `${type}: largest paint beside a bare page`,
+      value: hot.largestPaint / barePaint,
+      unit: '×',
+      target: { most: 2.2 },
+      reference: `${Math.round(barePaint)} ms`,
+      note: `${Math.round(hot.largestPaint)} ms`,
+      noise: TIMED,
+    },
+  ];
+  if (INDEXABLE.includes(type)) figures.push(points(`${type}: search engines`, hot.seo, 100, 0));
+  return figures;
+}
+
+async function measure({ quick, rounds }: Run): Promise<Figure[]> {
+  await installLighthouse();
+  return withSite(async ({ site }) => {
+    const bare = await startBareSite({ middleware: false });
+    try {
+      const hello = await bare.page('kept', { raw: 35 * 1024, gzip: 9 * 1024 });
+      const { largestPaint } = await audits(hello, rounds);
+      const paths = await pagePaths(site.url);
+      const figures: Figure[] = [];
+      for (const type of quick ? SAMPLE : PAGE_TYPES) {
+        figures.push(...(await pageFigures(type, site.url + paths[type], largestPaint, rounds)));
+      }
+      return figures;
+    } finally {
+      await bare.stop();
+    }
+  });
+}
+
+export const lighthouse: Row = {
+  number: 7,
+  title: 'Lighthouse on a phone',
+  how:
+    'Lighthouse’s own mobile settings, a fresh profile each time (on the home page the entrance opens, ' +
+    'as at a first visit); the median of five, the server warm. With cold pictures the cache of the ' +
+    'optimizer is emptied before each audit.',
+  measure,
+};

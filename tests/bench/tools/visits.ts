@@ -1,0 +1,51 @@
+export type Visit = {
+  /** 0 when the connection failed, or nothing came in time. */
+  status: number;
+  body: string;
+  ms: number;
+};
+
+/** Asks for a page and reads the whole answer, without following a redirect; never throws. */
+export async function visit(url: string, patienceMs = 15_000): Promise<Visit> {
+  const start = performance.now();
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal });
+    const body = await answer.text();
+    return { status: answer.status, body, ms: performance.now() - start };
+  } catch {
+    return { status: 0, body: '', ms: performance.now() - start };
+  }
+}
+
+/** Does some work over and over, `workers` at a time, until it is time to end. */
+export async function during(ms: number, workers: number, work: () => Promise<void>) {
+  const end = performance.now() + ms;
+  const one = async () => {
+    while (performance.now() < end) await work();
+  };
+  await Promise.all(Array.from({ length: workers }, one));
+}
+
+/** Does some work for each item, `workers` at a time, in order. */
+export async function forEach<Item>(
+  items: readonly Item[],
+  workers: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const one = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: workers }, one));
+}
+
+/** Milliseconds until a condition is met, asked every second; null when it is not within `limit`. */
+export async function msUntil(limit: number, isMet: () => Promise<boolean>) {
+  const start = performance.now();
+  while (performance.now() - start < limit) {
+    if (await isMet()) return performance.now() - start;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+-- Counts the answers that are not 200 or not whole; sockets that failed count as well.
+wrk.headers["Accept-Encoding"] = "gzip"
+wrk.headers["Accept"] = "text/html"
+
+local threads = {}
+bad = 0
+length = 0
+
+function setup(thread)
+  table.insert(threads, thread)
+end
+
+function response(status, headers, body)
+  if length == 0 then length = #body end
+  if status ~= 200 or #body < length * 0.98 then bad = bad + 1 end
+end
+
+function done(summary, latency, requests)
+  local errors = summary.errors
+  local total = errors.connect + errors.read + errors.write + errors.timeout
+  for _, thread in ipairs(threads) do total = total + thread:get("bad") end
+  io.write(string.format("rate %.1f bad %d\n", summary.requests / (summary.duration / 1e6), total))
+end

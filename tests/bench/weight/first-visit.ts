@@ -1,0 +1,153 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test';
+import { systemBrowser } from '../../commands/browser.mjs';
+
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' };
+
+/** The network that Lighthouse takes for a phone: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+export type FirstVisit = {
+  /** Bytes of all scripts up to the moment the network is quiet, each gzipped at level 9. */
+  scripts: number;
+  /** Bytes on the wire, headers included, until the first screen is complete. */
+  firstScreenBytes: number;
+  /** Requests sent until then. */
+  firstScreenRequests: number;
+  /** Milliseconds from the navigation until then. */
+  firstScreenMs: number;
+  /** Bytes on the wire, headers included, until the network is quiet: pictures nearby are in it. */
+  bytes: number;
+  /** Requests sent until then. */
+  requests: number;
+  /** Cumulative layout shift by then. */
+  shift: number;
+};
+
+/** A browser without background traffic of its own. */
+export function openBrowser(args: string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: systemBrowser(),
+    args: [
+      ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ...args,
+    ],
+  });
+}
+
+/**
+ * Calls `firstScreenComplete` once: the faces are loaded, React has taken the page over, and every
+ * picture that reaches into the window is decoded; all of it still true two frames later, so that
+ * what opens on hydration counts too. Nothing waits for the pictures
+ * below the window. Runs in the page before its own scripts.
+ */
+function reportFirstScreen() {
+  const inView = (image: HTMLImageElement) => {
+    const { top, right, bottom, left, width, height } = image.getBoundingClientRect();
+    const overlaps = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return overlaps && width > 0 && height > 0 && image.checkVisibility();
+  };
+  const isHydrated = () =>
+    document.body !== null && Object.keys(document.body).some((key) => key.startsWith('__react'));
+  let stable = 0;
+  const check = async () => {
+    const shown = [...document.images].filter(inView);
+    const ready =
+      isHydrated() &&
+      document.fonts.status === 'loaded' &&
+      shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    stable = ready ? stable + 1 : 0;
+    if (stable < 3) return requestAnimationFrame(check);
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    (window as unknown as Record<string, (ms: number) => void>).firstScreenComplete?.(
+      performance.now(),
+    );
+  };
+  if (window === window.top) requestAnimationFrame(check);
+}
+
+/** Counts what comes over the wire from now on. */
+async function countTraffic(session: CDPSession) {
+  const bytes = new Map<string, number>();
+  let requests = 0;
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) requests += 1;
+  });
+  const add = (id: string, more: number) => bytes.set(id, (bytes.get(id) ?? 0) + more);
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    add(requestId, response.encodedDataLength);
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    add(requestId, encodedDataLength);
+  });
+  // The whole, which is right even where the parts were not told.
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.set(requestId, encodedDataLength);
+  });
+  await session.send('Network.enable');
+  return () => ({ requests, bytes: [...bytes.values()].reduce((sum, one) => sum + one, 0) });
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+      }),
+  );
+}
+
+/**
+ * Opens a page as a phone that was never here, over a slow network unless told otherwise. The
+ * pictures must have been made before: what the server takes to draw them is not the visitor's
+ * weight.
+ */
+export async function firstVisit(
+  browser: Browser,
+  url: string,
+  network: 'slow-4g' | 'local' = 'slow-4g',
+): Promise<FirstVisit> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const scripts: Promise<number>[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() !== 'script') return;
+      scripts.push(answer.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    const session = await context.newCDPSession(page);
+    const traffic = await countTraffic(session);
+    if (network === 'slow-4g') await session.send('Network.emulateNetworkConditions', SLOW_4G);
+
+    const complete = Promise.withResolvers<{ ms: number; requests: number; bytes: number }>();
+    await page.exposeFunction('firstScreenComplete', (ms: number) =>
+      complete.resolve({ ms, ...traffic() }),
+    );
+    await page.addInitScript(reportFirstScreen);
+    await page.goto(url);
+    const firstScreen = await complete.promise;
+    await page.waitForLoadState('networkidle');
+    const whole = traffic();
+    const shift = await shiftOf(page);
+    const weights = await Promise.all(scripts);
+    return {
+      scripts: weights.reduce((sum, one) => sum + one, 0),
+      firstScreenBytes: firstScreen.bytes,
+      firstScreenRequests: firstScreen.requests,
+      firstScreenMs: firstScreen.ms,
+      ...whole,
+      shift,
+    };
+  } finally {
+    await context.close();
+  }
+}

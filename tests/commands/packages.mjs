@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { ENVIRONMENT, run } from './step.mjs';
+
+/**
+ * Installs packages of Debian, as root or by sudo where that asks for no password.
+ * @param {string[]} names
+ */
+export async function installPackages(names) {
+  const sudo =
+    process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status !== 0 ? [] : ['sudo'];
+  const [apt = '', ...rest] = [...sudo, 'apt-get'];
+  const env = { ...ENVIRONMENT, DEBIAN_FRONTEND: 'noninteractive' };
+  await run(apt, [...rest, '-q', 'update'], { env });
+  await run(apt, [...rest, '-q', 'install', '-y', '--no-install-recommends', ...names], { env });
+}

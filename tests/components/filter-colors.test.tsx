@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ActiveFilters } from '@/components/roster/active-filters';
+import { ColorSelect } from '@/components/roster/color-select';
+import type { RosterTexts } from '@/components/roster/texts';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { Range } from '@/lib/talents/ranges';
+
+const { roster, pages, measures, favorites } = messagesOf('en');
+const texts: RosterTexts = { locale: 'en', roster, pages, measures, heart: favorites.heart };
+
+describe('a color', () => {
+  const hair = (chosen: readonly string[], onChange = vi.fn()) => {
+    render(
+      <ColorSelect
+        texts={{ ...texts, locale: 'es' }}
+        name="hair"
+        offered={['Black', 'Castanho mel']}
+        chosen={chosen}
+        onChange={onChange}
+      />,
+    );
+    return onChange;
+  };
+
+  it('is offered as it occurs, in the language of the visitor, unknown ones as they come', () => {
+    hair(['Nobody’s']);
+    const select = screen.getByLabelText('Hair');
+    const options = within(select).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      ...['All', 'Nobody’s', 'Negro', 'Castanho mel'],
+    ]);
+    expect(select).toHaveProperty('value', 'Nobody’s');
+  });
+
+  it('put back to all is no filter', async () => {
+    const onChange = hair(['Black']);
+    await userEvent.selectOptions(screen.getByLabelText('Hair'), 'All');
+    expect(onChange).toHaveBeenCalledWith([]);
+  });
+
+  it('may be one of several, each of which can be taken away', async () => {
+    const onChange = hair(['Black']);
+    const more = screen.getByLabelText('Add color');
+    expect(within(more).queryByRole('option', { name: 'Negro' })).toBeNull();
+    await userEvent.selectOptions(more, 'Castanho mel');
+    expect(onChange).toHaveBeenCalledWith(['Black', 'Castanho mel']);
+  });
+
+  it('of several is replaced by a single one', async () => {
+    const onChange = hair(['Black', 'Castanho mel']);
+    expect(screen.getByRole('option', { name: '2 colors' })).toHaveProperty('selected', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Hair Negro' }));
+    expect(onChange).toHaveBeenLastCalledWith(['Castanho mel']);
+    await userEvent.selectOptions(screen.getByLabelText('Hair'), 'Negro');
+    expect(onChange).toHaveBeenLastCalledWith(['Black']);
+  });
+});
+
+describe('the chips of active filters', () => {
+  it('name each one and lead to the list without it', () => {
+    const ranges: { bust: Range; age: Range } = { bust: [80, 120], age: [25, 35] };
+    const filter = { q: 'silva', hair: ['Black', 'Red'], ranges };
+    const query = { letter: 'a' as const, filter, page: 2 };
+    const place = { locale: 'en' as const, view: 'men' as const, query, texts, go: () => {} };
+    render(<ActiveFilters {...place} />);
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    const rest = '&bust=80-120&age=25-35';
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['name “silva”', `/en/models/men?letter=a&hair=Black&hair=Red${rest}`],
+      ['Hair Black', `/en/models/men?letter=a&q=silva&hair=Red${rest}`],
+      ['Hair Red', `/en/models/men?letter=a&q=silva&hair=Black${rest}`],
+      ['Chest 80 – 120 cm', '/en/models/men?letter=a&q=silva&hair=Black&hair=Red&age=25-35'],
+      ['Age 25 – 35', '/en/models/men?letter=a&q=silva&hair=Black&hair=Red&bust=80-120'],
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from '@/components/ui/dialog';
+import { isOverlayStep, replaceAddress, takeOverEntry } from '@/components/ui/overlay-entry';
+import { standInForModalDialogs } from './modal-dialogs';
+
+const steps = vi.fn();
+
+beforeEach(() => {
+  standInForModalDialogs();
+  window.history.pushState(null, '', '/modelos');
+  steps.mockClear();
+});
+
+/** A page with a sheet over it. */
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog place="right" aria-label="Filter" onClose={() => setOpen(false)}>
+          <button type="button" onClick={() => setOpen(false)}>
+            Close
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              const taken = takeOverEntry();
+              setOpen(false);
+              // Some time after the overlay has gone, as a page that is fetched first.
+              if (taken)
+                setTimeout(() => window.history.replaceState(null, '', '/modelos?letter=a'));
+            }}
+          >
+            Apply
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function open(): Promise<number> {
+  const before = window.history.length;
+  fireEvent.click(screen.getByText('Open'));
+  await waitFor(() => expect(window.history.length).toBe(before + 1));
+  return before;
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isBack = () => waitFor(() => expect(window.history.state?.overlay).toBeUndefined());
+
+it('the way back closes it, and the page stays', async () => {
+  render(<Page />);
+  await open();
+  expect(isOverlayStep()).toBe(true);
+  act(() => window.history.back());
+  await isClosed();
+  expect(window.location.pathname).toBe('/modelos');
+  expect(isOverlayStep()).toBe(false);
+});
+
+it('closing it in another way leaves no entry to go back through', async () => {
+  render(<Page />);
+  await open();
+  window.addEventListener('popstate', () => steps(isOverlayStep()), { once: true });
+  fireEvent.click(screen.getByText('Close'));
+  await isClosed();
+  await isBack();
+  expect(steps.mock.calls, 'the step is none of the page’s').toEqual([[true]]);
+  expect(isOverlayStep()).toBe(false);
+});
+
+it('an address that is opened from it takes its entry', async () => {
+  render(<Page />);
+  const before = await open();
+  fireEvent.click(screen.getByText('Apply'));
+  await isClosed();
+  await waitFor(() => expect(window.location.search).toBe('?letter=a'));
+  expect(window.history.length).toBe(before + 1);
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+it('an address that is shown meanwhile goes with it', async () => {
+  render(<Page />);
+  await open();
+  replaceAddress('/modelos?eyes=Green');
+  expect(window.location.search).toBe('?eyes=Green');
+  fireEvent.click(screen.getByText('Close'));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+it('has one entry in development too, where effects run twice', async () => {
+  render(<Page />, { wrapper: StrictMode });
+  await open();
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  fireEvent.click(screen.getByText('Close'));
+  await isBack();
+});
+
+it('what nobody opened has none', () => {
+  const before = window.history.length;
+  render(<Dialog place="whole" aria-label="Entrance" onClose={() => {}} />);
+  expect(window.history.length).toBe(before);
+  expect(takeOverEntry()).toBe(false);
+});

@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ScoutingForm } from '@/components/scouting/scouting-form';
+import pt from '@/messages/pt.json';
+import { SENT, takePostedForms } from '../fixtures/posted-forms.ts';
+import { FORMS, fillIn } from './forms/forms.tsx';
+
+const size = vi.hoisted(() => ({ of: async () => ({ width: 900, height: 1200 }) }));
+vi.mock('@/components/scouting/photo-size', () => ({ sizeOf: () => size.of() }));
+
+const { scouting, forms } = pt;
+const PLACE = [{ value: '1', label: 'Um' }];
+const answers = FORMS.find(({ feature }) => feature === 'scouting')?.answers ?? {};
+const JPEG = { type: 'image/jpeg' };
+const photo = (name = 'foto.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, JPEG);
+const input = (slot: string) => document.querySelector(`input[name=${slot}]`) as HTMLInputElement;
+const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const send = () => screen.getByRole('button', { name: forms.send });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+  vi.stubGlobal('fetch', async () => Response.json(PLACE));
+  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE };
+  render(<ScoutingForm texts={{ locale: 'pt', scouting, forms }} choices={choices} reply={null} />);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  size.of = async () => ({ width: 900, height: 1200 });
+});
+
+test('what becomes of a photo is said', async () => {
+  await userEvent.upload(input('image_1'), photo());
+  await waitFor(() => expect(news()).toContain('Rosto: foto escolhida'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remover a foto: Rosto' }));
+  expect(news()).toContain('Rosto: foto removida');
+  await userEvent.upload(input('image_2'), new File(['text'], 'foto.jpg', JPEG));
+  await waitFor(() => expect(news()).toContain(`Perfil: ${forms.faults['image-type']}`));
+});
+
+test('a picture in which nobody can be seen is refused in words', async () => {
+  size.of = async () => ({ width: 1, height: 1 });
+  await userEvent.upload(input('image_3'), photo());
+  await waitFor(() => expect(news()).toContain(`Meio corpo: ${forms.faults['image-small']}`));
+  expect(input('image_3').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('sending waits for a photo that is still being read, and says so', {
+  timeout: 30_000,
+}, async () => {
+  const { posts } = takePostedForms(SENT);
+  await fillIn(answers);
+  const read = Promise.withResolvers<{ width: number; height: number }>();
+  size.of = () => read.promise;
+  await userEvent.upload(input('image_4'), photo('last.jpg'));
+  await userEvent.click(send());
+  expect(await screen.findByText(forms.waitingHint)).toBeTruthy();
+  expect(posts).toEqual([]);
+  read.resolve({ width: 900, height: 1200 });
+  await waitFor(() => expect(posts).toHaveLength(1));
+  const body = posts[0]?.body;
+  expect(body instanceof FormData && body.get('image_4')).toMatchObject({ name: 'last.jpg' });
+});
+
+test('what was cleared comes back on demand, and the focus stays', {
+  timeout: 30_000,
+}, async () => {
+  await fillIn(answers);
+  const clear = screen.getByRole('button', { name: scouting.clear });
+  await userEvent.click(clear);
+  const name = document.querySelector<HTMLInputElement>('[name=realname]');
+  expect([name?.value, document.querySelectorAll('form img').length]).toEqual(['', 0]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: scouting.undo }));
+  await userEvent.click(screen.getByRole('button', { name: scouting.undo }));
+  for (const [field, text] of Object.entries(answers)) {
+    if (field === 'adult') continue;
+    const control = document.querySelector<HTMLInputElement>(`[name=${field}]`);
+    await waitFor(() => expect([field, control?.value]).toEqual([field, text]));
+  }
+  expect(screen.getByLabelText<HTMLInputElement>('Sim').checked).toBe(true);
+  expect(document.querySelectorAll('form img')).toHaveLength(4);
+  expect(document.activeElement?.textContent).toBe(scouting.clear);
+});
+
+test('a browser that keeps nothing promises nothing', async () => {
+  // This DOM has no database for photos.
+  await waitFor(() => expect(news()).toContain(scouting.unkept));
+});

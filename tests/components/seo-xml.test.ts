@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
+
+beforeEach(() => beginProcess({ SITE_URL: 'https://site.test/', SITE_NAME: 'A & B' }));
+
+/** A document as a reader of XML has it. */
+function parsed(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+}
+
+const textsOf = (document: Document, name: string) =>
+  Array.from(document.getElementsByTagName(name), (one) => one.textContent);
+
+describe('the feed', () => {
+  const post = { id: 7, slug: 'olá "&', excerpt: 'a < b', createdAt: '2026-06-01T12:00:00Z' };
+
+  it.each(HOSTILE_TEXTS)('can say %s', async (title) => {
+    const { feedOf } = await import('@/lib/seo/feed');
+    const document = parsed(feedOf([{ ...post, title }], title));
+    const plain = title.replaceAll('\u0000', '').replaceAll('\u0007', '');
+    expect(textsOf(document, 'title')).toEqual(['A & B | Blog', plain]);
+    expect(textsOf(document, 'link')[1]).toBe('https://site.test/blog/7/ol%C3%A1%20%22%26');
+    expect(textsOf(document, 'pubDate')).toEqual(['Mon, 01 Jun 2026 12:00:00 GMT']);
+  });
+
+  it('has no date for a post without one', async () => {
+    const { feedOf } = await import('@/lib/seo/feed');
+    const document = parsed(feedOf([{ ...post, title: 'x', createdAt: null }], 'x'));
+    expect(textsOf(document, 'pubDate')).toEqual([]);
+  });
+});
+
+describe('the sitemaps', () => {
+  const content = {
+    talents: [],
+    posts: [{ id: 7, slug: 'olá & "x"', image: "posts/a'b & c.jpg" }],
+    blogPages: 2,
+    changedAt: () => null,
+  };
+
+  it('list the posts in Portuguese only, and every page of the blog', async () => {
+    const { sitemapOf } = await import('@/lib/seo/sitemap');
+    const portuguese = textsOf(parsed([...sitemapOf('pt', content)].join('')), 'loc');
+    const english = textsOf(parsed([...sitemapOf('en', content)].join('')), 'loc');
+    expect(portuguese).toContain('https://site.test/blog/7/ol%C3%A1%20%26%20%22x%22');
+    expect(portuguese).toContain('https://site.test/blog?page=2');
+    expect(english).toContain('https://site.test/en/blog?page=2');
+    expect(english.some((url) => url.includes('/7/'))).toBe(false);
+    expect(portuguese).toHaveLength(english.length + 1);
+  });
+
+  it('have pictures that can be fetched', async () => {
+    const { sitemapOf } = await import('@/lib/seo/sitemap');
+    const [picture] = textsOf(parsed([...sitemapOf('pt', content)].join('')), 'image:loc');
+    expect(new URL(picture ?? '').pathname).toBe("/storage/desktop/posts/a'b%20%26%20c.jpg");
+  });
+
+  it('are all in the index', async () => {
+    const { sitemapIndex } = await import('@/lib/seo/sitemap');
+    expect(textsOf(parsed(sitemapIndex()), 'loc')).toEqual([
+      'https://site.test/sitemap-pt.xml',
+      'https://site.test/sitemap-en.xml',
+      'https://site.test/sitemap-es.xml',
+    ]);
+  });
+});

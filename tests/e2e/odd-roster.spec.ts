@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { startPanel } from '../demo-panel/start.ts';
+import { type Site, startSite } from '../fixtures/site-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { cards, count } from './roster.ts';
+import { overflow, settled } from './settled.ts';
+import { expect, test as guarded } from './test.ts';
+
+/** A site whose back office is full of what many hands have typed over the years. */
+const test = guarded.extend<object, { oddSite: Site }>({
+  oddSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
+    async ({}, use) => {
+      const panel = await startPanel({ pictures: 'plain', talents: 120, odd: true });
+      const site = await startSite(panel.url);
+      await use(site);
+      await site.stop();
+      await panel.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ oddSite }, use) => use(oddSite.url),
+});
+
+const LONG_WORD = /^Wolfeschlegelstein/;
+
+const LANGUAGES = [
+  {
+    list: '/modelos',
+    filter: 'Filtrar',
+    apply: /^Ver \d+ talentos?$/,
+    size: '40,5',
+    labels: ['Altura', 'Jeans', 'Sapatos'],
+    years: '30 anos',
+    remove: 'Remover Idade 30 – 80 anos',
+    youngest: 'Idade, Mínimo',
+  },
+  {
+    list: '/en/models',
+    filter: 'Filter',
+    apply: /^See \d+ talents?$/,
+    size: '40.5',
+    labels: ['Height', 'Jeans', 'Shoes'],
+    years: '30 years',
+    remove: 'Remove Age 30 – 80',
+    youngest: 'Age, Minimum',
+  },
+  {
+    list: '/es/modelos',
+    filter: 'Filtrar',
+    apply: /^Ver \d+ talentos?$/,
+    size: '40,5',
+    labels: ['Altura', 'Jeans', 'Zapatos'],
+    years: '30 años',
+    remove: 'Quitar Edad 30 – 80 años',
+    youngest: 'Edad, Mínimo',
+  },
+];
+
+/** The measures of a card on touch, each with its label; a dash for one that is missing. */
+async function lineOf(page: Page, place: number): Promise<string[]> {
+  const line = cards(page).nth(place).locator('.card-line');
+  return [
+    ...(await line.locator('dt').allTextContents()),
+    ...(await line.locator('dd').allTextContents()),
+  ];
+}
+
+for (const words of LANGUAGES) {
+  test(`browse, filter and profile from ${words.list}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(words.list);
+    await expect(cards(page)).not.toHaveCount(0);
+    await expect(cards(page).first().locator('.card-line')).toBeVisible();
+    await expect.poll(() => lineOf(page, 0)).toEqual([...words.labels, '–', '–', '–']);
+    await expect.poll(() => lineOf(page, 3)).toEqual([...words.labels, '–', '–', '–']);
+    await expect.poll(() => lineOf(page, 4)).toContain(words.size);
+    await expect(page.getByText('n/a', { exact: true })).toHaveCount(0);
+    const everybody = await count(page).textContent();
+
+    await page.getByRole('button', { name: words.filter, exact: true }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('spinbutton', { name: words.youngest }).fill('30');
+    const thumb = panel.getByRole('slider', { name: words.youngest });
+    await expect(thumb).toHaveAttribute('aria-valuetext', words.years);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: words.apply }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\?age=30-80$/);
+    await expect(page.getByRole('link', { name: words.remove })).toBeVisible();
+    await expect(count(page)).not.toHaveText(everybody ?? '');
+    await page.goBack();
+    await expect(count(page)).toHaveText(everybody ?? '');
+
+    const long = cards(page)
+      .filter({ has: page.getByRole('heading', { name: LONG_WORD }) })
+      .first();
+    await long.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: LONG_WORD })).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(() => overflow(page)).toBe(0);
+  });
+}
+
+test('no page is wider than its window, whatever the names', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/modelos');
+    await settled(page);
+    await expect.poll(() => overflow(page), `the list at ${width}`).toBe(0);
+    const tall = cards(page).filter({
+      has: page.getByRole('heading', { name: /^Maria Antônia da/ }),
+    });
+    const lines = () =>
+      tall
+        .first()
+        .getByRole('heading')
+        .evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
+    await expect.poll(async () => Math.round(await lines())).toBe(2);
+    for (const place of [0, 1, 2]) {
+      await page.goto('/modelos');
+      await cards(page).nth(place).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/modelos\/\d+\//);
+      await settled(page);
+      await expect.poll(() => overflow(page), `profile ${place} at ${width}`).toBe(0);
+    }
+  }
+});
+
+test('the sliders reach the smallest jeans and the largest shoes', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('slider', { name: 'Jeans, Mínimo' })).toHaveAttribute('min', '34');
+  await expect(panel.getByRole('slider', { name: 'Sapatos, Máximo' })).toHaveAttribute('max', '46');
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { FOUR_COMPOSITES, lightbox, pathOf } from './profile.ts';
+import { cards, count, openFilter } from './roster.ts';
+import { hydrated } from './settled.ts';
+import { expect, test } from './test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('the way back closes the filter, and the list stays as it is', async ({ page }) => {
+  await page.goto('/sobre');
+  await page.goto('/modelos?letter=a');
+  const shown = await count(page).textContent();
+  const panel = await openFilter(page);
+  await panel.getByLabel('Olhos').selectOption('Green');
+  await expect(page).toHaveURL(/eyes=Green$/);
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/modelos\?letter=a$/);
+  await expect(count(page)).toHaveText(shown ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sobre$/);
+});
+
+test('the way back closes the search', async ({ page }) => {
+  await page.goto('/modelos');
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
+  await hydrated(open);
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Buscar por nome' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/modelos$/);
+});
+
+test('a profile that is opened from the search has the page before it behind it', async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
+  await hydrated(open);
+  await open.click();
+  await page.getByRole('combobox').fill('a');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/modelos\/\d+\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/modelos$/);
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('the way back closes the drawer, and a page from it has the one before behind it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/modelos');
+  const drawer = page.locator('#drawer');
+  await hydrated(button(page, 'Menu'));
+  await button(page, 'Menu').click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/modelos$/);
+
+  await button(page, 'Menu').click();
+  await drawer.getByRole('link', { name: 'Atores' }).click();
+  await expect(page).toHaveURL(/\/modelos\/atores$/);
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/modelos$/);
+});
+
+test('the way back closes a picture that was opened large', async ({ page }) => {
+  const path = pathOf(FOUR_COMPOSITES);
+  await page.goto(path);
+  const { dialog } = lightbox(page);
+  const photo = page.getByRole('region', { name: 'Book' }).getByRole('link').first();
+  await hydrated(photo);
+  await photo.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(path);
+});
+
+test('the frame of the filter is there before its controls are, and Esc closes it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/modelos');
+  const open = page.getByRole('button', { name: /^Filtrar/ });
+  await hydrated(open);
+  const known = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+  let held = 0;
+  // What is loaded from here on never comes.
+  await page.route('**/_next/static/chunks/*.js*', (route) => {
+    if (known.includes(route.request().url())) return route.continue();
+    held += 1;
+  });
+  await open.click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar talentos' });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('img', { name: 'Carregando' })).toBeVisible();
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the current category is in view, and a row that goes on says so', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/modelos/senior');
+  const tabs = page.getByRole('navigation', { name: 'Categorias' });
+  await expect(tabs.getByRole('link', { name: 'Sênior' })).toBeInViewport({ ratio: 1 });
+  const mask = () => tabs.evaluate((row) => getComputedStyle(row).maskImage);
+  const faded = /rgba\(0, 0, 0, 0\), rgb\(0, 0, 0\) 48px/;
+  await expect.poll(mask).toMatch(faded);
+  await page.goto('/modelos');
+  await expect(tabs.getByRole('link', { name: 'Todos' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(mask).not.toMatch(faded);
+  await expect.poll(mask).toContain('calc(100% - 48px)');
+});
+
+test('talents have tabs of their own; the menu leads to actors, international and creatives', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/talentos');
+  const tabs = page.getByRole('navigation', { name: 'Categorias' });
+  await expect(tabs.getByRole('link')).toHaveText(['Todos', 'Kids', 'Criativos']);
+  await tabs.getByRole('link', { name: 'Criativos' }).click();
+  await expect(page).toHaveURL(/\/talentos\/criativos$/);
+  await expect(tabs.locator('[aria-current]')).toHaveText('Criativos');
+  await tabs.getByRole('link', { name: 'Todos' }).click();
+  await expect(page).toHaveURL(/\/talentos$/);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect(menu.locator('#models-menu').getByRole('link')).toHaveText([
+    ...['Mulheres', 'Homens', 'Atores', 'Internacional', 'Criativos'],
+  ]);
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { loadedBefore, startSite } from '../fixtures/site-process.ts';
+import { pathOf, TEN_VIDEOS } from './profile.ts';
+import { hydrated } from './settled.ts';
+import { expect, isolated, test } from './test.ts';
+
+/** Whatever of the site is stopped by its own policy fails a browser test by itself (`test.ts`). */
+const working = (page: Page) => hydrated(page.getByRole('banner').getByRole('button').first());
+
+/** A block of data is no script to run, and never stopped. */
+function dataBlock(): void {
+  const block = document.createElement('script');
+  block.type = 'application/ld+json';
+  block.textContent = '{"@context":"https://schema.org"}';
+  document.head.append(block);
+}
+
+const FORBIDDEN: readonly [directive: string, forbidden: () => void][] = [
+  [
+    'script-src-elem',
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+    },
+  ],
+  [
+    'script-src-attr',
+    () =>
+      document.body.insertAdjacentHTML('beforeend', '<img src="/assets/icon.svg" onload="x()">'),
+  ],
+  [
+    'style-src-elem',
+    () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { color: red }';
+      document.body.append(style);
+    },
+  ],
+  ['style-src-attr', () => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">')],
+  [
+    'script-src',
+    () => {
+      // Later: what a test has a page do at once may evaluate texts.
+      setTimeout(() => {
+        try {
+          new Function('return 1')();
+        } catch {
+          // What counts is that it was told.
+        }
+      });
+    },
+  ],
+  [
+    'frame-src',
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://stranger.example/';
+      document.body.append(frame);
+    },
+  ],
+  [
+    'img-src',
+    () => {
+      new Image().src = 'https://stranger.example/x.png';
+    },
+  ],
+];
+
+for (const path of ['/contato', '/modelos?letter=a']) {
+  test(`${path} runs and shows nothing that is not the site’s`, { tag: '@desktop' }, async ({
+    browser,
+    baseURL,
+  }) => {
+    // Without the guard of the other tests, which would take each violation for a fault.
+    const context = await browser.newContext();
+    const bare = await context.newPage();
+    await bare.addInitScript(() => {
+      const stopped: string[] = [];
+      Object.assign(window, { stopped });
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        stopped.push(effectiveDirective);
+      });
+    });
+    const stopped = async () =>
+      // A browser tells of some more than once.
+      new Set(await bare.evaluate(() => (window as unknown as { stopped: string[] }).stopped));
+    for (const [directive, forbidden] of FORBIDDEN) {
+      await bare.goto(`${baseURL}${path}`);
+      await working(bare);
+      await bare.evaluate(dataBlock);
+      await bare.evaluate(forbidden);
+      await expect.poll(stopped).toEqual(new Set([directive]));
+    }
+    await context.close();
+  });
+}
+
+const PAGES = [
+  ...['/', '/en', '/modelos', '/modelos?letter=a', '/es/talentos', '/modelos?hair=Black&page=1'],
+  ...['/favoritos', '/favoritos?ids=1208,1209', '/seja-um-modelo', '/seja-um-modelo?sent=1'],
+  ...['/contato', '/contato?sent=1', '/contato?reply=x', '/blog', '/blog?page=2', '/sobre'],
+  ...['/privacidade', pathOf(1), `${pathOf(TEN_VIDEOS)}?tab=video`, '/nope', '/modelos?page=99'],
+];
+
+test('every page works within the policy', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await working(page);
+  }
+  await page.goto('/blog');
+  await page.locator('main article a').first().click();
+  await expect(page).toHaveURL(/\/blog\/\d+\//);
+  await page.goto('/assets/nope');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+});
+
+const faulty = isolated.extend({
+  expected: /status of 500|a fault that the test put in|error occurred in the Server Components/,
+  site: async ({ panel }, use) => {
+    const site = await startSite(panel.url, loadedBefore('faulty-dates.mjs'));
+    await use(site);
+    await site.stop();
+  },
+});
+
+// The server cannot render them and the browser can, once its scripts are let in.
+for (const path of ['/blog', '/blog?page=2']) {
+  faulty(`a fault of ours: ${path}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await working(page);
+  });
+}
+
+isolated('pages whose services fail', { tag: '@desktop' }, async ({ page, panel }) => {
+  panel.fail({ kind: 'down' });
+  for (const path of ['/', '/modelos?letter=a', '/sobre']) {
+    await page.goto(path);
+    await expect(page.getByText('503')).toBeVisible();
+    await working(page);
+  }
+});

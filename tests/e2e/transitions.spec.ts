@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { idle } from './settled.ts';
+import { expect, test } from './test.ts';
+
+type Seen = { moved: string[]; entries: number };
+type Watched = Window & { seen: Seen };
+
+/** Notes what moves from page to page, and how often a page comes by itself. */
+async function watch(page: Page): Promise<() => Promise<Seen>> {
+  await page.addInitScript(() => {
+    const seen: Seen = { moved: [], entries: 0 };
+    (window as unknown as Watched).seen = seen;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready
+        .then(() => {
+          for (const animation of document.getAnimations()) {
+            const { pseudoElement } = animation.effect as KeyframeEffect;
+            const name = (animation as CSSAnimation).animationName;
+            const [kind] = /old|new/.exec(pseudoElement ?? '') ?? [];
+            if (kind && name === 'fade-in') seen.moved.push(kind);
+          }
+        })
+        .catch(() => {});
+      return transition;
+    };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      if (this.parentElement === document.body) seen.entries += 1;
+      return animate.apply(this, how);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as Watched).seen);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('from page to page the old one goes and the new one comes; back, the new one comes alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto('/sobre');
+  await idle(page);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('link', { name: 'Contato' }).click();
+  await expect(heading(page, 'Contato')).toBeVisible();
+  await expect.poll(seen).toEqual({ moved: ['old', 'new'], entries: 0 });
+  await menu.getByRole('link', { name: 'Modelos', exact: true }).click();
+  await expect(heading(page, 'Modelos')).toBeVisible();
+  await expect.poll(async () => (await seen()).moved).toHaveLength(4);
+  await page.goBack();
+  await expect(heading(page, 'Contato')).toBeVisible();
+  await expect.poll(seen).toEqual({ moved: ['old', 'new', 'old', 'new'], entries: 1 });
+});
+
+test('nothing moves for whoever wants nothing to', { tag: '@desktop' }, async ({ page }) => {
+  const seen = await watch(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/sobre');
+  await idle(page);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('link', { name: 'Contato' }).click();
+  await expect(heading(page, 'Contato')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Sobre')).toBeVisible();
+  await expect.poll(seen).toEqual({ moved: [], entries: 0 });
+});

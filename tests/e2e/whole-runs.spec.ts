@@ -1,0 +1,91 @@
+import { talentId } from '../demo-panel/seed/talent.ts';
+import {
+  addPhotos,
+  CHOSEN,
+  formOn,
+  LANGUAGES,
+  PATHS,
+  RECEIVED,
+  TEXTS,
+  TYPED,
+} from './application.ts';
+import { rows } from './favorites.ts';
+import { cards } from './roster.ts';
+import { expect, sending } from './test.ts';
+
+const LISTS = { pt: '/modelos', en: '/en/models', es: '/es/modelos' };
+const SELECTIONS = { pt: '/favoritos', en: '/en/favorites', es: '/es/favoritos' };
+
+for (const language of LANGUAGES) {
+  sending(
+    `a guardian applies for a minor, ${language}`,
+    { tag: '@phone' },
+    async ({ page, panel, letters }) => {
+      const { scouting, forms } = TEXTS[language];
+      const { field, minor, preview, send } = formOn(page, language);
+      await page.goto(PATHS[language]);
+      await minor.check();
+      for (const [name, text] of Object.entries({ ...TYPED, phone: '11 98888-0000' })) {
+        await field(name as keyof typeof TYPED).fill(text);
+      }
+      for (const [name, value] of Object.entries(CHOSEN)) {
+        await field(name as keyof typeof CHOSEN).selectOption(value);
+      }
+      await addPhotos(page, language);
+      await page.reload();
+      await expect(preview('image_4')).toBeVisible();
+      await expect(minor).toBeChecked();
+      await expect(field('basedin')).toHaveValue(CHOSEN.basedin);
+      await send.click();
+      const consent = page.getByRole('checkbox', { name: scouting.consent });
+      await expect(consent).toBeFocused();
+      await consent.check();
+      await send.click();
+      await expect(page.getByRole('button', { name: forms.sent, exact: true })).toBeVisible();
+      expect(panel.entries().map(({ fields }) => fields)).toEqual([
+        { ...RECEIVED, consent: expect.any(String) },
+      ]);
+      await expect.poll(letters).toHaveLength(1);
+      const email = letters()[0]?.email;
+      expect(email?.attachments).toHaveLength(4);
+      expect(email?.text).toContain(`Pessoa responsável: ${TYPED.father}`);
+    },
+  );
+
+  sending(
+    `a casting of odd talents, ${language}`,
+    { tag: '@phone' },
+    async ({ page, panel, letters }) => {
+      const { form, list } = TEXTS[language].favorites;
+      const ids = [0, 1, 2, 3, 4].map(talentId);
+      await page.goto(LISTS[language]);
+      const names: string[] = [];
+      for (const place of ids.keys()) {
+        const card = cards(page).nth(place);
+        await card.getByRole('button', { pressed: false }).click();
+        await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+        names.push((await card.getByRole('heading').textContent()) ?? '');
+      }
+      await page.goto(SELECTIONS[language]);
+      await expect(rows(page).getByRole('heading')).toHaveText(names);
+      const [first = '', second = ''] = names;
+      await page.getByRole('button', { name: list.up.replace('{name}', second) }).click();
+      await expect(rows(page).getByRole('heading').first()).toHaveText(second);
+      await page.getByLabel(list.noteAbout.replace('{name}', first)).fill('Livre em março?');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      await expect(page.getByRole('main')).not.toContainText(/n\/a|undefined|NaN|null/i);
+      await page.getByLabel(form.name).fill('Casa Ouro');
+      await page.getByLabel(form.phone).fill('11 98765-0100');
+      await page.getByLabel(form.email, { exact: true }).fill('casting@example.com');
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
+      await expect(page.getByText(form.sent)).toBeVisible();
+      const [entry] = panel.entries();
+      const sent = entry?.fields.talents as { id: number; note?: string }[];
+      expect(sent.map(({ id }) => id)).toEqual([ids[1], ids[0], ...ids.slice(2)]);
+      expect(sent[1]?.note).toBe('Livre em março?');
+      await expect.poll(letters).toHaveLength(1);
+      for (const name of names) expect(letters()[0]?.email?.text).toContain(name);
+    },
+  );
+}

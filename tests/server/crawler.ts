@@ -1,0 +1,110 @@
+/** What a search engine that runs no script reads of one page. */
+export type CrawledPage = {
+  url: string;
+  status: number;
+  headers: Headers;
+  body: string;
+  lang: string;
+  title: string;
+  description: string;
+  canonical: string | null;
+  /** The same page by language, as the page names it. */
+  alternates: ReadonlyMap<string, string>;
+  indexed: boolean;
+  headings: number;
+  /** The data that the page holds for search engines, as it stands there. */
+  data: readonly string[];
+  picture: string | null;
+  /** Every page of this site that it leads to. */
+  links: readonly string[];
+};
+
+const AT_ONCE = 6;
+
+/**
+ * Reads every page that can be reached from some, without running a script. `follows` says which of
+ * the pages that are found are read too.
+ */
+export async function crawl(
+  starts: readonly string[],
+  follows: (url: URL) => boolean = () => true,
+): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const waiting = [...starts];
+  const known = new Set(waiting);
+  const read = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      const page = await readPage(url);
+      pages.set(url, page);
+      for (const next of [...page.links, ...page.alternates.values(), page.canonical ?? url]) {
+        if (known.has(next) || !follows(new URL(next))) continue;
+        known.add(next);
+        waiting.push(next);
+      }
+    }
+  };
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, read));
+  return pages;
+}
+
+/** Reads one page; a redirect is its answer. */
+async function readPage(url: string): Promise<CrawledPage> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  const body = await answer.text();
+  const metas = tagsOf(body, 'meta');
+  const named = (name: string) =>
+    metas.find((meta) => meta.name === name || meta.property === name)?.content;
+  const relations = tagsOf(body, 'link');
+  const alternates = relations.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
+  const robots = `${named('robots') ?? ''} ${answer.headers.get('x-robots-tag') ?? ''}`;
+  return {
+    url,
+    status: answer.status,
+    headers: answer.headers,
+    body,
+    lang: tagsOf(body, 'html')[0]?.lang ?? '',
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ''),
+    description: named('description') ?? '',
+    canonical: relations.find(({ rel }) => rel === 'canonical')?.href ?? null,
+    alternates: new Map(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
+    indexed: !/noindex/.test(robots),
+    headings: tagsOf(body, 'h1').length,
+    data: Array.from(
+      body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+      ([, text = '']) => text,
+    ),
+    picture: named('og:image') ?? null,
+    links: linksOf(url, body),
+  };
+}
+
+type Attributes = Record<string, string>;
+
+function tagsOf(body: string, name: string): Attributes[] {
+  return Array.from(body.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g')), ([, text = '']) =>
+    Object.fromEntries(
+      Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, key = '', value = '']) => [
+        key.toLowerCase(),
+        unescaped(value),
+      ]),
+    ),
+  );
+}
+
+/** Links of the site to itself; files and the part behind `#` are no pages. */
+function linksOf(from: string, body: string): string[] {
+  const links = tagsOf(body, 'a').flatMap(({ href }) => {
+    const url = href === undefined ? null : URL.parse(href, from);
+    if (url?.origin !== new URL(from).origin || url.pathname.startsWith('/storage/')) return [];
+    if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/_next/')) return [];
+    url.hash = '';
+    return [url.href];
+  });
+  return [...new Set(links)];
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+function unescaped(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { startChangedPanel } from '../fixtures/changed-panel.ts';
+import { HOSTILE_TEXTS, hostileTexts } from '../fixtures/hostile-texts.ts';
+import { htmlFaults } from '../fixtures/html-faults.ts';
+import { startSite } from '../fixtures/site-process.ts';
+import { readTold, type Told } from '../fixtures/structured-data.ts';
+import { type CrawledPage, crawl } from './crawler.ts';
+
+/** Every narrowed list and every tab too, and not only one in so many of them. */
+const WHOLE = process.env.CRAWL === 'whole';
+const ONE_IN = 24;
+
+/** True for the pages that are always read, and for some of those that only a query makes. */
+function follows({ pathname, search, searchParams }: URL): boolean {
+  if (WHOLE || search === '' || (searchParams.size === 1 && searchParams.has('page'))) return true;
+  const sum = Array.from(pathname + search).reduce((all, sign) => all + sign.charCodeAt(0), 0);
+  return sum % ONE_IN === 0;
+}
+
+/** What a search engine finds on a site, and what the site says that there is. */
+async function found(talents: number, hostile: boolean) {
+  const panel: Panel = await startPanel({ talents, pictures: 'plain' });
+  const changed = hostile ? await startChangedPanel(panel.url, hostileTexts) : null;
+  const site = await startSite(changed?.url ?? panel.url);
+  try {
+    const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const files = await Promise.all(
+      locationsOf(index).map(async (file) => (await fetch(file)).text()),
+    );
+    const pages = await crawl([`${site.url}/`], follows);
+    return {
+      origin: site.url,
+      pages: [...pages.values()],
+      byUrl: pages,
+      sitemaps: files,
+      listed: files.flatMap(locationsOf),
+      pictures: await picturesOf([...pages.values()]),
+    };
+  } finally {
+    await site.stop();
+    await changed?.close();
+    await panel.close();
+  }
+}
+
+function locationsOf(xml: string): string[] {
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  );
+}
+
+/** One picture of each kind of page, as it is answered; one by one, as a crowd gets the same one. */
+async function picturesOf(pages: readonly CrawledPage[]) {
+  const kinds = new Map(pages.map((page) => [kindOf(page.url), page]));
+  const pictures = [];
+  for (const { url, picture } of kinds.values()) {
+    const answer = await fetch(picture ?? '');
+    const jpeg = Buffer.from(await answer.arrayBuffer());
+    pictures.push({ url, status: answer.status, type: answer.headers.get('content-type'), jpeg });
+  }
+  return pictures;
+}
+
+function kindOf(url: string): string {
+  return new URL(url).pathname.replace(/\/\d+\/.*/, '/record');
+}
+
+const toldBy = (page: CrawledPage): Told[] => page.data.flatMap(readTold);
+
+describe.each([
+  // With less to read where a run has more to do.
+  ['as it is', WHOLE ? 300 : 80, false],
+  ['with hostile names and texts', 50, true],
+])('a crawl without script of a site %s', (_name, talents, hostile) => {
+  let site: Awaited<ReturnType<typeof found>>;
+  let canonical: CrawledPage[];
+
+  beforeAll(async () => {
+    site = await found(talents, hostile);
+    canonical = site.pages.filter((page) => page.indexed && page.canonical === page.url);
+  }, 240_000);
+
+  test('finds every page at once: no redirect, nothing missing, nothing failing', () => {
+    expect(site.pages.length).toBeGreaterThan(3 * talents);
+    const odd = site.pages.filter(({ status }) => status !== 200);
+    expect(odd.map(({ status, url }) => `${status} ${url}`)).toEqual([]);
+  });
+
+  test('finds the profile of everyone in three languages', () => {
+    const profiles = canonical.filter(({ url }) => /\/(models|modelos)\/\d+\//.test(url));
+    expect(profiles).toHaveLength(3 * talents);
+    expect(new Set(profiles.map(({ lang }) => lang))).toEqual(new Set(['pt', 'en', 'es']));
+  });
+
+  test('finds what the sitemaps list, and they list what is found', () => {
+    const indexable = canonical.map(({ url }) => url).sort();
+    expect([...site.listed].sort()).toEqual(indexable);
+    expect(new Set(site.listed).size).toBe(site.listed.length);
+  });
+
+  test('finds one canonical URL for each page, which is one of itself', () => {
+    const indexed = site.pages.filter((page) => page.indexed);
+    expect(indexed.filter((page) => page.canonical === null)).toEqual([]);
+    const known = new Set(canonical.map(({ url }) => url));
+    expect(
+      indexed.filter((page) => !known.has(page.canonical ?? '')).map(({ url }) => url),
+    ).toEqual([]);
+  });
+
+  test('finds that pages of several languages name each other', () => {
+    const translated = canonical.filter(({ alternates }) => alternates.size > 0);
+    expect(translated.length).toBeGreaterThan(3 * talents);
+    for (const page of translated) {
+      expect([page.url, ...page.alternates.keys()]).toEqual([
+        page.url,
+        'pt',
+        'en',
+        'es',
+        'x-default',
+      ]);
+      expect(page.alternates.get(page.lang)).toBe(page.url);
+      for (const other of page.alternates.values()) {
+        expect(site.byUrl.get(other)?.alternates, other).toEqual(page.alternates);
+      }
+    }
+  });
+
+  test('finds a title and a description of its own on each page of a language', () => {
+    for (const lang of ['pt', 'en', 'es']) {
+      const pages = canonical.filter((page) => page.lang === lang);
+      expect(pages.length).toBeGreaterThan(talents);
+      expect(twins(pages.map(({ title }) => title))).toEqual([]);
+      expect(twins(pages.map(({ description }) => description))).toEqual([]);
+    }
+    expect(site.pages.filter(({ headings }) => headings !== 1).map(({ url }) => url)).toEqual([]);
+  });
+
+  test('finds valid data on every page, true to its place', () => {
+    for (const page of canonical) {
+      const told = toldBy(page);
+      const trail = told.find((one) => one['@type'] === 'BreadcrumbList');
+      expect(told.length, page.url).toBeGreaterThan(0);
+      expect(trail?.itemListElement.at(-1)?.item ?? page.url).toBe(page.url);
+      for (const [place, { item, position }] of (trail?.itemListElement ?? []).entries()) {
+        expect(position).toBe(place + 1);
+        expect(site.byUrl.has(item), item).toBe(true);
+      }
+    }
+  });
+
+  test('finds on each page of a list who stands where', () => {
+    const lists = canonical.filter(({ url }) => /[/](models|modelos)(\?|$)/.test(url));
+    expect(lists.length).toBe(3 * Math.ceil(talents / 20));
+    for (const page of lists) {
+      const number = Number(new URL(page.url).searchParams.get('page') ?? 1);
+      const list = toldBy(page).find((one) => one['@type'] === 'ItemList');
+      const positions = list?.itemListElement.map(({ position }) => position) ?? [];
+      expect(list?.numberOfItems).toBe(talents);
+      expect(positions).toEqual(positions.map((_, place) => 20 * (number - 1) + place + 1));
+    }
+  });
+
+  test('finds a picture of 1200 × 630 for each kind of page', async () => {
+    const { default: sharp } = await import('sharp');
+    expect(site.pictures.length).toBeGreaterThan(20);
+    for (const { url, status, type, jpeg } of site.pictures) {
+      expect([url, status, type]).toEqual([url, 200, 'image/jpeg']);
+      expect(jpeg.length).toBeLessThanOrEqual(300_000);
+      expect(await sharp(jpeg).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      });
+    }
+  });
+
+  test('finds valid HTML on each kind of page', { timeout: 180_000 }, async () => {
+    const kinds = new Map(site.pages.map((page) => [kindOf(page.url), page]));
+    expect(kinds.size).toBeGreaterThan(20);
+    for (const { url, body } of kinds.values()) {
+      expect([url, ...(await htmlFaults(body))]).toEqual([url]);
+    }
+  });
+
+  test('finds narrowed lists open, and told not to be kept', () => {
+    const narrowed = site.pages.filter(({ url }) => /[?&](letter|category)=/.test(url));
+    expect(narrowed.length).toBeGreaterThan(2);
+    for (const { headers, indexed, canonical: url } of narrowed) {
+      expect([indexed, url, headers.get('x-robots-tag')]).toEqual([false, null, 'noindex, follow']);
+    }
+  });
+
+  test('finds its language named in the headers', () => {
+    for (const { url, lang, headers } of canonical) {
+      expect([url, headers.get('content-language')]).toEqual([url, lang]);
+    }
+  });
+
+  test.runIf(hostile)('finds no hostile text that is more than text', () => {
+    for (const { url, body } of site.pages) {
+      expect(body.includes('<script>alert'), url).toBe(false);
+    }
+    expect(site.pages.some(({ title }) => title.includes(HOSTILE_TEXTS[0]))).toBe(true);
+  });
+});
+
+function twins(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
+}

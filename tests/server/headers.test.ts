@@ -1,0 +1,193 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
+import { visit } from './visit.ts';
+
+/**
+ * Every kind of answer is asked for, and every header looked at. The table of what came stands in
+ * `test-results/headers.md`.
+ */
+const TABLE = path.resolve(import.meta.dirname, '../../test-results/headers.md');
+
+const SHOWN = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'content-security-policy',
+] as const;
+
+const STYLE = /<style|<[a-z][^>]*\sstyle=/;
+/** A stack, or what Node calls a fault. */
+const INSIDES = /\bE(CONN|HOST|NET|PIPE|TIMEDOUT|AI_)[A-Z]*\b|\n\s+at |node:internal/;
+
+type Answer = Awaited<ReturnType<typeof visit>>;
+type Kind = 'page' | 'file' | 'picture';
+type Row = { title: string; kind: Kind; status: number; ask: () => Promise<Answer> };
+
+let panel: Panel;
+let broken: Panel;
+let site: Site;
+let faulty: Site;
+
+beforeAll(async () => {
+  panel = await startPanel({ pictures: 'plain' });
+  broken = await startPanel({ pictures: 'plain' });
+  site = await startSite(panel.url, loadedBefore('clock-ahead.mjs'));
+  faulty = await startSite(broken.url, loadedBefore('faulty-dates.mjs'));
+});
+afterAll(async () => {
+  await Promise.all([site.stop(), faulty.stop()]);
+  await Promise.all([panel.close(), broken.close()]);
+});
+
+const ask = (at: string, init?: RequestInit) => () => visit(site.url + at, init);
+
+/** What the router fetches; the address that Next leads it to holds a mark of its headers. */
+async function askAsRouter(at: string): Promise<Answer> {
+  const first = await visit(site.url + at, { headers: { rsc: '1' } });
+  const address = new URL(first.headers.get('location') ?? at, site.url);
+  return visit(address.href, { headers: { rsc: '1' } });
+}
+
+async function pictureOf(at: string): Promise<string> {
+  const { body } = await visit(site.url + at);
+  const [, src = ''] = /src="(\/_next\/image[^"]*)"/.exec(body) ?? [];
+  return src.replaceAll('&amp;', '&');
+}
+
+async function fileOf(at: string): Promise<string> {
+  const { body } = await visit(site.url + at);
+  return /src="(\/_next\/static\/[^"]*\.js[^"]*)"/.exec(body)?.[1] ?? '';
+}
+
+async function askStale(at: string): Promise<Answer> {
+  await visit(site.url + at);
+  process.kill(site.pid, 'SIGUSR2');
+  return visit(site.url + at);
+}
+
+async function askDown(at: string): Promise<Answer> {
+  broken.fail({ kind: 'down' });
+  const answer = await visit(faulty.url + at);
+  broken.clearFaults();
+  return answer;
+}
+
+async function askKnown(at: string): Promise<Answer> {
+  const { headers } = await visit(site.url + at);
+  const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  return visit(site.url + at, { headers: known });
+}
+
+const COMPRESSED = { headers: { 'accept-encoding': 'gzip' } };
+
+const ROWS: readonly Row[] = [
+  { title: 'kept page, miss', kind: 'page', status: 200, ask: ask('/en/favorites') },
+  { title: 'kept page, hit', kind: 'page', status: 200, ask: ask('/en/favorites') },
+  { title: 'kept page, stale', kind: 'page', status: 200, ask: () => askStale('/en/models') },
+  { title: 'kept page, compressed', kind: 'page', status: 200, ask: ask('/modelos', COMPRESSED) },
+  { title: 'kept page, not modified', kind: 'page', status: 304, ask: () => askKnown('/sobre') },
+  { title: 'kept page, HEAD', kind: 'page', status: 200, ask: ask('/', { method: 'HEAD' }) },
+  { title: 'dynamic page', kind: 'page', status: 200, ask: ask('/modelos?letter=a') },
+  { title: 'router, kept page', kind: 'file', status: 200, ask: () => askAsRouter('/modelos') },
+  {
+    title: 'router, dynamic page',
+    kind: 'file',
+    status: 200,
+    ask: () => askAsRouter('/blog?page=2'),
+  },
+  { title: '404, no page', kind: 'page', status: 404, ask: ask('/nope') },
+  { title: '404, kept', kind: 'page', status: 404, ask: ask('/modelos/999999/x') },
+  { title: '404, dynamic', kind: 'page', status: 404, ask: ask('/modelos?page=99') },
+  { title: '404, malformed', kind: 'page', status: 404, ask: ask('/%ff') },
+  { title: '404, no file', kind: 'file', status: 404, ask: ask('/assets/nope') },
+  { title: '404, of the build', kind: 'file', status: 404, ask: ask('/_next/static/nope.js') },
+  { title: '405, page', kind: 'file', status: 405, ask: ask('/modelos', { method: 'POST' }) },
+  { title: '405, API', kind: 'file', status: 405, ask: ask('/api/roster', { method: 'DELETE' }) },
+  { title: '500, kept', kind: 'page', status: 500, ask: () => visit(`${faulty.url}/blog`) },
+  {
+    title: '500, dynamic',
+    kind: 'page',
+    status: 500,
+    ask: () => visit(`${faulty.url}/blog?page=2`),
+  },
+  { title: '503, kept', kind: 'page', status: 503, ask: () => askDown('/') },
+  { title: '503, dynamic', kind: 'page', status: 503, ask: () => askDown('/modelos?letter=a') },
+  { title: 'redirect, spelling', kind: 'file', status: 308, ask: ask('/pt/modelos') },
+  { title: 'redirect, slashes', kind: 'file', status: 308, ask: ask('//modelos') },
+  { title: 'API', kind: 'file', status: 200, ask: ask('/api/roster?view=women') },
+  { title: 'API, 400', kind: 'file', status: 400, ask: ask('/api/roster?view=x') },
+  { title: 'API, 403', kind: 'file', status: 403, ask: ask('/api/contact', { method: 'POST' }) },
+  { title: 'API, 404', kind: 'file', status: 404, ask: ask('/api/posts?page=99') },
+  {
+    title: 'picture',
+    kind: 'picture',
+    status: 200,
+    ask: async () => visit(site.url + (await pictureOf('/modelos'))),
+  },
+  { title: 'picture, 400', kind: 'file', status: 400, ask: ask('/_next/image?url=x&w=1&q=1') },
+  { title: 'storage, 404', kind: 'file', status: 404, ask: ask('/storage/none') },
+  { title: 'icon', kind: 'picture', status: 200, ask: ask('/assets/icon.svg') },
+  {
+    title: 'script',
+    kind: 'file',
+    status: 200,
+    ask: async () => visit(site.url + (await fileOf('/modelos'))),
+  },
+];
+
+const lines: string[] = [];
+afterAll(() => {
+  const head = ['answer', 'status', ...SHOWN];
+  mkdirSync(path.dirname(TABLE), { recursive: true });
+  const rule = head.map(() => '---');
+  const table = [head, rule].map((cells) => `| ${cells.join(' | ')} |`).concat(lines);
+  writeFileSync(TABLE, `${table.join('\n')}\n`);
+});
+
+function note(title: string, { status, headers }: Answer): void {
+  const cells = SHOWN.map((name) => headers.get(name)?.replaceAll("'sha256-", "'…") ?? 'none');
+  lines.push(`| ${[title, status, ...cells].join(' | ')} |`);
+}
+
+function expectPagePolicy(policy: string, body: string): void {
+  const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+  expect(scripts).toMatch(/^'self'( '(sha256|nonce)-[\w+/=-]+')*$/);
+  if (body) expect(scripts).toMatch(/sha256|nonce/);
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+}
+
+describe('every answer has the headers that protect a visitor', () => {
+  test.each(ROWS)('$title', async ({ title, kind, status, ask }) => {
+    const answer = await ask();
+    const { headers, body } = answer;
+    note(title, answer);
+    expect(answer.status).toBe(status);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe(
+      kind === 'picture' ? 'cross-origin' : 'same-origin',
+    );
+    const policy = headers.get('content-security-policy') ?? '';
+    const names = [...headers.keys()];
+    expect(names.length).toBeGreaterThan(6);
+    expect(names.filter((name) => /^x-(middleware|powered)/.test(name))).toEqual([]);
+    if (kind !== 'page') {
+      expect(policy).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
+      return;
+    }
+    expectPagePolicy(policy, body);
+    expect(names.filter((name) => name.startsWith('x-nextjs'))).toEqual([]);
+    expect([STYLE.exec(body)?.[0], INSIDES.exec(body)?.[0]]).toEqual([undefined, undefined]);
+  });
+});

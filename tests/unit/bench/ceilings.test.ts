@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { breaches, looseCeilings, lowered } from '../../bench/budgets/ceilings.ts';
+
+const ceilings = { 'html.home': { ceiling: 1000, target: 800 } };
+
+describe('a figure against its ceiling', () => {
+  test.each([
+    ['at its ceiling', 1000, 0, 0],
+    ['above it', 1001, 1, 0],
+    ['a little below', 920, 0, 0],
+    ['far below', 800, 0, 1],
+  ])('%s', (_name, figure, over, loose) => {
+    expect(breaches({ 'html.home': figure }, ceilings)).toHaveLength(over);
+    expect(looseCeilings({ 'html.home': figure }, ceilings)).toHaveLength(loose);
+  });
+
+  test('a figure without a ceiling and a ceiling without a figure are told', () => {
+    expect(breaches({ 'scripts.home': 1 }, ceilings)).toEqual([
+      'html.home has a ceiling and was not measured',
+      'scripts.home is 1 and has no ceiling',
+    ]);
+  });
+});
+
+test('lowering lowers, never raises, and keeps the target', () => {
+  expect(lowered({ 'html.home': 500 }, ceilings)).toEqual({
+    'html.home': { ceiling: 503, target: 800 },
+  });
+  expect(lowered({ 'html.home': 2000 }, ceilings)).toEqual(ceilings);
+});
+
+test('a new figure begins with its own ceiling', () => {
+  expect(lowered({ 'calls.home': 4 }, {})).toEqual({ 'calls.home': { ceiling: 4, target: null } });
+});

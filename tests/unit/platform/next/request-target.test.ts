@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { NOWHERE, openTarget } from '@/lib/platform/next/request-target.mjs';
+
+function opened(method: string, url: string) {
+  const request = { method, url };
+  openTarget(request);
+  return [request.method, request.url];
+}
+
+test.each([
+  '/',
+  '/modelos?letter=a',
+  '/en/%C3%A9?x=%ff',
+  '//evil.example/pt',
+  '/%2F%2Fevil',
+  '/%00',
+])('GET %s is left as it is', (url) => {
+  expect(opened('GET', url)).toEqual(['GET', url]);
+  expect(opened('HEAD', url)).toEqual(['HEAD', url]);
+});
+
+test.each([
+  ['http://evil.example', '/'],
+  ['http://evil.example/pt', '/pt'],
+  ['HTTPS://u:p@evil.example:99/en?x=//y', '/en?x=//y'],
+  ['http://evil.example//evil.example/pt', '//evil.example/pt'],
+])('of %s no host is left', (url, path) => {
+  expect(opened('GET', url)).toEqual(['GET', path]);
+});
+
+test.each([
+  ...['*', '', 'modelos', 'evil.example:80', 'http://', 'ftp://evil.example/x', 'javascript:x'],
+  ...['/%ff', '/%c0%ae/x', '/api/%ff', '/storage/%', '/%E0%A4%A?x=1', 'http://x/%ff'],
+])('GET %s leads nowhere', (url) => {
+  expect(opened('GET', url)).toEqual(['GET', NOWHERE]);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s is known below /api only',
+  (method) => {
+    expect(opened(method, '/api/contact')).toEqual([method, '/api/contact']);
+    for (const url of ['/modelos', '/storage/desktop/x.jpg', '/assets/icon.svg', '/api', '*']) {
+      expect(opened(method, url)).toEqual([method, NOWHERE]);
+    }
+  },
+);
+
+test.each(['TRACE', 'TRACK', 'CONNECT'])('no request can be made with %s', (method) => {
+  expect(opened(method, '/')).toEqual(['OPTIONS', NOWHERE]);
+  expect(opened(method, '/api/contact')).toEqual(['OPTIONS', NOWHERE]);
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { drawPreview } from '@/lib/preview/draw';
+import { brokenLines, outlined, shortened } from '@/lib/preview/lettering';
+import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
+
+// Pictures take their time where other programs run.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** A picture that packs badly: nothing in it is like anything beside it. */
+function noise(width: number, height: number): Promise<Buffer> {
+  const raw = { width, height, channels: 3 } as const;
+  return sharp(randomBytes(width * height * 3), { raw })
+    .png()
+    .toBuffer();
+}
+
+/** How much of a stretch of a picture is not paper. */
+async function inkIn(
+  jpeg: Buffer,
+  area: { left: number; top: number; width: number; height: number },
+) {
+  const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
+  return 247 - (channels[0]?.mean ?? 247);
+}
+
+const TITLE = { left: 40, top: 400, width: 600, height: 200 };
+
+describe('the picture of a page', () => {
+  it.each([0, 1, 2, 3, 4])('with %i faces has its size, whatever they are', async (count) => {
+    const faces = await Promise.all(Array.from({ length: count }, () => noise(500, 700)));
+    const jpeg = await drawPreview('Ana Souza', faces, 'Vitrine');
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(jpeg.length).toBeLessThanOrEqual(300_000);
+    expect(jpeg.length).toBeGreaterThan(5_000);
+  });
+
+  it('gives a picture that is wider than high more room', async () => {
+    const title = 'Ana';
+    const beside = { left: 610, top: 0, width: 100, height: 630 };
+    const wide = await drawPreview(title, [await noise(900, 600)], 'Vitrine');
+    const high = await drawPreview(title, [await noise(600, 900)], 'Vitrine');
+    expect(await inkIn(wide, beside)).toBeGreaterThan(50);
+    expect(await inkIn(high, beside)).toBeLessThan(5);
+  });
+
+  it.each(HOSTILE_TEXTS)('can say %s', async (text) => {
+    const jpeg = await drawPreview(text, [], text);
+    expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it('says its title, and nothing for a title that its face cannot write', async () => {
+    expect(await inkIn(await drawPreview('Ana', [], 'Vitrine'), TITLE)).toBeGreaterThan(3);
+    expect(await inkIn(await drawPreview('مريم 😀', [], 'Vitrine'), TITLE)).toBeLessThan(2);
+  });
+
+  it('cannot be made of a face that is none', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
+    for (const face of ['', 'text', drawing]) {
+      await expect(drawPreview('Ana', [Buffer.from(face)], 'Vitrine')).rejects.toThrow();
+    }
+  });
+});
+
+describe('lettering', () => {
+  const setting = { size: 60, tracking: 0 };
+
+  it('is as wide as it is long and large', () => {
+    const { width } = outlined('Ana', setting);
+    expect(outlined('AnaAna', setting).width).toBeCloseTo(2 * width, -1);
+    expect(outlined('Ana', { ...setting, size: 120 }).width).toBeCloseTo(2 * width);
+    expect(outlined('', setting)).toEqual({ data: '', width: 0 });
+  });
+
+  it('has letters of central Europe', () => {
+    expect(outlined('Łğş', setting).width).toBeGreaterThan(60);
+  });
+
+  it('breaks between words, and never loses one', () => {
+    const text = 'Como se preparar para o seu primeiro casting';
+    const lines = brokenLines(text, 400, setting);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join(' ')).toBe(text);
+    for (const line of lines) expect(outlined(line, setting).width).toBeLessThanOrEqual(400);
+  });
+
+  it('is cut where there is no room', () => {
+    const cut = shortened('Supercalifragilistic', 300, setting);
+    expect(cut).toMatch(/^Super.*…$/);
+    expect(outlined(cut, setting).width).toBeLessThanOrEqual(300);
+    expect(shortened('Ana', 300, setting)).toBe('Ana');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fitsPhoneMask, PHONE_EXAMPLE, shapePhone } from '@/lib/scouting/phone';
+
+const MOBILE = '+55 (11) 98765-0100';
+const LANDLINE = '+55 (21) 3062-0100';
+
+describe('a number as a Brazilian writes it gets its country', () => {
+  it.each([
+    ...['11987650100', '11 987650100', '11 98765-0100', '11 98765 0100', '(11) 98765-0100'],
+    ...['(11)98765-0100', '(11) 9 8765-0100', '11.98765.0100', '11-98765-0100', '11/98765-0100'],
+    ...['011987650100', '011 98765-0100', '(011) 98765-0100', '0 11 98765-0100'],
+    ...['0 15 11 98765-0100', '01511987650100', '0xx11987650100'.replace('xx', '21')],
+    ...[
+      '5511987650100',
+      '55 11 98765-0100',
+      '+5511987650100',
+      '+55 11 98765-0100',
+      '+55 11 987650100',
+    ],
+    ...['+55 (11) 98765-0100', '+55(11)98765-0100', '+55 (011) 98765-0100', '+55 0 11 98765-0100'],
+    ...['005511987650100', '00 55 11 98765-0100', '55 (11) 9.8765-0100', '11 98765–0100'],
+  ])('%s', (typed) => {
+    expect(shapePhone(typed)).toBe(MOBILE);
+  });
+
+  it.each([
+    ...['2130620100', '21 3062-0100', '(21) 3062-0100', '(21)3062.0100', '021 3062-0100'],
+    ...[
+      '552130620100',
+      '55 21 3062 0100',
+      '+55 21 3062-0100',
+      '+552130620100',
+      '0 41 21 3062-0100',
+    ],
+  ])('%s, of a landline', (typed) => {
+    expect(shapePhone(typed)).toBe(LANDLINE);
+  });
+
+  it.each([
+    ['55 99999-0100', '+55 (55) 99999-0100'],
+    ['5532210100', '+55 (55) 3221-0100'],
+    ['5555999990100', '+55 (55) 99999-0100'],
+  ])('%s, whose area has the number of the country', (typed, shaped) => {
+    expect(shapePhone(typed)).toBe(shaped);
+  });
+});
+
+describe('a number stays digit by digit', () => {
+  it.each([
+    ...['+351 912 345 678', '+1 415 555 0100', '+54 9 11 1234-5678', '0034 612 345 678'],
+    ...['+44 20 7946 0123', '+598 99 123 456', '14155550100', '351912345678'],
+  ])('%s, of another country', (typed) => {
+    expect(shapePhone(typed)).toBe(typed);
+  });
+
+  it.each([
+    ...['', '1', '98765-0100', '3062-0100', '11 9876-5010', '11 98765-010', '11 98765-01000'],
+    ...['01 98765-0100', '10 98765-0100', '+55', '+55 11', '+55 11 98765', '+55 (11) 78765-0100'],
+    ...['11 98765-0100 / 11 3062-0100', '21 3062-0100 ramal 12', 'não tenho', '+', '()'],
+  ])('%j, of which nobody knows what is missing', (typed) => {
+    expect(shapePhone(typed)).toBe(typed);
+  });
+
+  it.each([MOBILE, LANDLINE, PHONE_EXAMPLE])('%s, which has its shape', (typed) => {
+    expect(shapePhone(typed)).toBe(typed);
+  });
+});
+
+it.each([
+  [MOBILE, true],
+  [PHONE_EXAMPLE, true],
+  ['+35 (19) 12345-6780', true],
+  [LANDLINE, false],
+  ['+351 912 345 678', false],
+  ['98765-0100', false],
+  [`${MOBILE} `, false],
+])('%s fits the mask: %s', (phone, fits) => {
+  expect(fitsPhoneMask(phone)).toBe(fits);
+});

@@ -1,0 +1,107 @@
+import { createTranslator } from 'next-intl';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { Talent } from '@/lib/talents/talent';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { person } from '../../fixtures/people.ts';
+
+let seo: typeof import('@/lib/seo/describe-talent');
+
+beforeEach(async () => {
+  beginProcess({ SITE_URL: 'https://site.test', SITE_NAME: 'Agência', CATEGORY_ACTORS: '71' });
+  seo = await import('@/lib/seo/describe-talent');
+});
+
+const ADULT = person({
+  id: 7,
+  name: 'Ana Souza',
+  cover: 'talents/7/cover.jpg',
+  birthdate: '1990-01-01',
+  measures: { height: '175,5/5.9', weight: '60/132', waist: '62' },
+  hair: 'Blonde',
+});
+
+function describedIn(locale: Locale, talent: Talent, namesake = false) {
+  const t = createTranslator({ locale, messages: messagesOf(locale) });
+  return seo.describeTalent(talent, { namesake }, { t, locale });
+}
+
+describe('what is told of an adult', () => {
+  it.each<[Locale, string]>([
+    [
+      'pt',
+      'Ana Souza, modelo da agência Agência em São Paulo: altura 175,5 cm, cintura 62 cm, peso 60 kg, cabelo loiro.',
+    ],
+    [
+      'en',
+      'Ana Souza, model with Agência, a talent agency in São Paulo: height 175.5 cm, waist 62 cm, weight 60 kg, hair blonde.',
+    ],
+    [
+      'es',
+      'Ana Souza, modelo de la agencia Agência en São Paulo: altura 175,5 cm, cintura 62 cm, peso 60 kg, cabello rubio.',
+    ],
+  ])('in %s', (locale, description) => {
+    expect(describedIn(locale, ADULT).description).toBe(description);
+  });
+
+  it('as data: height and weight with their units', () => {
+    expect(describedIn('en', ADULT).data).toMatchObject([
+      {
+        '@type': 'ProfilePage',
+        url: 'https://site.test/en/models/7/ana-souza',
+        mainEntity: {
+          name: 'Ana Souza',
+          image: 'https://site.test/storage/desktop/talents/7/cover.jpg',
+          jobTitle: 'model',
+          height: { value: 175.5, unitCode: 'CMT' },
+          weight: { value: 60, unitCode: 'KGM' },
+        },
+      },
+    ]);
+  });
+
+  it.each<[Partial<Talent>, string]>([
+    [{ categories: [71] }, 'actress'],
+    [{ categories: [71], gender: 'man' }, 'actor'],
+    [{ categories: [1891] }, 'creative talent'],
+    [{ categories: [1884] }, 'model'],
+  ])('what %j does', (known, role) => {
+    expect(describedIn('en', { ...ADULT, ...known }).description).toContain(`Ana Souza, ${role} `);
+  });
+});
+
+describe('of whoever is not known to be of age, name and picture alone', () => {
+  it.each<[string, Partial<Talent>]>([
+    ['a child', { birthdate: '2020-01-01' }],
+    ['nobody knows how old', { birthdate: null }],
+    ['an adult by date among the kids', { categories: [1886] }],
+    ['an adult by date among the teens', { categories: [1887] }],
+  ])('%s', (_name, known) => {
+    const { description, data } = describedIn('en', { ...ADULT, ...known });
+    expect(description).toBe('Ana Souza, model with Agência, a talent agency in São Paulo.');
+    expect(data).toEqual([
+      expect.objectContaining({
+        mainEntity: {
+          '@type': 'Person',
+          '@id': 'https://site.test/en/models/7/ana-souza#person',
+          name: 'Ana Souza',
+          image: 'https://site.test/storage/desktop/talents/7/cover.jpg',
+        },
+      }),
+    ]);
+  });
+});
+
+it('two people of one name are told apart by their ids', () => {
+  const { title, description } = describedIn('pt', ADULT, true);
+  expect(title).toBe('Ana Souza (7)');
+  expect(description).toContain('Ana Souza (7), modelo');
+});
+
+it('a description is cut between words, and holds no half of a character', () => {
+  const { description } = describedIn('pt', { ...ADULT, name: '😀'.repeat(150) });
+  expect(description.length).toBeLessThanOrEqual(300);
+  expect(description.isWellFormed()).toBe(true);
+  expect(describedIn('pt', { ...ADULT, name: 'Ana '.repeat(100) }).description).toMatch(/Ana…$/);
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { createTranslator } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageDescription } from '@/lib/seo/metadata';
+import en from '@/messages/en.json';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
+import { readTold } from '../../fixtures/structured-data.ts';
+
+let seo: typeof import('@/lib/seo/structured-data');
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(async () => {
+  beginProcess({ SITE_URL: 'https://site.test', SITE_NAME: 'Agência' });
+  seo = await import('@/lib/seo/structured-data');
+});
+
+const SCRIPT = /^<script type="application\/ld\+json">([^<]*)<\/script>$/;
+
+function told(page: Pick<PageDescription, 'route'> & Partial<PageDescription>) {
+  const t = createTranslator({ locale: 'en', messages: en });
+  const whole = { title: 'Title', description: 'Text', ...page };
+  const script = renderToStaticMarkup(<seo.StructuredData page={whole} locale="en" t={t} />);
+  return script === '' ? null : readTold(SCRIPT.exec(script)?.[1] ?? '');
+}
+
+describe('the trail of a page', () => {
+  it.each<[PageDescription['route'], string[]]>([
+    [{ page: 'about' }, ['/en', '/en/about']],
+    [{ page: 'roster', view: 'models' }, ['/en', '/en/models']],
+    [{ page: 'roster', view: 'women' }, ['/en', '/en/models', '/en/models/women']],
+    [{ page: 'roster', view: 'kids' }, ['/en', '/en/talents', '/en/talents/kids']],
+    [{ page: 'profile', id: 7, slug: 'ana' }, ['/en', '/en/models', '/en/models/7/ana']],
+  ])('%j', (route, paths) => {
+    expect(told({ route })).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: paths.map((path, place) =>
+          expect.objectContaining({ position: place + 1, item: `https://site.test${path}` }),
+        ),
+      },
+    ]);
+  });
+
+  it('of a post leads to the Portuguese one, and of the second page of a list to that', () => {
+    const route = { page: 'post', id: 7, slug: 'olá' } as const;
+    expect(JSON.stringify(told({ route, written: 'pt' }))).toContain(
+      'https://site.test/blog/7/ol%C3%A1"',
+    );
+    const list = told({ route: { page: 'roster', view: 'men' }, number: 2 });
+    expect(JSON.stringify(list)).toContain('https://site.test/en/models/men?page=2"');
+  });
+});
+
+it('a page that is not to be indexed tells nothing', () => {
+  expect(told({ route: { page: 'favorites' }, indexed: false })).toBeNull();
+});
+
+describe('what is told stays in its script', () => {
+  it.each(HOSTILE_TEXTS)('%s', (title) => {
+    expect(JSON.stringify(told({ route: { page: 'about' }, title }))).toContain(
+      JSON.stringify(title),
+    );
+  });
+
+  it('whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const written = seo.writtenInScript({ text });
+        expect(/[<>&\u2028\u2029]/.test(written)).toBe(false);
+        expect(JSON.parse(written)).toEqual({ text });
+      }),
+    );
+  });
+});
