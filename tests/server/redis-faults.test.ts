@@ -4,7 +4,10 @@ import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts'
 import { type Site, startSite } from '../fixtures/site-process.ts';
 import { visit } from './visit.ts';
 
-/** How much slower than without Redis a page may be while Redis fails, in milliseconds. */
+/**
+ * How much longer than without Redis a page may take while Redis fails, in milliseconds. The middle
+ * one of many counts: the slowest says more about the machine, and the bench measures it.
+ */
 const SLOWER_MS = 500;
 const VISITS = 24;
 const PATHS = ['/', '/modelos', '/modelos?letter=a', '/sobre', '/en/about', '/blog'];
@@ -32,21 +35,21 @@ afterAll(async () => {
   await panel.close();
 });
 
-/** The slowest of many visits, in milliseconds; every one of them is answered with 200. */
-async function slowest(url: string): Promise<number> {
-  let most = 0;
+/** The middle one of many visits, in milliseconds; every one of them is answered with 200. */
+async function middle(url: string): Promise<number> {
+  const times: number[] = [];
   for (let one = 0; one < VISITS; one += 1) {
     const path = PATHS[one % PATHS.length] ?? '/';
     const began = performance.now();
     const { status } = await visit(url + path);
     expect([path, status]).toEqual([path, 200]);
-    most = Math.max(most, performance.now() - began);
+    times.push(performance.now() - began);
   }
-  return most;
+  return times.sort((a, b) => a - b)[VISITS / 2] ?? Number.NaN;
 }
 
 async function expectUndisturbed(): Promise<void> {
-  const [disturbed, undisturbed] = await Promise.all([slowest(site.url), slowest(control.url)]);
+  const [disturbed, undisturbed] = await Promise.all([middle(site.url), middle(control.url)]);
   expect(disturbed - undisturbed).toBeLessThan(SLOWER_MS);
 }
 
