@@ -12,9 +12,9 @@ export async function ThanksScreen({ page, title, text }: Props) {
   const t = await getTranslations('home');
   return (
     <PageFrame route={{ page }}>
-      <section className="px-gutter pt-[12vh] pb-[16vh]">
-        <Check aria-hidden size={40} strokeWidth={1.2} />
-        <h1 className="display mt-6 max-w-[10em] text-3xl">{title}</h1>
+      <section className="px-gutter pb-[16vh]">
+        <h1 className="display page-title max-w-[10em]">{title}</h1>
+        <Check aria-hidden size={40} strokeWidth={1.2} className="mt-6" />
         <p className="mt-6 max-w-[24.5em] text-lg text-mute">{text}</p>
         <p className="mt-10">
           <PageLink
