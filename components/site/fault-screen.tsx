@@ -2,8 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
-import { pathOf } from '@/lib/routes/build';
+import { DEFAULT_LOCALE, isLocale, type Locale, languagePrefix } from '@/lib/i18n/locales';
 import { reloadOnce } from './chunk-reload';
 import { Message } from './message';
 
@@ -49,7 +48,8 @@ export function FaultScreen({ error, retry }: FaultProps) {
         <button type="button" onClick={retry} className="button button-filled">
           {texts.retry}
         </button>
-        <a href={pathOf(locale, { page: 'home' })} className="button button-outlined">
+        {/* Not by the table of routes, which every page would have to load for it. */}
+        <a href={languagePrefix(locale) || '/'} className="button button-outlined">
           {texts.home}
         </a>
       </Message>
