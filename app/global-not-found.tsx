@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { bodoni, hanken } from '@/app/fonts';
+import { Message } from '@/components/site/message';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
@@ -15,17 +16,12 @@ export default function GlobalNotFound() {
   return (
     <html lang={DEFAULT_LOCALE} className={`${bodoni.variable} ${hanken.variable}`}>
       <body>
-        <main className="px-gutter py-[16vh]">
-          <p className="caps text-mute">404</p>
-          <h1 className="display mt-4 text-3xl">{errors.notFound}</h1>
-          <p className="mt-8">
-            <a
-              href={pathOf(DEFAULT_LOCALE, { page: 'home' })}
-              className="caps border border-ink px-6 py-4"
-            >
+        <main className="pt-header">
+          <Message title={errors.notFound} text={errors.notFoundText} status="404">
+            <a href={pathOf(DEFAULT_LOCALE, { page: 'home' })} className="button button-outlined">
               {pages.home}
             </a>
-          </p>
+          </Message>
         </main>
       </body>
     </html>

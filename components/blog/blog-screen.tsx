@@ -13,8 +13,8 @@ export async function BlogScreen({ list }: { list: BlogPage }) {
   const empty = page === 1 && posts.length === 0 && !more;
   return (
     <PageFrame route={{ page: 'blog' }} search={page > 1 ? `?page=${page}` : ''}>
-      <div className="flex items-baseline justify-between gap-6 px-gutter pt-12 pb-8 lg:pt-16 lg:pb-12">
-        <h1 className="display text-3xl">{t('pages.blog')}</h1>
+      <div className="flex items-baseline justify-between gap-6 px-gutter pb-8 lg:pb-12">
+        <h1 className="display page-title">{t('pages.blog')}</h1>
         {page > 1 && <p className="text-mute">{t('blog.page', { page })}</p>}
       </div>
       {empty ? (

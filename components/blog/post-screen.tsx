@@ -21,11 +21,11 @@ export async function PostScreen({ post, neighbors }: Props) {
   return (
     <PageFrame route={route}>
       <article>
-        <header className="px-gutter pt-12 pb-10 lg:pt-20 lg:pb-14">
-          <PostDate iso={createdAt} locale={locale} />
-          <h1 lang={DEFAULT_LOCALE} className="display mt-4 max-w-[15em] text-2xl">
+        <header className="flex flex-col items-start px-gutter pb-10 lg:pb-14">
+          <h1 lang={DEFAULT_LOCALE} className="display page-title mb-5 max-w-[15em] text-2xl">
             {title}
           </h1>
+          <PostDate iso={createdAt} locale={locale} />
           {locale !== DEFAULT_LOCALE && <p className="mt-5 text-mute">{t('inPortuguese')}</p>}
         </header>
         <IllustratedText

@@ -15,13 +15,13 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
   const { contact, forms } = messagesOf(locale);
   return (
     <PageFrame route={{ page: 'contact' }}>
-      <div className="px-gutter pt-[8vh] lg:pt-[10vh]">
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
-          <h1 className="display text-3xl">{t('pages.contact')}</h1>
+      <div className="px-gutter">
+        <div className="split gap-y-6 lg:items-baseline-last">
+          <h1 className="display page-title">{t('pages.contact')}</h1>
           <p className="max-w-[20em] text-lg text-mute">{contact.lead}</p>
         </div>
         <ReplyNote forms={forms} reply={reply} />
-        <div className="mt-12 grid gap-x-16 gap-y-16 border-line border-t pt-10 lg:grid-cols-[2fr_3fr]">
+        <div className="split mt-12 gap-y-16 border-line border-t pt-10">
           <section aria-labelledby="reach">
             <h2 id="reach" className="display text-xl">
               {contact.reach}

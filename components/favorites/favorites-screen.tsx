@@ -18,7 +18,7 @@ export async function FavoritesScreen() {
   return (
     <PageFrame route={{ page: 'favorites' }}>
       <div className="favorites-print min-h-[calc(100dvh-var(--spacing-header))]">
-        <h1 tabIndex={-1} id="favorites" className="display px-gutter pt-8 text-3xl lg:pt-12">
+        <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
           {t('pages.favorites')}
         </h1>
         <noscript>

@@ -24,8 +24,8 @@ export async function SharedScreen({ cards, asked, most, reply }: Props) {
   const { shared, heart, count, form } = favorites;
   return (
     <PageFrame route={{ page: 'favorites' }} search={writeIds(cards.map(({ id }) => id))}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter pt-8 lg:pt-12">
-        <h1 className="display text-3xl">{shared.title}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter">
+        <h1 className="display page-title">{shared.title}</h1>
         <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-6 pb-10">

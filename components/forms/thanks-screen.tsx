@@ -12,7 +12,7 @@ export async function ThanksScreen({ page, title, text }: Props) {
   const t = await getTranslations('home');
   return (
     <PageFrame route={{ page }}>
-      <section className="px-gutter pt-[12vh] pb-[16vh]">
+      <section className="px-gutter pb-[16vh]">
         <SentMessage
           as="h1"
           title={title}

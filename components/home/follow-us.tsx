@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { NetworkIcon } from '@/components/site/network-icon';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { env } from '@/lib/platform/env';
 import { SocialFeed } from './social-feed';
@@ -31,7 +32,10 @@ export async function FollowUs() {
               rel="noopener noreferrer"
               className="display quiet-link flex items-center justify-between py-6 text-xl capitalize lg:py-10"
             >
-              {name}
+              <span className="flex items-center gap-4">
+                <NetworkIcon name={name} />
+                {name}
+              </span>
               <ArrowUpRight aria-hidden size={26} strokeWidth={1.1} />
             </a>
           </li>

@@ -20,6 +20,7 @@ export async function HomeScreen({ banners, slides, newFaces }: Props) {
   const locale = await getLocale();
   return (
     <PageFrame route={{ page: 'home' }} over={banners.length > 0}>
+      <PreHome locale={locale} newFaces={newFaces} />
       <Hero slides={banners} />
       <NewFaces locale={locale} talents={newFaces} />
       <NarrowRow slides={slides} />
@@ -28,7 +29,6 @@ export async function HomeScreen({ banners, slides, newFaces }: Props) {
       <WideRow slides={slides} row={2} />
       <WideRow slides={slides} row={3} />
       <FollowUs />
-      <PreHome locale={locale} />
     </PageFrame>
   );
 }

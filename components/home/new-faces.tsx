@@ -41,6 +41,7 @@ export async function NewFaces({ locale, talents }: Props) {
         {shown.map((talent) => (
           <li key={talent.id} className="swiper-slide">
             <TalentCard
+              heading="h3"
               locale={locale}
               card={cardOf(talent)}
               labels={messagesOf(locale).measures}

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { PRE_HOME_MS } from '@/lib/constants';
 import { storedItem } from '@/lib/platform/browser-storage';
+import { CRAWLER, SEEN_KEY } from './first-visit';
 
-const seen = storedItem('session', 'pre-home', (text) => text);
-const CRAWLER = /bot|crawl|spider|slurp|lighthouse|preview/i;
+const seen = storedItem('session', SEEN_KEY, (text) => text);
 
 /** True on the first visit of this tab, which it marks; never for a crawler. */
 function isFirstVisit(): boolean {
@@ -16,12 +16,16 @@ function isFirstVisit(): boolean {
   return seen.set('1') && first;
 }
 
-/** Opens over the whole window, once per session. Any click, Esc or the timer closes it. */
+/**
+ * Lies over the whole window, once per session: opened by the script of the first page, or here when
+ * the visitor has come from another page. Any click, Esc or the timer closes it.
+ */
 export function PreHomeDialog({ label, children }: { label: string; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (isFirstVisit()) setOpen(true);
+    if (content.current?.closest('dialog')?.open || isFirstVisit()) setOpen(true);
   }, []);
 
   useEffect(() => {
@@ -32,7 +36,7 @@ export function PreHomeDialog({ label, children }: { label: string; children: Re
 
   return (
     <Dialog place="whole" open={open} aria-label={label} onClose={() => setOpen(false)}>
-      <div className="pre-home flex min-h-full flex-col justify-between gap-12 bg-dark px-gutter py-[12vh] text-light">
+      <div ref={content} className="pre-home">
         {children}
       </div>
     </Dialog>

@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/i18n/locales';
 export async function ScoutCall({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   return (
-    <section className="grid gap-8 px-gutter pt-24 lg:grid-cols-2 lg:items-end lg:pt-32">
+    <section className="split gap-y-8 px-gutter pt-24 lg:items-end lg:pt-32">
       <h2 className="display max-w-[7.5em] text-3xl">{t('home.scoutTitle')}</h2>
-      <div className="lg:justify-self-end">
+      <div>
         <p className="max-w-[20em] text-lg text-mute">{t('home.scoutText')}</p>
         <ButtonLink locale={locale} route={{ page: 'be-a-model' }} look="filled" className="mt-6">
           {t('pages.be-a-model')}

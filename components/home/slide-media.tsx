@@ -3,9 +3,12 @@ import { Picture } from '@/components/ui/picture';
 import { FOLDER_SWITCH } from '@/lib/constants';
 import { isVideo, storageUrl } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
+import { siteName } from '@/lib/site';
 
 type Props = {
   slide: Slide;
+  /** What it is called where the panel has no words for it. */
+  name: string;
   sizes: string;
   /** Proportions of the wide variant, in any unit. */
   width: number;
@@ -15,44 +18,76 @@ type Props = {
 
 const NARROW = `(width < ${FOLDER_SWITCH.wide}px)`;
 
-/** The number of a row is no text for a reader. */
-function altOf({ description }: Slide): string {
-  return description && !/^\d+$/.test(description) ? description : '';
+/** The panel's words, which for a slide of the rows are the number of its row and say nothing. */
+function wordsOf({ description }: Slide): string | null {
+  return description && !/^\d+$/.test(description) ? description : null;
 }
 
-/** A slide in the variant that fits the window; each of the two is a picture or a video. */
-export async function SlideMedia({ slide, sizes, width, height, eager }: Props) {
+/**
+ * A slide in the variant that fits the window; each of the two is a picture or a video. Until it is
+ * there the agency's name stands on paper. A video that does not play yet shows the slide's picture,
+ * if it has one.
+ */
+export function SlideMedia({ slide, name, eager, ...shape }: Props) {
   const { mobile, desktop } = slide;
   const films = { mobile: isVideo(mobile), desktop: isVideo(desktop) };
-  const picture = (path: { mobile: string; desktop: string }) => (
-    <Picture
-      {...path}
-      alt={altOf(slide)}
-      folderSwitch="wide"
-      sizes={sizes}
-      width={width}
-      height={height}
-      widths={{ from: 480, to: 2560 }}
-      eager={eager}
-    />
+  const alt = wordsOf(slide) ?? name;
+  const picture = (path: string, text: string) => (
+    <Still mobile={path} desktop={path} alt={text} eager={eager} {...shape} />
   );
-  if (films.mobile && films.desktop) return <Film mobile={mobile} desktop={desktop} />;
-  if (!films.mobile && !films.desktop) return picture({ mobile, desktop });
-  const narrow = films.mobile ? <Film mobile={mobile} /> : picture({ mobile, desktop: mobile });
-  const wide = films.desktop ? <Film desktop={desktop} /> : picture({ mobile: desktop, desktop });
+  if (films.mobile !== films.desktop) {
+    const [film, still] = films.mobile ? [mobile, desktop] : [desktop, mobile];
+    const moving = (
+      <>
+        {picture(still, '')}
+        <Film {...(films.mobile ? { mobile: film } : { desktop: film })} label={alt} />
+      </>
+    );
+    return (
+      <>
+        <Place />
+        <div className="absolute inset-0 wide:hidden">
+          {films.mobile ? moving : picture(mobile, alt)}
+        </div>
+        <div className="absolute inset-0 max-wide:hidden">
+          {films.desktop ? moving : picture(desktop, alt)}
+        </div>
+      </>
+    );
+  }
   return (
     <>
-      <div className="size-full wide:hidden">{narrow}</div>
-      <div className="size-full max-wide:hidden">{wide}</div>
+      <Place />
+      {films.mobile ? (
+        <Film mobile={mobile} desktop={desktop} label={alt} />
+      ) : (
+        <Still mobile={mobile} desktop={desktop} alt={alt} eager={eager} {...shape} />
+      )}
     </>
   );
 }
 
+function Place() {
+  return (
+    <span aria-hidden className="initial slide-name">
+      {siteName()}
+    </span>
+  );
+}
+
+type StillProps = Omit<Props, 'slide' | 'name'> & { mobile: string; desktop: string; alt: string };
+
+function Still(props: StillProps) {
+  return <Picture folderSwitch="wide" widths={{ from: 480, to: 2560 }} {...props} />;
+}
+
+type FilmProps = { mobile?: string; desktop?: string; label: string };
+
 /** Silent, without controls of its own: the carousel around it plays and pauses it. */
-async function Film({ mobile, desktop }: { mobile?: string; desktop?: string }) {
+async function Film({ mobile, desktop, label }: FilmProps) {
   const t = await getTranslations('home');
   return (
-    <video muted loop playsInline preload="none" className="size-full object-cover">
+    <video muted loop playsInline preload="none" aria-label={label} className="slide-film">
       {mobile && <source src={storageUrl('mobile', mobile)} media={desktop ? NARROW : undefined} />}
       {desktop && <source src={storageUrl('desktop', desktop)} />}
       {t('noVideo')}

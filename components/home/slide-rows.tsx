@@ -12,47 +12,59 @@ const SPEED_MS = 600;
 
 /** Where each row of a wide window stands, so that the page is no pile of equal bands. */
 const PLACES = {
-  1: { frame: 'mt-24 lg:mt-32', ratio: 'aspect-[21/9]', sizes: '100vw' },
+  1: { frame: 'mt-24 lg:mt-32 [&>h2]:px-gutter', ratio: 'aspect-[16/9]', sizes: '100vw' },
   2: {
     frame: 'mt-24 ml-gutter lg:mt-32 lg:ml-[16.6%]',
     ratio: 'aspect-[16/9]',
     sizes: `${atLeast('lg')} 84vw, 100vw`,
   },
   3: {
-    frame: 'mt-24 mr-gutter lg:mt-32 lg:mr-[16.6%]',
+    frame: 'mt-24 mr-gutter lg:mt-32 lg:mr-[16.6%] [&>h2]:px-gutter',
     ratio: 'aspect-[16/9]',
     sizes: `${atLeast('lg')} 84vw, 100vw`,
   },
 } as const;
 
+/** The rows are numbered like plates in a book. */
+const NUMBERS = { 1: 'I', 2: 'II', 3: 'III' } as const;
+
 type Props = {
   slides: readonly Slide[];
-  label: string;
+  title: string;
   className: string;
   ratio: string;
   sizes: string;
 };
 
-async function Row({ slides, label, className, ratio, sizes }: Props) {
+async function Row({ slides, title, className, ratio, sizes }: Props) {
   if (slides.length === 0) return null;
   const locale = await getLocale();
+  const t = await getTranslations('home');
   return (
-    <Carousel
-      label={label}
-      texts={messagesOf(locale).slider}
-      count={slides.length}
-      speed={SPEED_MS}
-      autoplayMs={SLIDER_AUTOPLAY_MS}
-      moving={slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop))}
-      className={className}
-      controlsClass="justify-end px-gutter pt-1"
-    >
-      {slides.map((slide) => (
-        <li key={slide.id} className={`swiper-slide picture-frame ${ratio}`}>
-          <SlideMedia slide={slide} sizes={sizes} width={16} height={9} />
-        </li>
-      ))}
-    </Carousel>
+    <div className={className}>
+      <h2 className="display pb-5 text-xl">{title}</h2>
+      <Carousel
+        label={title}
+        texts={messagesOf(locale).slider}
+        count={slides.length}
+        speed={SPEED_MS}
+        autoplayMs={SLIDER_AUTOPLAY_MS}
+        moving={slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop))}
+        controlsClass="justify-end px-gutter pt-1"
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.id} className={`swiper-slide picture-frame ${ratio}`}>
+            <SlideMedia
+              slide={slide}
+              name={t('slide', { title, place: index + 1, count: slides.length })}
+              sizes={sizes}
+              width={16}
+              height={9}
+            />
+          </li>
+        ))}
+      </Carousel>
+    </div>
   );
 }
 
@@ -63,7 +75,7 @@ export async function WideRow({ slides, row }: { slides: readonly Slide[]; row: 
   return (
     <Row
       slides={slides.filter(({ description }) => description === String(row))}
-      label={t('workRow', { row })}
+      title={t('workRow', { row: NUMBERS[row] })}
       className={`max-wide:hidden ${frame}`}
       ratio={ratio}
       sizes={sizes}
@@ -77,8 +89,8 @@ export async function NarrowRow({ slides }: { slides: readonly Slide[] }) {
   return (
     <Row
       slides={slides}
-      label={t('work')}
-      className="mt-20 wide:hidden"
+      title={t('work')}
+      className="mt-20 wide:hidden [&>h2]:px-gutter"
       ratio="aspect-3/4"
       sizes="100vw"
     />

@@ -45,8 +45,8 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
 
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-gutter pt-8 lg:pt-12">
-        <h1 className="display text-3xl">{texts.pages[view]}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-gutter">
+        <h1 className="display page-title">{texts.pages[view]}</h1>
         <p role="status" className="text-mute tabular-nums">
           {counted(texts.roster.count, total, locale)}
         </p>

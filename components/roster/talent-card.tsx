@@ -15,6 +15,8 @@ type Props = {
   heart: HeartTexts;
   sizes: string;
   eager?: boolean;
+  /** Of the name: below a heading of the page's own it is an `h3`. */
+  heading?: 'h2' | 'h3';
 };
 
 /**
@@ -22,7 +24,8 @@ type Props = {
  * hover and keyboard focus; where there is no hover three of them are always in view, each in its
  * place. A screen reader is told all of them in one sentence.
  */
-export function TalentCard({ locale, card, labels, heart, sizes, eager }: Props) {
+export function TalentCard({ heading: Heading = 'h2', ...props }: Props) {
+  const { locale, card, labels, heart, sizes, eager } = props;
   const { name, cover } = card;
   const rows = cardRows(card, locale);
   return (
@@ -58,7 +61,7 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager }: Props)
         </div>
       </ViewTransition>
       <div className="px-3 pt-3 sm:px-4">
-        <h2 className="display line-clamp-2 text-lg">
+        <Heading className="display line-clamp-2 text-lg">
           <PageLink
             locale={locale}
             route={profileRoute(card)}
@@ -66,7 +69,7 @@ export function TalentCard({ locale, card, labels, heart, sizes, eager }: Props)
           >
             {name}
           </PageLink>
-        </h2>
+        </Heading>
         <p className="sr-only">
           {rows.map(({ key, text }) => `${labels[key]} ${text}`).join(', ')}
         </p>

@@ -21,9 +21,9 @@ export async function ScoutingScreen({ reply, choices }: Props) {
   const { scouting, forms } = messagesOf(locale);
   return (
     <PageFrame route={{ page: 'be-a-model' }}>
-      <div className="px-gutter pt-[8vh] lg:pt-[10vh]">
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
-          <h1 className="display text-3xl">{t('pages.be-a-model')}</h1>
+      <div className="px-gutter">
+        <div className="split gap-y-6 lg:items-baseline-last">
+          <h1 className="display page-title">{t('pages.be-a-model')}</h1>
           <p className="max-w-[20em] text-lg text-mute">{scouting.lead}</p>
         </div>
         <h2 className="sr-only">{scouting.beforeTitle}</h2>

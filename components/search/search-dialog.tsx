@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
@@ -10,6 +11,7 @@ import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
+import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
 import { type Found, useNameSearch } from './use-name-search';
 
@@ -45,19 +47,16 @@ export default function SearchDialog({ locale, texts, onClose }: Props) {
   };
 
   const empty = typed.trim() === '';
+  const none = state === 'ready' && !empty && found.length === 0;
   const said = {
     loading: empty ? '' : texts.loading,
     failed: texts.failed,
-    ready: empty
-      ? ''
-      : found.length === 0
-        ? fill(texts.none, { name: typed.trim() })
-        : counted(texts.found, found.length, locale),
+    ready: empty || none ? '' : counted(texts.found, found.length, locale),
   }[state];
   return (
     <Dialog place="top" aria-label={texts.open} onClose={onClose}>
       <div className="min-h-64 px-gutter pb-10">
-        <div className="flex items-center gap-4 border-ink border-b">
+        <div className="flex items-center gap-4 border-ink border-b has-[input:focus-visible]:border-accent has-[input:focus-visible]:shadow-[0_1px_0_var(--color-accent)]">
           <input
             type="text"
             enterKeyHint="search"
@@ -84,9 +83,23 @@ export default function SearchDialog({ locale, texts, onClose }: Props) {
             className="-mr-3"
           />
         </div>
-        <p role="status" className="min-h-10 pt-3 text-mute text-sm">
+        <div role="status" className="min-h-10 pt-3 text-mute text-sm">
           {said}
-        </p>
+          {none && (
+            <SearchMessage title={fill(texts.none, { name: typed.trim() })} text={texts.noneHint} />
+          )}
+        </div>
+        {none && (
+          <ButtonLink
+            locale={locale}
+            route={{ page: 'roster', view: 'models' }}
+            onClick={onClose}
+            className="mt-6"
+          >
+            {texts.seeModels}
+          </ButtonLink>
+        )}
+        {empty && found.length === 0 && <SearchMessage title={texts.idle} text={texts.idleHint} />}
         {empty && found.length > 0 && <p className="caps pb-2 text-mute">{texts.recent}</p>}
         <SearchResults
           id={LIST_ID}

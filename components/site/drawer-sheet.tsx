@@ -1,40 +1,79 @@
 'use client';
 
+import { Menu, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { takeOverEntry, useOverlayEntry } from '@/components/ui/overlay-entry';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { atLeast } from '@/lib/media/breakpoints';
 
-type Props = { id: string; className: string; children: ReactNode };
+const ID = 'drawer';
 
-/** What slides in. Back closes it; a page that is opened from it takes its entry of the history. */
-export function DrawerSheet({ id, className, children }: Props) {
+type Props = { texts: { open: string; close: string }; children: ReactNode };
+
+/**
+ * What slides in, with its button. It is modal; without script the browser shows it as a popover. A
+ * page that is opened from it takes its entry of the history.
+ */
+export function DrawerSheet({ texts, children }: Props) {
   const router = useRouter();
-  const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const hide = () => sheet.current?.hidePopover();
-  useOverlayEntry(open, hide);
+  // Its button is not there in a wide window.
+  const wide = useMediaQuery(atLeast('lg'));
+
+  function show(event: MouseEvent) {
+    // Opened before the script was there, it is closed as it was opened.
+    if (document.getElementById(ID)?.matches(':popover-open')) return;
+    event.preventDefault();
+    setOpen(true);
+  }
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlainClick(event) || !takeOverEntry()) return;
+    if (!link || link.origin !== window.location.origin) return;
+    if (!isPlainClick(event) || !takeOverEntry()) return;
     event.preventDefault();
-    hide();
+    setOpen(false);
     // Another language is another document.
     if (link.dataset.language) window.location.replace(link.href);
     else router.replace(link.pathname + link.search);
   }
 
   return (
-    <div
-      ref={sheet}
-      id={id}
-      popover="auto"
-      onToggle={({ newState }) => setOpen(newState === 'open')}
-      onClickCapture={follow}
-      className={className}
-    >
-      {children}
-    </div>
+    <>
+      <IconButton
+        icon={Menu}
+        popoverTarget={ID}
+        onClick={show}
+        aria-label={texts.open}
+        className="-mr-3"
+      />
+      <Dialog
+        place="right"
+        id={ID}
+        popover="auto"
+        open={open && !wide}
+        onClose={() => setOpen(false)}
+        onClickCapture={follow}
+        aria-label={texts.open}
+      >
+        <div className="flex min-h-full flex-col px-gutter pb-8">
+          <div className="-mr-3 flex h-header shrink-0 items-center justify-end">
+            <IconButton
+              icon={X}
+              iconSize={24}
+              popoverTarget={ID}
+              popoverTargetAction="hide"
+              onClick={() => setOpen(false)}
+              aria-label={texts.close}
+            />
+          </div>
+          {children}
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export async function EntityScreen({ name, entity }: Props) {
   return (
     <PageFrame route={{ page: name }}>
       <article>
-        <h1 className="display max-w-[10em] px-gutter pt-12 pb-10 text-3xl lg:pt-20 lg:pb-14">
+        <h1 className="display page-title max-w-[10em] px-gutter pb-10 lg:pb-14">
           {title ?? t(name)}
         </h1>
         <IllustratedText image={image} frame="aspect-3/4 sm:aspect-[21/9]" html={description} />

@@ -4,6 +4,7 @@ import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { DEFAULT_LOCALE, isLocale, type Locale, languagePrefix } from '@/lib/i18n/locales';
 import { reloadOnce } from './chunk-reload';
+import { Message } from './message';
 
 /** Kept here: the texts of the site are not loaded in the browser, and this must always work. */
 const TEXTS: Record<Locale, { title: string; text: string; retry: string; home: string }> = {
@@ -38,19 +39,20 @@ export function FaultScreen({ error, retry }: FaultProps) {
   const texts = TEXTS[locale];
   useEffect(() => void reloadOnce(error), [error]);
   return (
-    <main className="px-gutter py-[16vh]">
-      <p className="caps text-mute">{error.digest ?? '500'}</p>
-      <h1 className="display mt-4 text-3xl">{texts.title}</h1>
-      <p className="mt-6 text-lg text-mute">{texts.text}</p>
-      <p className="mt-8 flex gap-6">
-        <button type="button" onClick={retry} className="caps bg-ink px-6 py-4 text-paper">
+    <main className="pt-header">
+      <Message
+        title={texts.title}
+        text={texts.text}
+        status={error.digest ? `500 · ${error.digest}` : '500'}
+      >
+        <button type="button" onClick={retry} className="button button-filled">
           {texts.retry}
         </button>
         {/* Not by the table of routes, which every page would have to load for it. */}
-        <a href={languagePrefix(locale) || '/'} className="caps border border-ink px-6 py-4">
+        <a href={languagePrefix(locale) || '/'} className="button button-outlined">
           {texts.home}
         </a>
-      </p>
+      </Message>
     </main>
   );
 }

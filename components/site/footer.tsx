@@ -20,13 +20,19 @@ const PAGES: readonly Route[] = [
   { page: 'privacy' },
 ];
 
+type Props = {
+  locale: Locale;
+  /** True below a page that ends in the networks, which are not said twice. */
+  networked: boolean;
+};
+
 /**
  * Contact, pages and networks, also as data of the agency. Without the panel the networks are left
  * out, never the page.
  */
-export async function Footer({ locale }: { locale: Locale }) {
+export async function Footer({ locale, networked }: Props) {
   const t = await getTranslations();
-  const networks = await readSocialMediasIfAny();
+  const networks = networked ? [] : await readSocialMediasIfAny();
   const { address, email, phone, poweredBy, whatsapp } = AGENCY;
   return (
     <footer
@@ -36,14 +42,14 @@ export async function Footer({ locale }: { locale: Locale }) {
       className="mt-24 border-line border-t px-gutter pt-12 pb-8 text-sm"
     >
       <meta itemProp="name" content={siteName()} />
-      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="grid gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_1.3fr_1fr_0.7fr] lg:[&>*]:pr-6">
         <div>
-          <p className="display text-xl">{t('site.contact')}</p>
+          <Title>{t('site.address')}</Title>
           <address
             itemProp="address"
             itemScope
             itemType="https://schema.org/PostalAddress"
-            className="mt-4 text-mute not-italic"
+            className="py-1 not-italic"
           >
             <span itemProp="streetAddress">
               {address.street}
@@ -56,17 +62,26 @@ export async function Footer({ locale }: { locale: Locale }) {
             <span itemProp="postalCode">{address.postalCode}</span>
           </address>
         </div>
-        <ul className="space-y-1">
-          <FooterLink
-            href={`tel:${e164(phone)}`}
-            label={t('site.phone')}
-            text={phone}
-            fact="telephone"
-          />
-          <FooterLink href={whatsappUrl(whatsapp)} label={t('site.whatsapp')} text={whatsapp} />
-          <FooterLink href={`mailto:${email}`} label={t('site.email')} text={email} fact="email" />
-        </ul>
+        <div>
+          <Title>{t('site.contact')}</Title>
+          <ul>
+            <FooterLink
+              href={`tel:${e164(phone)}`}
+              label={t('site.phone')}
+              text={phone}
+              fact="telephone"
+            />
+            <FooterLink href={whatsappUrl(whatsapp)} label={t('site.whatsapp')} text={whatsapp} />
+            <FooterLink
+              href={`mailto:${email}`}
+              label={t('site.email')}
+              text={email}
+              fact="email"
+            />
+          </ul>
+        </div>
         <nav aria-label={t('site.pages')}>
+          <Title>{t('site.pages')}</Title>
           <ul>
             {PAGES.map((route) => (
               <li key={pageKey(route)}>
@@ -79,6 +94,7 @@ export async function Footer({ locale }: { locale: Locale }) {
         </nav>
         {networks.length > 0 && (
           <nav aria-label={t('site.follow')}>
+            <Title>{t('site.follow')}</Title>
             <ul>
               {networks.map(({ name, url }) => (
                 <li key={name}>
@@ -96,11 +112,15 @@ export async function Footer({ locale }: { locale: Locale }) {
           </nav>
         )}
       </div>
-      <div className="mt-14 flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-5 text-mute text-xs">
+      <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-t pt-5 text-mute text-xs">
         <p>{t('site.rights', { year: String(new Date().getFullYear()), agency: siteName() })}</p>
         <p>
           {t('site.poweredBy')}{' '}
-          <a href={poweredBy.url} rel="noopener" className="underline underline-offset-4">
+          <a
+            href={poweredBy.url}
+            rel="noopener"
+            className="inline-block py-1 underline underline-offset-4"
+          >
             {poweredBy.name}
           </a>
         </p>
@@ -109,13 +129,17 @@ export async function Footer({ locale }: { locale: Locale }) {
   );
 }
 
+function Title({ children }: { children: string }) {
+  return <p className="caps pb-3 text-mute">{children}</p>;
+}
+
 type FooterLinkProps = { href: string; label: string; text: string; fact?: string };
 
 /** `fact` is what schema.org calls the text. */
 function FooterLink({ href, label, text, fact }: FooterLinkProps) {
   return (
     <li>
-      <span className="caps block text-mute">{label}</span>
+      <span className="text-mute">{label}</span>{' '}
       <a href={href} rel="noopener" className="quiet-link inline-block py-1">
         <span itemProp={fact}>{text}</span>
       </a>

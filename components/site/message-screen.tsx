@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import type { Route } from '@/lib/routes/route';
 import { pageKey } from './menu-entries';
+import { Message } from './message';
 
 const WAYS_ON: readonly Route[] = [
   { page: 'home' },
@@ -11,19 +12,14 @@ const WAYS_ON: readonly Route[] = [
   { page: 'contact' },
 ];
 
-type Props = { status: string; title: string; text: string; children?: ReactNode };
-
-/** A page that has something to say instead of what was asked for, and shows ways on. */
-export async function MessageScreen({ status, title, text, children }: Props) {
+/** A message in place of a page, with ways on. */
+export async function MessageScreen(props: ComponentProps<typeof Message>) {
   const locale = await getLocale();
   const t = await getTranslations('pages');
   return (
-    <section className="px-gutter pt-[12vh] pb-8">
-      <p className="caps text-mute">{status}</p>
-      <h1 className="display mt-4 max-w-[8.5em] text-3xl">{title}</h1>
-      <p className="mt-6 max-w-[24.5em] text-lg text-mute">{text}</p>
-      {children}
-      <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+    <>
+      <Message {...props} />
+      <ul className="flex flex-wrap gap-x-8 gap-y-2 px-gutter pb-8">
         {WAYS_ON.map((route) => (
           <li key={pageKey(route)}>
             <PageLink
@@ -36,6 +32,6 @@ export async function MessageScreen({ status, title, text, children }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

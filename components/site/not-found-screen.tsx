@@ -14,14 +14,17 @@ export async function NotFoundScreen({ hint }: { hint?: string }) {
   const t = await getTranslations('errors');
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
-      <MessageScreen status="404" title={t('notFound')} text={t('notFoundText')}>
-        <p lang="en" className="mt-2 text-mute">
-          {NOT_FOUND} {hint}
-        </p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <SearchButton locale={locale} texts={messagesOf(locale).search} worded />
-          <BackButton>{t('back')}</BackButton>
-        </div>
+      <MessageScreen
+        title={t('notFound')}
+        text={t('notFoundText')}
+        status={
+          <>
+            404 · <span lang="en">{hint ? `${NOT_FOUND} ${hint}` : NOT_FOUND}</span>
+          </>
+        }
+      >
+        <SearchButton locale={locale} texts={messagesOf(locale).search} worded />
+        <BackButton>{t('back')}</BackButton>
       </MessageScreen>
     </PageFrame>
   );

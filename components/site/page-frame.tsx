@@ -38,7 +38,7 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
       >
         {children}
       </main>
-      <Footer locale={locale} />
+      <Footer locale={locale} networked={marked && route.page === 'home'} />
     </PageRoot>
   );
 }

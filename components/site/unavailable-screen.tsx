@@ -8,16 +8,17 @@ export async function UnavailableScreen({ code, hint }: { code: string; hint?: s
   const t = await getTranslations('errors');
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
-      <MessageScreen status="503" title={t('unavailable')} text={t('unavailableText')}>
-        {hint && (
-          <p lang="en" className="mt-2 text-mute">
-            {hint}
-          </p>
-        )}
-        <p className="mt-2 text-mute">{t('code', { code })}</p>
-        <p className="mt-8">
-          <ReloadButton>{t('retry')}</ReloadButton>
-        </p>
+      <MessageScreen
+        title={t('unavailable')}
+        text={t('unavailableText')}
+        status={
+          <>
+            503 · {t('code', { code })}
+            {hint && <span lang="en"> · {hint}</span>}
+          </>
+        }
+      >
+        <ReloadButton>{t('retry')}</ReloadButton>
       </MessageScreen>
     </PageFrame>
   );

@@ -18,6 +18,8 @@ type Props = {
   speed: number;
   autoplayMs?: number;
   views?: Views;
+  /** True to fade from slide to slide instead of moving the row. */
+  fading?: boolean;
   /** True when a slide is a video, which can then be paused even when it is the only one. */
   moving?: boolean;
   className?: string;
@@ -29,9 +31,9 @@ type Props = {
 
 /** Slides in a row, with buttons. Without script the row scrolls sideways. */
 export function Carousel(props: Props) {
-  const { label, texts, count, speed, autoplayMs, views, moving, children } = props;
-  const carousel = useCarousel({ count, speed, autoplayMs, views });
-  const { row, at, paused, setPaused, setHeld, move, follow } = carousel;
+  const { label, texts, count, speed, autoplayMs, views, fading, moving, children } = props;
+  const carousel = useCarousel({ count, speed, autoplayMs, views, fading });
+  const { row, at, paused, setPaused, setHeld, move, skip, follow } = carousel;
   useVideos(row, paused);
   const goesOn = autoplayMs !== undefined && count > 1;
   const pausable = moving || goesOn;
@@ -50,6 +52,7 @@ export function Carousel(props: Props) {
     >
       <div
         ref={row}
+        onPointerDown={skip}
         {...(views && viewsData(views))}
         className={`carousel ${autoplayMs ? 'carousel-closed' : ''} ${props.rowClass ?? ''}`}
       >

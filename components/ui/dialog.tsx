@@ -3,7 +3,9 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useOverlayEntry } from './overlay-entry';
 
-type Props = Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | 'children'> & {
+type Passed = 'aria-label' | 'aria-labelledby' | 'children' | 'id' | 'popover' | 'onClickCapture';
+
+type Props = Pick<ComponentProps<'dialog'>, Passed> & {
   /** A sheet at an edge of the window, or over the whole of it. */
   place: 'right' | 'top' | 'whole';
   open?: boolean;

@@ -10,6 +10,7 @@ type Options = {
   speed: number;
   /** One slide when absent. */
   views?: Views;
+  fading?: boolean;
   /** Milliseconds that a slide stands; absent: only the visitor moves it. */
   autoplayMs?: number;
 };
@@ -27,7 +28,7 @@ function fetchNear({ slides, activeIndex }: Swiper): void {
  * neither moves nor begins anew. It stands still while it is pointed at, holds the focus, is out of
  * view or paused; for a visitor who wants nothing to move it begins paused.
  */
-export function useCarousel({ count, speed, views, autoplayMs }: Options) {
+export function useCarousel({ count, speed, views, fading, autoplayMs }: Options) {
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -40,6 +41,7 @@ export function useCarousel({ count, speed, views, autoplayMs }: Options) {
     speed,
     loop: goesOn,
     ...(views && swiperViews(views)),
+    ...(fading && { effect: 'fade' }),
     on: {
       init: fetchNear,
       slideChange(moved) {
@@ -49,9 +51,21 @@ export function useCarousel({ count, speed, views, autoplayMs }: Options) {
     },
   });
 
+  /** Brings a change that is under way to its end at once. */
+  function skip() {
+    for (const slide of swiper?.slides ?? []) {
+      for (const animation of slide.getAnimations()) animation.finish();
+    }
+  }
+
   async function move(forward: boolean) {
     // Without Swiper the row can still be scrolled.
     const ready = await start();
+    // Swiper takes no second change during the first.
+    if (fading && ready?.animating) {
+      skip();
+      await new Promise<void>((ended) => ready.once('transitionEnd', () => ended()));
+    }
     if (forward) ready?.slideNext();
     else ready?.slidePrev();
   }
@@ -72,5 +86,5 @@ export function useCarousel({ count, speed, views, autoplayMs }: Options) {
     swiper.slideTo(swiper.slides.indexOf(slide));
   }
 
-  return { row, at, paused, setPaused: setChoice, setHeld, move, follow };
+  return { row, at, paused, setPaused: setChoice, setHeld, move, skip, follow };
 }

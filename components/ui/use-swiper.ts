@@ -80,7 +80,9 @@ function useSeen(row: RefObject<HTMLElement | null>, share: number): boolean {
 
 /** Null when Swiper cannot be loaded or the row has left the page in the meantime. */
 async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promise<Swiper | null> {
-  const loaded = await import('swiper').catch(() => null);
+  const loaded = await (options.effect === 'fade' ? import('./fading-swiper') : import('swiper'))
+    .then(({ Swiper }) => ({ Swiper }))
+    .catch(() => null);
   if (!loaded || !row?.isConnected) return null;
   const still = window.matchMedia(STILL).matches;
   const initialSlide = takeScrolledSlide(row);

@@ -16,6 +16,31 @@ test('the entrance lies over the home page once, and any click opens it', async 
   await expect(entrance).toBeHidden();
 });
 
+test('it is painted before any script of the site is there, with its face', async ({ page }) => {
+  // None of them ever comes.
+  await page.route('**/_next/static/chunks/*.js*', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  const entrance = page.getByRole('dialog', { name: 'Entrada' });
+  await expect(entrance).toBeVisible();
+  await expect(entrance).toBeFocused();
+  await expect(entrance.locator('picture img').first()).toHaveJSProperty('complete', true);
+  await expect(entrance.locator('picture img').first()).toBeInViewport();
+});
+
+test('choosing an entry by keyboard shows its face', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const entrance = page.getByRole('dialog', { name: 'Entrada' });
+  const faces = entrance.locator('picture img');
+  await expect(faces).toHaveCount(4);
+  await expect(faces.nth(1)).toBeHidden();
+  await expect(entrance).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(entrance.getByRole('link', { name: 'Homens' })).toBeFocused();
+  await expect(faces.nth(1)).toHaveCSS('opacity', '1');
+  await expect(faces.nth(2)).toHaveCSS('opacity', '0');
+});
+
 test('Esc closes it, and the keyboard stays inside of it until then', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cards, openList } from './roster.ts';
 import { hydrated } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -44,6 +45,41 @@ test('the header lies over the banner and gets its ground below it', async ({ pa
   expect(small).toBeGreaterThan(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(height).toBeGreaterThan(small);
+});
+
+test('name and icons of the header stay on one line however far the page is scrolled', async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  const header = page.getByRole('banner');
+  const middle = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return box ? Math.round(box.y + box.height / 2) : null;
+  };
+  const name = header.getByRole('link', { name: 'Vitrine' });
+  const heart = header.getByRole('link', { name: 'Favoritos' });
+  await expect(name).toBeVisible();
+  const line = await middle(heart);
+  expect(line).toBeGreaterThan(0);
+  for (const scrolled of [0, 40, 120, 900]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    await expect.poll(() => middle(name)).toBe(line);
+    await expect.poll(() => middle(heart)).toBe(line);
+  }
+});
+
+test('whoever wants no motion has a header that does not change with scrolling', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/modelos');
+  const name = page.getByRole('banner').getByRole('link', { name: 'Vitrine' });
+  const before = await name.boundingBox();
+  expect(before?.height).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  const after = await name.boundingBox();
+  expect(after).toEqual(before);
 });
 
 test('another language comes behind a loading overlay', async ({ page, isMobile }) => {

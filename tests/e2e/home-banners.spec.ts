@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SLIDER_AUTOPLAY_MS } from '../../lib/constants.ts';
+import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '../../lib/constants.ts';
 import { scriptsWith } from './scripts.ts';
 import { idle, settled } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -95,6 +95,25 @@ test('the video of a banner is silent, plays in view, and pauses with its slider
   await expect(video).toHaveJSProperty('muted', true);
   await banner(page).getByRole('button', { name: 'Pausar' }).click();
   await expect(video).toHaveJSProperty('paused', true);
+});
+
+test('banners fade into each other, and a touch ends the change at once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  const next = banner(page).getByRole('button', { name: 'Próximo' });
+  await next.click();
+  const slides = banner(page).locator('.swiper-slide');
+  const fading = () =>
+    slides.evaluateAll((all) =>
+      all.flatMap((one) =>
+        one.getAnimations().map((change) => change.effect?.getTiming().duration),
+      ),
+    );
+  await expect.poll(fading).toContain(BANNER_SPEED_MS);
+  await banner(page).locator('.carousel').dispatchEvent('pointerdown');
+  await expect.poll(fading).toEqual([]);
+  await expect(place(banner(page))).toHaveText('2 / 3');
 });
 
 test('whoever wants no motion gets none before asking for it', { tag: '@desktop' }, async ({

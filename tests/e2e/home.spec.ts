@@ -48,6 +48,39 @@ test('new faces: two in view on a phone, five on a desktop, moved by button and 
   await expect.poll(visible).toContain(inView + 3);
 });
 
+test('no words lie on the banners, and their link comes before the buttons', async ({ page }) => {
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  const banner = page.getByRole('region', { name: 'Destaques' });
+  const picture = banner.locator('img').first();
+  await expect(picture).toHaveCSS('object-position', '50% 25%');
+  const words = await title.boundingBox();
+  const shown = await picture.boundingBox();
+  expect(shown?.height).toBeGreaterThan(0);
+  expect(words?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
+  await idle(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ver modelos' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('button', { name: 'Pausar' })).toBeFocused();
+});
+
+test('slides have a text of their own, and names below a heading are headings of a lower rank', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Trabalhos II', exact: true }),
+  ).toBeVisible();
+  const pictures = page.locator(
+    'section[aria-roledescription] .swiper-slide:not(:has(article)) img',
+  );
+  await expect(pictures).not.toHaveCount(0);
+  const texts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  expect(texts.filter((text) => !text)).toEqual([]);
+  await expect(faces(page).getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await expect(faces(page).getByRole('heading', { level: 2 })).toHaveCount(0);
+});
+
 test('the agency can be followed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const follow = page.getByRole('region', { name: 'Siga-nos' });

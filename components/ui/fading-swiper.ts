@@ -1,0 +1,6 @@
+import { Swiper } from 'swiper';
+import { EffectFade } from 'swiper/modules';
+
+Swiper.use(EffectFade);
+
+export { Swiper };
