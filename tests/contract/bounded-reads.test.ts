@@ -11,6 +11,7 @@ async function reads() {
     cachedRead({
       key,
       at: { service: 'panel', method: 'GET', url: key },
+      tags: [],
       freshMs: 3_600_000,
       fetch: async () => {
         asked(key);

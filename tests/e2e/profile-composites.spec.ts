@@ -61,7 +61,9 @@ test('on paper the page is one sheet', { tag: '@desktop' }, async ({ page }) => 
     await page.goto(pathOf(index));
     const { book, cover } = inventProfile(index);
     const pictures = page.locator('.print-sheet img');
-    await expect(pictures).toHaveCount(Math.min(5, book.length) || (cover ? 1 : 0));
+    // One large, and four places in which a landscape takes two.
+    const least = Math.min(3, book.length) || (cover ? 1 : 0);
+    await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(least);
     for (const picture of await pictures.all()) {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
