@@ -1,5 +1,5 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Profile } from '../talents/talent';
 import { call } from './client';
 import { isUpstreamError, TimeoutError, UnreachableError, UnreadableError } from './errors';
@@ -32,8 +32,8 @@ export async function downloadComposites(
         data: { talent: JSON.stringify(profile), gallery: 'compo' },
         headers: { 'Idempotency-Key': key },
         responseType: 'stream',
-        // Counted below: axios would leave the connection of a download that is given up open.
-        maxContentLength: Number.POSITIVE_INFINITY,
+        // Counted below: with any limit, axios leaves the connection of a download that is given up open.
+        maxContentLength: -1,
       },
       limit.signal,
     );
@@ -45,9 +45,7 @@ export async function downloadComposites(
       source.destroy();
       throw new UnreadableError('the answer is no zip', GALLERY);
     }
-    return Readable.toWeb(
-      Readable.from(following(first.value, chunks)),
-    ) as ReadableStream<Uint8Array>;
+    return passedOn(first.value, chunks, source);
   } catch (error) {
     clearTimeout(whole);
     console.warn(String(error));
@@ -62,9 +60,24 @@ function beginsAsZip(chunk: Buffer): boolean {
   return start.equals(ZIP_MARK.subarray(0, start.length));
 }
 
-async function* following(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield first;
-  yield* rest;
+/** Left by its reader, it closes the connection at once: a generator would wait for the next chunk. */
+function passedOn(
+  first: Buffer,
+  rest: AsyncGenerator<Buffer>,
+  source: Readable,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      start: (controller) => controller.enqueue(first),
+      async pull(controller) {
+        const { done, value } = await rest.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void source.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** The chunks of an answer up to the limit, with errors that name no header of the request. */

@@ -16,15 +16,18 @@ const ZIP = 'PK the files PK\x05\x06 the end';
 const PANEL = '/api/composite/12';
 
 let answers: Record<string, () => Response | Promise<Response>>;
+const asked = vi.fn();
 
 beforeEach(() => {
   answers = Object.fromEntries(
     FILES.map((file) => [`/storage/desktop/${file}`, () => new Response(file)]),
   );
-  vi.stubGlobal('fetch', async (url: string) =>
-    answers[url] ? answers[url]() : new Response(null, { status: 502 }),
-  );
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked(url);
+    return answers[url] ? answers[url]() : new Response(null, { status: 502 });
+  });
   vi.mocked(saveAs).mockReset();
+  asked.mockReset();
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -46,6 +49,7 @@ describe('the button that prints the composite', () => {
     const link = screen.getByRole('link', { name: TEXTS.downloading });
     expect(link.getAttribute('aria-busy')).toBe('true');
     await press();
+    expect(asked.mock.calls, 'a second press asks for nothing').toEqual([[PANEL]]);
     resolve(new Response(ZIP));
     expect(await screen.findByText(TEXTS.downloaded)).toBeDefined();
     expect(saveAs).toHaveBeenCalledTimes(1);

@@ -119,6 +119,27 @@ describe('a range', () => {
     expect(youngest.getAttribute('aria-valuetext')).toBe('18 anos');
   });
 
+  it.each([
+    ['lower', 'Minimum', '45', [44, 44]],
+    ['upper', 'Maximum', '35', [36, 36]],
+  ] as const)(
+    'never turns over: its %s end stops at the other one',
+    async (_end, name, typed, end) => {
+      const onChange = vi.fn();
+      render(<Shoes onChange={onChange} />);
+      const type = async (which: string, text: string) => {
+        const input = screen.getByRole('spinbutton', { name: `Shoes, ${which}` });
+        await userEvent.clear(input);
+        await userEvent.type(input, text);
+        fireEvent.blur(input);
+      };
+      await type(name === 'Minimum' ? 'Maximum' : 'Minimum', String(end[0]));
+      await type(name, typed);
+      expect(onChange).toHaveBeenLastCalledWith(end);
+      for (const [[lower, upper]] of onChange.mock.calls) expect(lower).toBeLessThanOrEqual(upper);
+    },
+  );
+
   it('says centimeters with the number', () => {
     const field = { bounds: [40, 220], value: undefined, onChange: () => {} } as const;
     render(<RangeField texts={texts} name="height" label="Height" {...field} />);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
@@ -17,8 +17,12 @@ const CITIES = {
 /** How many calls for cities fail before one is answered. */
 let failures = 0;
 
+/** Countries whose cities come only when this is kept. */
+const late = new Map<string, Promise<void>>();
+
 beforeEach(() => {
   failures = 0;
+  late.clear();
   // A browser under load draws its next frame before a late answer is on the page.
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => {
     work(performance.now());
@@ -30,6 +34,7 @@ beforeEach(() => {
       return new Response(null, { status: 503 });
     }
     const country = new URL(url, 'http://site').searchParams.get('country');
+    await late.get(country ?? '');
     return Response.json(CITIES[Number(country) as keyof typeof CITIES]);
   });
 });
@@ -37,6 +42,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
+
+const DRAFT = { realname: 'Ana', email: 'ana@example.com' };
 
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 
@@ -58,6 +65,28 @@ test('another country clears the city, whatever was kept', async () => {
   await userEvent.selectOptions(select('País'), '31');
   await waitFor(() => expect(select('Cidade').textContent).toContain('Lisboa'));
   expect(select('Cidade').value).toBe('');
+});
+
+test('cities that come late, when another country is chosen, are not shown', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  late.set('30', promise);
+  show({});
+  await userEvent.selectOptions(select('País'), '30');
+  await userEvent.selectOptions(select('País'), '31');
+  await waitFor(() => expect(select('Cidade').textContent).toContain('Lisboa'));
+  resolve();
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(select('Cidade').textContent).toContain('Lisboa');
+  expect(select('Cidade').textContent).not.toContain('São Paulo');
+});
+
+test('what is already typed when the script comes is not replaced by the draft', async () => {
+  localStorage.setItem('scouting-draft', JSON.stringify({ answers: DRAFT }));
+  const choices = { countries: COUNTRIES, skinTones: [], cities: [] };
+  const typed = { values: { realname: 'Bia' }, faults: {}, code: null };
+  render(<ScoutingForm texts={texts} choices={choices} reply={typed} />);
+  await waitFor(() => expect(field('email')?.value).toBe(DRAFT.email));
+  expect(field('realname')?.value).toBe('Bia');
 });
 
 test('cities that came only when asked for again still hold the kept one', async () => {

@@ -116,6 +116,14 @@ describe('a profile', () => {
 });
 
 describe('content', () => {
+  it('a post is asked for by its slug, whatever signs that has', async () => {
+    const slug = 'Olá, você? 50%/50 #1 ../x';
+    const path = `/api/posts/blog/pt/${encodeURIComponent(slug)}`;
+    const post = { id: 5, slug, title: 'Olá' };
+    const client = await clientOf({ '/api/posts/blog/pt': [post], [path]: post });
+    expect(await client.readPost(slug)).toMatchObject({ id: 5, slug });
+  });
+
   it('networks by name, without those of other kinds or with an address that runs code', async () => {
     collectWarnings();
     const client = await clientOf({

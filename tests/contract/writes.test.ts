@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { talentId } from '../demo-panel/seed/talent.ts';
+import { changeLimits } from '../fixtures/changed-limits.ts';
 import { callsTo, type PanelClient, standInWithClient } from '../fixtures/panel-client.ts';
 
 type Application = Parameters<PanelClient['sendApplication']>[0];
@@ -114,6 +115,23 @@ describe('a write counts once', () => {
     await client.sendContact(message, 'key');
     expect(panel.entries()).toHaveLength(1);
   });
+});
+
+it('a write may take longer than a read', async () => {
+  await changeLimits({ readMs: 500, refreshMs: 2_000 });
+  const { client, panel } = await standInWithClient({ talents: 2 });
+  panel.fail({ kind: 'slow', ms: 2_500, route: '/api/contact' });
+  panel.fail({ kind: 'slow', ms: 2_500, route: '/api/get-scouted' });
+  await Promise.all([
+    client.sendContact(message, 'key'),
+    client.sendApplication(application, 'key'),
+  ]);
+  expect(
+    panel
+      .entries()
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(['contact', 'get-scouted']);
 });
 
 it('a refused write is a status', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { CONSENT_VERSION } from '@/lib/scouting/consent';
 import {
   fileOf,
@@ -84,6 +84,23 @@ describe('an application arrives', () => {
       const { dominant } = await sharp(Buffer.from(await sent.arrayBuffer())).stats();
       expect(dominant.r > dominant.b ? 'red' : 'blue').toBe(expected);
     }
+  });
+
+  it('with others at once, and one photo of them all is open at a time', async () => {
+    const { panel, send } = await applicationSite();
+    const photos = await Promise.all(['#c00', '#0c0', '#00c'].map(photo));
+    const fields = await smallApplication();
+    let most = 0;
+    const count = () => {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue, process);
+    };
+    sharp.queue.on('change', count);
+    onTestFinished(() => void sharp.queue.off('change', count));
+    const sent = photos.map((image_1) => send({ ...fields, image_1 }));
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(panel.entries()).toHaveLength(3);
+    expect(most).toBe(1);
   });
 
   it('once under the key of its browser, when its answer was lost on the way', async () => {

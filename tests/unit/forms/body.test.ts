@@ -8,6 +8,8 @@ const ENCODED = { type: 'application/x-www-form-urlencoded' };
 
 /** JSON of so many bytes. */
 const jsonOf = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
+const manyInJson = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 'x'])));
 const many = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=x`).join('&');
 
 describe('fields', () => {
@@ -20,9 +22,12 @@ describe('fields', () => {
     expect(await readFields(request)).toEqual({ a: 'é x' });
   });
 
-  it('are at most forty', async () => {
-    expect(Object.keys(await readFields(postOf([many(40)], ENCODED)))).toHaveLength(40);
-    const more = readFields(postOf([many(41)], ENCODED));
+  it.each([
+    ['urlencoded', many, ENCODED],
+    ['as JSON', manyInJson, JSON_TYPE],
+  ])('are at most forty, %s', async (_how, body, type) => {
+    expect(Object.keys(await readFields(postOf([body(40)], type)))).toHaveLength(40);
+    const more = readFields(postOf([body(41)], type));
     await expect(more).rejects.toMatchObject({ code: 'malformed' });
   });
 });

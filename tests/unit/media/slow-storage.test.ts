@@ -77,6 +77,31 @@ describe('a storage that is slow', () => {
     expect(storage.received[0]?.headers.range).toBe(asked);
   });
 
+  it.each<[string, Answer]>([
+    ['has not answered', () => {}],
+    ['has sent no byte', (response) => void begin(response).flushHeaders()],
+    ['stopped after some bytes', (response) => void begin(response).write('x')],
+  ])(
+    'and %s is given up as soon as its visitor leaves',
+    async (_how, answer) => {
+      const closed = Promise.withResolvers<void>();
+      const asked = Promise.withResolvers<void>();
+      const { get } = await mediaOf((response, request) => {
+        response.on('close', closed.resolve);
+        answer(response, request);
+        asked.resolve();
+      });
+      const visit = new AbortController();
+      const got = get('desktop/a.jpg', {}, visit.signal);
+      await asked.promise;
+      visit.abort();
+      // Long before the storage's own time is over.
+      await closed.promise;
+      expect((await got).status).toBe(502);
+    },
+    2_500,
+  );
+
   it('a video is passed on as it comes, and given up when its visitor leaves', async () => {
     const closed = Promise.withResolvers<void>();
     const { get } = await mediaOf((response) => {

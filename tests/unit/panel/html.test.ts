@@ -88,8 +88,11 @@ describe('how a text begins', () => {
   it.each([
     ['<p>Um <b>dois</b></p><p>três</p>', 50, 'Um dois três'],
     ['<p>Um dois três</p>', 8, 'Um dois…'],
+    ['<p>Um dois três</p>', 12, 'Um dois três'],
+    ['<p>Um dois três</p>', 11, 'Um dois…'],
     ['<p>Um dois, três</p>', 9, 'Um dois…'],
     ['<p>Ana &amp; Bia &lt;3</p>', 50, 'Ana & Bia <3'],
+    ['<p>&amp;lt;b&amp;gt; &amp;quot; &amp;amp;</p>', 50, '&lt;b&gt; &quot; &amp;'],
     ['<script>x</script><p>a</p>', 50, 'a'],
     ['<p>Um</p> <p>dois <i>três</i>, quatro.</p>', 50, 'Um dois três, quatro.'],
     ['', 50, ''],

@@ -10,6 +10,9 @@ test.each([
   ['GIF89a', 'image/gif'],
   ['GIF87a', 'image/gif'],
   ['GIF88a', null],
+  ['RIFF\x24\0\0\0WEBPVP8 ', null],
+  ['\0\0\0\x1cftypavif', null],
+  ['BM', null],
   ['%PDF-1.7', null],
   ['', null],
 ])('%j begins %s', (start, type) => {

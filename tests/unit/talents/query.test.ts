@@ -79,6 +79,7 @@ test.each([
   ['height=170-999', [170, 220]],
   ['height=170-170', [170, 170]],
   ['height=220-999', [220, 220]],
+  ['height=10-30', [30, 30]],
 ])('the ends of %s are moved to what somebody can have', (search, expected) => {
   expect(read(search).filter.ranges.height).toEqual(expected);
 });

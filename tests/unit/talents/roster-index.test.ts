@@ -49,6 +49,13 @@ test('server and browser list the same talents, whatever is asked of whatever ro
 });
 
 describe('what is no index is refused', () => {
+  const whole = Object.fromEntries(indexParts([]));
+
+  test.each([1, 3, '2', undefined])('a whole one of format %j', (format) => {
+    expect(decodeIndex(overTheWire(whole))).toEqual([]);
+    expect(() => decodeIndex(overTheWire({ ...whole, format }))).toThrow(TypeError);
+  });
+
   test.each([null, {}, [], 'x', { format: 1, names: [] }, { format: 2, names: ['Ana'], ids: [] }])(
     '%j',
     (sent) => expect(() => decodeIndex(sent)).toThrow(TypeError),

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listedTalent } from '@/lib/talents/card';
+import { indexParts } from '@/lib/talents/roster-index';
+
+const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
+const ANA = { id: 12, name: 'Ana', gender: null, categories: [], measures: {}, ...nothing };
+const INDEX = Object.fromEntries(indexParts([listedTalent(ANA, new Date())]));
+
+let answers: (() => Response)[];
+const asked = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  asked.mockReset();
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked(url);
+    return (answers.shift() ?? Response.error)();
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const whole = () => Response.json(INDEX);
+
+test('the index of a list is asked for once, however many want it', async () => {
+  const { loadIndex, readyIndex } = await import('@/components/roster/index-source');
+  answers = [whole];
+  expect(readyIndex('women')).toBeNull();
+  const both = Promise.all([loadIndex('women'), loadIndex('women')]);
+  for (const rows of await both) expect(rows.map(({ name }) => name)).toEqual(['Ana']);
+  expect(await loadIndex('women')).toBe(readyIndex('women'));
+  expect(asked.mock.calls).toEqual([['/api/roster?view=women']]);
+});
+
+test.each<[string, () => Response]>([
+  ['is refused', () => new Response(null, { status: 503 })],
+  ['does not arrive', () => Response.error()],
+  ['is no index', () => Response.json({ names: ['Ana'] })],
+])('an index that %s is asked for again by whoever wants it next', async (_how, failed) => {
+  const { loadIndex, readyIndex } = await import('@/components/roster/index-source');
+  answers = [failed, whole];
+  await expect(loadIndex('men')).rejects.toThrow();
+  expect(readyIndex('men')).toBeNull();
+  expect(await loadIndex('men')).toHaveLength(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ScoutingForm } from '@/components/scouting/scouting-form';
+import pt from '@/messages/pt.json';
+
+const kept = vi.hoisted(() => new Map<string, File>());
+vi.mock('@/components/scouting/photo-store', () => ({
+  readPhotos: async () => new Map(kept),
+  writePhoto: async (slot: string, file: File) => kept.set(slot, file).size > 0,
+  dropPhoto: async (slot: string) => kept.delete(slot),
+  dropPhotos: async () => kept.clear(),
+}));
+
+const { scouting, forms } = pt;
+const JPEG = { type: 'image/jpeg' };
+const photo = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, JPEG);
+const text = () => new File(['no picture'], 'texto.jpg', JPEG);
+const input = (slot: string) => document.querySelector(`input[name=${slot}]`) as HTMLInputElement;
+const shown = () => document.querySelectorAll('form img').length;
+const names = () => [...kept].map(([slot, { name }]) => `${slot} ${name}`);
+
+beforeEach(() => {
+  kept.clear();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+  const choices = { countries: [], skinTones: [], cities: [] };
+  render(<ScoutingForm texts={{ locale: 'pt', scouting, forms }} choices={choices} reply={null} />);
+});
+afterEach(() => localStorage.clear());
+
+test('a photo that is refused is neither shown nor kept', async () => {
+  await userEvent.upload(input('image_1'), photo('rosto.jpg'));
+  await waitFor(() => expect(names()).toEqual(['image_1 rosto.jpg']));
+  await userEvent.upload(input('image_2'), text());
+  await screen.findByText(forms.faults['image-type']);
+  await userEvent.upload(input('image_3'), photo('meio.jpg'));
+  await waitFor(() => expect(names()).toContain('image_3 meio.jpg'));
+  expect(names()).toEqual(['image_1 rosto.jpg', 'image_3 meio.jpg']);
+  expect(shown()).toBe(2);
+});
+
+test('a refused photo in the place of a good one leaves that one standing', async () => {
+  await userEvent.upload(input('image_1'), photo('rosto.jpg'));
+  await waitFor(() => expect(names()).toEqual(['image_1 rosto.jpg']));
+  await userEvent.upload(input('image_1'), text());
+  await screen.findByText(forms.faults['image-type']);
+  expect(input('image_1').getAttribute('aria-invalid')).toBe('true');
+  expect(names()).toEqual(['image_1 rosto.jpg']);
+  expect(shown()).toBe(1);
+});

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from '@/components/ui/picture';
+
+test('a narrow window gets the pictures made for phones, in every width that is offered', () => {
+  const { container } = render(
+    <Picture
+      mobile="slides/phone.jpg"
+      desktop="slides/desk.jpg"
+      alt="Ana"
+      folderSwitch="wide"
+      sizes="100vw"
+      width={3}
+      height={4}
+      widths={{ from: 320, to: 828 }}
+    />,
+  );
+  const source = container.querySelector('source');
+  const image = container.querySelector('img');
+  const folders = (set = '') =>
+    [...set.matchAll(/url=([^&]+)/g)].map(([, url = '']) => decodeURIComponent(url));
+  const phone = folders(source?.srcset);
+  const desk = folders(image?.srcset);
+  expect(source?.media).toBe('(width < 650px)');
+  expect([phone.length, desk.length]).toEqual([4, 4]);
+  expect(new Set(phone)).toEqual(new Set(['/storage/mobile/slides/phone.jpg']));
+  expect(new Set(desk)).toEqual(new Set(['/storage/desktop/slides/desk.jpg']));
+  expect(folders(image?.src)).toEqual(['/storage/desktop/slides/desk.jpg']);
+});

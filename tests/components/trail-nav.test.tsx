@@ -1,0 +1,70 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TrailNav } from '@/components/profile/trail-nav';
+import { rememberTrail } from '@/lib/roster/list-trail';
+
+vi.mock('next/link', () => ({
+  default: ({ prefetch: _prefetch, ...props }: Record<string, unknown>) => <a {...props} />,
+}));
+
+const LIST = '/modelos?letter=a';
+const TEXTS = { back: 'Back', neighbors: 'Neighbors', previous: 'Previous', next: 'Next' };
+const person = (id: number, name: string) => ({ id, name, slug: name.toLowerCase() });
+
+const traverseTo = vi.fn();
+
+beforeEach(() => {
+  rememberTrail({ href: LIST, people: [person(1, 'Ana'), person(2, 'Bia'), person(3, 'Cris')] });
+  const entries = () => [{ index: 0, key: 'list', url: new URL(LIST, location.origin).href }];
+  vi.stubGlobal('navigation', { currentEntry: { index: 1 }, entries, traverseTo });
+  render(<TrailNav locale="pt" id={2} list="/modelos" texts={TEXTS} />);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  traverseTo.mockReset();
+  sessionStorage.clear();
+});
+
+/** Clicks a link, and says whether the browser is left to follow it. */
+function follows(name: RegExp, init: MouseEventInit): boolean {
+  const link = screen.getByRole('link', { name });
+  const click = createEvent.click(link, { button: 0, ...init });
+  let left = true;
+  const look = (event: Event) => {
+    left = !event.defaultPrevented;
+    // This DOM goes nowhere.
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent(link, click);
+  return left;
+}
+
+const NEW_TAB = [
+  ['ctrl', { ctrlKey: true }],
+  ['cmd', { metaKey: true }],
+  ['shift', { shiftKey: true }],
+  ['the middle button', { button: 1 }],
+] as const;
+
+describe('the way back', () => {
+  it('is that of the history, to the list as it was left', () => {
+    expect(follows(/Back/, {})).toBe(false);
+    expect(traverseTo.mock.calls).toEqual([['list']]);
+  });
+
+  it.each(NEW_TAB)('opens the list elsewhere with %s, and leaves this tab alone', (_key, init) => {
+    expect(follows(/Back/, init)).toBe(true);
+    expect(traverseTo).not.toHaveBeenCalled();
+  });
+});
+
+describe.each([
+  [/Previous/, '/modelos/1/ana'],
+  [/Next/, '/modelos/3/cris'],
+])('the neighbor %s', (name, href) => {
+  it.each(NEW_TAB)('opens elsewhere with %s', (_key, init) => {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(follows(name, init)).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+
+/** The one read policy, and a way to read a key that counts how often it was asked for. */
+async function reads() {
+  beginProcess({});
+  const { cachedRead } = await import('@/lib/panel/cached');
+  const asked = vi.fn();
+  const read = (key: string, answer: string | null) =>
+    cachedRead({
+      key,
+      at: { service: 'panel', method: 'GET', url: key },
+      tags: [],
+      freshMs: 3_600_000,
+      fetch: async () => {
+        asked(key);
+        return answer;
+      },
+      doubt: () => null,
+    });
+  const timesAsked = (key: string) => asked.mock.calls.filter(([one]) => one === key).length;
+  return { read, timesAsked };
+}
+
+const MOST = { answers: PANEL_LIMITS.keptReads, misses: PANEL_LIMITS.keptMisses };
+
+test.each([
+  ['answers', 'an answer', MOST.answers],
+  ['records that do not exist', null, MOST.misses],
+])('%s are kept up to a bound, the ones read last', async (_what, answer, most) => {
+  const { read, timesAsked } = await reads();
+  for (let one = 0; one < most; one += 1) await read(`${one}`, answer);
+  await read('0', answer);
+  expect(timesAsked('0'), 'as many as there may be are kept').toBe(1);
+  await read('one more', answer);
+  for (const key of ['0', 'one more', '1']) await read(key, answer);
+  expect(['0', 'one more', '1'].map(timesAsked)).toEqual([1, 1, 2]);
+});
+
+test('what does not exist pushes out no answer', async () => {
+  const { read, timesAsked } = await reads();
+  await read('kept', 'an answer');
+  for (let one = 0; one <= MOST.answers; one += 1) await read(`${one}`, null);
+  await read('kept', 'an answer');
+  expect(timesAsked('kept')).toBe(1);
+});
+
+test('the bounds are those of a process with little memory', () => {
+  expect(MOST).toEqual({ answers: 3_000, misses: 1_000 });
+});

@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { bytesOf, clientOf, someone } from '../fixtures/composites-panel.ts';
+import { collectWarnings } from '../fixtures/panel-client.ts';
+
+describe('composites', () => {
+  it('fail when they do not begin in time, and the connection is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    const hang = (response: ServerResponse) => void response.on('close', closed.resolve);
+    const client = await clientOf(hang, { writeMs: 500 });
+    const zip = client.downloadComposites(someone, 'k');
+    await expect(zip).rejects.toMatchObject({ name: 'TimeoutError' });
+    await closed.promise;
+  });
+
+  it('that stall are given up when their visitor leaves, and the connection is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    const client = await clientOf((response) => {
+      response.on('close', closed.resolve);
+      response.write('PK');
+    });
+    const reader = (await client.downloadComposites(someone, 'k')).getReader();
+    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('PK');
+    const next = reader.read();
+    await reader.cancel();
+    await Promise.all([next, closed.promise]);
+  });
+
+  it('that are no zip leave no connection open, however long the answer is', async () => {
+    collectWarnings();
+    const closed = Promise.withResolvers<void>();
+    const client = await clientOf((response) => {
+      response.on('close', closed.resolve);
+      response.write('<html>');
+    });
+    const zip = client.downloadComposites(someone, 'k');
+    await expect(zip).rejects.toMatchObject({ name: 'UnreadableError' });
+    await closed.promise;
+  });
+
+  it('that are refused leave no connection open, however long the refusal is', async () => {
+    collectWarnings();
+    const closed = Promise.withResolvers<void>();
+    const client = await clientOf((response) => {
+      response.on('close', closed.resolve);
+      response.writeHead(500).write('no, and more of it');
+    });
+    const zip = client.downloadComposites(someone, 'k');
+    await expect(zip).rejects.toMatchObject({ name: 'StatusError', status: 500 });
+    await closed.promise;
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['came', (response) => response.end('PK and more')],
+    ['were refused', (response) => response.writeHead(500).end()],
+    ['are no zip', (response) => response.end('<html>')],
+  ])('leave no clock running once they %s', async (_how, answer) => {
+    collectWarnings();
+    const client = await clientOf(answer);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const begun = vi.spyOn(globalThis, 'setTimeout');
+    await client
+      .downloadComposites(someone, 'k')
+      .then(bytesOf)
+      .catch(() => null);
+    expect(begun.mock.calls.map(([, ms]) => ms)).toContain(PANEL_LIMITS.galleryMs);
+    await vi.waitUntil(() => vi.getTimerCount() === 0);
+  });
+
+  it('fail when they do not end in time, and the connection is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    const stall = (response: ServerResponse) => {
+      response.on('close', closed.resolve);
+      response.write('PK');
+    };
+    const client = await clientOf(stall, { galleryMs: 300 });
+    const zip = client.downloadComposites(someone, 'k').then(bytesOf);
+    await expect(zip).rejects.toMatchObject({ name: 'TimeoutError' });
+    await closed.promise;
+  });
+});
