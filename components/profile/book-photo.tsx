@@ -43,8 +43,8 @@ export function BookPhoto({ photo, near, onOpen }: Props) {
         folderSwitch="wide"
         sizes={
           landscape
-            ? `${atLeast('lg')} 66vw, 100vw`
-            : `${atLeast('lg')} 33vw, ${atLeast('md')} 50vw, 100vw`
+            ? `${atLeast('lg')} calc(100vw - 23rem), 100vw`
+            : `${atLeast('lg')} calc(50vw - 11.5rem), ${atLeast('md')} 50vw, 100vw`
         }
         width={width}
         height={height}

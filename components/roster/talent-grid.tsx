@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react';
-import type { HeartTexts } from '@/components/favorites/heart';
+import type { HeartTexts } from '@/components/favorites/use-heart';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
@@ -21,6 +21,7 @@ type Props = {
   /** Empty places at the end, for cards that are on their way. */
   awaited: number;
   onOpen?: (card: Card) => void;
+  heading?: 'h2' | 'h3';
 };
 
 type CellProps = Omit<Props, 'cards' | 'awaited' | 'onOpen'> & { card: Card; eager: boolean };
@@ -35,7 +36,8 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 });
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
-export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Props) {
+export function TalentGrid(props: Props) {
+  const { locale, labels, heart, cards, awaited, onOpen, heading } = props;
   // Heard here, since a function for each card would draw all of them again with every new list.
   const heard = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
@@ -54,6 +56,7 @@ export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Pr
           heart={heart}
           card={card}
           eager={index < FIRST_ROW}
+          heading={heading}
         />
       ))}
       {Array.from({ length: awaited }, (_, index) => (
