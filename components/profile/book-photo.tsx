@@ -16,7 +16,7 @@ type Props = {
   photo: NumberedPhoto;
   /** One move away: loaded now, so that the move shows a picture. */
   near: boolean;
-  onOpen: (event: MouseEvent) => void;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** One photo of the book; a click shows it large. */
