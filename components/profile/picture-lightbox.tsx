@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -53,12 +53,14 @@ const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.4 } as const;
 /** Pictures over the whole window, one at a time, to be looked at closely. */
 export default function PictureLightbox({ pictures, index, texts, onClose }: Props) {
   const [at, setAt] = useState(index);
+  // Another list of slides would begin again at the first one.
+  const slides = useMemo(() => pictures.map(slideOf), [pictures]);
   return (
     <Lightbox
       open
       index={index}
       className="lightbox"
-      slides={pictures.map(slideOf)}
+      slides={slides}
       close={onClose}
       on={{ view: ({ index: shown }) => setAt(shown) }}
       plugins={[Zoom]}

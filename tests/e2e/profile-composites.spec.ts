@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import JSZip from 'jszip';
 import { slugOf } from '../../lib/routes/slug.ts';
+import { printPictures } from '../../lib/talents/print-pictures.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { expectAccessible } from './accessible.ts';
 import { FOUR_COMPOSITES, LONG_NAME, lightbox, NO_BOOK, pathOf, TEN_VIDEOS } from './profile.ts';
@@ -59,9 +60,9 @@ test('on paper the page is one sheet', { tag: '@desktop' }, async ({ page }) => 
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const index of [FOUR_COMPOSITES, NO_BOOK, LONG_NAME]) {
     await page.goto(pathOf(index));
-    const { book, cover } = inventProfile(index);
+    const { large, small } = printPictures(inventProfile(index));
     const pictures = page.locator('.print-sheet img');
-    await expect(pictures).toHaveCount(Math.min(5, book.length) || (cover ? 1 : 0));
+    await expect(pictures).toHaveCount(small.length + (large ? 1 : 0));
     for (const picture of await pictures.all()) {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
@@ -83,8 +84,9 @@ test.describe('without script', () => {
   }, async ({ page }) => {
     const { book } = inventProfile(TEN_VIDEOS);
     await page.goto(pathOf(TEN_VIDEOS));
-    await expect(page.getByText('166 cm', { exact: true })).toBeVisible();
-    await expect(page.getByText('5′5″', { exact: true })).toBeHidden();
+    const measures = page.getByRole('region', { name: 'Medidas' });
+    await expect(measures.getByText('166 cm', { exact: true })).toBeVisible();
+    await expect(measures.getByText('5′5″', { exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'ft / lb' })).toBeHidden();
     await expect(page.locator('.book').getByRole('link')).toHaveCount(book.length);
     await expect(page.locator('.book').getByRole('img').first()).toBeInViewport();
