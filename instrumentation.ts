@@ -12,6 +12,8 @@ async function begin(): Promise<void> {
     const { start } = await import('./lib/platform/next/start');
     const { framedOrigins } = await import('./lib/site');
     start(framedOrigins);
+    const { watch } = await import('./lib/watching/watch');
+    await watch();
     const { signInAhead } = await import('./lib/panel/token');
     void signInAhead();
   }

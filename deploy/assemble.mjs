@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -14,6 +14,8 @@ const SMALLEST_BYTES = 1_000;
 
 cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
 cpSync(path.join(ROOT, '.next/static'), path.join(STANDALONE, '.next/static'), { recursive: true });
+// Where the optimizer keeps pictures; the rest may be read-only.
+mkdirSync(path.join(STANDALONE, '.next/cache'), { recursive: true });
 
 let count = 0;
 for (const folder of ['public', '.next/static']) {

@@ -26,7 +26,7 @@ export async function Alike({ talent }: { talent: Talent }) {
         heart={favorites.heart}
         cards={cards}
         awaited={0}
-        heading="h3"
+        below
       />
     </section>
   );

@@ -21,10 +21,15 @@ type Props = {
   /** Empty places at the end, for cards that are on their way. */
   awaited: number;
   onOpen?: (card: Card) => void;
-  heading?: 'h2' | 'h3';
+  /** True for a row at the end of a page: its names are below a heading, and its pictures wait. */
+  below?: boolean;
 };
 
-type CellProps = Omit<Props, 'cards' | 'awaited' | 'onOpen'> & { card: Card; eager: boolean };
+type CellProps = Omit<Props, 'cards' | 'awaited' | 'onOpen' | 'below'> & {
+  card: Card;
+  eager: boolean;
+  heading: 'h2' | 'h3';
+};
 
 /** Kept as it is when only the list around it changes. */
 const Cell = memo(function Cell({ card, ...rest }: CellProps) {
@@ -37,7 +42,7 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
-  const { locale, labels, heart, cards, awaited, onOpen, heading } = props;
+  const { locale, labels, heart, cards, awaited, onOpen, below = false } = props;
   // Heard here, since a function for each card would draw all of them again with every new list.
   const heard = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
@@ -55,8 +60,8 @@ export function TalentGrid(props: Props) {
           labels={labels}
           heart={heart}
           card={card}
-          eager={index < FIRST_ROW}
-          heading={heading}
+          eager={!below && index < FIRST_ROW}
+          heading={below ? 'h3' : 'h2'}
         />
       ))}
       {Array.from({ length: awaited }, (_, index) => (

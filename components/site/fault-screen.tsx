@@ -2,8 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
-import { pathOf } from '@/lib/routes/build';
+import { DEFAULT_LOCALE, isLocale, type Locale, languagePrefix } from '@/lib/i18n/locales';
 import { reloadOnce } from './chunk-reload';
 
 /** Kept here: the texts of the site are not loaded in the browser, and this must always work. */
@@ -47,7 +46,8 @@ export function FaultScreen({ error, retry }: FaultProps) {
         <button type="button" onClick={retry} className="caps bg-ink px-6 py-4 text-paper">
           {texts.retry}
         </button>
-        <a href={pathOf(locale, { page: 'home' })} className="caps border border-ink px-6 py-4">
+        {/* Not by the table of routes, which every page would have to load for it. */}
+        <a href={languagePrefix(locale) || '/'} className="caps border border-ink px-6 py-4">
           {texts.home}
         </a>
       </p>

@@ -2,6 +2,7 @@ import 'server-only';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { isPerhapsSent, isUpstreamError } from '../panel/errors';
+import { count } from '../platform/counts.mjs';
 import { pathOf } from '../routes/build';
 import type { PlainPage } from '../routes/route';
 import { admit, type FormName, isScripted, refuseRobots } from './guard';
@@ -66,6 +67,7 @@ export async function answerPost<Post extends Posted>(
     return seeOther(await replyPath(path, null, fields));
   } catch (error) {
     const refusal = refusalOf(error);
+    count('refusals', refusal.code);
     return scripted
       ? refusalJson(refusal, locale)
       : seeOther(await replyPath(path, refusal, fields));

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { clientIp } from '../platform/client-ip';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide';
-import { redis } from '../platform/redis';
+import { redis } from '../platform/redis.mjs';
 import { FILLING_MS, HONEYPOT } from './guard-fields';
 import { MINIMUM_FILLING_MS } from './limits';
 import { Refusal } from './refusal';

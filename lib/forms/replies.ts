@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../platform/process-wide';
-import { redis } from '../platform/redis';
+import { redis } from '../platform/redis.mjs';
 import type { FieldFaults } from './fields';
 import { isRefusalCode, type RefusalCode } from './refusal';
 

@@ -12,3 +12,8 @@ export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
 export function isLocale(value: string | undefined): value is Locale {
   return (LOCALES as readonly string[]).includes(value ?? '');
 }
+
+/** What the paths of a language begin with: nothing in the default one, else `/en`. */
+export function languagePrefix(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+}

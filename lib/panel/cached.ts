@@ -1,41 +1,12 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
+import { count } from '../platform/counts.mjs';
 import { answerUntil } from '../platform/next/answer-status.mjs';
-import { processWide } from '../platform/process-wide';
 import { readTimeLeft } from './deadline';
-import { type Doubts, stillDoubted } from './doubts';
-import { DoubtfulError, type Exchange, isUpstreamError, TimeoutError } from './errors';
+import { stillDoubted } from './doubts';
+import { DoubtfulError, isUpstreamError, TimeoutError } from './errors';
+import { forgetElsewhere, keepElsewhere, keptElsewhere } from './kept-elsewhere';
 import { PANEL_LIMITS } from './limits';
-
-/** How one answer of the services is read, judged and kept. */
-export type CachedRead<T> = {
-  key: string;
-  at: Exchange;
-  /** How long the answer counts as fresh, in milliseconds. */
-  freshMs: number;
-  /** @throws UpstreamError */
-  fetch: (withinMs: number) => Promise<T>;
-  /** Why an answer is most likely wrong, beside the one that is kept; null when it may be right. */
-  doubt: (next: T, kept: T | undefined) => string | null;
-};
-
-type Entry = {
-  answer?: { value: unknown };
-  /** Until then the answer is fresh, or the failure stands (ms since the epoch). */
-  nextTryAt: number;
-  failure?: { error: unknown; at: number };
-  refresh?: { begunAt: number; done: Promise<void> };
-  doubts?: Doubts;
-};
-
-/**
- * Answers and, apart from them, what has none: reads that failed and records that do not exist, so
- * that an invented path pushes out no answer that others need.
- */
-const entries = processWide('panel-reads', () => ({
-  answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptReads }),
-  missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptMisses }),
-}));
+import { type CachedRead, type Entry, entries } from './read-entries';
 
 /**
  * The one policy for reads of the services. A fresh answer comes from memory. One that is due is
@@ -49,7 +20,7 @@ export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
   const entry = entries.answered.get(key) ?? entries.missed.get(key) ?? { nextTryAt: 0 };
   if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
   // What is still being read may be there in a moment; the page that is made of it is then due.
-  answerUntil(entry.nextTryAt);
+  answerUntil(entry.nextTryAt, wanted.tags);
   if (entry.answer) return entry.answer.value as T;
   throw entry.failure?.error ?? new TimeoutError(wanted.at);
 }
@@ -70,23 +41,36 @@ async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   await within(refresh.done, Math.min(readTimeLeft(), answer ? most : Number.POSITIVE_INFINITY));
 }
 
-function begin<T>(entry: Entry, wanted: CachedRead<T>): void {
+function begin<T>(entry: Entry, wanted: CachedRead<T>, elsewhere = true): void {
   const begunAt = Date.now();
-  const done = refresh(entry, wanted, begunAt).finally(() => {
+  const done = refresh(entry, wanted, begunAt, elsewhere).finally(() => {
     if (entry.refresh?.begunAt === begunAt) entry.refresh = undefined;
   });
   entry.refresh = { begunAt, done };
+  entry.wanted = wanted as CachedRead<unknown>;
   if (!entry.answer) entries.missed.set(wanted.key, entry);
 }
 
 /** Reads, and leaves in the entry how that ended. Nothing is thrown. */
-async function refresh<T>(entry: Entry, wanted: CachedRead<T>, begunAt: number): Promise<void> {
+async function refresh<T>(
+  entry: Entry,
+  wanted: CachedRead<T>,
+  begunAt: number,
+  elsewhere: boolean,
+): Promise<void> {
   try {
+    if (elsewhere && !entry.answer && (await takeFromElsewhere(entry, wanted))) return;
     const value = await wanted.fetch(PANEL_LIMITS.refreshMs);
-    const why = wanted.doubt(value, entry.answer?.value as T | undefined);
+    // Another one was begun later and is here already.
+    if (entry.answer && entry.answer.at > begunAt) return;
+    const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
     entry.doubts = stillDoubted(entry.doubts, why);
     if (why !== null && entry.doubts) throw new DoubtfulError(why, wanted.at);
-    entry.answer = { value };
+    wanted.accepted?.(value, entry.answer?.value as T | undefined);
+    entry.answer = { value, at: begunAt };
+    entry.forced = false;
+    if (value === null) void forgetElsewhere(wanted.key);
+    else void keepElsewhere(wanted.key, { value, at: begunAt });
     entry.failure = undefined;
     // That there is none may be a mistake of a moment, and nothing is lost by asking again.
     entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
@@ -104,13 +88,35 @@ async function refresh<T>(entry: Entry, wanted: CachedRead<T>, begunAt: number):
   }
 }
 
+/**
+ * Begins with what another instance read, or this one before it was restarted. True when that is
+ * still fresh; otherwise it is what stands for as long as the services fail. Who has an answer asks
+ * the services: they are read in small steps, which the whole of a large roster is not.
+ */
+async function takeFromElsewhere<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
+  const kept = await keptElsewhere(wanted.key, wanted.tags);
+  if (!kept || entry.answer) return false;
+  entry.answer = kept;
+  entries.missed.delete(wanted.key);
+  entries.answered.set(wanted.key, entry);
+  if (kept.at + wanted.freshMs <= Date.now()) return false;
+  entry.failure = undefined;
+  entry.doubts = undefined;
+  entry.nextTryAt = kept.at + wanted.freshMs;
+  return true;
+}
+
 function log(error: unknown, kept: boolean): void {
   const name = isUpstreamError(error) ? error.name : null;
   // Nothing was sent: why is in the log already.
   if (name === 'PausedError') return;
   const text = `${String(error)}${kept ? ' (the kept answer stands)' : ''}`;
-  if (name === 'DoubtfulError') console.error(text);
-  else console.warn(text);
+  if (name !== 'DoubtfulError') {
+    console.warn(text);
+    return;
+  }
+  count('doubtful_answers', 'refused');
+  console.error(text);
 }
 
 async function within(work: Promise<void>, ms: number): Promise<void> {
@@ -120,4 +126,16 @@ async function within(work: Promise<void>, ms: number): Promise<void> {
   });
   await Promise.race([work, limit]);
   clearTimeout(timer);
+}
+
+/** Reads again, and gives what was called and how that failed, if it did. */
+export async function refreshNow(entry: Entry): Promise<{ name: string; error?: unknown }> {
+  const { wanted } = entry;
+  if (!wanted) return { name: '' };
+  // What the others have is as old.
+  begin(entry, wanted, false);
+  const { done } = entry.refresh ?? {};
+  await within(done ?? Promise.resolve(), PANEL_LIMITS.readMs);
+  const late = entry.nextTryAt === 0 ? new TimeoutError(wanted.at) : undefined;
+  return { name: wanted.key, error: entry.failure?.error ?? late };
 }

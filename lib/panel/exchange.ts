@@ -4,6 +4,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { env } from '../platform/env';
+import { metrics } from '../platform/metrics';
 import { processWide } from '../platform/process-wide';
 import {
   type Exchange,
@@ -66,8 +67,22 @@ export async function exchange(
   const connection = request.method === 'POST' ? OWN_CONNECTION : {};
   const at = { service, method: request.method, url: request.url };
   const send = async () => {
-    const sent = clients()[service].request<unknown>({ ...request, ...connection, signal });
-    return (await sent.catch((error: unknown) => fail(error, at))).data;
+    const timed = metrics().upstreamSeconds.startTimer({ service });
+    try {
+      const answer = await clients()[service].request<unknown>({
+        ...request,
+        ...connection,
+        signal,
+      });
+      timed({ outcome: 'OK' });
+      return answer.data;
+    } catch (error) {
+      const refused = axios.isAxiosError(error) && error.response?.data;
+      if (refused instanceof Readable) refused.destroy();
+      const failure = upstreamError(error, at);
+      timed({ outcome: failure.code });
+      throw failure;
+    }
   };
   return throughGate(at, async (failing) => {
     const begunAt = Date.now();
@@ -79,12 +94,6 @@ export async function exchange(
       return send();
     }
   });
-}
-
-function fail(error: unknown, at: Exchange): never {
-  const refused = axios.isAxiosError(error) && error.response?.data;
-  if (refused instanceof Readable) refused.destroy();
-  throw upstreamError(error, at);
 }
 
 /** True for a failure that may have been one of a moment; 429 asks for fewer calls, not for more. */

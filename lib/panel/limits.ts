@@ -18,6 +18,8 @@ export const PANEL_LIMITS = {
   tokenMs: 50 * 60_000,
   /** A service grants, or refuses, one sign-in within this time. */
   signInMs: 5_000,
+  /** How many calls are repeated at once when something is said to have changed. */
+  refreshedAtOnce: 20,
   /** How many answers are kept at most. */
   keptReads: 3_000,
   /** How many reads that have no answer to keep are remembered, so that they are not repeated. */

@@ -4,6 +4,7 @@ import { cachedRead } from './cached';
 import { call } from './client';
 import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
+import { tagsOf } from './tags';
 
 type Place<T> = {
   service: Service;
@@ -13,6 +14,8 @@ type Place<T> = {
   variant?: string;
   /** Why an answer of the right shape is most likely wrong, beside the one that is kept. */
   doubt?: (next: T, kept: T | undefined) => string | null;
+  /** Told of every answer that is believed. */
+  accepted?: (next: T, kept: T | undefined) => void;
 };
 
 type Read<T> = Place<T> & { schema: z.ZodType<T> };
@@ -26,6 +29,7 @@ export function read<T>(wanted: Read<T>): Promise<T> {
     ...placeOf(wanted),
     fetch: (withinMs) => fetchOnce(wanted, withinMs),
     doubt: wanted.doubt ?? (() => null),
+    accepted: wanted.accepted,
   });
 }
 
@@ -66,13 +70,14 @@ export function readLong<T>(
       });
     },
     doubt: wanted.doubt ?? (() => null),
+    accepted: wanted.accepted,
   });
 }
 
 function placeOf<T>({ service, request, freshMs, variant = '' }: Place<T>) {
   const { method, url, params } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
-  return { key, at: { service, method, url }, freshMs };
+  return { key, at: { service, method, url }, tags: tagsOf(request), freshMs };
 }
 
 async function fetchOnce<T>({ service, request, schema }: Read<T>, withinMs: number): Promise<T> {

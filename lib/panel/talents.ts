@@ -2,6 +2,7 @@ import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
+import { removeDeparted } from './departures';
 import { doubtShorter } from './doubts';
 import { jsonItems } from './json-items';
 import { FRESH_MS } from './limits';
@@ -50,6 +51,7 @@ function talentsUpTo(paginate: number): Promise<Roster> {
     freshMs: FRESH_MS.roster,
     doubt: ({ talents }, kept) =>
       talents.length === 0 ? 'an empty roster' : doubtShorter(talents, kept?.talents),
+    accepted: paginate === MODELS_FETCH_SIZE ? removeDeparted : undefined,
   });
 }
 

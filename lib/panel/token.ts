@@ -5,8 +5,8 @@ import { processWide } from '../platform/process-wide';
 import { type Exchange, isUpstreamError, PausedError, type Service, SignInError } from './errors';
 import { exchange, type PanelRequest } from './exchange';
 import { PANEL_LIMITS } from './limits';
+import { sharedToken, type Token } from './shared-token';
 
-type Token = { bearer: string; renewAt: number };
 type Slot = {
   token?: Token;
   signIn?: { begunAt: number; token: Promise<Token> };
@@ -14,6 +14,8 @@ type Slot = {
   failure?: { error: unknown; until: number };
   /** Until when a refused token is not renewed, since it was renewed a moment ago. */
   renewedUntil: number;
+  /** The bearer that the service refused last. */
+  refused?: string;
 };
 
 const grant = z.object({
@@ -67,6 +69,7 @@ export function discardBearer(service: Service, bearer: string): boolean {
   const now = Date.now();
   if (now < slot.renewedUntil) return false;
   slot.token = undefined;
+  slot.refused = bearer;
   slot.renewedUntil = now + PANEL_LIMITS.signInMs;
   return true;
 }
@@ -75,7 +78,8 @@ export function discardBearer(service: Service, bearer: string): boolean {
 function beginSignIn(service: Service): NonNullable<Slot['signIn']> {
   const slot = slots[service];
   const begunAt = Date.now();
-  const token = signIn(service).then(
+  const shared = sharedToken(service, credentialsOf(service), slot.refused, () => signIn(service));
+  const token = shared.then(
     (granted) => {
       slot.token = granted;
       slot.failure = undefined;
@@ -106,19 +110,17 @@ function exchangeOf(service: Service): Exchange {
   return { service, method, url };
 }
 
-function signInRequest(service: Service): PanelRequest {
+function credentialsOf(service: Service): { salt: string; key: string } {
   const { PANEL_SALT, PANEL_API_KEY, INTEGRATION_SALT, INTEGRATION_API_KEY } = env();
   return service === 'panel'
-    ? {
-        method: 'POST',
-        url: '/api/login',
-        data: { salt: PANEL_SALT, api_key: PANEL_API_KEY },
-      }
-    : {
-        method: 'POST',
-        url: '/api/signin',
-        data: { salt: INTEGRATION_SALT, api_key: INTEGRATION_API_KEY },
-      };
+    ? { salt: PANEL_SALT, key: PANEL_API_KEY }
+    : { salt: INTEGRATION_SALT, key: INTEGRATION_API_KEY };
+}
+
+function signInRequest(service: Service): PanelRequest {
+  const { salt, key } = credentialsOf(service);
+  const url = service === 'panel' ? '/api/login' : '/api/signin';
+  return { method: 'POST', url, data: { salt, api_key: key } };
 }
 
 async function signIn(service: Service): Promise<Token> {

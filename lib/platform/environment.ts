@@ -43,6 +43,8 @@ const schema = z.object({
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'is not 8 to 128 letters, digits and -')
     .optional(),
+  WATCH_TOKEN: z.string().optional(),
+  STATE_DIR: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce
     .number('is not a number of proxies')

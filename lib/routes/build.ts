@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
+import { type Locale, languagePrefix } from '../i18n/locales';
 import type { Route } from './route';
 import { slugOf } from './slug';
 import { PAGES, VIEWS } from './table';
@@ -9,8 +9,7 @@ import { PAGES, VIEWS } from './table';
  * The slug of a profile is one that `slugOf` makes; that of a post satisfies `isPostSlug`.
  */
 export function pathOf(locale: Locale, route: Route): string {
-  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  return `${prefix}${wordsOf(locale, route)}` || '/';
+  return `${languagePrefix(locale)}${wordsOf(locale, route)}` || '/';
 }
 
 /** The page of a talent. */

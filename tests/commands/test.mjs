@@ -121,6 +121,10 @@ await check('Unused files, exports and packages (knip)', 'knip', []);
 await vitest('Unit, component and contract tests (vitest)', ['unit', 'components', 'contract']);
 if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
   await vitest('Tests of the running server (vitest)', ['server']);
+  await check('What is deployed, with everything that breaks (one minute)', 'node', [
+    'tests/bench/soak/soak.ts',
+    '--short',
+  ]);
   await vitest('Budgets of weight (vitest, Chromium)', ['budgets']);
   await playwright();
 }

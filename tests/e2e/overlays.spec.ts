@@ -56,6 +56,7 @@ test('the way back closes the drawer, and a page from it has the one before behi
   await hydrated(button(page, 'Menu'));
   await button(page, 'Menu').click();
   await expect(drawer).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(history.state))).toContain('overlay');
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/modelos$/);

@@ -16,7 +16,7 @@ import { openTarget } from './request-target.mjs';
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
  * @typedef {404 | 410 | 503} FailureStatus
- * @typedef {{ ip?: string, status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, unsearched?: boolean, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, unsearched?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -34,6 +34,11 @@ function answers() {
   );
   registry[KEY] ??= new AsyncLocalStorage();
   return registry[KEY];
+}
+
+/** The answer under way, where there is one. */
+export function answerUnderWay() {
+  return answers().getStore();
 }
 
 /** The answer under way. There is none when requests are not followed, which a log must tell. */
@@ -60,10 +65,13 @@ export function answerWith(status, failed = status === 503) {
  * Says until when the answer under way is true: what it is made of is read again then. The earliest
  * time counts. Nothing happens where nobody asked, such as at start.
  * @param {number} time ms since the epoch
+ * @param {readonly string[]} [tags] what it is made of
  */
-export function answerUntil(time) {
+export function answerUntil(time, tags = []) {
   const answer = answers().getStore();
-  if (answer) answer.until = Math.min(answer.until ?? time, time);
+  if (!answer) return;
+  answer.until = Math.min(answer.until ?? time, time);
+  answer.tags = [...new Set([...(answer.tags ?? []), ...tags])];
 }
 
 /** Says that no search engine is to keep the page that is being rendered, nor to show it. */
@@ -85,7 +93,7 @@ export function whenAnswered(then) {
 /**
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives what the page said while it was rendered.
- * @returns {Pick<Answer, 'status' | 'failed' | 'until'>}
+ * @returns {Pick<Answer, 'status' | 'failed' | 'until' | 'begun' | 'tags'>}
  */
 export function keepAnswer() {
   const answer = answers().getStore() ?? {};
@@ -122,7 +130,7 @@ export function followRequests() {
     delete request.headers['content-security-policy'];
     delete request.headers['content-security-policy-report-only'];
     /** @type {Answer} */
-    const answer = { ip: request.socket.remoteAddress, response };
+    const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };
     answers().enterWith(answer);
     watchWholePages(response);
     preferTag(request);

@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache';
+import { count } from '../counts.mjs';
+import { onDeparture } from '../departures.mjs';
+import { onRefresh, refreshedSince } from '../refreshes.mjs';
 import { failureHeaders, keepAnswer } from './answer-status.mjs';
 import { hashPolicy, POLICY_HEADER } from './policy.mjs';
+import { forgetPage, forgetPagesOf, loadPage, savePage } from './shared-pages.mjs';
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
  * `until`: when a page is due to be rendered again; `tried`: when that was last asked for (all ms
- * since the epoch).
- * @typedef {{ value: Value, lastModified: number, until: number, tried?: number }} Kept
+ * since the epoch); `begun`: when its rendering began; `tags`: what it is made of.
+ * @typedef {{ value: Value, lastModified: number, until: number, tried?: number, begun: number, tags: string[] }} Kept
  * @typedef {{ cacheControl?: { revalidate?: number | false } }} Context
  */
 
@@ -25,14 +29,25 @@ const OUTAGE_SECONDS = 86_400;
 /** What a shared cache may add to the age of a page. */
 const SHARED_SECONDS = 2;
 
+/** How long our own nginx keeps a page: it learns of no edit. The header goes no further than it. */
+const PROXY_SECONDS = '2';
+
 /** What an entry weighs beside its content, so that none weighs nothing. */
 const ENTRY_BYTES = 1_000;
 
-/** @type {LRUCache<string, Kept>} */
-const pages = new LRUCache({
+/** What is no page stays until something pushes it out. */
+const UNDATED = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
+
+/** One for the process: Next bundles this module besides loading it. */
+const KEY = Symbol.for('vitrine.pages');
+const registry = /** @type {Record<symbol, LRUCache<string, Kept>>} */ (
+  /** @type {unknown} */ (globalThis)
+);
+registry[KEY] ??= new LRUCache({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ value }) => ENTRY_BYTES + sizeOf(value),
 });
+const pages = registry[KEY];
 
 /**
  * Keeps the pages that Next has rendered, in memory and bounded in bytes, each until the first of
@@ -44,19 +59,38 @@ const pages = new LRUCache({
 export default class PageCache {
   /** @param {string} key */
   async get(key) {
-    const kept = pages.get(key);
-    if (!kept) return null;
+    const kept = await this.#find(key);
+    if (!kept) {
+      count('page_cache', 'missing');
+      return null;
+    }
     const { value, until, tried = 0 } = kept;
     if (value.kind !== 'APP_PAGE') return kept;
     const now = Date.now();
     if (now >= until && now >= tried + RETRY_MS) {
       // Should the rendering break, the visitors of the next seconds get the kept page.
       kept.tried = now;
+      count('page_cache', 'due');
       return null;
     }
     keepAnswer();
+    count('page_cache', now < until ? 'fresh' : 'stale');
     const headers = { ...value.headers, ...keptHeaders(until) };
     return { value: { ...value, headers }, lastModified: now };
+  }
+
+  /**
+   * What is in memory, or what another instance has, where that is newer.
+   * @param {string} key
+   */
+  async #find(key) {
+    const own = pages.get(key);
+    if (own && Date.now() < own.until) return own;
+    const shared = await loadPage(key);
+    if (!shared || shared.until <= (own?.until ?? -1)) return own;
+    pages.set(key, shared);
+    count('page_cache', 'shared');
+    return shared;
   }
 
   /**
@@ -67,9 +101,9 @@ export default class PageCache {
    * @param {Context} context
    */
   async set(key, value, context) {
-    if (value === null) pages.delete(key);
+    if (value === null) forget(key);
     else if (value.kind === 'APP_PAGE') setPage(key, value, context);
-    else pages.set(key, { value, lastModified: Date.now(), until: Number.POSITIVE_INFINITY });
+    else pages.set(key, { ...UNDATED, value, lastModified: Date.now() });
   }
 
   /** @param {string | string[]} tags */
@@ -108,14 +142,42 @@ function setPage(key, value, context) {
   }
   // Where nobody has said a status, Next has one of its own: 404 for what is no page.
   value.status = said.status ?? value.status;
-  const until = dueAt(context, said.until);
+  const { begun = Date.now(), tags = [] } = said;
+  // What changed while the page was being rendered may be in it or not.
+  const until = dueAt(context, refreshedSince(tags, begun) ? 0 : said.until);
   const headers = status === 200 ? keptHeaders(until) : failureHeaders(status, said.failed);
   // Once for all who get this page: its policy names its own scripts.
   const policy = hashPolicy(value.html.toString());
   value.headers = { ...value.headers, ...headers, ...(policy && { [POLICY_HEADER]: policy }) };
-  if (status === 200) pages.set(key, { value, lastModified: Date.now(), until });
-  else pages.delete(key);
+  if (status !== 200) {
+    forget(key);
+    return;
+  }
+  const page = { value, lastModified: Date.now(), until, begun, tags };
+  pages.set(key, page);
+  void savePage(key, page);
 }
+
+/** @param {string} key */
+function forget(key) {
+  pages.delete(key);
+  void forgetPage(key);
+}
+
+onDeparture('pages', (tag) => {
+  for (const [key, page] of pages.entries()) {
+    if (page.tags.includes(tag)) forget(key);
+  }
+  void forgetPagesOf(tag);
+});
+
+onRefresh('pages', ({ tags }) => {
+  for (const page of pages.values()) {
+    if (!page.tags.some((tag) => tags.includes(tag))) continue;
+    page.until = 0;
+    page.tried = 0;
+  }
+});
 
 /**
  * @param {Context} context
@@ -135,7 +197,10 @@ function dueAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
 function keptHeaders(until) {
   const left = Math.max(0, Math.floor((until - Date.now()) / 1000));
   const seconds = Math.min(left, MOST_SECONDS) + SHARED_SECONDS;
-  return { 'cache-control': `s-maxage=${seconds}, stale-if-error=${OUTAGE_SECONDS}` };
+  return {
+    'cache-control': `s-maxage=${seconds}, stale-if-error=${OUTAGE_SECONDS}`,
+    'x-accel-expires': PROXY_SECONDS,
+  };
 }
 
 /**

@@ -4,7 +4,7 @@
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ stopping: boolean, last: Set<() => Promise<void> | void> }} Stopping
+ * @typedef {{ stopping: boolean }} Stopping
  */
 
 const KEY = Symbol.for('vitrine.stopping');
@@ -17,14 +17,12 @@ const LIMITS = {
   requests: 9_000,
   /** An upload under way has this long; what is shipped kills no earlier than after 75 s. */
   uploads: 59_000,
-  /** What is written last (`beforeExit`) has this long. */
-  last: 800,
 };
 
 /** @returns {Stopping} one for the process: Next's bundles each load this module */
 function state() {
   const registry = /** @type {Record<symbol, Stopping>} */ (/** @type {unknown} */ (globalThis));
-  registry[KEY] ??= { stopping: false, last: new Set() };
+  registry[KEY] ??= { stopping: false };
   return registry[KEY];
 }
 
@@ -34,14 +32,7 @@ export function isStopping() {
 }
 
 /**
- * Has something written before the process ends. It is not waited for longer than a moment.
- * @param {() => Promise<void> | void} work
- */
-export function beforeExit(work) {
-  state().last.add(work);
-}
-
-/**
+ * Ends this process on a signal, once what `server` was sent is answered.
  * @param {import('node:http').Server} server
  */
 export function stopOnSignal(server) {
@@ -62,10 +53,6 @@ export function stopOnSignal(server) {
     // Closes the connections that wait for nothing as well.
     server.close();
     while (mustWait(Date.now() - began)) await pause(20);
-    await Promise.race([
-      Promise.allSettled([...state().last].map(async (work) => work())),
-      pause(LIMITS.last),
-    ]);
     // A connection that never came to its request ends with the process.
     process.exit(0);
   }

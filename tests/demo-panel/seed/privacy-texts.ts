@@ -15,7 +15,7 @@ export const privacyTexts: Record<string, EntityText> = {
 <h2>Crianças e adolescentes</h2>
 <p>A inscrição de menores de dezoito anos só pode ser feita com o conhecimento do responsável, cujo nome pedimos no formulário. Inscrições sem essa informação são apagadas sem avaliação.</p>
 <h2>Por quanto tempo guardamos</h2>
-<p>Mensagens de contato ficam conosco por doze meses. Inscrições não aprovadas e suas fotografias são apagadas em até seis meses. Você pode pedir que isso aconteça antes.</p>
+<p>Mensagens de contato ficam conosco por doze meses. Inscrições não aprovadas e suas fotografias são apagadas em até seis meses. Você pode pedir que isso aconteça antes. Quando um talento deixa a agência, seu perfil e suas imagens saem do site em poucos minutos e de todas as cópias que o site guarda em até um dia. O endereço de rede de quem envia um formulário é contado por um minuto e não é registrado.</p>
 <h2>O que fica no seu navegador</h2>
 <p>Seus favoritos e o rascunho da inscrição são guardados no seu próprio aparelho e só chegam até nós quando você os envia. Não usamos cookies de publicidade.</p>
 <h2>Seus direitos</h2>
@@ -35,7 +35,7 @@ export const privacyTexts: Record<string, EntityText> = {
 <h2>Children and adolescents</h2>
 <p>Anyone under eighteen may apply only with the knowledge of the person responsible for them, whose name the form asks for. Applications without it are deleted unread.</p>
 <h2>How long we keep it</h2>
-<p>Contact messages stay with us for twelve months. Applications that were not accepted, and their photographs, are deleted within six months. You may ask for this to happen sooner.</p>
+<p>Contact messages stay with us for twelve months. Applications that were not accepted, and their photographs, are deleted within six months. You may ask for this to happen sooner. When a talent leaves the agency, their profile and pictures leave the site within minutes and every copy that the site keeps within a day. The network address of whoever sends a form is counted for a minute and not recorded.</p>
 <h2>What stays in your browser</h2>
 <p>Your favorites and the draft of an application are kept on your own device and reach us only when you send them. We use no advertising cookies.</p>
 <h2>Your rights</h2>
@@ -55,7 +55,7 @@ export const privacyTexts: Record<string, EntityText> = {
 <h2>Niños y adolescentes</h2>
 <p>La inscripción de menores de dieciocho años solo puede hacerse con el conocimiento de la persona responsable, cuyo nombre pedimos en el formulario. Las inscripciones sin ese dato se borran sin evaluarse.</p>
 <h2>Cuánto tiempo los guardamos</h2>
-<p>Los mensajes de contacto quedan con nosotros doce meses. Las inscripciones no aprobadas y sus fotografías se borran en un plazo de seis meses. Puedes pedir que ocurra antes.</p>
+<p>Los mensajes de contacto quedan con nosotros doce meses. Las inscripciones no aprobadas y sus fotografías se borran en un plazo de seis meses. Puedes pedir que ocurra antes. Cuando un talento deja la agencia, su perfil y sus imágenes salen del sitio en pocos minutos y de todas las copias que el sitio guarda en el plazo de un día. La dirección de red de quien envía un formulario se cuenta durante un minuto y no se registra.</p>
 <h2>Lo que queda en tu navegador</h2>
 <p>Tus favoritos y el borrador de la inscripción se guardan en tu propio dispositivo y solo nos llegan cuando los envías. No usamos cookies de publicidad.</p>
 <h2>Tus derechos</h2>

@@ -65,7 +65,7 @@ describe('five posts a minute', () => {
     const { admit } = await fresh(variables);
     for (let one = 0; one < 5; one += 1) await admit(post('203.0.113.1'), 'contact');
     await expect(admit(post('203.0.113.1'), 'contact')).rejects.toMatchObject({ code: 'rate' });
-    (await import('@/lib/platform/redis')).redis()?.disconnect();
+    (await import('@/lib/platform/redis.mjs')).redis()?.disconnect();
     warn.mockRestore();
   });
 });

@@ -15,7 +15,7 @@ const named = (name: string): Reply => ({ ...reply, values: { name } });
 /** The replies of a process that has just begun. */
 async function freshReplies(variables: Record<string, string> = {}) {
   beginProcess(variables);
-  const { redis } = await import('@/lib/platform/redis');
+  const { redis } = await import('@/lib/platform/redis.mjs');
   onTestFinished(() => redis()?.disconnect());
   const replies = await import('@/lib/forms/replies');
   return { ...replies, redis };

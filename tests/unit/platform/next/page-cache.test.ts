@@ -114,6 +114,7 @@ describe('a page', () => {
     pass(30);
     expect(await headersOf('/a')).toEqual({
       'cache-control': 's-maxage=12, stale-if-error=86400',
+      'x-accel-expires': '2',
     });
     await keep('/b', page('2'));
     expect((await headersOf('/b'))?.['cache-control']).toMatch(/^s-maxage=302,/);

@@ -1,0 +1,20 @@
+import { readAges } from '@/lib/panel/ages';
+import { carriesSecret } from '@/lib/platform/bearer';
+import { env } from '@/lib/platform/env';
+import { metrics } from '@/lib/platform/metrics';
+
+export const dynamic = 'force-dynamic';
+
+/** `GET /api/metrics` for Prometheus, with `WATCH_TOKEN` as its bearer. 404 for everybody else. */
+export async function GET(request: Request): Promise<Response> {
+  const { WATCH_TOKEN } = env();
+  if (!WATCH_TOKEN || !carriesSecret(request, WATCH_TOKEN)) {
+    return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  }
+  const { register, readAge } = metrics();
+  readAge.reset();
+  for (const [topic, seconds] of Object.entries(readAges())) readAge.set({ topic }, seconds);
+  return new Response(await register.metrics(), {
+    headers: { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,19 @@
+import { carriesSecret } from '@/lib/platform/bearer';
+import { env } from '@/lib/platform/env';
+import { readiness } from '@/lib/watching/readiness';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * `GET /api/ready`: 200 when this instance should be sent visitors, else 503. Why, and on what it
+ * stands, is told to who carries `WATCH_TOKEN`.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { WATCH_TOKEN } = env();
+  const known = await readiness();
+  const told = WATCH_TOKEN && carriesSecret(request, WATCH_TOKEN) ? known : { ready: known.ready };
+  return Response.json(told, {
+    status: known.ready ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { processWide } from '../platform/process-wide';
+import { onRefresh } from '../platform/refreshes.mjs';
+import type { Doubts } from './doubts';
+import type { Exchange } from './errors';
+import { forgetElsewhere } from './kept-elsewhere';
+import { PANEL_LIMITS } from './limits';
+
+/** How one answer of the services is read, judged and kept. */
+export type CachedRead<T> = {
+  key: string;
+  at: Exchange;
+  /** What it is about, in the words of whoever says that something changed. */
+  tags: readonly string[];
+  /** How long the answer counts as fresh, in milliseconds. */
+  freshMs: number;
+  /** @throws UpstreamError */
+  fetch: (withinMs: number) => Promise<T>;
+  /** Why an answer is most likely wrong, beside the one that is kept; null when it may be right. */
+  doubt: (next: T, kept: T | undefined) => string | null;
+  /** Told of every answer that is believed. */
+  accepted?: (next: T, kept: T | undefined) => void;
+};
+
+/** What is kept of one read. */
+export type Entry = {
+  /** `at`: when the service gave it (ms since the epoch). */
+  answer?: { value: unknown; at: number };
+  /** Until then the answer is fresh, or the failure stands (ms since the epoch). */
+  nextTryAt: number;
+  failure?: { error: unknown; at: number };
+  /** The next answer is believed, whatever it says. */
+  forced?: boolean;
+  wanted?: CachedRead<unknown>;
+  refresh?: { begunAt: number; done: Promise<void> };
+  doubts?: Doubts;
+};
+
+/**
+ * Answers and, apart from them, what has none: reads that failed and records that do not exist, so
+ * that an invented path pushes out no answer that others need.
+ */
+export const entries = processWide('panel-reads', () => ({
+  answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptReads }),
+  missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptMisses }),
+}));
+
+/** All that is kept of reads, answered or not. */
+export function keptReads(): Entry[] {
+  return [...entries.answered.values(), ...entries.missed.values()];
+}
+
+/**
+ * Has all reads that are about one of the tags asked again by the next visitor, and gives them, the
+ * lists first. With `force` the next answer is believed.
+ */
+export function dueReads(tags: readonly string[], force: boolean): Entry[] {
+  const due = keptReads().filter(({ wanted }) => wanted?.tags.some((tag) => tags.includes(tag)));
+  for (const entry of due) {
+    entry.nextTryAt = 0;
+    entry.forced ||= force;
+  }
+  const listed = ({ wanted }: Entry) => Number(!wanted?.tags.some((tag) => /-lists$/.test(tag)));
+  return due.sort((one, other) => listed(one) - listed(other));
+}
+
+/** Forgets all reads that are about one of the tags, wherever they are kept. */
+export function forgetReads(tag: string): void {
+  for (const { wanted } of keptReads()) {
+    if (!wanted?.tags.includes(tag)) continue;
+    entries.answered.delete(wanted.key);
+    entries.missed.delete(wanted.key);
+    void forgetElsewhere(wanted.key);
+  }
+}
+
+// This instance has marked its reads before it said so.
+onRefresh('reads', ({ tags, force, own }) => {
+  if (!own) dueReads(tags, force);
+});

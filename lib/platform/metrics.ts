@@ -1,0 +1,74 @@
+import 'server-only';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { counts } from './counts.mjs';
+import { processWide } from './process-wide';
+import { redisState } from './redis.mjs';
+
+/** What Prometheus reads of this process. No label ever holds what a visitor sent. */
+function createMetrics() {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  for (const [what, help] of [
+    ['page_cache', 'Pages by where they came from'],
+    ['refusals', 'Posts of forms that were refused, by the reason'],
+    ['doubtful_answers', 'Answers of the services that were not believed'],
+  ] as const) {
+    new Counter({
+      name: `vitrine_${what}_total`,
+      help,
+      labelNames: ['kind'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [kind, times] of counts().get(what) ?? []) this.inc({ kind }, times);
+      },
+    });
+  }
+  new Gauge({
+    name: 'vitrine_redis_up',
+    help: '1 while Redis answers, 0 while it does not; absent without one',
+    registers,
+    collect() {
+      this.reset();
+      const state = redisState();
+      if (state !== 'off') this.set(state === 'up' ? 1 : 0);
+    },
+  });
+
+  return {
+    register,
+    requests: new Counter({
+      name: 'vitrine_requests_total',
+      help: 'Answers by route and status',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'vitrine_request_seconds',
+      help: 'From a request to the end of its answer',
+      labelNames: ['route'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+    upstreamSeconds: new Histogram({
+      name: 'vitrine_upstream_seconds',
+      help: 'Calls of the services, by how they ended',
+      labelNames: ['service', 'outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+    readAge: new Gauge({
+      name: 'vitrine_read_age_seconds',
+      help: 'Age of the oldest kept answer that is in use, by topic',
+      labelNames: ['topic'],
+      registers,
+    }),
+  };
+}
+
+/** The metrics of this process. */
+export function metrics() {
+  return processWide('metrics', createMetrics);
+}

@@ -1,0 +1,119 @@
+import type { Post, Visit } from './visitors.ts';
+
+type Sample = { second: number; megabytes: number };
+type Trouble = { name: string; from: number; to: number };
+export type Run = {
+  began: number;
+  seconds: number;
+  visits: readonly Visit[];
+  posts: readonly Post[];
+  /** How often each message is at the stand-in, by its marker. */
+  received: ReadonlyMap<string, number>;
+  memory: readonly Sample[];
+  troubles: readonly Trouble[];
+};
+
+/** What a visitor may be answered: 502 to a form alone. */
+const DESIGNED = new Set([200, 301, 303, 304, 307, 308, 404, 410, 422, 429, 503]);
+
+/** How much more memory the instance that is left alone may need in the end, beside the middle. */
+const MOST_GROWTH = 1.35;
+const MOST_MEGABYTES = 600;
+
+/** Everything that should not have happened. */
+function violationsOf({ visits, posts, received, memory }: Run): string[] {
+  const told = (post: Post) => `${post.marker}: ${post.told} (${post.status})`;
+  const times = (post: Post) => received.get(post.marker) ?? 0;
+  const found = [
+    ...visits
+      .filter(({ status, path }) => !DESIGNED.has(status) && !(isForm(path) && status !== 500))
+      .map(({ status, path, ms }) => `${status} to ${path} after ${ms} ms`),
+    ...posts
+      .filter((post) => times(post) > 1)
+      .map((post) => `${told(post)}, but ${times(post)} times there`),
+    ...posts
+      .filter((post) => post.told === 'sent' && times(post) !== 1)
+      .map((post) => `${told(post)}, but not there`),
+    ...posts
+      .filter((post) => ['not-sent', 'refused'].includes(post.told) && times(post) > 0)
+      .map((post) => `${told(post)}, but there`),
+  ];
+  const [middle, end] = [memoryFrom(memory, 0.4, 0.6), memoryFrom(memory, 0.8, 1)];
+  if (end > middle * MOST_GROWTH || end > MOST_MEGABYTES) {
+    found.push(`memory grew from ${middle} to ${end} MB`);
+  }
+  return found;
+}
+
+function isForm(path: string): boolean {
+  return path === '/api/contact';
+}
+
+/** The median of a part of the run, in megabytes. */
+function memoryFrom(memory: readonly Sample[], from: number, to: number): number {
+  const part = memory.slice(Math.floor(memory.length * from), Math.ceil(memory.length * to));
+  const sorted = part.map(({ megabytes }) => megabytes).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+const percentile = (values: readonly number[], part: number) =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * part)] ?? 0;
+
+/** The figures of a run. */
+export function figuresOf(run: Run) {
+  const times = run.visits.map(({ ms }) => ms);
+  const count = <T>(items: readonly T[], key: (item: T) => string | number) => {
+    const counts: Record<string, number> = {};
+    for (const item of items) counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+    return counts;
+  };
+  return {
+    seconds: run.seconds,
+    visits: run.visits.length,
+    statuses: count(run.visits, ({ status }) => status),
+    ms: { median: percentile(times, 0.5), p99: percentile(times, 0.99), most: Math.max(...times) },
+    posts: count(run.posts, ({ told }) => told),
+    troubles: count(run.troubles, ({ name }) => name),
+    megabytes: {
+      middle: memoryFrom(run.memory, 0.4, 0.6),
+      end: memoryFrom(run.memory, 0.8, 1),
+    },
+    violations: violationsOf(run),
+  };
+}
+
+/** The run as a picture: visits by their time, what went wrong behind them, memory as a line. */
+export function plotOf(run: Run): string {
+  const [width, height, top] = [1_000, 320, 10_000];
+  const x = (time: number) => (((time - run.began) / 1000 / run.seconds) * width).toFixed(1);
+  const y = (ms: number) =>
+    (height - (Math.log10(1 + ms) / Math.log10(1 + top)) * height).toFixed(1);
+  const shades = run.troubles.map(
+    ({ name, from, to }) =>
+      `<rect x="${x(from)}" y="0" width="${Math.max(1, Number(x(to)) - Number(x(from)))}" height="${height}" fill="#b0142d" fill-opacity=".12"><title>${name}</title></rect>`,
+  );
+  const step = Math.max(1, Math.floor(run.visits.length / 4_000));
+  const dots = run.visits
+    .filter((_, place) => place % step === 0)
+    .map(({ at, ms, status }) => {
+      const color = status === 200 ? '#1d4f91' : status >= 500 || status === 0 ? '#b0142d' : '#999';
+      return `<circle cx="${x(at)}" cy="${y(ms)}" r="1.2" fill="${color}"/>`;
+    });
+  const memory = run.memory
+    .map(
+      ({ second, megabytes }) =>
+        `${((second / run.seconds) * width).toFixed(1)},${(height - (megabytes / 800) * height).toFixed(1)}`,
+    )
+    .join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -20 ${width + 130} ${height + 60}" font-family="sans-serif" font-size="12">
+<title>Visits and memory while things break</title>
+<rect x="-60" y="-20" width="100%" height="100%" fill="#fff"/>
+${shades.join('\n')}
+${dots.join('\n')}
+<polyline points="${memory}" fill="none" stroke="#141311"/>
+${[1, 10, 100, 1_000, 10_000].map((ms) => `<text x="-8" y="${y(ms)}" text-anchor="end">${ms} ms</text>`).join('')}
+${[0, 200, 400, 600, 800].map((mb) => `<text x="${width + 8}" y="${height - (mb / 800) * height}">${mb} MB</text>`).join('')}
+<text x="0" y="${height + 28}">0 s</text><text x="${width}" y="${height + 28}" text-anchor="end">${run.seconds} s — dots: visits (blue 200, gray other, red failed); line: memory; red bands: something is broken</text>
+</svg>
+`;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+
+/** How one visit ended; `status` is 0 when the connection was cut. */
+export type Visit = { at: number; ms: number; path: string; status: number };
+type Told = 'sent' | 'not-sent' | 'perhaps' | 'refused';
+export type Post = { marker: string; told: Told; status: number };
+
+const PATHS = [
+  ...['/', '/modelos', '/en/models', '/es/modelos', '/modelos?letter=a', '/modelos?page=2'],
+  ...['/sobre', '/en/privacy', '/blog', '/contato', '/seja-um-modelo', '/favoritos', '/nope'],
+  ...['/api/roster?view=women', '/models', '/modelos/999999/x'],
+];
+
+let visitors = 0;
+
+/** Each visitor comes from an address of their own: all of 127.0.0.0/8 is this machine. */
+function nextAddress(): string {
+  visitors += 1;
+  return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${1 + (visitors % 250)}`;
+}
+
+type Wanted = { method?: string; headers?: Record<string, string>; body?: string };
+
+function ask(
+  url: string,
+  { method = 'GET', headers, body }: Wanted = {},
+): Promise<{ visit: Visit; said: string }> {
+  const { pathname, search } = new URL(url);
+  const at = Date.now();
+  return new Promise((resolve) => {
+    const end = (status: number, text: string) =>
+      resolve({ visit: { at, ms: Date.now() - at, path: pathname + search, status }, said: text });
+    const asked = request(url, { method, headers, localAddress: nextAddress() }, (answer) => {
+      answer.toArray().then(
+        (chunks) => end(answer.statusCode ?? 0, Buffer.concat(chunks).toString()),
+        () => end(0, ''),
+      );
+    });
+    asked.on('error', () => end(0, ''));
+    asked.end(body);
+  });
+}
+
+/** Visits one page of the site. */
+export async function visitSomething(site: string): Promise<Visit> {
+  return (await ask(site + PATHS[Math.floor(Math.random() * PATHS.length)])).visit;
+}
+
+/** Sends a message to the agency, and gives what its sender was told. */
+export async function postSomething(site: string): Promise<{ visit: Visit; post: Post }> {
+  const marker = `soak-${randomUUID()}`;
+  const { visit, said } = await ask(`${site}/api/contact`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({
+      name: 'Soak',
+      email: 'soak@vitrine.example',
+      phone: '',
+      subject: 'Soak',
+      message: marker,
+      website: '',
+      filling_ms: '60000',
+    }),
+  });
+  return { visit, post: { marker, told: toldBy(visit.status, said), status: visit.status } };
+}
+
+/** What the page tells its visitor of such an answer. One that is not the site's own tells nothing. */
+function toldBy(status: number, body: string): Told {
+  try {
+    const answer = JSON.parse(body);
+    if (answer.sent === true) return 'sent';
+    if (answer.error === 'not-sent') return 'not-sent';
+    if (typeof answer.error === 'string' && !answer.error.startsWith('perhaps')) return 'refused';
+  } catch {
+    // A proxy answered, or nobody did.
+  }
+  return status === 413 ? 'refused' : 'perhaps';
+}

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { type Answers, startServices } from '../fixtures/scripted-server.ts';
+
+const person = (id: number) => ({ id, name: `Person ${id}`, slug: `person-${id}` });
+
+it('who leaves the roster is forgotten, and whoever keeps something of them is told', async () => {
+  const answers: Answers = {
+    '/api/talents': [1, 2, 3].map(person),
+    '/api/talent/profile': { data: person(2) },
+  };
+  const { url } = await startServices(answers);
+  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const { readProfile } = await import('@/lib/panel/talents');
+  const { refresh } = await import('@/lib/panel/refresh');
+  const { keptReads } = await import('@/lib/panel/read-entries');
+  const { onDeparture } = await import('@/lib/platform/departures.mjs');
+  const departed: string[] = [];
+  onDeparture('test', (tag) => departed.push(tag));
+  const known = () => keptReads().filter(({ wanted }) => wanted?.tags.includes('talent:2'));
+
+  expect(await readProfile(2)).toMatchObject({ id: 2 });
+  expect(known()).toHaveLength(1);
+  answers['/api/talents'] = [1, 3].map(person);
+  expect(await refresh(['talents'], false)).toMatchObject({ failed: [] });
+  expect(departed).toEqual(['talent:2']);
+  expect(known()).toEqual([]);
+  expect(await readProfile(2)).toBeNull();
+});
+
+it('with `force` the services are believed, however odd they look', async () => {
+  const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
+  const { url } = await startServices(answers);
+  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { readRoster } = await import('@/lib/panel/talents');
+  const { refresh } = await import('@/lib/panel/refresh');
+  await readRoster();
+  answers['/api/talents'] = [person(1)];
+  expect((await refresh(['talents'], false)).failed).toHaveLength(1);
+  expect((await readRoster()).talents).toHaveLength(3);
+  expect((await refresh(['talents'], true)).failed).toEqual([]);
+  expect((await readRoster()).talents).toHaveLength(1);
+  expect(error).toHaveBeenCalledTimes(1);
+});

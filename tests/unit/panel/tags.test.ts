@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { changedWith, tagsOf } from '@/lib/panel/tags';
+
+describe('what a call is about', () => {
+  it.each<[string, Record<string, unknown> | undefined, string[]]>([
+    ['/api/talents', { paginate: 10_000 }, ['talents', 'talent-lists']],
+    ['/api/talent/profile', { id: 12 }, ['talents', 'talent:12']],
+    ['/api/slides/home', undefined, ['slides', 'slides:home']],
+    ['/api/entities/about', { language: 'en' }, ['entities', 'entity:about']],
+    ['/api/posts/blog/pt', { page: 2 }, ['posts', 'post-lists']],
+    ['/api/posts/blog/pt/a-day', undefined, ['posts', 'post:a-day']],
+    ['/api/social-medias', undefined, ['social-medias']],
+    ['/elsewhere', undefined, []],
+  ])('%s %o', (url, params, tags) => {
+    expect(tagsOf({ method: 'GET', url, params })).toEqual(tags);
+  });
+});
+
+it('a record changes with the lists of its kind', () => {
+  expect(changedWith(['talent:12', 'slides', 'post:a-day', 'talent:13'])).toEqual([
+    ...['talent:12', 'slides', 'post:a-day', 'talent:13'],
+    ...['talent-lists', 'post-lists'],
+  ]);
+});

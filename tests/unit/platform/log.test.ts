@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { cleanMessage } from '@/lib/platform/log';
+
+it.each<[unknown[], string]>([
+  [['panel: GET /api/x: status 500'], 'panel: GET /api/x: status 500'],
+  [['no answer of http://a/b?q=Ana&page=2 today'], 'no answer of http://a/b?… today'],
+  [['sent by ana.p@quirino.example again'], 'sent by [e-mail] again'],
+  [['call +55 (11) 98765-4321 now'], 'call [number] now'],
+  [['GET /modelos/1208/ana-paula took 2500 ms'], 'GET /modelos/1208/ana-paula took 2500 ms'],
+  [[{ email: 'ana@quirino.example' }], "{ email: '[e-mail]' }"],
+  [['a', 1, null], 'a 1 null'],
+])('%j is logged as %j', (parts, text) => {
+  expect(cleanMessage(parts)).toBe(text);
+});
+
+it('an error is its message and where it was thrown, in one line', () => {
+  const text = cleanMessage([new TypeError('Nothing here')]);
+  expect(text).toMatch(/^TypeError: Nothing here \(.*log\.test\.ts.*\)$/);
+});
+
+it('a long message is cut', () => {
+  expect(cleanMessage(['x '.repeat(5_000)])).toHaveLength(2_000);
+});
