@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { Sender } from '@/lib/favorites/schema';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
+import { CASTING_ID } from './casting-id';
 import { SentFaces } from './sent-faces';
 import type { FavoritesTexts } from './texts';
 import { type Chosen, useCasting } from './use-casting';
@@ -34,6 +35,7 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
   const form = useCasting(casting);
   const { sending, refused } = form;
   const button = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const busy = sending.state === 'sending';
   const incomplete = form.tried && (talents.length === 0 || Object.keys(form.faults).length > 0);
   const field = (name: keyof Sender) => ({
@@ -42,14 +44,26 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
     look: 'capitals' as const,
   });
 
+  // The form comes later than its page, when the browser has already looked for it in vain.
+  useEffect(() => {
+    if (window.location.hash !== `#${CASTING_ID}`) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('section')?.scrollIntoView();
+  }, []);
+
   // Sending disables the button, which loses it the focus.
   useEffect(() => {
     if (refused) button.current?.focus();
   }, [refused]);
 
   return (
-    <section className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden">
-      <h2 className="display max-w-[8.5em] text-2xl">{texts.title}</h2>
+    <section
+      id={CASTING_ID}
+      className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden"
+    >
+      <h2 ref={title} tabIndex={-1} className="display max-w-[8.5em] text-2xl outline-none">
+        {texts.title}
+      </h2>
       {sending.state === 'sent' ? (
         <SentPlace>
           <SentMessage

@@ -16,7 +16,7 @@ type Props = {
   photo: NumberedPhoto;
   /** One move away: loaded now, so that the move shows a picture. */
   near: boolean;
-  onOpen: (event: MouseEvent) => void;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** One photo of the book; a click shows it large. */
@@ -43,8 +43,8 @@ export function BookPhoto({ photo, near, onOpen }: Props) {
         folderSwitch="wide"
         sizes={
           landscape
-            ? `${atLeast('lg')} 66vw, 100vw`
-            : `${atLeast('lg')} 33vw, ${atLeast('md')} 50vw, 100vw`
+            ? `${atLeast('lg')} calc(100vw - 23rem), 100vw`
+            : `${atLeast('lg')} calc(50vw - 11.5rem), ${atLeast('md')} 50vw, 100vw`
         }
         width={width}
         height={height}

@@ -15,7 +15,7 @@ export async function Book({ profile: { name, book } }: { profile: Profile }) {
     });
   return (
     <section aria-label={t('book')}>
-      <BookGallery photos={photos} texts={await lightboxTexts()} />
+      <BookGallery photos={photos} texts={await lightboxTexts(name, 'book')} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
   slug: string;
   /** Paths of the composite images, for when the panel's own zip cannot be had. */
   files: readonly string[];
-  texts: { print: string; downloading: string; downloaded: string; failed: string };
+  texts: { download: string; downloading: string; downloaded: string; failed: string };
 };
 
 type State = 'idle' | 'downloading' | 'downloaded' | 'failed';
@@ -37,23 +37,26 @@ export function CompositeButton({ id, slug, files, texts }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div>
       <a
         href={`/api/composite/${id}`}
         download={`${slug}-models.zip`}
         onClick={download}
         aria-busy={isBusy}
-        className="button button-outlined"
+        className="quiet-link caps inline-flex min-h-11 items-center gap-3"
       >
         {isBusy ? (
           <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="animate-spin" />
         ) : (
           <Download aria-hidden size={16} strokeWidth={1.5} />
         )}
-        {isBusy ? texts.downloading : texts.print}
+        {isBusy ? texts.downloading : texts.download}
         {done !== null && <span className="tabular-nums">{`${done}/${files.length}`}</span>}
       </a>
-      <p role={state === 'failed' ? 'alert' : 'status'} className="text-mute text-sm">
+      <p
+        role={state === 'failed' ? 'alert' : 'status'}
+        className="text-mute text-sm not-empty:pb-2"
+      >
         {state === 'failed' && texts.failed}
         {state === 'downloaded' && texts.downloaded}
       </p>

@@ -16,7 +16,7 @@ export async function Composites({ profile: { name, compo } }: { profile: Profil
       <h2 id="composites" className="display px-gutter pb-6 text-2xl">
         {t('composites')}
       </h2>
-      <CompositeWall sheets={sheets} texts={await lightboxTexts()} />
+      <CompositeWall sheets={sheets} texts={await lightboxTexts(name, 'composites')} />
     </section>
   );
 }

@@ -1,10 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { LightboxTexts } from './picture-lightbox';
 
-/** What the enlarged pictures say; the lightbox fills in the place of a picture itself. */
-export async function lightboxTexts(): Promise<LightboxTexts> {
+/** What the enlarged pictures of a talent say; the lightbox fills in the place of a picture itself. */
+export async function lightboxTexts(
+  name: string,
+  gallery: 'book' | 'composites',
+): Promise<LightboxTexts> {
   const t = await getTranslations('profile');
   return {
+    name,
+    caption: t(gallery),
     title: t('enlarged'),
     image: t('image'),
     counter: t('imageOf', { number: '{index}', total: '{total}' }),

@@ -8,7 +8,7 @@ export async function NoBook({ name, cover }: { name: string; cover: string | nu
   const t = await getTranslations('profile');
   return (
     <section aria-label={t('book')}>
-      <div className="picture-frame aspect-3/4 md:max-w-[max(20rem,(100svh-8rem)*0.75)]">
+      <div className="picture-frame no-book">
         <Initial of={name} />
         {cover && (
           <Picture
@@ -24,7 +24,7 @@ export async function NoBook({ name, cover }: { name: string; cover: string | nu
           />
         )}
       </div>
-      <p className="px-gutter pt-6 text-mute lg:px-0">{t('noBook')}</p>
+      <p className="px-gutter pt-6 text-mute lg:px-6">{t('noBook')}</p>
     </section>
   );
 }

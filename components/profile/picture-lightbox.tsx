@@ -1,8 +1,11 @@
 'use client';
 
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import './lightbox.css';
 import { FOLDER_SWITCH } from '@/lib/constants';
 import { pictureUrl } from '@/lib/media/pictures';
 
@@ -11,6 +14,9 @@ const LARGEST = 1920;
 
 export type LightboxPicture = { file: string; alt: string; width?: number; height?: number };
 export type LightboxTexts = {
+  /** Whose pictures they are, and what kind. */
+  name: string;
+  caption: string;
   title: string;
   image: string;
   /** With `{index}` and `{total}` in it. */
@@ -42,18 +48,42 @@ function slideOf({ file, alt, width, height }: LightboxPicture): Slide {
   return { ...slide, width, height, srcSet };
 }
 
+const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.4 } as const;
+
 /** Pictures over the whole window, one at a time, to be looked at closely. */
 export default function PictureLightbox({ pictures, index, texts, onClose }: Props) {
+  const [at, setAt] = useState(index);
+  // Another list of slides would begin again at the first one.
+  const slides = useMemo(() => pictures.map(slideOf), [pictures]);
   return (
     <Lightbox
       open
       index={index}
-      slides={pictures.map(slideOf)}
+      className="lightbox"
+      slides={slides}
       close={onClose}
+      on={{ view: ({ index: shown }) => setAt(shown) }}
       plugins={[Zoom]}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 250, swipe: 400 }}
+      render={{
+        iconPrev: () => <ChevronLeft {...ICON} />,
+        iconNext: () => <ChevronRight {...ICON} />,
+        iconClose: () => <X {...ICON} />,
+        iconZoomIn: () => <ZoomIn {...ICON} />,
+        iconZoomOut: () => <ZoomOut {...ICON} />,
+        // The slides themselves tell a screen reader which of how many is shown.
+        controls: () => (
+          <p aria-hidden className="lightbox-caption">
+            <span>{texts.name}</span>
+            <span>{texts.caption}</span>
+            <span>
+              {at + 1} / {pictures.length}
+            </span>
+          </p>
+        ),
+      }}
       labels={{
         Lightbox: texts.title,
         Carousel: texts.title,

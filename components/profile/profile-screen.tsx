@@ -1,17 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
-import { Heart } from '@/components/favorites/heart';
 import { RememberProfile } from '@/components/search/remember-profile';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { cardOf } from '@/lib/talents/card';
 import type { Profile } from '@/lib/talents/talent';
-import { CompositeButton } from './composite-button';
+import { Alike } from './alike';
 import { Composites } from './composites';
 import { Galleries } from './galleries';
 import { MeasureRows } from './measure-rows';
 import { PrintSheet } from './print-sheet';
+import { ProfileActions } from './profile-actions';
+import { RequestLink } from './request-link';
+import { SelectionButton } from './selection-button';
 import { TrailNav } from './trail-nav';
 import './profile.css';
 import './print.css';
@@ -23,63 +25,52 @@ type Props = {
   tab?: string;
 };
 
+/** Words longer than this would break in a column at the size of most names. */
+const LONGEST_WORD = 9;
+
 /** One talent: name, measures, book or videos, composites; on paper one sheet. */
 export async function ProfileScreen({ profile, search, tab }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('profile');
-  const { id, name, compo } = profile;
-  const route = profileRoute(profile);
+  const { id, name } = profile;
+  const card = cardOf(profile);
+  const { heart } = messagesOf(locale).favorites;
+  const isLong = name.split(/\s+/).some((word) => word.length > LONGEST_WORD);
   return (
-    <PageFrame route={route} search={search}>
+    <PageFrame route={profileRoute(profile)} search={search}>
       <article>
         <RememberProfile id={id} name={name} />
-        <div className="px-gutter pt-4 pb-6 lg:pb-10">
-          <TrailNav
-            locale={locale}
-            id={id}
-            list={pathOf(locale, { page: 'roster', view: 'models' })}
-            texts={{
-              back: t('back'),
-              neighbors: t('neighbors'),
-              previous: t('previous'),
-              next: t('next'),
-            }}
-          />
-          <div className="flex items-start gap-2 lg:gap-4">
-            <h1 className={`display mt-2 ${name.length > 28 ? 'text-2xl' : 'text-3xl'}`}>{name}</h1>
-            <Heart
-              card={cardOf(profile)}
-              texts={messagesOf(locale).favorites.heart}
-              className="lg:mt-3 lg:[&_svg]:size-7"
-            />
-          </div>
-        </div>
-        <div className="grid gap-y-10 lg:grid-cols-[minmax(20rem,4fr)_8fr]">
-          <div className="order-2 px-gutter lg:order-1">
-            <div className="flex flex-col gap-8 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <div className="profile">
+          <div className="profile-column">
+            <div className="profile-head">
+              <TrailNav
+                locale={locale}
+                id={id}
+                list={pathOf(locale, { page: 'roster', view: 'models' })}
+                texts={{
+                  back: t('back'),
+                  neighbors: t('neighbors'),
+                  previous: t('previous'),
+                  next: t('next'),
+                }}
+              />
+              <h1 className={`display mt-2 ${isLong ? 'text-xl' : 'text-2xl'}`}>{name}</h1>
+            </div>
+            <div className="profile-rest">
+              <SelectionButton card={card} texts={{ add: t('add'), remove: t('remove'), heart }} />
               <MeasureRows locale={locale} talent={profile} />
-              {compo.length > 0 && (
-                <CompositeButton
-                  id={id}
-                  slug={route.slug}
-                  files={compo.map(({ file }) => file)}
-                  texts={{
-                    print: t('printComposite'),
-                    downloading: t('downloading'),
-                    downloaded: t('downloaded'),
-                    failed: t('downloadFailed'),
-                  }}
-                />
-              )}
+              <RequestLink locale={locale} card={card} text={t('request')} />
+              <ProfileActions profile={profile} />
             </div>
           </div>
           <ViewTransition name={`talent-${id}`} share="portrait" default="none">
-            <div className="order-1 min-w-0 lg:order-2">
+            <div className="profile-gallery">
               <Galleries profile={profile} tab={tab} />
             </div>
           </ViewTransition>
         </div>
         <Composites profile={profile} />
+        <Alike talent={profile} />
       </article>
       <PrintSheet locale={locale} profile={profile} />
     </PageFrame>

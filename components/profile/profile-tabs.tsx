@@ -41,7 +41,7 @@ export function ProfileTabs({ label, panels, initial }: Props) {
         tabs={panels.map((panel) => ({ ...panel, key: panel.tab, href: `?tab=${panel.tab}` }))}
         current={shown}
         onChoose={choose}
-        className="mx-gutter lg:ml-0"
+        className="gallery-tabs"
       />
       {panels.map(({ tab, content }) => tab === shown && <div key={tab}>{content}</div>)}
     </>

@@ -14,31 +14,27 @@ type Props = {
 
 const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
 
-/** Buttons and counter below a gallery; they keep their place until there is something to move. */
+/** Counter and buttons of a gallery, shown when there is something that they move. */
 export function SlideControls({ swiper, place, total, texts }: Props) {
   return (
-    <div
-      className={`flex items-center justify-between px-gutter py-1 lg:pl-0 ${swiper ? '' : 'invisible'}`}
-    >
-      <p aria-live="polite" className="text-mute text-sm tabular-nums">
+    <div className={`book-controls ${swiper ? '' : 'invisible'}`}>
+      <p aria-live="polite" className="pr-2 text-sm tabular-nums">
         {place + 1} / {total}
       </p>
-      <div className="-mr-3 flex">
-        <IconButton
-          icon={ChevronLeft}
-          aria-label={texts.previous}
-          disabled={place === 0}
-          onClick={() => swiper?.slidePrev()}
-          className={AT_THE_END}
-        />
-        <IconButton
-          icon={ChevronRight}
-          aria-label={texts.next}
-          disabled={place === total - 1}
-          onClick={() => swiper?.slideNext()}
-          className={AT_THE_END}
-        />
-      </div>
+      <IconButton
+        icon={ChevronLeft}
+        aria-label={texts.previous}
+        disabled={place === 0}
+        onClick={() => swiper?.slidePrev()}
+        className={AT_THE_END}
+      />
+      <IconButton
+        icon={ChevronRight}
+        aria-label={texts.next}
+        disabled={place === total - 1}
+        onClick={() => swiper?.slideNext()}
+        className={AT_THE_END}
+      />
     </div>
   );
 }

@@ -52,7 +52,10 @@ export function TrailNav({ locale, id, list, texts }: Props) {
         {texts.back}
       </Link>
       {place && (place.previous || place.next) && (
-        <nav aria-label={texts.neighbors} className="flex min-w-0 gap-x-3 sm:gap-x-6">
+        <nav
+          aria-label={texts.neighbors}
+          className="flex min-w-0 gap-x-3 sm:max-lg:gap-x-6 lg:-mr-3 lg:gap-x-0"
+        >
           <Neighbor locale={locale} person={place.previous} label={texts.previous} rel="prev" />
           <Neighbor locale={locale} person={place.next} label={texts.next} rel="next" />
         </nav>
@@ -75,13 +78,13 @@ function Neighbor({ locale, person, label, rel }: NeighborProps) {
       locale={locale}
       route={{ page: 'profile', id: person.id, slug: person.slug }}
       rel={rel}
-      className="quiet-link inline-flex min-h-11 min-w-0 items-center gap-1 text-mute text-sm hover:text-ink"
+      className="quiet-link inline-flex min-h-11 min-w-0 items-center justify-center gap-1 text-mute lg:min-w-11 text-sm hover:text-ink"
     >
       {rel === 'prev' && (
         <ChevronLeft aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
       )}
       <span className="sr-only">{label}: </span>
-      <span className="truncate sm:max-w-48">{person.name}</span>
+      <span className="truncate sm:max-w-48 lg:sr-only">{person.name}</span>
       {rel === 'next' && (
         <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
       )}

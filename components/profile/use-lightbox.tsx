@@ -27,9 +27,11 @@ export function useLightbox(pictures: readonly LightboxPicture[], texts: Lightbo
       </Suspense>
     </Part>
   );
-  function open(event: MouseEvent, place: number) {
+  function open(event: MouseEvent<HTMLElement>, place: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // The carousel around it, and Safari, keep a click from focusing what gets the focus back.
+    event.currentTarget.focus({ preventScroll: true });
     setIndex(place);
   }
   return { open, isOpen: index !== null, lightbox };

@@ -38,7 +38,7 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
   }
 
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className="videos">
       <div ref={frame} tabIndex={-1} className="relative aspect-video bg-tint outline-none">
         {isPlaying ? (
           <iframe

@@ -7,8 +7,6 @@ import type { LinkClick, RosterPlace } from './roster-place';
 
 type Props = RosterPlace & { counts: Readonly<Record<Letter, number>>; onIntent: () => void };
 
-const CELL = 'grid h-10 place-items-center uppercase';
-
 /** The alphabet. A letter that no name begins with is disabled; the chosen one leads back to all. */
 export function LetterStrip({ counts, onIntent, ...place }: Props) {
   const { query, texts, go } = place;
@@ -19,7 +17,7 @@ export function LetterStrip({ counts, onIntent, ...place }: Props) {
       onFocus={onIntent}
       className="border-line border-y px-gutter"
     >
-      <ul className="-mx-1 grid grid-cols-[repeat(auto-fit,minmax(1.65rem,1fr))] py-1 md:grid-cols-[repeat(26,minmax(0,1fr))]">
+      <ul className="letters">
         {LETTERS.map((letter) => {
           const chosen = letter === query.letter;
           const target = chosen ? withoutLetter(query) : { ...query, letter, page: 1 };
@@ -54,16 +52,14 @@ const Cell = memo(function Cell({ letter, label, href, chosen, go }: CellProps) 
   return (
     <li>
       {href === null ? (
-        <span aria-disabled="true" className={`${CELL} text-line`}>
-          {letter}
-        </span>
+        <span aria-disabled="true">{letter}</span>
       ) : (
         <a
           href={href}
           onClick={go}
           aria-label={label}
           aria-current={chosen ? 'true' : undefined}
-          className={`${CELL} chosen-ground hover:bg-tint aria-[current]:bg-ink aria-[current]:text-paper`}
+          className="chosen-ground"
         >
           {letter}
         </a>

@@ -51,7 +51,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           {counted(texts.roster.count, total, locale)}
         </p>
       </div>
-      <div className="mt-6 flex items-center justify-between gap-6 px-gutter">
+      <div className="mt-6 flex items-start justify-between gap-4 px-gutter">
         <CategoryTabs {...place} onChoose={choose} />
         <FilterButton
           texts={texts}

@@ -1,5 +1,6 @@
 import { ViewTransition } from 'react';
-import { Heart, type HeartTexts } from '@/components/favorites/heart';
+import { Heart } from '@/components/favorites/heart';
+import type { HeartTexts } from '@/components/favorites/use-heart';
 import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
@@ -15,21 +16,25 @@ type Props = {
   heart: HeartTexts;
   sizes: string;
   eager?: boolean;
-  /** Of the name: below a heading of the page's own it is an `h3`. */
+  /** One below that of the list. */
   heading?: 'h2' | 'h3';
 };
 
 /**
- * Picture and name, the whole of it a link to the profile. The measures slide over the picture on
- * hover and keyboard focus; where there is no hover three of them are always in view, each in its
- * place. A screen reader is told all of them in one sentence.
+ * Picture, name and measures, the whole of it a link to the profile. The measures come over the
+ * picture's lower edge on hover and keyboard focus; where there is no hover the first three of them
+ * are always in view, each in its place.
  */
-export function TalentCard({ heading: Heading = 'h2', ...props }: Props) {
-  const { locale, card, labels, heart, sizes, eager } = props;
+export function TalentCard(props: Props) {
+  const { locale, card, labels, heart, sizes, eager, heading: Heading = 'h2' } = props;
   const { name, cover } = card;
   const rows = cardRows(card, locale);
+  const sized = CARD_MEASURES.map(
+    (key) => rows.find((row) => row.key === key) ?? { key, text: '–' },
+  );
+  const colors = rows.filter(({ key }) => sized.every((row) => row.key !== key));
   return (
-    <article className="group relative">
+    <article className="card">
       <ViewTransition name={`talent-${card.id}`} share="portrait" default="none">
         <div className="picture-frame aspect-3/4">
           <Initial of={name} />
@@ -48,41 +53,21 @@ export function TalentCard({ heading: Heading = 'h2', ...props }: Props) {
               eager={eager}
             />
           )}
-          {rows.length > 0 && (
-            <dl aria-hidden className="card-measures">
-              {rows.map(({ key, text }) => (
-                <div key={key}>
-                  <dt>{labels[key]}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
         </div>
       </ViewTransition>
-      <div className="px-3 pt-3 sm:px-4">
-        <Heading className="display line-clamp-2 text-lg">
-          <PageLink
-            locale={locale}
-            route={profileRoute(card)}
-            className="quiet-link after:absolute after:inset-0"
-          >
-            {name}
-          </PageLink>
-        </Heading>
-        <p className="sr-only">
-          {rows.map(({ key, text }) => `${labels[key]} ${text}`).join(', ')}
-        </p>
-        <dl aria-hidden className="card-line">
-          {CARD_MEASURES.map((key) => (
-            <div key={key}>
-              <dt>{labels[key]}</dt>
-              <dd>{rows.find((row) => row.key === key)?.text ?? '–'}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <Heart card={card} texts={heart} className="absolute top-1 right-1" />
+      <Heading className="card-name">
+        <PageLink locale={locale} route={profileRoute(card)}>
+          {name}
+        </PageLink>
+      </Heading>
+      <dl className="card-measures">
+        {[...sized, ...colors].map(({ key, text }) => (
+          <div key={key}>
+            <dt>{labels[key]}</dt> <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Heart card={card} texts={heart} />
     </article>
   );
 }

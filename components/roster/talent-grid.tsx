@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react';
-import type { HeartTexts } from '@/components/favorites/heart';
+import type { HeartTexts } from '@/components/favorites/use-heart';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
@@ -21,9 +21,15 @@ type Props = {
   /** Empty places at the end, for cards that are on their way. */
   awaited: number;
   onOpen?: (card: Card) => void;
+  /** True for a row at the end of a page: its names are below a heading, and its pictures wait. */
+  below?: boolean;
 };
 
-type CellProps = Omit<Props, 'cards' | 'awaited' | 'onOpen'> & { card: Card; eager: boolean };
+type CellProps = Omit<Props, 'cards' | 'awaited' | 'onOpen' | 'below'> & {
+  card: Card;
+  eager: boolean;
+  heading: 'h2' | 'h3';
+};
 
 /** Kept as it is when only the list around it changes. */
 const Cell = memo(function Cell({ card, ...rest }: CellProps) {
@@ -35,7 +41,8 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 });
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
-export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Props) {
+export function TalentGrid(props: Props) {
+  const { locale, labels, heart, cards, awaited, onOpen, below = false } = props;
   // Heard here, since a function for each card would draw all of them again with every new list.
   const heard = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
@@ -53,7 +60,8 @@ export function TalentGrid({ locale, labels, heart, cards, awaited, onOpen }: Pr
           labels={labels}
           heart={heart}
           card={card}
-          eager={index < FIRST_ROW}
+          eager={!below && index < FIRST_ROW}
+          heading={below ? 'h3' : 'h2'}
         />
       ))}
       {Array.from({ length: awaited }, (_, index) => (

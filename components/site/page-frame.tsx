@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { HeartSymbol } from '@/components/favorites/heart-shape';
 import type { Route } from '@/lib/routes/route';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -30,6 +31,7 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
       >
         {t('skip')}
       </a>
+      <HeartSymbol />
       <Header locale={locale} route={route} marked={marked} search={search} over={over} />
       <main
         id="main"

@@ -1,50 +1,78 @@
-import { adultAge } from './age';
-import { leadingNumber } from './measures';
-import type { Measure, Talent } from './talent';
+import { columnsOf } from './columns';
+import { type FilterRow, filterRow } from './filter-row';
+import type { RangeKey } from './ranges';
+import type { Talent } from './talent';
 
-/** What two people are compared by, and how far apart (in its unit) counts as one step. */
-const STEPS: readonly [Measure, number][] = [
+/** What two people are compared by, and how far apart (cm, sizes, years) counts as one step. */
+const STEPS: readonly [RangeKey, number][] = [
   ['height', 4],
   ['bust', 5],
   ['waist', 5],
   ['hips', 5],
   ['jeans', 2],
   ['shoes', 1],
+  ['age', 5],
 ];
 
 /** A measure that only one of two people has counts as this many steps. */
 const UNKNOWN = 2;
 
+type Listed = Talent & FilterRow;
+type Compared = { mine: number; theirs: Float64Array; step: number };
+type Near<T> = { other: T; steps: number };
+
 /**
- * Up to `most` of several people who are nearest to one in size and coloring: the same gender only,
- * and minors with minors only.
+ * Up to `most` people of a roster who are nearest to one in size, coloring and, for adults, age: the
+ * same gender only, and minors with minors only. Nearest first; of equals, who is listed first.
  */
-export function alike<T extends Talent>(
+export function alike<T extends Listed>(
   one: Talent,
-  others: readonly T[],
+  roster: readonly T[],
   { most, now }: { most: number; now: Date },
 ): T[] {
-  const isAdult = (talent: Talent) => adultAge(talent, now) !== null;
-  const adult = isAdult(one);
-  return others
-    .filter((other) => other.id !== one.id && other.gender === one.gender)
-    .filter((other) => isAdult(other) === adult)
-    .map((other): [T, number] => [other, distance(one, other)])
-    .sort(([, near], [, far]) => near - far)
-    .slice(0, most)
-    .map(([other]) => other);
+  const row = filterRow(one, now);
+  const columns = columnsOf(roster);
+  const compared = STEPS.map(([key, step]) => {
+    return { mine: row[key] ?? Number.NaN, theirs: columns[key], step };
+  });
+  const nearest: Near<T>[] = [];
+  // One pass that keeps a handful: sorting ten thousand people would take longer than the page.
+  let furthest = Number.POSITIVE_INFINITY;
+  for (let place = 0; place < roster.length; place += 1) {
+    const other = roster[place];
+    if (!other || other.gender !== one.gender || other.id === one.id) continue;
+    if ((other.age === null) !== (row.age === null)) continue;
+    const steps = distance(compared, place, colorSteps(one, other), furthest);
+    if (steps >= furthest) continue;
+    if (nearest.length === most) nearest.pop();
+    const after = nearest.findIndex((near) => near.steps > steps);
+    nearest.splice(after < 0 ? nearest.length : after, 0, { other, steps });
+    if (nearest.length === most) furthest = nearest.at(-1)?.steps ?? furthest;
+  }
+  return nearest.map(({ other }) => other);
 }
 
-function distance(one: Talent, other: Talent): number {
-  const sizes = STEPS.map(([measure, step]) => {
-    const [mine, theirs] = [one, other].map(({ measures }) => leadingNumber(measures[measure]));
-    if (mine === null && theirs === null) return 0;
-    return mine == null || theirs == null ? UNKNOWN : Math.abs(mine - theirs) / step;
-  });
-  const colors = [
-    one.hair !== other.hair,
-    one.eyes !== other.eyes,
-    one.skinTone !== other.skinTone,
-  ];
-  return sizes.reduce((sum, size) => sum + size, 0) + colors.filter(Boolean).length;
+function colorSteps(one: Talent, other: Talent): number {
+  return (
+    Number(one.hair !== other.hair) +
+    Number(one.eyes !== other.eyes) +
+    Number(one.skinTone !== other.skinTone)
+  );
+}
+
+/** The steps to the one at this place; no further than `furthest`, where nobody asks any more. */
+function distance(
+  compared: readonly Compared[],
+  place: number,
+  colors: number,
+  furthest: number,
+): number {
+  let steps = colors;
+  for (const { mine, theirs, step } of compared) {
+    const apart = Math.abs(mine - (theirs[place] ?? Number.NaN)) / step;
+    if (!Number.isNaN(apart)) steps += apart;
+    else if (!Number.isNaN(mine) || !Number.isNaN(theirs[place])) steps += UNKNOWN;
+    if (steps >= furthest) return steps;
+  }
+  return steps;
 }

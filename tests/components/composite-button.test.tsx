@@ -8,7 +8,7 @@ import { CompositeButton } from '@/components/profile/composite-button';
 vi.mock('file-saver', () => ({ saveAs: vi.fn() }));
 
 const TEXTS = {
-  ...{ print: 'Print composite', downloading: 'Downloading…' },
+  ...{ download: 'Download composites', downloading: 'Downloading…' },
   ...{ downloaded: 'Downloaded.', failed: 'It failed.' },
 };
 const FILES = ['talents/12/composite-1.jpg', 'talents/12/composite-2.jpg'];
@@ -35,10 +35,10 @@ const show = () => render(<CompositeButton id={12} slug="ana-luz" files={FILES} 
 const press = () => userEvent.click(screen.getByRole('link'));
 const saved = () => vi.mocked(saveAs).mock.calls[0] as unknown as [Blob, string];
 
-describe('the button that prints the composite', () => {
+describe('the link that saves the composites', () => {
   it('is a link to the zip until there is script', () => {
     show();
-    expect(screen.getByRole('link', { name: TEXTS.print }).getAttribute('href')).toBe(PANEL);
+    expect(screen.getByRole('link', { name: TEXTS.download }).getAttribute('href')).toBe(PANEL);
   });
 
   it('saves the zip of the panel, and shows that it is under way', async () => {
@@ -55,7 +55,7 @@ describe('the button that prints the composite', () => {
     expect(saveAs).toHaveBeenCalledTimes(1);
     expect(saved()[1]).toBe('ana-luz-models.zip');
     expect(await saved()[0].text()).toBe(ZIP);
-    expect(screen.getByRole('link').textContent).toBe(TEXTS.print);
+    expect(screen.getByRole('link').textContent).toBe(TEXTS.download);
   });
 
   it('makes the same zip itself when the panel fails', async () => {

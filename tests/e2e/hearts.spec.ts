@@ -43,11 +43,8 @@ test('a heart on a card and on the profile keeps a talent, over a reload and in 
   await expect(cards(page).first().getByRole('button', { pressed: true })).toBeVisible();
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const toggle = page
-    .getByRole('main')
-    .getByRole('button', { name: `Adicionar ${name} à seleção` });
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await toggle.click();
+  await page.getByRole('button', { name: 'Remover da seleção' }).click();
+  await expect(page.getByRole('button', { name: 'Adicionar à seleção' })).toBeVisible();
   await expect(message(page, `${name} saiu da sua seleção.`)).toBeVisible();
   await expect(other.getByText('Não há modelos selecionados')).toBeVisible();
 });

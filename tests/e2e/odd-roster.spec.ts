@@ -59,7 +59,7 @@ const LANGUAGES = [
 
 /** The measures of a card on touch, each with its label; a dash for one that is missing. */
 async function lineOf(page: Page, place: number): Promise<string[]> {
-  const line = cards(page).nth(place).locator('.card-line');
+  const line = cards(page).nth(place).locator('.card-measures > :nth-child(-n + 3)');
   return [
     ...(await line.locator('dt').allTextContents()),
     ...(await line.locator('dd').allTextContents()),
@@ -70,7 +70,7 @@ for (const words of LANGUAGES) {
   test(`browse, filter and profile from ${words.list}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(words.list);
     await expect(cards(page)).not.toHaveCount(0);
-    await expect(cards(page).first().locator('.card-line')).toBeVisible();
+    await expect(cards(page).first().locator('.card-measures')).toBeVisible();
     await expect.poll(() => lineOf(page, 0)).toEqual([...words.labels, '–', '–', '–']);
     await expect.poll(() => lineOf(page, 3)).toEqual([...words.labels, '–', '–', '–']);
     await expect.poll(() => lineOf(page, 4)).toContain(words.size);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import JSZip from 'jszip';
 import { slugOf } from '../../lib/routes/slug.ts';
+import { printPictures } from '../../lib/talents/print-pictures.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { expectAccessible } from './accessible.ts';
 import { FOUR_COMPOSITES, LONG_NAME, lightbox, NO_BOOK, pathOf, TEN_VIDEOS } from './profile.ts';
@@ -23,7 +24,7 @@ test('the composite comes as a zip, from the panel or made in the browser', {
 }, async ({ page }) => {
   const { id, name, compo } = inventProfile(FOUR_COMPOSITES);
   await page.goto(pathOf(FOUR_COMPOSITES));
-  const button = page.getByRole('link', { name: 'Baixar composite' });
+  const button = page.getByRole('link', { name: 'Baixar composites' });
   const save = async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
     expect(download.suggestedFilename()).toBe(`${slugOf(name)}-models.zip`);
@@ -59,11 +60,9 @@ test('on paper the page is one sheet', { tag: '@desktop' }, async ({ page }) => 
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const index of [FOUR_COMPOSITES, NO_BOOK, LONG_NAME]) {
     await page.goto(pathOf(index));
-    const { book, cover } = inventProfile(index);
+    const { large, small } = printPictures(inventProfile(index));
     const pictures = page.locator('.print-sheet img');
-    // One large, and four places in which a landscape takes two.
-    const least = Math.min(3, book.length) || (cover ? 1 : 0);
-    await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(least);
+    await expect(pictures).toHaveCount(small.length + (large ? 1 : 0));
     for (const picture of await pictures.all()) {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
@@ -85,12 +84,13 @@ test.describe('without script', () => {
   }, async ({ page }) => {
     const { book } = inventProfile(TEN_VIDEOS);
     await page.goto(pathOf(TEN_VIDEOS));
-    await expect(page.getByText('166 cm', { exact: true })).toBeVisible();
-    await expect(page.getByText('5′5″', { exact: true })).toBeHidden();
+    const measures = page.getByRole('region', { name: 'Medidas' });
+    await expect(measures.getByText('166 cm', { exact: true })).toBeVisible();
+    await expect(measures.getByText('5′5″', { exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'ft / lb' })).toBeHidden();
     await expect(page.locator('.book').getByRole('link')).toHaveCount(book.length);
     await expect(page.locator('.book').getByRole('img').first()).toBeInViewport();
-    const zip = page.getByRole('link', { name: 'Baixar composite' });
+    const zip = page.getByRole('link', { name: 'Baixar composites' });
     const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);
     const files = await filesOf(download);
     expect(files).toHaveLength(1);

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { alike } from '@/lib/talents/alike';
+import { filterRow } from '@/lib/talents/filter-row';
+import type { Talent } from '@/lib/talents/talent';
 import { person } from '../../fixtures/people.ts';
 
 const now = new Date('2026-06-01');
+const listed = (...talents: Talent[]) => talents.map((one) => ({ ...one, ...filterRow(one, now) }));
+const idsAlike = (one: Talent, others: Talent[], most = 5) =>
+  alike(one, listed(...others), { most, now }).map(({ id }) => id);
+
 const adult = { birthdate: '1995-01-01', measures: { height: '175/5.9', waist: '62' } };
 const ana = person({ id: 1, ...adult, hair: 'Red' });
 
@@ -13,18 +19,28 @@ it('the nearest in size and coloring come first, and no more than asked for', ()
     person({ id: 4, ...adult, hair: 'Black' }),
     person({ id: 5, ...adult, measures: {}, hair: 'Red' }),
   ];
-  const ids = alike(ana, [ana, ...others], { most: 3, now }).map(({ id }) => id);
-  expect(ids).toEqual([3, 4, 5]);
+  expect(idsAlike(ana, [ana, ...others], 3)).toEqual([3, 4, 5]);
+});
+
+it('of equals, who is listed first', () => {
+  const equals = [5, 3, 4].map((id) => person({ id, ...adult, hair: 'Red' }));
+  expect(idsAlike(ana, equals, 2)).toEqual([5, 3]);
+});
+
+it('adults of about the same age before others', () => {
+  const older = person({ id: 2, ...adult, birthdate: '1960-01-01', hair: 'Red' });
+  const peer = person({ id: 3, ...adult, birthdate: '1994-01-01', hair: 'Red' });
+  expect(idsAlike(ana, [older, peer])).toEqual([3, 2]);
 });
 
 it('nobody of another gender', () => {
   const other = person({ id: 2, ...adult, gender: 'man' });
-  expect(alike(ana, [other], { most: 5, now })).toEqual([]);
+  expect(idsAlike(ana, [other])).toEqual([]);
 });
 
 it('minors are shown with minors only', () => {
   const child = person({ id: 2, birthdate: '2018-01-01' });
   const unknown = person({ id: 3 });
-  expect(alike(ana, [child, unknown], { most: 5, now })).toEqual([]);
-  expect(alike(child, [ana, unknown], { most: 5, now })).toEqual([unknown]);
+  expect(idsAlike(ana, [child, unknown])).toEqual([]);
+  expect(idsAlike(child, [ana, unknown])).toEqual([3]);
 });

@@ -1,0 +1,17 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+
+/** Puts the page on paper, as one sheet. */
+export function PrintButton({ text }: { text: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="quiet-link caps inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden"
+    >
+      <Printer aria-hidden size={16} strokeWidth={1.5} />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Locator } from '@playwright/test';
+import { inventProfile } from '../demo-panel/seed/profile.ts';
+import { expectAccessible } from './accessible.ts';
+import { counter, FOUR_COMPOSITES, lightbox, pathOf } from './profile.ts';
+import { cards } from './roster.ts';
+import { hydrated, settled } from './settled.ts';
+import { expect, test } from './test.ts';
+
+/** Where an element stands in the window, in pixels; all zero while it is not there. */
+async function place(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { left: x, top: y, right: x + width, bottom: y + height, width, height };
+}
+
+test('the book fills the first screen beside all that a booker needs', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  await settled(page);
+  const header = await place(page.getByRole('banner'));
+  const book = page.locator('.book .carousel');
+  await expect.poll(async () => (await place(book)).top).toBeCloseTo(header.bottom, 0);
+  await expect.poll(async () => (await place(book)).right).toBeCloseTo(1440, 0);
+  await expect.poll(async () => (await place(book)).bottom).toBeCloseTo(900, 0);
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: 'Adicionar à seleção' }),
+    page.getByRole('region', { name: 'Medidas' }),
+    page.getByRole('link', { name: 'Solicitar este talento' }),
+    counter(page),
+    page.getByRole('button', { name: 'Próxima foto' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone the pictures come after the name, and then the rest', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  await settled(page);
+  const tops = () =>
+    Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.locator('.book'),
+        page.getByRole('button', { name: 'Adicionar à seleção' }),
+        page.getByRole('region', { name: 'Medidas' }),
+      ].map(async (part) => (await place(part)).top),
+    );
+  await expect.poll(async () => Math.min(...(await tops()))).toBeGreaterThan(0);
+  const order = await tops();
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+test('a request adds the talent to the selection and opens the form', async ({ page }) => {
+  const { name } = inventProfile(FOUR_COMPOSITES);
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  const request = page.getByRole('link', { name: 'Solicitar este talento' });
+  await hydrated(request);
+  await request.click();
+  await expect(page).toHaveURL(/\/favoritos#casting$/);
+  const form = page.locator('#casting');
+  await expect(form.getByRole('heading')).toBeFocused();
+  await expect(form.getByRole('heading')).toBeInViewport();
+  await expect(page.getByRole('link', { name }).first()).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Remover da seleção' })).toBeVisible();
+});
+
+test('talents alike end the profile, and lead to theirs', async ({ page }) => {
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  const alike = page.getByRole('region', { name: 'Talentos parecidos' });
+  await expect(alike.getByRole('article')).toHaveCount(5);
+  const first = alike.getByRole('heading', { level: 3 }).first();
+  const name = (await first.textContent()) ?? '';
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('an enlarged picture says whose it is; its buttons show the focus, a click gets it back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { book, name } = inventProfile(FOUR_COMPOSITES);
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  const photo = page.locator('.book').getByRole('link').first();
+  await hydrated(photo);
+  await photo.click();
+  const { dialog } = lightbox(page);
+  await expect(dialog.locator('.lightbox-caption')).toHaveText(`${name}Book1 / ${book.length}`);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.locator('.lightbox-caption')).toContainText(`2 / ${book.length}`);
+  await page.keyboard.press('Tab');
+  const focused = dialog.locator('button:focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(photo).toBeFocused();
+});
+
+test('a swipe down closes an enlarged picture', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  const photo = page.locator('.book').getByRole('link').first();
+  await hydrated(photo);
+  await photo.tap();
+  const { dialog, current } = lightbox(page);
+  await expect(current.getByRole('img')).toBeVisible();
+  await settled(page);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 195, y }],
+    });
+  await touch('touchStart', 250);
+  for (const y of [280, 340, 420, 500, 580, 660]) await touch('touchMove', y);
+  await touch('touchEnd');
+  await expect(dialog).toBeHidden();
+});
+
+test('the measures of a card stand on a strip at the lower edge of its picture', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/modelos');
+  const card = cards(page).nth(1);
+  await card.hover();
+  const strip = card.locator('.card-measures');
+  await expect(strip).toHaveCSS('opacity', '1');
+  const picture = await place(card.locator('.picture-frame'));
+  expect(picture.height).toBeGreaterThan(300);
+  await expect.poll(async () => (await place(strip)).bottom).toBeCloseTo(picture.bottom, 0);
+  await expect
+    .poll(async () => (await place(strip)).height / picture.height)
+    .toBeLessThanOrEqual(0.25);
+});
+
+test('no letter stands alone in its row, and no tab is cut', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  for (const width of [320, 390, 720, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = () =>
+      page.locator('.letters > li').evaluateAll((all) => {
+        const tops = all.map((one) => one.getBoundingClientRect().top);
+        return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      });
+    await expect.poll(async () => Math.min(...(await rows())), `at ${width}`).toBeGreaterThan(7);
+    const tabs = page.getByRole('navigation', { name: 'Categorias' });
+    await expect(tabs.getByRole('link')).not.toHaveCount(0);
+    const cut = () => tabs.evaluate((row) => row.scrollWidth - row.clientWidth);
+    await expect.poll(cut, `tabs at ${width}`).toBe(0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a request leads to the form for this talent', { tag: '@desktop' }, async ({ page }) => {
+    const { id, name } = inventProfile(FOUR_COMPOSITES);
+    await page.goto(pathOf(FOUR_COMPOSITES));
+    await page.getByRole('link', { name: 'Solicitar este talento' }).click();
+    await expect(page).toHaveURL(new RegExp(`/favoritos\\?ids=${id}#casting$`));
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.locator(`#casting input[name="ids"]`)).toHaveValue(String(id));
+  });
+});
