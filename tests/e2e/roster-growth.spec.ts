@@ -17,7 +17,9 @@ async function growTo(page: Page, length: number) {
 async function namesWithoutScript(request: APIRequestContext, path: string): Promise<string[]> {
   const answer = await request.get(path);
   const html = await answer.text();
-  return [...html.matchAll(/after:inset-0"[^>]*>([^<]+)<\/a>/g)].map(([, name]) => name ?? '');
+  return [...html.matchAll(/class="card-name"><a[^>]*>([^<]+)<\/a>/g)].map(
+    ([, name]) => name ?? '',
+  );
 }
 
 test('a shared address shows the same first page with and without script', {
