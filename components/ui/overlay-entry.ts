@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect } from 'react';
 
 /*
  * The Back of a phone closes what lies over the page. Only some browsers do that by themselves, so an
@@ -48,7 +48,8 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
     if (currentOverlay() !== key) close();
   });
 
-  useEffect(() => {
+  // Before the overlay is seen: whoever sees it may go back.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     if (currentOverlay() !== key) window.history.pushState({ overlay: key }, '');
     open.add(key);
