@@ -28,9 +28,11 @@ export function Dialog({ place, open = true, onClose, ...rest }: Props) {
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return;
+    // Open before this script, it may have the focus of somebody who was quicker.
+    const chosen = current.contains(document.activeElement);
     const release = keepScrollbarsPlace();
     current.showModal();
-    if (whole) current.focus();
+    if (whole && !chosen) current.focus();
     return () => {
       // Before it is taken out of the page: only then does the browser give the focus back.
       current.close();
