@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installBrowser } from './browser.mjs';
+import { failuresOfFile, failuresOfSuite } from './failures.mjs';
 import { ENVIRONMENT, installDependencies, ROOT, run, say } from './step.mjs';
 
 /**
@@ -12,6 +13,8 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
+/** What failed, in a few lines each, for those who see only the end of the output. @type {string[]} */
+const failures = [];
 /** @type {[part: string, ms: number][]} */
 const times = [];
 
@@ -32,6 +35,7 @@ async function check(title, command, args) {
   say(title);
   const ok = (await timed(title, () => run(command, args))) === 0;
   total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(title);
   return ok;
 }
 
@@ -43,21 +47,22 @@ async function check(title, command, args) {
  * @param {string} command
  * @param {string[]} args
  * @param {string} file
- * @param {(report: Report) => { passed: number, failed: number }} count
+ * @param {(report: Report) => { passed: number, failures: string[] }} count
  */
 async function tests(title, command, args, file, count) {
   say(title);
   const env = { ...ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const ok = (await timed(title, () => run(command, args, { env }))) === 0;
-  let counted = { passed: 0, failed: 0 };
+  let counted = { passed: 0, failures: /** @type {string[]} */ ([]) };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // Without a readable report nothing ran, which the next line counts.
   }
   total.passed += counted.passed;
-  total.failed += counted.failed;
-  if (counted.failed === 0 && (!ok || counted.passed === 0)) total.failed += 1;
+  if (counted.failures.length === 0 && (!ok || counted.passed === 0)) counted.failures.push(title);
+  total.failed += counted.failures.length;
+  failures.push(...counted.failures);
 }
 
 /** @param {string} title @param {string[]} projects */
@@ -70,9 +75,11 @@ function vitest(title, projects) {
     'vitest',
     ['run', ...chosen, ...reporters],
     file,
-    (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
+    (
+      /** @type {{ numPassedTests: number, testResults: import('./failures.mjs').VitestFile[] }} */ report,
+    ) => ({
       passed: report.numPassedTests,
-      failed: report.numFailedTests,
+      failures: report.testResults.flatMap(failuresOfFile),
     }),
   );
 }
@@ -84,9 +91,14 @@ function playwright() {
     'playwright',
     ['test', '--reporter=list,json'],
     file,
-    (/** @type {{ stats: Record<'expected' | 'flaky' | 'unexpected', number> }} */ { stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
+    (
+      /** @type {{ stats: { expected: number }, suites: import('./failures.mjs').Suite[] }} */ {
+        stats,
+        suites,
+      },
+    ) => ({
+      passed: stats.expected,
+      failures: suites.flatMap(failuresOfSuite),
     }),
   );
 }
@@ -131,5 +143,9 @@ if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
 
 sayTimes();
 keepTimes();
+if (failures.length > 0) {
+  say('Failed');
+  for (const one of failures) console.info(`  ✗ ${one}`);
+}
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
