@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../i18n/locales';
 import { eyesOptions, hairOptions } from '../talents/colors';
 import type { ColorKey } from '../talents/filter';
-import { plain } from './tokens';
+import { plain, stem } from './tokens';
 
 /** A color that can be asked for: what it is called, and the panel's values that it stands for. */
 type Color = { words: Readonly<Record<Locale, string>>; values: readonly string[] };
@@ -89,19 +89,6 @@ const HAIR_ALONE_PHRASES = new Set([
 ]);
 
 const LONGEST = 3;
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  azui: 'azul',
-  azuis: 'azul',
-  gray: 'grey',
-  lour: 'loir',
-};
-
-/** A word without its gender and its number: `loiras` and `loiro` are one. */
-export function stem(word: string): string {
-  const bare = word.length > 3 ? word.replace(/(?<=[aeo])s$/, '').replace(/[aeo]$/, '') : word;
-  return IRREGULAR[bare] ?? bare;
-}
 
 function stems(phrase: string): string {
   return plain(phrase)

@@ -1,6 +1,7 @@
 import type { Category } from '../talents/categories';
 import type { RangeKey } from '../talents/ranges';
 import type { Gender } from '../talents/talent';
+import { stem } from './tokens';
 
 /** What a measure word is about: `size` and `number` wait for a better one (`size 37 shoes`). */
 export type Measured = RangeKey | 'size' | 'number' | 'other';
@@ -85,7 +86,7 @@ measure('size', 'size|sizes|tamanho|tamanhos|tam|talla|tallas');
 measure('number', 'numero|num|number|calca|calcas');
 measure(
   'other',
-  'peso|weight|terno|ternos|suit|traje|camisa|shirt|blusa|camiseta|sutia|bra|cup|copa|taca|cabeca|pescoco|inseam|neck|collar|ring|anel|luva|glove|cache|caches|fee|budget|rate|verba|presupuesto',
+  'peso|weight|terno|ternos|suit|traje|camisa|shirt|blusa|camiseta|sutia|bra|cup|copa|cache|budget|verba',
 );
 say({ is: 'behind', of: 'height' }, 'tall|alto|alta|altos|altas|high');
 say({ is: 'triple' }, 'medidas|measurements|measures|medida');
@@ -144,8 +145,16 @@ say({ is: 'name' }, 'rosa|mel|hazel|amber|violeta|violet|branca|branco|blanca|bl
 
 say(
   { is: 'unsayable' },
-  'tatuagem|tatuagens|tatuado|tatuada|tattoo|tattoos|tattooed|tatuaje|tatuajes|piercing|piercings|aparelho|braces|barba|barbudo|beard|bearded|bigode|mustache|bigote|oculos|glasses|gafas|sardas|freckles|pecas|moreno|morena|morenos|morenas|morocho|morocha|mulato|mulata|pardo|parda|negra|negras|asiatico|asiatica|asiaticos|asiaticas|asian|oriental|latino|latina|latinos|latinas|caucasian|magro|magra|magros|magras|slim|thin|skinny|flaco|flaca|delgada|gordo|gorda|athletic|atletico|atletica|forte|baixo|baixa|baixos|baixas|bajo|baja|bajos|bajas|short|jovem|jovens|young|joven|jovenes|velho|velha|old|bonito|bonita|beautiful|girl|girls|boy|boys|menina|meninas|menino|meninos|garota|garotas|garoto|garotos|chica|chicas|chico|chicos|moca|mocas|rapaz|rapazes|curto|curtos|corto|cortos|longo|longos|liso|lisos|lacio|cacheado|cacheados|crespo|crespos|ondulado|ondulados|curly|long|straight|wavy|largo|largos|rizado|rizados|claro|claros|claras|escuro|escuros|escura|oscuro|oscuros|medio|medios|dark|light|medium|visivel|visiveis|visible|visibles|kg|kgs|quilo|quilos|kilo|kilos|lb|lbs|pounds|libras|disponivel|available|disponible|bilingue|bilingual|mais|mas|menos|more|less|ou|or|us|uk|eu|morena clara|moreno claro|morena escura',
+  'tatuagem|tatuagens|tattooed|piercing|piercings|aparelho|braces|barba|barbudo|beard|bearded|bigode|mustache|bigote|oculos|glasses|gafas|sardas|freckles|pecas|asian|oriental|caucasian|slim|thin|skinny|delgada|athletic|forte|short|jovem|jovens|young|old|beautiful|girl|girls|boy|boys|lacio|liso|lisos|curly|straight|wavy|claro|claros|claras|dark|light|medium|visivel|visiveis|kg|kgs|lb|lbs|pounds|libras|disponivel|available|disponible|bilingue|bilingual|mais|mas|menos|more|less|ou|or|us|uk|eu|morena clara|moreno claro|morena escura',
 );
+
+/** The same, of words in every gender and number. */
+const UNSAYABLE = new Set(
+  'tatuad tatto tatuaj moren moroch mulat pard negr asiatic latin magr flac gord atletic baix baj joven velh bonit menin garot chic moc rapaz curt cort long cachead cresp ondulad larg rizad escur oscur medi visibl quil kil'.split(
+    ' ',
+  ),
+);
+
 say(
   { is: 'filler' },
   'de|do|da|dos|das|del|com|con|with|e|y|and|o|a|os|as|um|uma|el|la|los|las|un|una|the|an|of|in|em|en|que|para|por|for|modelo|modelos|model|models|talento|talentos|talent|talents|procuro|procuramos|busco|buscamos|quero|queremos|preciso|precisamos|necesito|quiero|looking for|need|want|i|we|me|cor|color|colour',
@@ -162,5 +171,6 @@ export function meaningAt(words: readonly string[]): Found | null {
     const meaning = MEANINGS.get(words.slice(0, length).join(' '));
     if (meaning) return { meaning, length };
   }
-  return null;
+  const [word = ''] = words;
+  return UNSAYABLE.has(stem(word)) ? { meaning: { is: 'unsayable' }, length: 1 } : null;
 }

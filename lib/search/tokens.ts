@@ -42,6 +42,19 @@ export function plain(text: string): string {
   return /^niñ[oa]s?$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+const IRREGULAR: Readonly<Record<string, string>> = {
+  azui: 'azul',
+  azuis: 'azul',
+  gray: 'grey',
+  lour: 'loir',
+};
+
+/** A word without its gender and its number: `loiras` and `loiro` are one. */
+export function stem(word: string): string {
+  const bare = word.length > 3 ? word.replace(/(?<=[aeo])s$/, '').replace(/[aeo]$/, '') : word;
+  return IRREGULAR[bare] ?? bare;
+}
+
 /** Takes what was typed and gives its words, numbers and marks; other signs separate and say nothing. */
 export function tokensOf(typed: string): Token[] {
   const found = Array.from(typed.matchAll(TOKEN), (match) => {

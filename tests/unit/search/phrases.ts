@@ -126,6 +126,7 @@ export const PORTUGUESE: readonly Phrase[] = [
   ['Maria da Silva', 'name Maria da Silva'],
   ['Rosa Branco', 'name Rosa Branco'],
   ['Nina', 'name Nina'],
+  ['Lisa Clara', 'name Lisa Clara'],
   ['Max', 'name Max'],
   ['Júlia loira', 'hair blonde; name Júlia'],
 ];

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import { loadIndex, readyIndex } from '@/components/roster/index-source';
+import { FETCH_MIN_MS } from '@/lib/constants';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Answer, answerTo } from '@/lib/search/answer';
+import type { ListedTalent } from '@/lib/talents/card';
+import type { CategoryIds } from '@/lib/talents/categories';
+import type { Named } from '@/lib/talents/name-search';
+import { boundsOf } from '@/lib/talents/ranges';
+import { recentProfiles } from './recent-profiles';
+
+/** Something found; the picture is known once the index is here. */
+export type Found = Named & Partial<Pick<ListedTalent, 'cover'>>;
+
+type State = 'loading' | 'ready' | 'failed';
+
+/**
+ * Takes what was typed and gives what it means and who is found, or the profiles opened last when
+ * nothing is typed. There is no answer before the index is here.
+ */
+export function useSearch(typed: string, locale: Locale, categoryIds: CategoryIds) {
+  const [index, setIndex] = useState<readonly ListedTalent[] | null>(() => readyIndex('models'));
+  const [failed, setFailed] = useState(false);
+  const [recent] = useState(recentProfiles);
+
+  useEffect(() => {
+    if (index) return;
+    let here = true;
+    const least = new Promise((resolve) => setTimeout(resolve, FETCH_MIN_MS));
+    Promise.all([loadIndex('models'), least]).then(
+      ([rows]) => here && setIndex(rows),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [index]);
+
+  const bounds = useMemo(() => index && boundsOf(index), [index]);
+  const answer = useMemo<Answer<ListedTalent> | null>(() => {
+    if (!index || !bounds || typed.trim() === '') return null;
+    return answerTo(typed, { locale, rows: index, bounds, categoryIds });
+  }, [index, bounds, typed, locale, categoryIds]);
+  const shown = useMemo<readonly Found[]>(() => {
+    if (typed.trim() !== '') return [];
+    // Whoever has left the agency since is offered no more.
+    return recent.flatMap((one) => (index ? (index.find(({ id }) => id === one.id) ?? []) : one));
+  }, [index, typed, recent]);
+  const state: State = index ? 'ready' : failed ? 'failed' : 'loading';
+  return { state, answer, found: answer?.first ?? shown };
+}
