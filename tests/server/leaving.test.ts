@@ -8,6 +8,9 @@ import { visit } from './visit.ts';
 /** Where the optimizer of every instance that is started here keeps its pictures. */
 const PICTURES = path.resolve(import.meta.dirname, '../../.next/standalone/.next/cache/images');
 
+/** A page of nobody, which would push out others if it were kept. */
+const INVENTED = '/modelos/1/nobody';
+
 /** A file in the folder of the optimizer, as all of its pictures are. */
 function optimizedFile(): string {
   const folder = path.join(PICTURES, randomUUID());
@@ -22,6 +25,7 @@ test('who leaves the roster is removed everywhere, behind nginx as well', async 
   const { edited, everywhere, nginx, redis, revalidate, sites } = deployment;
   const { body: list } = await visit(`${sites[0].url}/modelos?page=2`);
   expect((await visit(`${nginx.url}/modelos`)).status).toBe(200);
+  expect((await visit(nginx.url + INVENTED)).status).toBe(404);
   const [, profile = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(list) ?? [];
   const preview = `/preview${profile}/picture.jpg`;
   for (const site of everywhere) {
@@ -51,5 +55,5 @@ test('who leaves the roster is removed everywhere, behind nginx as well', async 
   // What nginx still shows in an outage is what it knows.
   expect((await visit(`${nginx.url}/modelos`)).status).toBe(200);
   expect((await visit(nginx.url + profile)).status).toBe(404);
-  expect((await visit(`${nginx.url}/modelos/1/nobody`)).status).toBe(502);
+  expect((await visit(nginx.url + INVENTED)).status).toBe(502);
 });
