@@ -107,6 +107,10 @@ sending.describe('without script', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: scouting.thanksTitle }),
       ).toBeVisible();
+      const summary = page.getByLabel(forms.summary);
+      for (const text of [TYPED.realname, TYPED.email, 'São Paulo', 'Brasil']) {
+        await expect(summary).toContainText(text);
+      }
       expect(panel.entries().map(({ fields }) => fields)).toEqual([RECEIVED]);
       const robots = page.locator('meta[name=robots]');
       await expect(robots).toHaveAttribute('content', /noindex/);
@@ -133,6 +137,7 @@ sending.describe('without script', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: contact.thanksTitle }),
       ).toBeVisible();
+      await expect(page.getByLabel(forms.summary)).toContainText('Hello & goodbye');
       expect(panel.entries()).toMatchObject([
         { kind: 'contact', fields: { name: 'Zoë', subject: 'Hello & goodbye', phone: '' } },
       ]);

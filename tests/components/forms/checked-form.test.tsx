@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -54,7 +54,7 @@ describe('before its script has run', () => {
     await fillIn({});
     expect(control('name')?.value).toBe('Zoë');
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    await waitFor(() => expect(posts).toHaveLength(1));
     expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
   });
 });
@@ -75,7 +75,7 @@ describe('a form that was posted without script', () => {
     fireEvent.input(control('email') as Element, { target: { value: 'zoe@example.com' } });
     await fillIn({});
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBeNull());
+    await waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBeNull());
   });
 
   it('is empty once it was sent', async () => {
@@ -122,7 +122,7 @@ describe('a form that was not sent', () => {
     render(form());
     await fillIn(answers);
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(alert()).toBe(words));
+    await waitFor(() => expect(alert()).toBe(words));
   });
 
   it('says it no more once it is tried again', async () => {
@@ -130,10 +130,10 @@ describe('a form that was not sent', () => {
     render(form());
     await fillIn(answers);
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(alert()).toBe(forms.refusals.rate));
+    await waitFor(() => expect(alert()).toBe(forms.refusals.rate));
     fireEvent.input(control('name') as Element, { target: { value: '' } });
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(alert()).toContain(contact.fields.name));
+    await waitFor(() => expect(alert()).toContain(contact.fields.name));
     expect(alert()).not.toContain(forms.refusals.rate);
   });
 });
