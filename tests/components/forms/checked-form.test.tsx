@@ -108,6 +108,16 @@ describe('a form that was posted without script', () => {
   });
 });
 
+it('says how much of it has left, as a figure that no line breaks', async () => {
+  takePostedForms('never');
+  render(form());
+  await fillIn(answers);
+  await userEvent.click(sendButton(forms.send));
+  const percent = await screen.findByText(/\d/, { selector: 'button > span' });
+  expect(percent.textContent).toMatch(/^\d+%$/);
+  expect(percent.className).toContain('whitespace-nowrap');
+});
+
 describe('a form that was not sent', () => {
   it.each([
     [refused(429, 'rate'), forms.refusals.rate],

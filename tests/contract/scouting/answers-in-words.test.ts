@@ -18,11 +18,9 @@ async function site() {
 
 it('what was chosen is shown as its list showed it, in the language of the visitor', async () => {
   const { answersInWords } = await site();
-  const { country, basedin, ...words } = await answersInWords(ANSWERS, 'es');
-  expect(country).toMatch(/^\p{L}/u);
-  expect(basedin).toMatch(/^\p{L}/u);
-  expect(words).toEqual({
-    ...{ realname: 'Érica', skin_tone: 'Blanca', height: '175 cm', shoes: '38,5' },
+  expect(await answersInWords(ANSWERS, 'es')).toEqual({
+    ...{ realname: 'Érica', country: 'Alemania', basedin: 'Berlim', skin_tone: 'Blanca' },
+    ...{ height: '175 cm', shoes: '38,5' },
     ...{ eyes: 'Azules', hair: 'Castaño medio', jeans: '' },
   });
 });
