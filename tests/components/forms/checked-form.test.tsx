@@ -86,6 +86,8 @@ describe('a form that was posted without script', () => {
     fireEvent.click(sendButton(forms.send));
     const sent = () => expect(screen.getByRole('button').textContent).toBe(forms.sent);
     await vi.waitFor(sent);
+    // React begins to count the moment only after it has drawn the word.
+    await act(() => new Promise<void>((done) => setImmediate(done)));
     fireEvent.click(screen.getByRole('button'));
     // The wait above let the clock go on a little.
     act(() => void vi.advanceTimersByTime(SENT_MS - 200));
