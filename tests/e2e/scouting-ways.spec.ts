@@ -11,6 +11,7 @@ import {
   TEXTS,
   TYPED,
 } from './application.ts';
+import { overflow } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
 const VIEWS = [
@@ -28,6 +29,8 @@ for (const [path, colorScheme] of VIEWS) {
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form [aria-invalid=true]').first()).toBeFocused();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => overflow(page)).toBe(0);
   });
 }
 
