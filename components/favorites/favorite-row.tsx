@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { Fragment, type PointerEvent } from 'react';
 import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
@@ -132,8 +132,17 @@ function Cover({ talent: { name, cover }, gone }: { talent: TalentCard; gone: bo
 }
 
 function Measures({ talent, texts }: { talent: TalentCard; texts: FavoritesTexts }) {
-  const rows = cardRows(talent, texts.locale).map(
-    ({ key, text }) => `${texts.measures[key]} ${text}`,
+  const rows = cardRows(talent, texts.locale);
+  return (
+    <p className="mt-1 text-mute text-sm tabular-nums">
+      {rows.map(({ key, text }, place) => (
+        <Fragment key={key}>
+          <span className="whitespace-nowrap">
+            {texts.measures[key]} {text}
+            {place < rows.length - 1 && ' ·'}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
-  return <p className="mt-1 text-mute text-sm tabular-nums">{rows.join(' · ')}</p>;
 }

@@ -10,6 +10,7 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Reply } from '@/lib/forms/replies';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
+import { LOCAL_LISTS } from '@/lib/talents/options';
 import { DraftNote } from './draft-note';
 import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
@@ -28,6 +29,9 @@ const SUMMARY: readonly ScoutingField[] = [
   ...(['realname', 'email', 'phone', 'whatsapp', 'basedin', 'country'] as const),
   ...(['height', 'jeans', 'shoes', 'eyes', 'hair', 'skin_tone'] as const),
 ];
+
+/** What is chosen from a list, where nothing is filled in. */
+const LISTS: ReadonlySet<string> = new Set(['country', 'basedin', 'skin_tone', ...LOCAL_LISTS]);
 
 const loadRules = () =>
   import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
@@ -48,8 +52,10 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     locale,
     rules: loadRules,
     reply,
-    say: (fault, name) =>
-      name === 'adult' || name === 'consent' ? scouting.unanswered[name] : forms.faults[fault],
+    say: (fault, name) => {
+      if (name === 'adult' || name === 'consent') return scouting.unanswered[name];
+      return forms.faults[fault === 'required' && LISTS.has(name) ? 'choice' : fault];
+    },
     checkRest: photos.requireAll,
     content: (answers) => {
       setNote(null);
