@@ -1,7 +1,6 @@
-import { type Answer, answerTo } from '@/lib/search/answer';
+import { type Answer, answerTo, prepared } from '@/lib/search/answer';
 import type { ListedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
-import { boundsOf } from '@/lib/talents/ranges';
 import { decodeIndex } from '@/lib/talents/roster-index';
 import { EXACT, type Row, TIMED } from '../row.ts';
 import { withSite } from '../tools/site.ts';
@@ -23,7 +22,7 @@ const IDS = categoryIds({
 
 /** Milliseconds of each answer while the texts are typed, a character at a time. */
 function answerTimes(rows: readonly ListedTalent[], rounds: number): number[] {
-  const known = { locale: 'pt', rows, bounds: boundsOf(rows), categoryIds: IDS } as const;
+  const known = { locale: 'pt', rows, bounds: prepared(rows), categoryIds: IDS } as const;
   const times: number[] = [];
   let last: Answer<ListedTalent> | null = null;
   for (let round = 0; round < rounds; round += 1) {
