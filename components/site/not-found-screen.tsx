@@ -8,15 +8,22 @@ import { PageFrame } from './page-frame';
 /** The line that every page that is not found carries, in every language. */
 const NOT_FOUND = 'This page could not be found.';
 
-/** What a visitor sees at a path that leads nowhere. `hint` is shown with it. */
-export async function NotFoundScreen({ hint }: { hint?: string }) {
+type Props = {
+  /** Shown beside the status, in English. */
+  hint?: string;
+  /** The reason, where it is not that of most addresses that lead nowhere. */
+  why?: string | undefined;
+};
+
+/** What a visitor sees at a path that leads nowhere. */
+export async function NotFoundScreen({ hint, why }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('errors');
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
       <MessageScreen
         title={t('notFound')}
-        text={t('notFoundText')}
+        text={why ?? t('notFoundText')}
         status={
           <>
             404 · <span lang="en">{hint ? `${NOT_FOUND} ${hint}` : NOT_FOUND}</span>
