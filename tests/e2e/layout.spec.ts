@@ -68,6 +68,7 @@ test('second columns begin on one line, in the middle of the window', {
     '/': main.getByRole('link', { name: 'Seja um modelo' }),
     '/contato': main.getByRole('textbox', { name: 'Nome' }),
     '/seja-um-modelo': main.getByRole('textbox').first(),
+    '/blog': main.getByRole('article').first().getByRole('heading'),
     '/sobre': page.getByRole('contentinfo').getByText('Fale com a agência'),
   };
   for (const [path, second] of Object.entries(seconds)) {
