@@ -1,6 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { processWide } from '../platform/process-wide';
+import { pacer } from '../platform/turns';
 import type { Talent } from '../talents/talent';
 
 /** How many rosters in a row must lack a talent, and for how long (ms), to be believed. */
@@ -18,38 +19,45 @@ type Known = {
   absent: { times: number; since: number } | null;
 };
 
+type People = ReadonlyMap<number, Talent>;
+
 /** What was seen of the roster since this process began. `known` is plain data, so that it can be kept. */
 const state = () =>
   processWide('roster-history', () => ({
     known: new Map<number, Known>(),
-    seen: new WeakSet<object>(),
+    /** Each roster that was observed, and when that is done. */
+    seen: new WeakMap<object, Promise<void>>(),
+    last: Promise.resolve(),
   }));
 
-/** Remembers a roster as it was read; the same one again tells nothing new. */
-export function observeRoster(roster: { byId: ReadonlyMap<number, Talent> }, now = Date.now()) {
+/**
+ * Remembers a roster as it was read, a few milliseconds at a time and after the one before it; the
+ * same one again tells nothing new.
+ */
+export function observeRoster(roster: { byId: People }, now = Date.now()): Promise<void> {
   const history = state();
-  if (history.seen.has(roster)) return;
-  history.seen.add(roster);
-  noteAbsences(roster.byId, now);
-  notePresences(roster.byId, now);
-  forgetOldest();
+  const begun = history.seen.get(roster);
+  if (begun) return begun;
+  history.last = history.last.then(() => compare(roster.byId, now));
+  history.seen.set(roster, history.last);
+  return history.last;
 }
 
-function noteAbsences(byId: ReadonlyMap<number, Talent>, now: number) {
-  for (const [id, entry] of state().known) {
+async function compare(byId: People, now: number): Promise<void> {
+  const { known } = state();
+  const pace = pacer();
+  for (const [id, entry] of known) {
     if (byId.has(id)) continue;
     entry.absent = { times: (entry.absent?.times ?? 0) + 1, since: entry.absent?.since ?? now };
   }
-}
-
-function notePresences(byId: ReadonlyMap<number, Talent>, now: number) {
-  const { known } = state();
   for (const [id, talent] of byId) {
     const before = known.get(id);
     const changed = before !== undefined && !isDeepStrictEqual(before.talent, talent);
     const changedAt = changed ? now : (before?.changedAt ?? null);
     known.set(id, { talent, changedAt, absent: null });
+    await pace();
   }
+  forgetOldest();
 }
 
 /** When a talent of the roster was seen to change; null when it never was. */

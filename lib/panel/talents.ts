@@ -58,7 +58,7 @@ function talentsUpTo(paginate: number): Promise<Roster> {
 /** Everyone the agency represents (at most 10,000), for the lists of models. @throws UpstreamError */
 export async function readRoster(): Promise<Roster> {
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
-  observeRoster(read);
+  await observeRoster(read);
   return read;
 }
 

@@ -17,6 +17,7 @@ async function reads() {
         asked(key);
         return answer;
       },
+      parse: (sent) => sent as string | null,
       doubt: () => null,
     });
   const timesAsked = (key: string) => asked.mock.calls.filter(([one]) => one === key).length;
