@@ -125,7 +125,8 @@ function log(error: unknown, kept: boolean): void {
 async function within(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, ms));
+    // What arrived while the process was busy is taken in first.
+    timer = setTimeout(() => setImmediate(resolve), Math.max(0, ms));
   });
   await Promise.race([work, limit]);
   clearTimeout(timer);
