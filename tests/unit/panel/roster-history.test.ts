@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Talent } from '@/lib/talents/talent';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { person } from '../../fixtures/people.ts';
@@ -69,9 +69,30 @@ describe('a talent has changed', () => {
   });
 });
 
+const crowd = (from: number, count: number) =>
+  Array.from({ length: count }, (_, place) => person({ id: from + place }));
+
+it('a roster is compared while others have their turn', async () => {
+  // Time goes by with every look at it.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1;
+    return now;
+  });
+  onTestFinished(() => clock.mockRestore());
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const takeTurn = () => {
+    turns += 1;
+    next = setImmediate(takeTurn);
+  };
+  onTestFinished(() => clearImmediate(next));
+  takeTurn();
+  await observe(0, ...crowd(1, 100));
+  expect(turns).toBeGreaterThan(10);
+});
+
 it('those who left are forgotten, the first ones first, before memory fills', async () => {
-  const crowd = (from: number, count: number) =>
-    Array.from({ length: count }, (_, place) => person({ id: from + place }));
   await observe(0, ...crowd(1, 10_000));
   for (const round of [1, 2, 3]) await observe(round * 10, ...crowd(10_001, 10_000));
   expect(history.formerTalent(1, 60 * MINUTE)).not.toBeNull();
