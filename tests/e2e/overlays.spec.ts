@@ -105,6 +105,7 @@ test('the frame of the filter is there before its controls are, and Esc closes i
 });
 
 test('every category is in view', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, current] of [
     ['/modelos/senior', 'Sênior'],
     ['/modelos', 'Todos'],
