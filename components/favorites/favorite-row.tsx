@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { Fragment, type PointerEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { fill } from '@/lib/i18n/fill';
 import { profileRoute } from '@/lib/routes/build';
@@ -114,8 +114,17 @@ export function FavoriteRow(props: Props) {
 }
 
 function Measures({ talent, texts }: { talent: TalentCard; texts: FavoritesTexts }) {
-  const rows = cardRows(talent, texts.locale).map(
-    ({ key, text }) => `${texts.measures[key]} ${text}`,
+  const rows = cardRows(talent, texts.locale);
+  return (
+    <p className="mt-1 text-mute text-sm tabular-nums">
+      {rows.map(({ key, text }, place) => (
+        <Fragment key={key}>
+          <span className="whitespace-nowrap">
+            {texts.measures[key]} {text}
+            {place < rows.length - 1 && ' ·'}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
-  return <p className="mt-1 text-mute text-sm tabular-nums">{rows.join(' · ')}</p>;
 }

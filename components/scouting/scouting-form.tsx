@@ -10,6 +10,7 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import type { Reply } from '@/lib/forms/replies';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
+import { LOCAL_LISTS } from '@/lib/talents/options';
 import { DraftNote } from './draft-note';
 import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
@@ -22,6 +23,9 @@ type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null 
 
 /** What was there before it was cleared. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
+
+/** What is chosen from a list, where nothing is filled in. */
+const LISTS: ReadonlySet<string> = new Set(['country', 'basedin', 'skin_tone', ...LOCAL_LISTS]);
 
 const loadRules = () =>
   import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
@@ -42,8 +46,10 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     locale,
     rules: loadRules,
     reply,
-    say: (fault, name) =>
-      name === 'adult' || name === 'consent' ? scouting.unanswered[name] : forms.faults[fault],
+    say: (fault, name) => {
+      if (name === 'adult' || name === 'consent') return scouting.unanswered[name];
+      return forms.faults[fault === 'required' && LISTS.has(name) ? 'choice' : fault];
+    },
     checkRest: photos.requireAll,
     content: (answers) => {
       setNote(null);

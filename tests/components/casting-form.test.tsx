@@ -130,7 +130,7 @@ describe('sending', () => {
 
   it.each([
     [413, 'too-large', {}, /longas demais/],
-    [429, 'rate', {}, /muitas tentativas/],
+    [429, 'rate', {}, /tentativas demais/],
     [403, 'origin', {}, /Nada se perdeu/],
     [502, 'perhaps-sent', {}, /talvez a sua seleção tenha sido recebida/],
     [422, 'invalid', { 'talents.1.id': 'choice' }, /deixaram a agência/],

@@ -9,7 +9,7 @@ import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards } from '@/lib/favorites/send';
 import { readReply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
-import { missingPage } from '@/lib/page/outcomes';
+import { missingBecause } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
 import { isUpstreamError } from '@/lib/panel/errors';
 import { describeSelection } from '@/lib/seo/describe-list';
@@ -29,7 +29,7 @@ const { generateMetadata, Page } = definePage({
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
     const ids = readIds(text, MOST_FAVORITES);
     const cards = await readCards(ids.slice(0, MOST_SHARED));
-    if (cards.length === 0) return missingPage(messagesOf(locale).favorites.shared.noneText);
+    if (cards.length === 0) return missingBecause(messagesOf(locale).favorites.shared.noneText);
     return { cards, asked: ids.length, most: MOST_SHARED, reply };
   },
   metadata: (loaded, words) => describeSelection('sent' in loaded ? [] : loaded.cards, words),
