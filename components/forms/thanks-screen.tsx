@@ -22,7 +22,7 @@ export async function ThanksScreen({ page, title, text, rows = [], children }: P
   const { forms } = messagesOf(locale);
   return (
     <PageFrame route={{ page }}>
-      <section className="px-gutter pb-[16vh]">
+      <section className="px-gutter pt-10 pb-[16vh]">
         <SentAnswers as="h1" texts={{ locale, forms }} title={title} text={text} rows={rows}>
           {children}
         </SentAnswers>

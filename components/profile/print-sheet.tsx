@@ -6,10 +6,9 @@ import type { Profile } from '@/lib/talents/talent';
 import { measureTexts } from './measure-rows';
 import { PrintPictures } from './print-pictures';
 
-/** Widths in pixels: about 180 to the inch. A landscape is wider than what its place shows of it. */
+/** Widths in pixels: about 180 to the inch. */
 const LARGE = 828;
 const SMALL = 320;
-const WIDE = 640;
 
 /** The page on paper, and only there: one A4 sheet as a casting keeps it. */
 export async function PrintSheet({ locale, profile }: { locale: Locale; profile: Profile }) {
@@ -32,7 +31,7 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
       {small.length > 0 && (
         <div className="sheet-small">
           {small.map(({ file, wide }) => (
-            <PrintPicture key={file} file={file} width={wide ? WIDE : SMALL} />
+            <PrintPicture key={file} file={file} width={SMALL} wide={wide} />
           ))}
         </div>
       )}
@@ -49,9 +48,11 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
   );
 }
 
-function PrintPicture({ file, width }: { file: string; width: number }) {
+type PictureProps = { file: string; width: number; wide?: boolean };
+
+function PrintPicture({ file, width, wide = false }: PictureProps) {
   return (
-    <div className="sheet-picture">
+    <div className={`sheet-picture ${wide ? 'sheet-wide' : ''}`}>
       <Picture
         mobile={file}
         desktop={file}
@@ -59,7 +60,7 @@ function PrintPicture({ file, width }: { file: string; width: number }) {
         folderSwitch="wide"
         sizes={`${width}px`}
         width={3}
-        height={4}
+        height={wide ? 2 : 4}
         widths={{ from: width, to: width }}
       />
     </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import en from '@/messages/en.json';
 import {
   contact,
   FIELDS,
@@ -52,7 +53,7 @@ describe('a form that is not taken', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
     expect(await answer.json()).toEqual({
       error: 'invalid',
-      message: 'Not sent: review the marked fields.',
+      message: en.forms.refusals.invalid,
       fields: { name: 'required' },
     });
   });

@@ -21,14 +21,17 @@ test.each<[string, Photo[], string | null, string | null]>([
   expect(printPictures({ book, cover }).large).toBe(large);
 });
 
-test('small ones are the others, as many as fit', () => {
+test('small ones are the other portraits, as many as fit', () => {
   const book = ['a', 'b', 'c', 'd', 'e', 'f'].map(portrait);
   expect(smallOf(book)).toBe('b c d e');
   expect(smallOf([portrait('a')])).toBe('');
 });
 
-test('a landscape takes one place, as every picture does', () => {
+test('landscapes stand two in one place, in those that portraits leave', () => {
   const book = [portrait('a'), landscape('b'), portrait('c'), landscape('d'), portrait('e')];
-  expect(smallOf(book)).toBe('[b] c [d] e');
-  expect(smallOf([landscape('a'), landscape('b'), landscape('c')])).toBe('[a] [b] [c]');
+  expect(smallOf(book)).toBe('c e [b] [d]');
+  const wide = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(landscape);
+  expect(smallOf(wide)).toBe('[a] [b] [c] [d] [e] [f] [g] [h]');
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'].map(portrait);
+  expect(smallOf([landscape('x'), ...many])).toBe('b c d e');
 });
