@@ -47,7 +47,7 @@ export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
         <ChunkGuard texts={{ lost: errors.partLost, retry: errors.retry }} />
         <NavigationProgress />
         <LanguageLoading text={site.loading} />
-        <OfflineNotice text={site.offline} />
+        <OfflineNotice texts={{ offline: site.offline, unopened: site.unopened }} />
       </body>
     </html>
   );

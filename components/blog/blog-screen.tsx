@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
 import type { BlogPage } from '@/lib/blog/blog';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { BlogBrowser } from './blog-browser';
 
@@ -15,7 +16,10 @@ export async function BlogScreen({ list }: { list: BlogPage }) {
     <PageFrame route={{ page: 'blog' }} search={page > 1 ? `?page=${page}` : ''}>
       <div className="flex items-baseline justify-between gap-6 px-gutter pb-8 lg:pb-12">
         <h1 className="display page-title">{t('pages.blog')}</h1>
-        {page > 1 && <p className="text-mute">{t('blog.page', { page })}</p>}
+        <p className="text-right text-mute">
+          {locale !== DEFAULT_LOCALE && t('blog.allInPortuguese')}
+          {page > 1 && <span className="block">{t('blog.page', { page })}</span>}
+        </p>
       </div>
       {empty ? (
         <p className="px-gutter pb-[20vh] text-lg text-mute">{t('blog.empty')}</p>

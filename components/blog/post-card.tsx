@@ -17,9 +17,7 @@ type Props = {
 export function PostCard({ locale, post, lead }: Props) {
   const { id, slug, title, image, createdAt, excerpt } = post;
   return (
-    <article
-      className={`group relative ${lead ? 'grid gap-x-10 gap-y-5 lg:grid-cols-[7fr_5fr]' : 'flex flex-col gap-5'}`}
-    >
+    <article className={`group relative ${lead ? 'split gap-y-5' : 'flex flex-col gap-5'}`}>
       <div className="picture-frame aspect-8/5">
         <Initial of={title} />
         {image && (
@@ -30,7 +28,7 @@ export function PostCard({ locale, post, lead }: Props) {
             folderSwitch="wide"
             sizes={
               lead
-                ? `${atLeast('lg')} 58vw, 100vw`
+                ? `${atLeast('lg')} 50vw, 100vw`
                 : `${atLeast('lg')} 33vw, ${atLeast('sm')} 50vw, 100vw`
             }
             width={8}

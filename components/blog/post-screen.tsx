@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { IllustratedText } from '@/components/site/illustrated-text';
 import { PageFrame } from '@/components/site/page-frame';
 import type { Neighbors } from '@/lib/blog/blog';
+import { readingMinutes } from '@/lib/blog/reading-time';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Post } from '@/lib/panel/posts';
 import { pathOf } from '@/lib/routes/build';
@@ -25,7 +26,12 @@ export async function PostScreen({ post, neighbors }: Props) {
           <h1 lang={DEFAULT_LOCALE} className="display page-title mb-5 max-w-[15em] text-2xl">
             {title}
           </h1>
-          <PostDate iso={createdAt} locale={locale} />
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            <PostDate iso={createdAt} locale={locale} />
+            <p className="caps text-mute">
+              {t('readingTime', { minutes: readingMinutes(description) })}
+            </p>
+          </div>
           {locale !== DEFAULT_LOCALE && <p className="mt-5 text-mute">{t('inPortuguese')}</p>}
         </header>
         <IllustratedText

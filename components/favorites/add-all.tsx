@@ -1,6 +1,7 @@
 'use client';
 
-import { PageLink } from '@/components/ui/page-link';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { showToast } from '@/components/ui/toasts';
 import { isChosen } from '@/lib/favorites/selection';
 import { addFavorites, useFavorites } from '@/lib/favorites/store';
@@ -13,20 +14,14 @@ type Props = {
   texts: Record<'add' | 'added' | 'mine' | 'messages', string>;
 };
 
-const BUTTON = 'caps min-h-12 cursor-pointer border border-ink px-6';
-
 /** Takes a shared selection over into the visitor's own; once it is there, leads to it. */
 export function AddAll({ locale, cards, texts }: Props) {
   const all = useFavorites((favorites) => cards.every(({ id }) => isChosen(favorites, id)));
   if (all) {
     return (
-      <PageLink
-        locale={locale}
-        route={{ page: 'favorites' }}
-        className={`${BUTTON} inline-grid items-center`}
-      >
+      <ButtonLink locale={locale} route={{ page: 'favorites' }}>
         {texts.mine}
-      </PageLink>
+      </ButtonLink>
     );
   }
   const add = () => {
@@ -35,8 +30,8 @@ export function AddAll({ locale, cards, texts }: Props) {
     void showToast(toast, texts.messages);
   };
   return (
-    <button type="button" onClick={add} className={`${BUTTON} bg-ink text-paper noscript:hidden`}>
+    <Button look="filled" onClick={add} className="noscript:hidden">
       {texts.add}
-    </button>
+    </Button>
   );
 }

@@ -37,6 +37,7 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const busy = sending.state === 'sending';
+  const sent = sending.state === 'sent';
   const incomplete = form.tried && (talents.length === 0 || Object.keys(form.faults).length > 0);
   const field = (name: keyof Sender) => ({
     ...form.field(name),
@@ -59,12 +60,14 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
   return (
     <section
       id={CASTING_ID}
-      className="grid gap-x-12 gap-y-8 px-gutter pt-16 pb-8 lg:grid-cols-2 lg:pt-24 print:hidden"
+      className={`${sent ? '' : 'split gap-y-8 '}px-gutter pt-16 pb-8 lg:pt-24 print:hidden`}
     >
-      <h2 ref={title} tabIndex={-1} className="display max-w-[8.5em] text-2xl outline-none">
-        {texts.title}
-      </h2>
-      {sending.state === 'sent' ? (
+      {!sent && (
+        <h2 ref={title} tabIndex={-1} className="display max-w-[8.5em] text-2xl outline-none">
+          {texts.title}
+        </h2>
+      )}
+      {sent ? (
         <SentPlace>
           <SentMessage
             title={texts.sent}

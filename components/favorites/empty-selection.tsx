@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { FavoritesTexts } from './texts';
 
 /** What the page shows before the first heart, and the way to one. */
@@ -6,14 +6,15 @@ export function EmptySelection({ texts: { locale, list } }: { texts: FavoritesTe
   return (
     <section className="px-gutter pt-6 pb-16 lg:pb-24">
       <p className="text-lg">{list.empty}</p>
-      <p className="mt-2 max-w-[24.5em] text-mute">{list.emptyHint}</p>
-      <PageLink
+      <p className="mt-2 max-w-[24.5em] text-lg text-mute">{list.emptyHint}</p>
+      <ButtonLink
+        look="filled"
         locale={locale}
         route={{ page: 'roster', view: 'models' }}
-        className="caps mt-8 inline-block border border-ink px-6 py-4 hover:bg-ink hover:text-paper"
+        className="mt-8"
       >
         {list.seeModels}
-      </PageLink>
+      </ButtonLink>
     </section>
   );
 }

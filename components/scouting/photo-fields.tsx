@@ -1,4 +1,5 @@
 import { FormGroup } from '@/components/forms/form-group';
+import type { FieldFault } from '@/lib/forms/fields';
 import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
 import { PhotoSlot } from './photo-slot';
 import type { ScoutingTexts } from './texts';
@@ -13,14 +14,14 @@ type Props = {
 
 /** The four photos. What becomes of each is also said, for whoever does not see it. */
 export function PhotoFields({ texts, photos, hint }: Props) {
-  const { scouting, forms } = texts;
+  const { scouting } = texts;
   return (
     <FormGroup title={scouting.photos}>
       <p className="text-mute sm:col-span-2">{hint}</p>
       <p role="status" className="sr-only">
         {photos.news && newsText(photos.news, texts)}
       </p>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:col-span-2 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:col-span-2 md:max-lg:grid-cols-4 xl:grid-cols-4">
         {SCOUTING_IMAGES.map((slot) => {
           const fault = photos.faults[slot];
           return (
@@ -29,7 +30,7 @@ export function PhotoFields({ texts, photos, hint }: Props) {
               texts={texts}
               slot={slot}
               photo={photos.photos[slot]}
-              fault={fault && forms.faults[fault]}
+              fault={fault && photoFault(fault, texts)}
               onChoose={(file) => photos.choose(slot, file)}
               onRemove={() => photos.remove(slot)}
             />
@@ -38,6 +39,10 @@ export function PhotoFields({ texts, photos, hint }: Props) {
       </div>
     </FormGroup>
   );
+}
+
+function photoFault(fault: FieldFault, { scouting, forms }: ScoutingTexts): string {
+  return fault === 'required' ? scouting.unanswered.photo : forms.faults[fault];
 }
 
 function newsText({ slot, what }: PhotoNews, { scouting, forms }: ScoutingTexts): string {

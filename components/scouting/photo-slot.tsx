@@ -50,7 +50,10 @@ export function PhotoSlot({ texts, slot, photo, fault, onChoose, onRemove }: Pro
         ) : (
           <>
             <PhotoOutline photo={slot} />
-            <span aria-hidden className="absolute inset-x-1 bottom-3 text-center text-sm">
+            <span
+              aria-hidden
+              className="absolute inset-x-1 bottom-3 text-center text-sm noscript:hidden"
+            >
               <span className="underline underline-offset-4">{scouting.pick}</span>
               <span className="hidden text-mute text-xs [@media(hover:hover)]:block">
                 {scouting.drop}

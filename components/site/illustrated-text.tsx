@@ -32,7 +32,7 @@ export function IllustratedText({ image, frame, html, lang, children }: Props) {
           />
         </div>
       )}
-      <div className={`px-gutter lg:ml-[33.3%] ${image ? 'pt-12 lg:pt-20' : ''}`}>
+      <div className={`px-gutter lg:pl-column ${image ? 'pt-12 lg:pt-20' : ''}`}>
         <PanelText html={html} lang={lang} />
         {children}
       </div>

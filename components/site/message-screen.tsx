@@ -13,25 +13,27 @@ const WAYS_ON: readonly Route[] = [
 ];
 
 /** A message in place of a page, with ways on. */
-export async function MessageScreen(props: ComponentProps<typeof Message>) {
+export async function MessageScreen(props: Omit<ComponentProps<typeof Message>, 'waysOn'>) {
   const locale = await getLocale();
   const t = await getTranslations('pages');
   return (
-    <>
-      <Message {...props} />
-      <ul className="flex flex-wrap gap-x-8 gap-y-2 px-gutter pb-8">
-        {WAYS_ON.map((route) => (
-          <li key={pageKey(route)}>
-            <PageLink
-              locale={locale}
-              route={route}
-              className="inline-block border-ink border-b py-2"
-            >
-              {t(pageKey(route))}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Message
+      {...props}
+      waysOn={
+        <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+          {WAYS_ON.map((route) => (
+            <li key={pageKey(route)}>
+              <PageLink
+                locale={locale}
+                route={route}
+                className="inline-block py-2 underline underline-offset-8"
+              >
+                {t(pageKey(route))}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchButton } from '@/components/search/search-button';
 import { messagesOf } from '@/lib/i18n/messages';
+import { siteCategoryIds } from '@/lib/roster/roster-page';
 import { BackButton } from './back-button';
 import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
@@ -8,22 +9,34 @@ import { PageFrame } from './page-frame';
 /** The line that every page that is not found carries, in every language. */
 const NOT_FOUND = 'This page could not be found.';
 
-/** What a visitor sees at a path that leads nowhere. `hint` is shown with it. */
-export async function NotFoundScreen({ hint }: { hint?: string }) {
+type Props = {
+  /** Shown beside the status, in English. */
+  hint?: string;
+  /** The reason, where it is not that of most addresses that lead nowhere. */
+  why?: string | undefined;
+};
+
+/** What a visitor sees at a path that leads nowhere. */
+export async function NotFoundScreen({ hint, why }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('errors');
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
       <MessageScreen
         title={t('notFound')}
-        text={t('notFoundText')}
+        text={why ?? t('notFoundText')}
         status={
           <>
             404 · <span lang="en">{hint ? `${NOT_FOUND} ${hint}` : NOT_FOUND}</span>
           </>
         }
       >
-        <SearchButton locale={locale} texts={messagesOf(locale).search} worded />
+        <SearchButton
+          locale={locale}
+          texts={messagesOf(locale).search}
+          categoryIds={siteCategoryIds()}
+          worded
+        />
         <BackButton>{t('back')}</BackButton>
       </MessageScreen>
     </PageFrame>

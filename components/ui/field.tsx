@@ -9,7 +9,7 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** `capitals`: a label in capitals, and what is wrong in the color of the field and for listeners. */
+/** `capitals`: the label in capitals, which turn red with what is wrong. */
 type Look = 'plain' | 'capitals';
 
 export type FieldProps = {
@@ -58,15 +58,10 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      {(fault || warning) && plain && (
+      {(fault || warning) && (
         <FieldNote id={`${id}-note`} bad={Boolean(fault)}>
           {fault ?? warning}
         </FieldNote>
-      )}
-      {fault && !plain && (
-        <span id={`${id}-note`} className="sr-only">
-          {fault}
-        </span>
       )}
     </div>
   );

@@ -7,16 +7,24 @@ export class MissingPageError extends Error {
   override name = 'MissingPageError';
   /** True when the services failed, so that nobody knows whether there is one. */
   readonly unread: boolean;
+  /** Why, in the visitor's language, where it is another reason than the usual one. */
+  readonly why: string | undefined;
 
-  constructor(hint?: string, unread = false) {
+  constructor(hint?: string, { unread = false, why }: { unread?: boolean; why?: string } = {}) {
     super(hint);
     this.unread = unread;
+    this.why = why;
   }
 }
 
-/** Ends the reading of a page that does not exist. `hint` is shown to the visitor. */
+/** Ends the reading of a page that does not exist. `hint` is shown beside the status, in English. */
 export function missingPage(hint?: string): never {
   throw new MissingPageError(hint);
+}
+
+/** The same, for a reason that the visitor is told in their language. */
+export function missingBecause(why: string): never {
+  throw new MissingPageError(undefined, { why });
 }
 
 class GonePageError extends Error {
@@ -39,7 +47,7 @@ export function gonePage(talent: Talent): never {
  * that does not exist. One that is kept stands.
  */
 export function unreadPage(hint: string): never {
-  throw new MissingPageError(hint, true);
+  throw new MissingPageError(hint, { unread: true });
 }
 
 class MovedPageError extends Error {
@@ -60,7 +68,7 @@ export function movedPage(path: string): never {
 /** How reading can end. */
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
-  | { end: 'missing'; hint: string; unread: boolean }
+  | { end: 'missing'; hint: string; why: string | undefined; unread: boolean }
   | { end: 'gone'; talent: Talent }
   | { end: 'moved'; path: string }
   | { end: 'failed'; code: string };
@@ -71,7 +79,8 @@ export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Ou
     return { end: 'loaded', loaded: await read() };
   } catch (error) {
     if (error instanceof MissingPageError) {
-      return { end: 'missing', hint: error.message, unread: error.unread };
+      const { message: hint, why, unread } = error;
+      return { end: 'missing', hint, why, unread };
     }
     if (error instanceof GonePageError) return { end: 'gone', talent: error.talent };
     if (error instanceof MovedPageError) return { end: 'moved', path: error.path };

@@ -34,7 +34,7 @@ type Page<Params> = {
 
 /** The screens of a page that cannot be shown. */
 type FailureScreens = {
-  NotFound: ComponentType<{ hint?: string }>;
+  NotFound: ComponentType<{ hint?: string; why?: string | undefined }>;
   Gone: ComponentType<{ talent: Talent }>;
   Unavailable: ComponentType<{ code: string; hint?: string }>;
 };
@@ -101,7 +101,7 @@ export function pageKernel({ NotFound, Gone, Unavailable }: FailureScreens) {
           }
           case 'missing':
             answerWith(404, outcome.unread);
-            return <NotFound hint={outcome.hint} />;
+            return <NotFound hint={outcome.hint} why={outcome.why} />;
           case 'gone':
             answerWith(410);
             return <Gone talent={outcome.talent} />;

@@ -98,10 +98,12 @@ describe('the loading overlay', () => {
   });
 });
 
+const OFFLINE = { offline: 'Sem conexão', unopened: 'Não abriu' };
+
 describe('the offline notice', () => {
   it('stands for as long as there is no connection', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    render(<OfflineNotice text="Sem conexão" />);
+    render(<OfflineNotice texts={OFFLINE} />);
     expect(screen.queryByText('Sem conexão')).toBeNull();
     online.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -109,6 +111,33 @@ describe('the offline notice', () => {
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText('Sem conexão')).toBeNull();
+    online.mockRestore();
+  });
+
+  it.each([
+    ['a page of this site', '/sobre', {}, true],
+    ['the same page, further down', '#further', {}, false],
+    ['another site', 'https://example.com/', {}, false],
+    ['a new tab', '/sobre', { ctrlKey: true }, false],
+  ])('follows a link only once its page answers: %s', async (_what, href, keys, kept) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', asked);
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    render(
+      <>
+        <OfflineNotice texts={OFFLINE} />
+        <a href={href} ref={(link) => link?.addEventListener('click', followed)}>
+          Sobre
+        </a>
+      </>,
+    );
+    fireEvent.click(screen.getByText('Sobre'), keys);
+    await act(async () => {});
+    expect(asked).toHaveBeenCalledTimes(kept ? 1 : 0);
+    expect(followed).toHaveBeenCalledTimes(kept ? 0 : 1);
+    expect(screen.queryByText('Não abriu') !== null).toBe(kept);
+    vi.unstubAllGlobals();
     online.mockRestore();
   });
 });

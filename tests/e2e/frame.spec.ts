@@ -157,6 +157,12 @@ test('without connection the page says so', { tag: '@desktop' }, async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Sem conexão. O que você já abriu continua aqui.')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
+  const unopened = page.getByText('A página não abriu: você está sem conexão.');
+  await expect(unopened).toBeVisible();
+  await expect(page).toHaveURL(/\/sobre$/);
   await context.setOffline(false);
-  await expect(page.getByText('Sem conexão. O que você já abriu continua aqui.')).toBeHidden();
+  await expect(unopened).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
+  await expect(page).toHaveURL(/\/privacidade$/);
 });

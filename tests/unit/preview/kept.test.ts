@@ -93,8 +93,8 @@ it('is drawn one at a time, and none for those who would wait too long', async (
 it('is drawn again once a talent has left, also one that was under way', async () => {
   const { announceDeparture } = await import('@/lib/platform/departures.mjs');
   await previewPicture(page('Ana', 'a.jpg'));
-  let goOn = (_: Buffer) => {};
-  draw.mockImplementationOnce(() => new Promise<Buffer>((resolve) => void (goOn = resolve)));
+  const { promise, resolve: goOn } = Promise.withResolvers<Buffer>();
+  draw.mockImplementationOnce(() => promise);
   const underWay = previewPicture(page('Bia', 'b.jpg'));
   await expect.poll(() => draw.mock.calls.length).toBe(2);
   announceDeparture('talent:1');
