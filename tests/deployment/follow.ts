@@ -8,12 +8,15 @@ import { deploymentLines } from './readme.ts';
 /**
  * Follows the deployment of the README line by line in a fresh clone, on a machine that is a folder.
  * While the instances are restarted, visitors come. Ends with 1 when a line fails or a visitor does
- * not get the page. What is not committed is not in the clone.
+ * not get the page. What is not committed is not in the clone. With `--built` it is this checkout that is
+ * deployed, as it was built last.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-machine-'));
 chmodSync(folder, 0o755);
-const checkout = path.join(folder, 'checkout');
+const isBuilt = process.argv.includes('--built');
+const checkout = isBuilt ? ROOT : path.join(folder, 'checkout');
+const BUILDING = /^npm install /;
 
 function sh(command: string, cwd: string): void {
   const { status } = spawnSync('/bin/sh', ['-ec', command], { cwd, stdio: 'inherit' });
@@ -40,10 +43,11 @@ async function visitedWhile(url: string, work: () => Promise<unknown>): Promise<
   return bad;
 }
 
-sh(`git clone --quiet ${ROOT} ${checkout}`, folder);
+if (!isBuilt) sh(`git clone --quiet ${ROOT} ${checkout}`, folder);
 const machine = await startMachine(folder);
 try {
-  for (const line of deploymentLines(checkout)) {
+  const lines = deploymentLines(checkout);
+  for (const line of lines.filter((one) => !isBuilt || !BUILDING.test(one))) {
     console.info(`\n$ ${line}`);
     const follow = async () => {
       for (const command of line.split('&&')) {

@@ -20,7 +20,7 @@ const PORTS = ['3001', '3002', '80'] as const;
  */
 export async function startMachine(root: string) {
   const inside = placesIn(root);
-  const place = (name: string) => inside(`/${name}`);
+  const place = (name: string) => path.join(root, name);
   const panel = await startPanel();
   const redis = await startRedisServer();
   const ports = new Map<string, string>();
@@ -104,8 +104,10 @@ export async function startMachine(root: string) {
           if (!existsSync(file)) throw new Error(`${file} is missing`);
         }
       } else if (program === 'curl') {
-        const { status } = spawnSync('curl', ['-sf', '-o', '/dev/null', `${url}/`]);
-        if (status !== 0) throw new Error(`curl ended with ${status}`);
+        // A page that nobody has asked for yet may be late on a busy machine.
+        const args = ['-sf', '--retry', '5', '-o', '/dev/null', '-w', '%{http_code}', `${url}/`];
+        const { status, stdout } = spawnSync('curl', args, { encoding: 'utf8' });
+        if (status !== 0) throw new Error(`curl got ${stdout}`);
       } else if (program === 'systemctl' && verb === 'reload') await startNginx();
       else if (program === 'systemctl') {
         for (const shipped of ofInstances) {
