@@ -18,6 +18,9 @@ const isBuilt = process.argv.includes('--built');
 const checkout = isBuilt ? ROOT : path.join(folder, 'checkout');
 const BUILDING = /^npm install /;
 
+/** A page that nginx does not keep, which would hide a fault of an instance. */
+const UNKEPT = '/modelos?letter=a';
+
 function sh(command: string, cwd: string): void {
   const { status } = spawnSync('/bin/sh', ['-ec', command], { cwd, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${command} ended with ${status}`);
@@ -29,7 +32,7 @@ async function visitedWhile(url: string, work: () => Promise<unknown>): Promise<
   let over = false;
   const visitors = Array.from({ length: 3 }, async () => {
     while (!over) {
-      const status = await fetch(`${url}/modelos`).then(
+      const status = await fetch(url + UNKEPT).then(
         async (answer) => (await answer.text()) && answer.status,
         () => 0,
       );

@@ -12,16 +12,9 @@ export async function withSite<Result>(
   {
     panel: panelOptions,
     variables,
-    before = () => {},
-  }: {
-    panel?: PanelOptions;
-    variables?: Record<string, string>;
-    /** Done to the back office before the site starts. */
-    before?: (panel: Panel) => void;
-  } = {},
+  }: { panel?: PanelOptions; variables?: Record<string, string> } = {},
 ): Promise<Result> {
   const panel = await startPanel(panelOptions);
-  before(panel);
   try {
     const site = await startSite(panel.url, variables);
     try {
