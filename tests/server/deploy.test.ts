@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { deploymentLines } from '../deployment/readme.ts';
 import { readCopy, readDockerfile, said, variablesOf } from '../fixtures/dockerfile.ts';
 import { readUnit } from '../fixtures/systemd-unit.ts';
 
@@ -15,6 +16,9 @@ const text = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');
 const manifest = JSON.parse(text('package.json'));
 const stages = [...readDockerfile().values()];
 const site = readDockerfile().get('site') ?? { image: '', name: '', instructions: [] };
+
+/** What the README says to do on a machine. */
+const deployment = deploymentLines(ROOT);
 
 describe('the Dockerfile', () => {
   test('breaks no rule of its linter', () => {
@@ -54,6 +58,12 @@ describe('the Dockerfile', () => {
     expect(text('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['**/.env', '.git']));
   });
 
+  test('installs and builds as the README says', () => {
+    const [build] = stages;
+    expect(build && said(build, 'RUN').join(' && ')).toBe('npm install && npm run build');
+    expect(deployment).toContain('npm install && npm run build');
+  });
+
   test('copies what is there', () => {
     const copies = stages.flatMap((stage) => said(stage, 'COPY').map(readCopy));
     expect(copies.length).toBeGreaterThan(4);
@@ -80,4 +90,25 @@ test('every way to start an instance starts the same, with the same limits of me
   }
   expect(settings.TimeoutStopSec).toBe('75');
   expect(variables.STATE_DIR).toBe(`/var/lib/${settings.StateDirectory}`);
+});
+
+test('the README deploys what is there, in the places that the shipped files name', () => {
+  expect(deployment.length).toBeGreaterThan(8);
+  const named = deployment.flatMap(
+    (line) => line.match(/(?<=[ ])(deploy\/\S+|\.env\.example)/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(4);
+  for (const file of named) expect([file, existsSync(path.join(ROOT, file))]).toEqual([file, true]);
+  const all = deployment.join('\n');
+  const { settings } = readUnit('3001');
+  expect(all).toContain(`cp -r .next/standalone ${settings.WorkingDirectory}\n`);
+  expect(all).toContain(` ${settings.EnvironmentFile}\n`);
+  const ports = Array.from(
+    text('deploy/nginx/instances.conf').matchAll(/^server .*:(\d+)/gm),
+    ([, port]) => port,
+  );
+  expect(ports).toHaveLength(2);
+  expect(all).toContain(
+    `systemctl enable --now ${ports.map((port) => `vitrine@${port}`).join(' ')}\n`,
+  );
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../fixtures/scripted-server.ts';
 import { ownServers, visit } from './visit.ts';
@@ -69,6 +70,11 @@ test('metrics are for who carries the token, and name no visitor', async () => {
     expect(body).toMatch(line);
   }
   expect(body).not.toMatch(/silva|Somebody|127\.0\.0\.1/);
+
+  const [, alarms = ''] = readFileSync('README.md', 'utf8').split('\n## Watching\n');
+  const watched = new Set(alarms.match(/`(vitrine|process|nodejs)_\w+/g));
+  expect(watched.size).toBeGreaterThan(7);
+  for (const name of watched) expect(body).toContain(`# HELP ${name.slice(1)} `);
 });
 
 const PERSON = {
