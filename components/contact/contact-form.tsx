@@ -3,12 +3,11 @@
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
-import { SentMessage } from '@/components/forms/sent-message';
+import { SentAnswers } from '@/components/forms/sent-answers';
 import { SentPlace } from '@/components/forms/sent-place';
 import { readSummary, type SummaryRow } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
@@ -40,15 +39,11 @@ export function ContactForm({ texts, reply }: Props) {
     <Form form={form} leaveEmpty={forms.leaveEmpty}>
       {form.thanked && (
         <SentPlace>
-          <SentMessage
+          <SentAnswers
+            texts={texts}
             title={contact.thanksTitle}
             text={contact.thanksText}
-            summary={{ title: forms.summary, rows: summary }}
-            next={
-              <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }}>
-                {forms.seeModels}
-              </ButtonLink>
-            }
+            rows={summary}
           />
         </SentPlace>
       )}

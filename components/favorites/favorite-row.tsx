@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { Fragment, type PointerEvent } from 'react';
-import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
 import { fill } from '@/lib/i18n/fill';
 import { profileRoute } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 import { cardRows } from '@/lib/talents/rows';
+import { ChosenCover } from './chosen-cover';
 import { FavoriteNote } from './favorite-note';
 import type { FavoritesTexts } from './texts';
 
@@ -45,7 +44,12 @@ export function FavoriteRow(props: Props) {
       style={shift === 0 ? undefined : { translate: `0 ${shift}px` }}
       className={`favorite-row border-line border-b px-gutter py-5 ${DRAG_CLASSES[drag]}`}
     >
-      <Cover talent={talent} gone={gone} />
+      <ChosenCover
+        name={name}
+        cover={talent.cover}
+        sizes="(width >= 1024px) 9rem, 6rem"
+        className={`self-start [grid-area:cover] ${gone ? 'opacity-45 grayscale' : ''}`}
+      />
       <div className="min-w-0 [grid-area:name]">
         <h2 className="display text-xl">
           {gone ? (
@@ -106,28 +110,6 @@ export function FavoriteRow(props: Props) {
         </button>
       </div>
     </li>
-  );
-}
-
-function Cover({ talent: { name, cover }, gone }: { talent: TalentCard; gone: boolean }) {
-  return (
-    <div
-      className={`picture-frame aspect-3/4 self-start [grid-area:cover] ${gone ? 'opacity-45 grayscale' : ''}`}
-    >
-      <Initial of={name} />
-      {cover && (
-        <Picture
-          mobile={cover}
-          desktop={cover}
-          alt=""
-          folderSwitch="roster"
-          sizes="(width >= 1024px) 9rem, 6rem"
-          width={3}
-          height={4}
-          widths={{ from: 160, to: 480 }}
-        />
-      )}
-    </div>
   );
 }
 

@@ -1,28 +1,31 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/site/page-frame';
-import { ButtonLink } from '@/components/ui/button-link';
+import { messagesOf } from '@/lib/i18n/messages';
 import type { PlainPage } from '@/lib/routes/route';
-import { SentMessage } from './sent-message';
+import { SentAnswers } from './sent-answers';
+import type { SummaryRow } from './summary';
 
-type Props = { page: PlainPage; title: string; text: string };
+type Props = {
+  page: PlainPage;
+  title: string;
+  text: string;
+  /** What was sent; nothing once it is no longer kept. */
+  rows?: readonly SummaryRow[];
+  /** What was sent, where rows do not show it. */
+  children?: ReactNode;
+};
 
 /** What a visitor without script sees once a form has gone. */
-export async function ThanksScreen({ page, title, text }: Props) {
+export async function ThanksScreen({ page, title, text, rows = [], children }: Props) {
   const locale = await getLocale();
-  const t = await getTranslations('home');
+  const { forms } = messagesOf(locale);
   return (
     <PageFrame route={{ page }}>
       <section className="px-gutter pb-[16vh]">
-        <SentMessage
-          as="h1"
-          title={title}
-          text={text}
-          next={
-            <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }}>
-              {t('seeModels')}
-            </ButtonLink>
-          }
-        />
+        <SentAnswers as="h1" texts={{ locale, forms }} title={title} text={text} rows={rows}>
+          {children}
+        </SentAnswers>
       </section>
     </PageFrame>
   );

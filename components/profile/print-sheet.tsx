@@ -6,7 +6,7 @@ import type { Profile } from '@/lib/talents/talent';
 import { measureTexts } from './measure-rows';
 import { PrintPictures } from './print-pictures';
 
-/** Widths in pixels: about 180 to the inch. */
+/** Widths in pixels: about 180 to the inch. A landscape is wider than what its place shows of it. */
 const LARGE = 828;
 const SMALL = 320;
 const WIDE = 640;
@@ -32,7 +32,7 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
       {small.length > 0 && (
         <div className="sheet-small">
           {small.map(({ file, wide }) => (
-            <PrintPicture key={file} file={file} width={wide ? WIDE : SMALL} wide={wide} />
+            <PrintPicture key={file} file={file} width={wide ? WIDE : SMALL} />
           ))}
         </div>
       )}
@@ -49,11 +49,9 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
   );
 }
 
-type PictureProps = { file: string; width: number; wide?: boolean };
-
-function PrintPicture({ file, width, wide = false }: PictureProps) {
+function PrintPicture({ file, width }: { file: string; width: number }) {
   return (
-    <div className={`sheet-picture ${wide ? 'sheet-wide' : ''}`}>
+    <div className="sheet-picture">
       <Picture
         mobile={file}
         desktop={file}
@@ -61,7 +59,7 @@ function PrintPicture({ file, width, wide = false }: PictureProps) {
         folderSwitch="wide"
         sizes={`${width}px`}
         width={3}
-        height={wide ? 2 : 4}
+        height={4}
         widths={{ from: width, to: width }}
       />
     </div>

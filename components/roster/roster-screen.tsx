@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { UnreadNote } from '@/components/search/unread-note';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
@@ -7,12 +8,18 @@ import type { RosterView } from '@/lib/talents/views';
 import { PlainFilter } from './plain-filter';
 import { RosterBrowser } from './roster-browser';
 
-type Props = { view: RosterView; query: RosterQuery; list: RosterPage };
+type Props = {
+  view: RosterView;
+  query: RosterQuery;
+  /** What the search that leads here did not understand. */
+  unread: readonly string[];
+  list: RosterPage;
+};
 
 /** A list of talents with its categories, letters, filter and pages. */
-export async function RosterScreen({ view, query, list }: Props) {
+export async function RosterScreen({ view, query, unread, list }: Props) {
   const locale = await getLocale();
-  const { roster, pages, measures, favorites } = messagesOf(locale);
+  const { roster, pages, measures, favorites, search: searching } = messagesOf(locale);
   const search = writeRosterQuery(query).toString();
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
   return (
@@ -25,6 +32,9 @@ export async function RosterScreen({ view, query, list }: Props) {
         categoryIds={siteCategoryIds()}
         initial={{ query, list }}
       >
+        <div className="px-gutter">
+          <UnreadNote texts={searching} unread={unread} />
+        </div>
         <PlainFilter
           locale={locale}
           view={view}

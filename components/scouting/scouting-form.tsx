@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
-import { SentMessage } from '@/components/forms/sent-message';
+import { SentAnswers } from '@/components/forms/sent-answers';
 import { SentPlace } from '@/components/forms/sent-place';
 import { readSummary, type SummaryRow } from '@/components/forms/summary';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { ButtonLink } from '@/components/ui/button-link';
 import type { Reply } from '@/lib/forms/replies';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
+import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
 import { LOCAL_LISTS } from '@/lib/talents/options';
 import { DraftNote } from './draft-note';
 import { PhotoFields } from './photo-fields';
@@ -23,12 +23,6 @@ type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null 
 
 /** What was there before it was cleared. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
-
-/** What an applicant is shown again once it has gone. */
-const SUMMARY: readonly ScoutingField[] = [
-  ...(['realname', 'email', 'phone', 'whatsapp', 'basedin', 'country'] as const),
-  ...(['height', 'jeans', 'shoes', 'eyes', 'hair', 'skin_tone'] as const),
-];
 
 /** What is chosen from a list, where nothing is filled in. */
 const LISTS: ReadonlySet<string> = new Set(['country', 'basedin', 'skin_tone', ...LOCAL_LISTS]);
@@ -63,7 +57,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     },
     onFaults: photos.mark,
     onSent: (sent) => {
-      setSummary(readSummary(sent, scouting.fields, SUMMARY));
+      setSummary(readSummary(sent, scouting.fields, SHOWN_AGAIN));
       draft.drop();
       void photos.forget();
     },
@@ -124,15 +118,11 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     <Form form={checked} leaveEmpty={forms.leaveEmpty} files>
       {checked.thanked && (
         <SentPlace>
-          <SentMessage
+          <SentAnswers
+            texts={texts}
             title={scouting.thanksTitle}
             text={scouting.thanksText}
-            summary={{ title: forms.summary, rows: summary }}
-            next={
-              <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }}>
-                {forms.seeModels}
-              </ButtonLink>
-            }
+            rows={summary}
           />
         </SentPlace>
       )}

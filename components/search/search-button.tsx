@@ -7,14 +7,21 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Part } from '@/components/ui/part';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { CategoryIds } from '@/lib/talents/categories';
 
 const load = () => import('./search-dialog');
 const SearchDialog = lazy(load);
 
-type Props = { locale: Locale; texts: Messages['search']; worded?: boolean };
+type Props = {
+  locale: Locale;
+  texts: Messages['search'];
+  categoryIds: CategoryIds;
+  worded?: boolean;
+};
 
-/** Opens the search by name, which is loaded when the visitor is about to use it. Needs script. */
-export function SearchButton({ locale, texts, worded }: Props) {
+/** Opens the search, which is loaded when the visitor is about to use it. Needs script. */
+export function SearchButton({ worded, ...search }: Props) {
+  const { texts } = search;
   const [open, setOpen] = useState(false);
   const intent = () => void load().catch(() => {});
   const opening = {
@@ -36,7 +43,7 @@ export function SearchButton({ locale, texts, worded }: Props) {
       {open && (
         <Part onLost={() => setOpen(false)}>
           <Suspense fallback={null}>
-            <SearchDialog locale={locale} texts={texts} onClose={() => setOpen(false)} />
+            <SearchDialog {...search} onClose={() => setOpen(false)} />
           </Suspense>
         </Part>
       )}

@@ -2,36 +2,56 @@
 
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { rosterHref } from '@/components/roster/roster-link';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
-import { counted, fill } from '@/lib/i18n/fill';
+import { counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
+import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
+import type { CategoryIds } from '@/lib/talents/categories';
+import { ListLink } from './list-link';
+import { SearchChips } from './search-chips';
 import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
-import { type Found, useNameSearch } from './use-name-search';
+import { SearchSaid } from './search-said';
+import { useSearch } from './use-search';
 
-type Props = { locale: Locale; texts: Messages['search']; onClose: () => void };
+type Props = {
+  locale: Locale;
+  texts: Messages['search'];
+  categoryIds: CategoryIds;
+  onClose: () => void;
+};
 
 const LIST_ID = 'search-results';
 
-/** Finds a talent by name: type, choose with the arrows or the pointer, Enter opens the profile. */
-export default function SearchDialog({ locale, texts, onClose }: Props) {
+/**
+ * One field for names and wishes: type, choose a talent with the arrows or the pointer, or go on to
+ * the list of all who match. Enter opens the chosen one; without a choice the list of the wishes, or
+ * the first of that name.
+ */
+export default function SearchDialog({ locale, texts, categoryIds, onClose }: Props) {
   const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
   const [{ typed, active }, setState] = useState({ typed: '', active: -1 });
   const setActive = (place: number) => setState({ typed, active: place });
-  const { state, found } = useNameSearch(typed);
+  const { state, answer, found } = useSearch(typed, locale, categoryIds);
+  const list =
+    answer && answer.total > 0 ? rosterHref({ locale, view: answer.view }, answer.query) : null;
 
-  const open = (one: Found) => {
-    const path = pathOf(locale, profileRoute(one));
+  const open = (path: string) => {
     const taken = takeOverEntry();
     onClose();
     if (taken) router.replace(path);
     else router.push(path);
+  };
+  const type = (words: string) => {
+    setState({ typed: words, active: -1 });
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -42,22 +62,21 @@ export default function SearchDialog({ locale, texts, onClose }: Props) {
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const one = found[active] ?? (typed.trim() === '' ? undefined : found[0]);
-    if (one) open(one);
+    const wished = answer && answer.wishes.length > 0;
+    const one = found[active] ?? (answer && !wished ? found[0] : undefined);
+    if (one) open(pathOf(locale, profileRoute(one)));
+    else if (list) open(list);
   };
 
   const empty = typed.trim() === '';
-  const none = state === 'ready' && !empty && found.length === 0;
-  const said = {
-    loading: empty ? '' : texts.loading,
-    failed: texts.failed,
-    ready: empty || none ? '' : counted(texts.found, found.length, locale),
-  }[state];
+  const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
+  const nobody = answer && found.length === 0 && answer.wishes.length === 0 && answer.name;
   return (
     <Dialog place="top" aria-label={texts.open} onClose={onClose}>
       <div className="min-h-64 px-gutter pb-10">
         <div className="flex items-center gap-4 border-ink border-b has-[input:focus-visible]:border-accent has-[input:focus-visible]:shadow-[0_1px_0_var(--color-accent)]">
           <input
+            ref={field}
             type="text"
             enterKeyHint="search"
             role="combobox"
@@ -68,7 +87,7 @@ export default function SearchDialog({ locale, texts, onClose }: Props) {
             aria-activedescendant={found[active] ? `${LIST_ID}-${active}` : undefined}
             autoComplete="off"
             spellCheck={false}
-            maxLength={80}
+            maxLength={SEARCH_MAX_LENGTH}
             placeholder={texts.label}
             value={typed}
             onChange={({ target }) => setState({ typed: target.value, active: -1 })}
@@ -83,21 +102,14 @@ export default function SearchDialog({ locale, texts, onClose }: Props) {
             className="-mr-3"
           />
         </div>
-        <div role="status" className="min-h-10 pt-3 text-mute text-sm">
-          {said}
-          {none && (
-            <SearchMessage title={fill(texts.none, { name: typed.trim() })} text={texts.noneHint} />
-          )}
+        {answer && <SearchChips locale={locale} texts={texts} understood={answer} onType={type} />}
+        <div role="status" className="min-h-10 space-y-1 pt-3 text-mute text-sm">
+          {answer ? <SearchSaid locale={locale} texts={texts} answer={answer} /> : waiting}
         </div>
-        {none && (
-          <ButtonLink
-            locale={locale}
-            route={{ page: 'roster', view: 'models' }}
-            onClick={onClose}
-            className="mt-6"
-          >
+        {nobody && (
+          <ListLink path={pathOf(locale, { page: 'roster', view: 'models' })} onOpen={open}>
             {texts.seeModels}
-          </ButtonLink>
+          </ListLink>
         )}
         {empty && found.length === 0 && <SearchMessage title={texts.idle} text={texts.idleHint} />}
         {empty && found.length > 0 && <p className="caps pb-2 text-mute">{texts.recent}</p>}
@@ -108,8 +120,13 @@ export default function SearchDialog({ locale, texts, onClose }: Props) {
           found={found}
           active={active}
           onPoint={setActive}
-          onOpen={open}
+          onOpen={(one) => open(pathOf(locale, profileRoute(one)))}
         />
+        {list && answer && (
+          <ListLink path={list} onOpen={open}>
+            {counted(texts.see, answer.total, locale)}
+          </ListLink>
+        )}
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import type { Found } from './use-name-search';
+import type { Found } from './use-search';
 
 type Props = {
   id: string;

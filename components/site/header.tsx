@@ -1,10 +1,12 @@
 import { Heart } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
+import { PlainSearch } from '@/components/search/plain-search';
 import { SearchButton } from '@/components/search/search-button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { siteCategoryIds } from '@/lib/roster/roster-page';
 import type { Route } from '@/lib/routes/route';
 import { Drawer } from './drawer';
 import { LanguageSwitch } from './language-switch';
@@ -36,7 +38,12 @@ export async function Header({ locale, route, marked, search, over }: Props) {
             search={search}
             className="hidden sm:flex"
           />
-          <SearchButton locale={locale} texts={messagesOf(locale).search} />
+          <PlainSearch locale={locale} texts={messagesOf(locale).search} />
+          <SearchButton
+            locale={locale}
+            texts={messagesOf(locale).search}
+            categoryIds={siteCategoryIds()}
+          />
           <PageLink locale={locale} route={{ page: 'favorites' }} className="icon-button relative">
             <span className="sr-only">{t('favorites')}</span>
             <Heart aria-hidden size={20} strokeWidth={1.4} />

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchButton } from '@/components/search/search-button';
 import { messagesOf } from '@/lib/i18n/messages';
+import { siteCategoryIds } from '@/lib/roster/roster-page';
 import { BackButton } from './back-button';
 import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
@@ -30,7 +31,12 @@ export async function NotFoundScreen({ hint, why }: Props) {
           </>
         }
       >
-        <SearchButton locale={locale} texts={messagesOf(locale).search} worded />
+        <SearchButton
+          locale={locale}
+          texts={messagesOf(locale).search}
+          categoryIds={siteCategoryIds()}
+          worded
+        />
         <BackButton>{t('back')}</BackButton>
       </MessageScreen>
     </PageFrame>

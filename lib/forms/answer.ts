@@ -63,14 +63,14 @@ export async function answerPost<Post extends Posted>(
     await admit(request, form.name);
     const outcome = await work();
     if (scripted) return Response.json({ sent: outcome === 'sent' }, { headers: NO_STORE });
-    if (outcome === 'sent') return seeOther(`${path}?sent=1`);
-    return seeOther(await replyPath(path, null, fields));
+    const key = outcome === 'sent' ? 'sent' : 'reply';
+    return seeOther(`${path}?${key}=${await keepAnswers(null, fields)}`);
   } catch (error) {
     const refusal = refusalOf(error);
     count('refusals', refusal.code);
     return scripted
       ? refusalJson(refusal, locale)
-      : seeOther(await replyPath(path, refusal, fields));
+      : seeOther(`${path}?reply=${await keepAnswers(refusal, fields)}`);
   }
 }
 
@@ -98,19 +98,11 @@ function refusalJson({ code, faults, status, headers }: Refusal, locale: Locale)
   );
 }
 
-async function replyPath(
-  path: string,
-  refusal: Refusal | null,
-  fields: Posted['fields'],
-): Promise<string> {
+/** Keeps what was answered for the next page of its visitor; gives the token that leads to it. */
+function keepAnswers(refusal: Refusal | null, fields: Posted['fields']): Promise<string> {
   const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
   const values = Object.fromEntries(texts) as Record<string, string>;
-  const token = await keepReply({
-    code: refusal?.code ?? null,
-    faults: refusal?.faults ?? {},
-    values,
-  });
-  return `${path}?reply=${token}`;
+  return keepReply({ code: refusal?.code ?? null, faults: refusal?.faults ?? {}, values });
 }
 
 /** A path, not a URL: behind a proxy this server does not know its own name. */

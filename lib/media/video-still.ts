@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { onDeparture } from '../platform/departures.mjs';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide';
 
@@ -31,12 +32,18 @@ function stills() {
   );
 }
 
+// A still does not say whose it is. Whoever waits for one just now is shown the cover instead.
+onDeparture('video-stills', () => stills().clear());
+
 /**
  * The still that YouTube has of a video, as a JPEG, kept for a day; null when it cannot be had. It is
  * fetched here, so that no browser asks YouTube for anything before the video is played.
  */
 export async function videoStill(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  return (await stills().fetch(file))?.jpeg ?? null;
+  const still = await stills()
+    .fetch(file)
+    .catch(() => null);
+  return still?.jpeg ?? null;
 }
 
 async function fetchStill(file: string): Promise<Uint8Array<ArrayBuffer> | null> {

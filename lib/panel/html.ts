@@ -4,6 +4,7 @@ import { pictureUrl, srcSet } from '../media/pictures';
 import { storagePath } from '../media/storage-path';
 import { env } from '../platform/env';
 import { resolvePath } from '../routes/resolve';
+import { wellNested } from './nesting';
 
 const TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
@@ -14,16 +15,33 @@ const TAGS = [
 const IMAGE_WIDTHS = { from: 320, to: 1440 };
 const IMAGE_SIZES = '(width >= 768px) 44rem, 100vw';
 
+/** Tags further inside than this count as text alone. */
+const DEEPEST = 32;
+
+const COUNT = /^[1-9]\d{0,2}$/;
+const VALUES = {
+  start: /^-?\d{1,6}$/,
+  colspan: COUNT,
+  rowspan: COUNT,
+  scope: /^(row|col)(group)?$/,
+};
+
 type Attributes = Record<string, string>;
 
 /**
  * HTML of the panel, made safe to show: only tags that set a text, no style, no script, no frame.
  * Links to other sites get a `rel`; pictures of the storage come from this site, lazy and in the
  * width that fits; pictures from anywhere else are dropped. `h1` becomes `h2`, as a page has its own.
+ * Every tag stands where HTML allows it, whatever came in.
  */
 export function safeHtml(html: string): string {
+  return wellNested(sanitized(html));
+}
+
+function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: TAGS,
+    nestingLimit: DEEPEST,
     allowedAttributes: {
       a: ['href', 'rel'],
       abbr: ['title'],
@@ -38,11 +56,22 @@ export function safeHtml(html: string): string {
       h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+      ol: wellValued,
+      th: wellValued,
+      td: wellValued,
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
       (['figure', 'p', 'a'].includes(tag) && text.trim() === '' && mediaChildren.length === 0),
   });
+}
+
+function wellValued(tagName: string, attribs: Attributes) {
+  const known = Object.entries(VALUES).filter(([name, value]) => value.test(attribs[name] ?? ''));
+  return {
+    tagName,
+    attribs: Object.fromEntries(known.map(([name]) => [name, attribs[name] ?? ''])),
+  };
 }
 
 /** The words of HTML of the panel, cut between two words after `length` characters at most. */

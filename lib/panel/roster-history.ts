@@ -2,6 +2,7 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { processWide } from '../platform/process-wide';
 import type { Talent } from '../talents/talent';
+import { keepElsewhere, keptElsewhere } from './kept-elsewhere';
 
 /** How many rosters in a row must lack a talent, and for how long (ms), to be believed. */
 const ABSENCES = 3;
@@ -18,38 +19,84 @@ type Known = {
   absent: { times: number; since: number } | null;
 };
 
-/** What was seen of the roster since this process began. `known` is plain data, so that it can be kept. */
+/** Under which those who are missing are kept for the next process. */
+const KEPT_AS = 'roster-history absent';
+
+/** What was seen of the roster, since this process began and, of those who are missing, before. */
 const state = () =>
   processWide('roster-history', () => ({
     known: new Map<number, Known>(),
     seen: new WeakSet<object>(),
+    /** False until a roster tells who is new on the next one. */
+    begun: false,
+    recalled: null as Promise<void> | null,
   }));
+
+/** Begins with those of whom an earlier process knew that they are missing; once. */
+export function recallAbsent(): Promise<void> {
+  const history = state();
+  history.recalled ??= keptElsewhere(KEPT_AS, []).then((kept) => {
+    for (const entry of (kept?.value ?? []) as Known[]) {
+      if (!history.known.has(entry.talent.id)) history.known.set(entry.talent.id, entry);
+    }
+  });
+  return history.recalled;
+}
 
 /** Remembers a roster as it was read; the same one again tells nothing new. */
 export function observeRoster(roster: { byId: ReadonlyMap<number, Talent> }, now = Date.now()) {
   const history = state();
   if (history.seen.has(roster)) return;
   history.seen.add(roster);
+  const before = absent().length;
   noteAbsences(roster.byId, now);
   notePresences(roster.byId, now);
   forgetOldest();
+  const after = absent();
+  if (before + after.length > 0) void keepElsewhere(KEPT_AS, { value: after, at: now });
+}
+
+function absent(): Known[] {
+  return [...state().known.values()].filter((entry) => entry.absent !== null);
 }
 
 function noteAbsences(byId: ReadonlyMap<number, Talent>, now: number) {
   for (const [id, entry] of state().known) {
     if (byId.has(id)) continue;
+    entry.talent = remembered(entry.talent);
     entry.absent = { times: (entry.absent?.times ?? 0) + 1, since: entry.absent?.since ?? now };
   }
 }
 
+/**
+ * What stays of somebody who is missing: whom a page would name, and what it needs to show others
+ * of the same gender and about the same age. No minor counts as an adult for it.
+ */
+function remembered({ id, name, gender, birthdate }: Talent): Talent {
+  return {
+    id,
+    name,
+    gender,
+    birthdate: birthdate && `${birthdate.slice(0, 4)}-12-31`,
+    cover: null,
+    measures: {},
+    hair: null,
+    eyes: null,
+    skinTone: null,
+    categories: [],
+  };
+}
+
 function notePresences(byId: ReadonlyMap<number, Talent>, now: number) {
-  const { known } = state();
+  const history = state();
   for (const [id, talent] of byId) {
-    const before = known.get(id);
-    const changed = before !== undefined && !isDeepStrictEqual(before.talent, talent);
+    const before = history.known.get(id);
+    // Of the first roster nobody knows who is new on it.
+    const changed = before ? !isDeepStrictEqual(before.talent, talent) : history.begun;
     const changedAt = changed ? now : (before?.changedAt ?? null);
-    known.set(id, { talent, changedAt, absent: null });
+    history.known.set(id, { talent, changedAt, absent: null });
   }
+  history.begun = true;
 }
 
 /** When a talent of the roster was seen to change; null when it never was. */

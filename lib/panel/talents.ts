@@ -7,7 +7,7 @@ import { doubtShorter } from './doubts';
 import { jsonItems } from './json-items';
 import { FRESH_MS } from './limits';
 import { readLong, readOrNull } from './read';
-import { observeRoster } from './roster-history';
+import { observeRoster, recallAbsent } from './roster-history';
 import { profile, talent } from './talent-wire';
 import { record, recordReader } from './wire';
 
@@ -51,12 +51,19 @@ function talentsUpTo(paginate: number): Promise<Roster> {
     freshMs: FRESH_MS.roster,
     doubt: ({ talents }, kept) =>
       talents.length === 0 ? 'an empty roster' : doubtShorter(talents, kept?.talents),
-    accepted: paginate === MODELS_FETCH_SIZE ? removeDeparted : undefined,
+    accepted: paginate === MODELS_FETCH_SIZE ? followRoster : undefined,
   });
+}
+
+/** After a restart, the one that was kept tells who has left in the meantime. */
+function followRoster(next: Roster, kept: Roster | undefined): void {
+  if (kept) observeRoster(kept);
+  removeDeparted(next, kept);
 }
 
 /** Everyone the agency represents (at most 10,000), for the lists of models. @throws UpstreamError */
 export async function readRoster(): Promise<Roster> {
+  await recallAbsent();
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
   observeRoster(read);
   return read;

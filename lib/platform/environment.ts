@@ -43,6 +43,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'is not 8 to 128 letters, digits and -')
     .optional(),
+  INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
   WATCH_TOKEN: z.string().optional(),
   STATE_DIR: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { readPicture } from '../media/picture-file';
+import { onDeparture } from '../platform/departures.mjs';
 import { processWide } from '../platform/process-wide';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
 import { siteName } from '../site';
@@ -26,7 +27,15 @@ const state = () =>
     }),
     underWay: new Map<string, Promise<KeptPicture>>(),
     last: Promise.resolve<unknown>(undefined),
+    departures: 0,
   }));
+
+// A picture may show anybody, and a list shows four: all of them are drawn again when asked for, and
+// what is being drawn is given to those who wait but not kept.
+onDeparture('previews', () => {
+  state().kept.clear();
+  state().departures += 1;
+});
 
 /**
  * The picture of a page, drawn when it is first asked for, one at a time in the whole process; null
@@ -48,10 +57,11 @@ export async function previewPicture(preview: Preview): Promise<KeptPicture | nu
 }
 
 function begin(version: string, preview: Preview): Promise<KeptPicture> {
-  const { kept, underWay } = state();
+  const { kept, underWay, departures } = state();
   const drawn = inTurn(async () => {
     const picture = await draw(preview);
-    kept.set(version, picture, { ttl: picture.whole ? FRESH_MS : LACKING_MS });
+    const ttl = picture.whole ? FRESH_MS : LACKING_MS;
+    if (departures === state().departures) kept.set(version, picture, { ttl });
     return picture;
   }).finally(() => underWay.delete(version));
   underWay.set(version, drawn);

@@ -2,7 +2,6 @@ import 'server-only';
 import { env } from '../platform/env';
 import { absoluteUrl } from '../site';
 
-const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const TIMEOUT_MS = 5_000;
 
 /** What the protocol takes at once. */
@@ -16,12 +15,12 @@ const KEY_PATH = '/indexnow.txt';
  * told. What comes of it is logged, and never an error: nobody waits for it.
  */
 export async function announceChanges(urls: readonly string[]): Promise<boolean> {
-  const { INDEXNOW_KEY: key, SITE_URL } = env();
+  const { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL } = env();
   if (!key || urls.length === 0) return false;
   const { host } = new URL(SITE_URL);
   const told = { host, key, keyLocation: absoluteUrl(KEY_PATH), urlList: urls.slice(0, MOST_URLS) };
   try {
-    const answer = await fetch(ENDPOINT, {
+    const answer = await fetch(INDEXNOW_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
       body: JSON.stringify(told),

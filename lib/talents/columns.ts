@@ -1,20 +1,10 @@
 import type { FilterRow } from './filter-row';
-import { plainName } from './name-search';
 import { RANGE_KEYS, type RangeKey } from './ranges';
 
 /** What the controls of the filter compare, column by column; NaN where a measure is missing. */
 export type Columns = Readonly<
   Record<RangeKey, Float64Array> & Record<'hair' | 'eyes', readonly (string | null)[]>
 >;
-
-const knownNames = new WeakMap<readonly FilterRow[], readonly string[]>();
-
-/** The names of a list as they are compared, made once, and only when somebody asks for a name. */
-export function plainNamesOf(rows: readonly FilterRow[]): readonly string[] {
-  const names = knownNames.get(rows) ?? rows.map(({ name }) => plainName(name));
-  knownNames.set(rows, names);
-  return names;
-}
 
 const known = new WeakMap<readonly FilterRow[], Columns>();
 

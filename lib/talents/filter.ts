@@ -1,7 +1,7 @@
-import { type Columns, columnsOf, plainNamesOf } from './columns';
+import { type Columns, columnsOf } from './columns';
 import type { FilterRow } from './filter-row';
 import { LETTERS, type Letter } from './letters';
-import { plainName } from './name-search';
+import { plainName, plainNamesOf } from './name-search';
 import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 

@@ -14,6 +14,15 @@ export function plainName(name: string): string {
     .trim();
 }
 
+const known = new WeakMap<readonly Pick<Named, 'name'>[], readonly string[]>();
+
+/** The names of a list as they are compared, made once, and only when somebody asks for a name. */
+export function plainNamesOf(rows: readonly Pick<Named, 'name'>[]): readonly string[] {
+  const names = known.get(rows) ?? rows.map(({ name }) => plainName(name));
+  known.set(rows, names);
+  return names;
+}
+
 /**
  * Takes a list and what the visitor typed, and gives those in whose name every typed word begins a
  * word, without regard to accents and case. Names that begin with what was typed come first.
@@ -24,8 +33,9 @@ export function findByName<T extends Named>(rows: readonly T[], typed: string): 
   const words = wanted.split(' ').map((word) => ` ${word}`);
   const first: T[] = [];
   const rest: T[] = [];
-  for (const row of rows) {
-    const name = ` ${plainName(row.name)}`;
+  const names = plainNamesOf(rows);
+  for (const [at, row] of rows.entries()) {
+    const name = ` ${names[at]}`;
     if (name.startsWith(` ${wanted}`)) first.push(row);
     else if (words.every((word) => name.includes(word))) rest.push(row);
   }

@@ -1,14 +1,15 @@
 import { isLandscape } from './book-slides';
-import type { Photo, Profile } from './talent';
+import type { Profile } from './talent';
 
-/** Columns below the large picture; a landscape takes two, so that nobody in it is cut off. */
-const COLUMNS = 4;
+/** Places below the large picture. */
+const PLACES = 4;
 
+/** `wide`: a landscape, of which its place shows the middle, as high as it is. */
 export type SmallPicture = { file: string; wide: boolean };
 
 /**
  * The pictures of a profile's printed sheet, as paths: a large one, the first portrait of the book
- * (else the cover, else its first photo; null when there is none), and as many small ones as fit.
+ * (else the cover, else its first photo; null when there is none), and the next four, small.
  */
 export function printPictures({ book, cover }: Pick<Profile, 'book' | 'cover'>): {
   large: string | null;
@@ -16,16 +17,6 @@ export function printPictures({ book, cover }: Pick<Profile, 'book' | 'cover'>):
 } {
   const portrait = book.find((photo) => !isLandscape(photo));
   const large = portrait?.file ?? cover ?? book[0]?.file ?? null;
-  return { large, small: fitting(book.filter(({ file }) => file !== large)) };
-}
-
-function fitting(photos: readonly Photo[]): SmallPicture[] {
-  let free = COLUMNS;
-  return photos.flatMap((photo) => {
-    const wide = isLandscape(photo);
-    const columns = wide ? 2 : 1;
-    if (columns > free) return [];
-    free -= columns;
-    return [{ file: photo.file, wide }];
-  });
+  const others = book.filter(({ file }) => file !== large).slice(0, PLACES);
+  return { large, small: others.map((photo) => ({ file: photo.file, wide: isLandscape(photo) })) };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CastingForm } from '@/components/favorites/casting-form';
@@ -53,7 +53,7 @@ describe('what is not right', () => {
     }
     expect(document.activeElement).toBe(field('NOME COMPLETO'));
     await fillIn('ana');
-    await vi.waitFor(() => expect(field('TELEFONE').getAttribute('aria-invalid')).toBeNull());
+    await waitFor(() => expect(field('TELEFONE').getAttribute('aria-invalid')).toBeNull());
     expect(field('EMAIL').getAttribute('aria-invalid')).toBe('true');
     expect(posts).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('sending', () => {
     await userEvent.click(button());
     expect(await screen.findByText('ENVIANDO')).toBeTruthy();
     expect(field('EMAIL').closest('fieldset')?.disabled).toBe(true);
-    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    await waitFor(() => expect(posts).toHaveLength(1));
     answer(SENT);
     expect(await screen.findByText('MENSAGEM ENVIADA')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('MENSAGEM ENVIADA');
@@ -122,7 +122,7 @@ describe('sending', () => {
     ]);
     expect([button().textContent, document.activeElement]).toEqual(['ENVIAR', button()]);
     await userEvent.click(button());
-    await vi.waitFor(() => expect(posts).toHaveLength(2));
+    await waitFor(() => expect(posts).toHaveLength(2));
     expect(await screen.findByText(/Nada se perdeu/)).toBeTruthy();
     const [first, second] = posts.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
@@ -154,13 +154,13 @@ it('a selection that changed after it was sent brings the form back with its sen
   rerender(formOf([{ id: 12, note: 'sim' }]));
   expect(screen.queryByLabelText('EMAIL')).toBeNull();
   rerender(formOf([{ id: 12, note: 'sim' }, { id: 45 }]));
-  await vi.waitFor(() => expect(field('EMAIL').value).toBe('ana@casa.example'));
+  await waitFor(() => expect(field('EMAIL').value).toBe('ana@casa.example'));
   expect([field('NOME COMPLETO').value, field('TELEFONE').value]).toEqual([
     'Ana Sá',
     '11 3333-0000',
   ]);
   await userEvent.click(button());
-  await vi.waitFor(() => expect(posts).toHaveLength(2));
+  await waitFor(() => expect(posts).toHaveLength(2));
   expect(JSON.parse(String(posts[1]?.body)).talents).toEqual([{ id: 12, note: 'sim' }, { id: 45 }]);
 });
 

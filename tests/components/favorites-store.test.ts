@@ -133,6 +133,7 @@ describe('the store', () => {
   it('works for as long as the page is open where nothing can be kept', async () => {
     refuseStorage('localStorage');
     const { favoritesNow, toggleFavorite } = await openStore();
+    expect(favoritesNow().unkept, 'before anything is chosen').toBe(true);
     expect([toggleFavorite(card), toggleFavorite(bia), toggleFavorite(card)]).toEqual([
       ...['added', 'added', 'removed'],
     ]);

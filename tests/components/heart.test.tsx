@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { Heart } from '@/components/favorites/heart';
+import { favoritesNow, toggleFavorite } from '@/lib/favorites/store';
 import pt from '@/messages/pt.json';
 
 const card = {
@@ -42,4 +43,16 @@ it('hydrates what the server rendered, and then shows what is kept', async () =>
   expect(faults).not.toHaveBeenCalled();
   faults.mockRestore();
   act(() => root.unmount());
+});
+
+it('promises nothing where the browser keeps nothing', async () => {
+  if (favoritesNow().talents.length > 0) toggleFavorite(card);
+  render(heart);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button'));
+  full.mockRestore();
+  const words = pt.favorites.heart.unkept.replace('{name}', card.name);
+  expect(await screen.findByText(words)).toBeTruthy();
 });

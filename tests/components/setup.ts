@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // A DOM without a screen loads no pictures: each counts as a phone's photo.
 vi.mock('@/components/scouting/photo-size', () => ({
   sizeOf: async () => ({ width: 900, height: 1200 }),
 }));
+
+// What a test waits for may be late on a machine that does other things, too.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

@@ -22,7 +22,7 @@ test('a page whose scripts are gone is reloaded, once, and then loses that part 
   await page.route('**/_next/static/chunks/*.js*', (route) =>
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   );
-  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await open.click();
   await expect.poll(() => loads).toBe(1);
   await idle(page);

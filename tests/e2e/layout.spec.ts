@@ -120,11 +120,11 @@ test('every stop of a walk through the search is seen, and none is outside of it
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/contato');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);
   await open.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Buscar por nome' });
+  const dialog = page.getByRole('dialog', { name: 'Buscar talentos' });
   await expect(dialog.getByText('Quem você procura?')).toBeVisible();
   await page.keyboard.type('zzqq');
   await expect(dialog.getByRole('link', { name: 'Ver modelos' })).toBeVisible();

@@ -36,3 +36,15 @@ test('without script the menu opens, and an unknown address has words', async ({
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
 });
+
+test('without script the search leads to the list and says what it did not understand', async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  const field = page.getByRole('banner').getByRole('textbox', { name: 'Search talent' });
+  await field.fill('women over 1.60 no tattoos');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/en\/models\/women\?height=160-220&unread=no\+tattoos$/);
+  await expect(page.getByText('Not understood: “no tattoos”')).toBeVisible();
+  await expect(page.locator('main article').first()).toBeVisible();
+});

@@ -23,10 +23,10 @@ test('the way back closes the filter, and the list stays as it is', async ({ pag
 
 test('the way back closes the search', async ({ page }) => {
   await page.goto('/modelos');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);
   await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Buscar por nome' });
+  const dialog = page.getByRole('dialog', { name: 'Buscar talentos' });
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -37,7 +37,7 @@ test('a profile that is opened from the search has the page before it behind it'
   page,
 }) => {
   await page.goto('/modelos');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' });
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);
   await open.click();
   await page.getByRole('combobox').fill('a');

@@ -40,7 +40,7 @@ test('a list: letters, filter, growth, hearts and their messages, search', async
   await choose(page, 2);
   await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-  await page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('ana');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import {
   TEXTS,
   TYPED,
 } from './application.ts';
+import { overflow } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
 const VIEWS = [
@@ -28,6 +29,8 @@ for (const [path, colorScheme] of VIEWS) {
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form [aria-invalid=true]').first()).toBeFocused();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => overflow(page)).toBe(0);
   });
 }
 
@@ -107,6 +110,10 @@ sending.describe('without script', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: scouting.thanksTitle }),
       ).toBeVisible();
+      const summary = page.getByLabel(forms.summary);
+      for (const text of [TYPED.realname, TYPED.email, 'São Paulo', 'Brasil']) {
+        await expect(summary).toContainText(text);
+      }
       expect(panel.entries().map(({ fields }) => fields)).toEqual([RECEIVED]);
       const robots = page.locator('meta[name=robots]');
       await expect(robots).toHaveAttribute('content', /noindex/);
@@ -133,6 +140,7 @@ sending.describe('without script', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: contact.thanksTitle }),
       ).toBeVisible();
+      await expect(page.getByLabel(forms.summary)).toContainText('Hello & goodbye');
       expect(panel.entries()).toMatchObject([
         { kind: 'contact', fields: { name: 'Zoë', subject: 'Hello & goodbye', phone: '' } },
       ]);

@@ -4,8 +4,8 @@ import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
 
 async function openSearch(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Buscar por nome' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Buscar por nome' });
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buscar talentos' });
   await expect(dialog.getByRole('combobox')).toBeFocused();
   return dialog;
 }
@@ -39,7 +39,7 @@ test('a name without its accents finds the talent, by keyboard', async ({ page }
   await expect(again.getByRole('option')).toHaveText([name]);
   await page.keyboard.press('Escape');
   await expect(again).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Buscar por nome' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Buscar talentos' })).toBeFocused();
 });
 
 test('nobody of that name, and a search that fails, have words', { tag: '@desktop' }, async ({
@@ -63,11 +63,60 @@ test('an address that leads nowhere offers the search and the way back', {
   await page.goto('/sobre');
   await page.goto('/nada-aqui');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Buscar por nome' }).click();
+  await main.getByRole('button', { name: 'Buscar talentos' }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('a');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
   await page.goto('/nada-aqui');
   await main.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
+});
+
+test('wishes are understood while they are typed, said, and lead to their list', async ({
+  page,
+}) => {
+  await page.goto('/sobre');
+  const dialog = await openSearch(page);
+  const field = dialog.getByRole('combobox');
+  await field.fill('mulher cabelo castanho-claro sem tatuagem acima de 1,60');
+  const chips = dialog.getByRole('list', { name: 'O que entendemos' }).getByRole('button');
+  await expect(chips).toHaveText(['mulheres', 'cabelo castanho-claro', 'a partir de 1,60 m']);
+  const status = dialog.getByRole('status');
+  await expect(status).toContainText('mulheres, cabelo castanho-claro, a partir de 1,60 m.');
+  await expect(status).toContainText('Não entendemos: “sem tatuagem”');
+  await expectAccessible(page);
+
+  await chips.filter({ hasText: 'castanho-claro' }).click();
+  await expect(field).toHaveValue('mulheres, a partir de 1,60 m, sem tatuagem');
+  await expect(field).toBeFocused();
+  await expect(chips).toHaveText(['mulheres', 'a partir de 1,60 m']);
+  const list = dialog.getByRole('link', { name: /^Ver \d+ talentos$/ });
+  const count = ((await list.textContent()) ?? '').replace('Ver ', '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/modelos\/mulheres\?height=160-220$/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sobre$/);
+});
+
+test('a number that may mean several things is said, in English', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Search talent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search talent' });
+  const field = dialog.getByRole('combobox');
+  await field.fill("men over 5'7, 38");
+  const chips = dialog.getByRole('list', { name: 'What we understood' }).getByRole('button');
+  await expect(chips).toHaveText(['men', 'from 1.70 m']);
+  await expect(dialog.getByText('Not understood: “38” · Say what the number is')).toBeVisible();
+  await field.fill('women size 900');
+  await expect(dialog.getByText('Not understood: “size 900”')).toBeVisible();
+  await field.fill('men hips 20 waist 20 height 30');
+  await expect(dialog.getByText('Remove one of the requests above.')).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await field.fill('men over 1.60');
+  await dialog.getByRole('link', { name: /^See \d+ talent$/ }).click();
+  await expect(page).toHaveURL(/\/en\/models\/men\?height=160-220$/);
 });

@@ -40,6 +40,16 @@ async function idsOf(site: string, count: number): Promise<number[]> {
   return [...new Set(ids)].slice(0, count);
 }
 
+async function cardsOf(
+  site: string,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const answer = await fetch(`${site}/api/favorites?ids=${ids.join(',')}`);
+  const { cards } = await answer.json();
+  expect(cards).toHaveLength(ids.length);
+  return cards;
+}
+
 test('what no page of the site would send goes nowhere', async () => {
   const { site, panel } = await servers();
   const [id = 0] = await idsOf(site.url, 1);
@@ -111,4 +121,21 @@ test('a shared selection says what its link leads to', async () => {
   const few = await visit(`${site.url}/favoritos?ids=${ids.slice(0, 50).join(',')}`);
   expect(few.body).not.toContain('aqui estão os primeiros 50');
   expect(few.body).toContain(`name="ids" value="${ids.slice(0, 50).join(',')}"`);
+});
+
+test('a selection that was sent without script is shown with its faces', async () => {
+  const { site, panel } = await servers();
+  const [one = 0, two = 0] = await idsOf(site.url, 2);
+  const { filling_ms: _time, ...sender } = SENDER;
+  const answer = await fetch(`${site.url}/api/favorites?lang=en`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+    body: new URLSearchParams({ ...sender, ids: `${two},${one}` }),
+    redirect: 'manual',
+  });
+  expect([answer.status, panel.entries().length]).toEqual([303, 1]);
+  const { body } = await visit(site.url + (answer.headers.get('location') ?? ''));
+  const [, faces = ''] = /class="sent-faces"(.*?)<\/ul>/s.exec(body) ?? [];
+  expect(faces.match(/<li/g)).toHaveLength(2);
+  for (const { name } of await cardsOf(site.url, [one, two])) expect(faces).toContain(name);
 });

@@ -1,9 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Panel, startPanel } from '../demo-panel/start.ts';
-import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
-import { visit } from './visit.ts';
+import {
+  type Answer,
+  ask,
+  askAsRouter,
+  askDown,
+  askFaulty,
+  askGone,
+  askKnown,
+  askPicture,
+  askScript,
+  askStale,
+  send,
+  startSites,
+} from './answer-kinds.ts';
 
 /**
  * Every kind of answer is asked for, and every header looked at. The table of what came stands in
@@ -25,71 +36,22 @@ const STYLE = /<style|<[a-z][^>]*\sstyle=/;
 /** A stack, or what Node calls a fault. */
 const INSIDES = /\bE(CONN|HOST|NET|PIPE|TIMEDOUT|AI_)[A-Z]*\b|\n\s+at |node:internal/;
 
-type Answer = Awaited<ReturnType<typeof visit>>;
-type Kind = 'page' | 'file' | 'picture';
-type Row = { title: string; kind: Kind; status: number; ask: () => Promise<Answer> };
+type Kind = {
+  title: string;
+  /** What it is to a browser. */
+  kind: 'page' | 'file' | 'picture';
+  status: number;
+  ask: () => Promise<Answer>;
+};
 
-let panel: Panel;
-let broken: Panel;
-let site: Site;
-let faulty: Site;
-
-beforeAll(async () => {
-  panel = await startPanel({ pictures: 'plain' });
-  broken = await startPanel({ pictures: 'plain' });
-  site = await startSite(panel.url, loadedBefore('clock-ahead.mjs'));
-  faulty = await startSite(broken.url, loadedBefore('faulty-dates.mjs'));
-});
-afterAll(async () => {
-  await Promise.all([site.stop(), faulty.stop()]);
-  await Promise.all([panel.close(), broken.close()]);
-});
-
-const ask = (at: string, init?: RequestInit) => () => visit(site.url + at, init);
-
-/** What the router fetches; the address that Next leads it to holds a mark of its headers. */
-async function askAsRouter(at: string): Promise<Answer> {
-  const first = await visit(site.url + at, { headers: { rsc: '1' } });
-  const address = new URL(first.headers.get('location') ?? at, site.url);
-  return visit(address.href, { headers: { rsc: '1' } });
-}
-
-async function pictureOf(at: string): Promise<string> {
-  const { body } = await visit(site.url + at);
-  const [, src = ''] = /src="(\/_next\/image[^"]*)"/.exec(body) ?? [];
-  return src.replaceAll('&amp;', '&');
-}
-
-async function fileOf(at: string): Promise<string> {
-  const { body } = await visit(site.url + at);
-  return /src="(\/_next\/static\/[^"]*\.js[^"]*)"/.exec(body)?.[1] ?? '';
-}
-
-async function askStale(at: string): Promise<Answer> {
-  await visit(site.url + at);
-  process.kill(site.pid, 'SIGUSR2');
-  return visit(site.url + at);
-}
-
-async function askDown(at: string): Promise<Answer> {
-  broken.fail({ kind: 'down' });
-  const answer = await visit(faulty.url + at);
-  broken.clearFaults();
-  return answer;
-}
-
-async function askKnown(at: string): Promise<Answer> {
-  const { headers } = await visit(site.url + at);
-  const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-  return visit(site.url + at, { headers: known });
-}
+beforeAll(startSites);
 
 const COMPRESSED = { headers: { 'accept-encoding': 'gzip' } };
 
-const ROWS: readonly Row[] = [
+const KINDS: readonly Kind[] = [
   { title: 'kept page, miss', kind: 'page', status: 200, ask: ask('/en/favorites') },
   { title: 'kept page, hit', kind: 'page', status: 200, ask: ask('/en/favorites') },
-  { title: 'kept page, stale', kind: 'page', status: 200, ask: () => askStale('/en/models') },
+  { title: 'kept page, stale', kind: 'page', status: 200, ask: () => askStale('/en/blog') },
   { title: 'kept page, compressed', kind: 'page', status: 200, ask: ask('/modelos', COMPRESSED) },
   { title: 'kept page, not modified', kind: 'page', status: 304, ask: () => askKnown('/sobre') },
   { title: 'kept page, HEAD', kind: 'page', status: 200, ask: ask('/', { method: 'HEAD' }) },
@@ -107,38 +69,37 @@ const ROWS: readonly Row[] = [
   { title: '404, malformed', kind: 'page', status: 404, ask: ask('/%ff') },
   { title: '404, no file', kind: 'file', status: 404, ask: ask('/assets/nope') },
   { title: '404, of the build', kind: 'file', status: 404, ask: ask('/_next/static/nope.js') },
+  { title: '410', kind: 'page', status: 410, ask: askGone },
   { title: '405, page', kind: 'file', status: 405, ask: ask('/modelos', { method: 'POST' }) },
   { title: '405, API', kind: 'file', status: 405, ask: ask('/api/roster', { method: 'DELETE' }) },
-  { title: '500, kept', kind: 'page', status: 500, ask: () => visit(`${faulty.url}/blog`) },
+  { title: '500, kept', kind: 'page', status: 500, ask: () => askFaulty('/blog') },
   {
     title: '500, dynamic',
     kind: 'page',
     status: 500,
-    ask: () => visit(`${faulty.url}/blog?page=2`),
+    ask: () => askFaulty('/blog?page=2'),
   },
   { title: '503, kept', kind: 'page', status: 503, ask: () => askDown('/') },
   { title: '503, dynamic', kind: 'page', status: 503, ask: () => askDown('/modelos?letter=a') },
   { title: 'redirect, spelling', kind: 'file', status: 308, ask: ask('/pt/modelos') },
   { title: 'redirect, slashes', kind: 'file', status: 308, ask: ask('//modelos') },
+  { title: '400, no HTTP', kind: 'file', status: 400, ask: () => send('NO HTTP') },
+  { title: '400, no host', kind: 'file', status: 400, ask: () => send('GET / HTTP/1.1') },
+  {
+    title: '431',
+    kind: 'file',
+    status: 431,
+    ask: () => send(`GET /${'x'.repeat(20_000)} HTTP/1.1`),
+  },
   { title: 'API', kind: 'file', status: 200, ask: ask('/api/roster?view=women') },
   { title: 'API, 400', kind: 'file', status: 400, ask: ask('/api/roster?view=x') },
   { title: 'API, 403', kind: 'file', status: 403, ask: ask('/api/contact', { method: 'POST' }) },
   { title: 'API, 404', kind: 'file', status: 404, ask: ask('/api/posts?page=99') },
-  {
-    title: 'picture',
-    kind: 'picture',
-    status: 200,
-    ask: async () => visit(site.url + (await pictureOf('/modelos'))),
-  },
+  { title: 'picture', kind: 'picture', status: 200, ask: () => askPicture('/modelos') },
   { title: 'picture, 400', kind: 'file', status: 400, ask: ask('/_next/image?url=x&w=1&q=1') },
   { title: 'storage, 404', kind: 'file', status: 404, ask: ask('/storage/none') },
   { title: 'icon', kind: 'picture', status: 200, ask: ask('/assets/icon.svg') },
-  {
-    title: 'script',
-    kind: 'file',
-    status: 200,
-    ask: async () => visit(site.url + (await fileOf('/modelos'))),
-  },
+  { title: 'script', kind: 'file', status: 200, ask: () => askScript('/modelos') },
 ];
 
 const lines: string[] = [];
@@ -165,7 +126,7 @@ function expectPagePolicy(policy: string, body: string): void {
 }
 
 describe('every answer has the headers that protect a visitor', () => {
-  test.each(ROWS)('$title', async ({ title, kind, status, ask }) => {
+  test.each(KINDS)('$title', async ({ title, kind, status, ask }) => {
     const answer = await ask();
     const { headers, body } = answer;
     note(title, answer);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { editedPanel } from '../fixtures/edited-panel.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
-import { startSite } from '../fixtures/site-process.ts';
+import { loadedBefore, startSite } from '../fixtures/site-process.ts';
 import { visit } from './visit.ts';
 
 const PATHS = ['/', '/modelos', '/modelos?letter=a', '/sobre'];
@@ -15,7 +16,7 @@ async function panelOfTest(): Promise<Panel> {
   return panel;
 }
 
-async function siteOfTest(panel: Panel, variables: Record<string, string>) {
+async function siteOfTest(panel: { url: string }, variables: Record<string, string>) {
   const site = await startSite(panel.url, variables);
   onTestFinished(() => site.stop());
   return site;
@@ -48,10 +49,15 @@ test('a restart in an outage serves what Redis knows', async () => {
   await expectServedInOutage(panel, variables);
 });
 
+function folderOfTest(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-state-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 test('without Redis it serves what is on disk, which is for its user alone', async () => {
   const panel = await panelOfTest();
-  const STATE_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-state-'));
-  onTestFinished(() => rmSync(STATE_DIR, { recursive: true, force: true }));
+  const STATE_DIR = folderOfTest();
   const files = () =>
     readdirSync(STATE_DIR, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
@@ -69,4 +75,34 @@ test('without Redis it serves what is on disk, which is for its user alone', asy
   for (const one of PATHS) expect((await visit(second.url + one)).status, one).toBe(200);
   await second.stop();
   await expectServedInOutage(panel, { STATE_DIR });
+});
+
+test('who has left is gone after a restart too', async () => {
+  const panel = await panelOfTest();
+  const edited = await editedPanel(panel.url);
+  onTestFinished(() => edited.close());
+  const reads = () => panel.log.filter(({ path: one }) => one.startsWith('/api/talents')).length;
+  const variables = { ...loadedBefore('clock-ahead.mjs'), STATE_DIR: folderOfTest() };
+  const siteOfDay = () => siteOfTest(edited, variables);
+
+  const first = await siteOfDay();
+  const { body } = await visit(`${first.url}/modelos`);
+  const [, way = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];
+  edited.edit('/api/talents', `"id":${id},`, `"id":9${id},`);
+  for (const _roster of [1, 2, 3]) {
+    const before = reads();
+    process.kill(first.pid, 'SIGUSR2');
+    const read = () => visit(`${first.url}/api/roster?view=models`).then(reads);
+    await expect.poll(read).toBeGreaterThan(before);
+  }
+  await expect.poll(() => visit(first.url + way).then(({ status }) => status)).toBe(410);
+  await first.terminate();
+
+  const second = await siteOfDay();
+  const later = async () => {
+    process.kill(second.pid, 'SIGUSR2');
+    return (await visit(second.url + way)).status;
+  };
+  await expect.poll(later).toBe(410);
+  expect((await visit(`${second.url}/modelos/999999/x`)).status).toBe(404);
 });

@@ -1,18 +1,25 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
+import { summaryOf } from '@/components/forms/summary';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
 import { ScoutingScreen } from '@/components/scouting/scouting-screen';
 import { readReply } from '@/lib/forms/replies';
+import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
+import { answersInWords } from '@/lib/scouting/answers-in-words';
 import { readChoices } from '@/lib/scouting/read-choices';
+import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
 
 /** The application; after a post without script its twin says thanks, or shows the answers again. */
 export function scoutingPage(reads?: 'be-a-model') {
   return definePage({
     reads,
     load: async ({ locale, query }: PageRequest<object, 'be-a-model'>) => {
-      if (query.sent === '1') return { sent: true } as const;
+      if (query.sent) {
+        const sent = await readReply(query.sent);
+        return { answers: sent ? await answersInWords(sent.values, locale) : {} };
+      }
       const reply = await readReply(query.reply);
       return { reply, choices: await readChoices(locale, reply?.values.country) };
     },
@@ -26,10 +33,11 @@ export function scoutingPage(reads?: 'be-a-model') {
   });
 }
 
-type Props = { sent: true } | ComponentProps<typeof ScoutingScreen>;
+type Props = { answers: Readonly<Record<string, string>> } | ComponentProps<typeof ScoutingScreen>;
 
 async function ScoutingOrThanks(props: Props) {
-  if (!('sent' in props)) return <ScoutingScreen {...props} />;
-  const t = await getTranslations('scouting');
-  return <ThanksScreen page="be-a-model" title={t('thanksTitle')} text={t('thanksText')} />;
+  if (!('answers' in props)) return <ScoutingScreen {...props} />;
+  const { thanksTitle, thanksText, fields } = messagesOf(await getLocale()).scouting;
+  const rows = summaryOf(props.answers, fields, SHOWN_AGAIN);
+  return <ThanksScreen page="be-a-model" title={thanksTitle} text={thanksText} rows={rows} />;
 }

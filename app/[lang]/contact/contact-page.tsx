@@ -1,9 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
 import { ContactScreen } from '@/components/contact/contact-screen';
+import { summaryOf } from '@/components/forms/summary';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
-import { readReply } from '@/lib/forms/replies';
+import { type Reply, readReply } from '@/lib/forms/replies';
+import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
 import { describeContact } from '@/lib/seo/describe-page';
 
@@ -12,7 +14,7 @@ export function contactPage(reads?: 'contact') {
   return definePage({
     reads,
     load: async ({ query }: PageRequest<object, 'contact'>) => {
-      if (query.sent === '1') return { sent: true } as const;
+      if (query.sent) return { sent: await readReply(query.sent) };
       return { reply: await readReply(query.reply) };
     },
     metadata: (_, words) => ({ ...describeContact(words), indexed: !reads }),
@@ -20,10 +22,11 @@ export function contactPage(reads?: 'contact') {
   });
 }
 
-type Props = { sent: true } | ComponentProps<typeof ContactScreen>;
+type Props = { sent: Reply | null } | ComponentProps<typeof ContactScreen>;
 
 async function ContactOrThanks(props: Props) {
   if (!('sent' in props)) return <ContactScreen {...props} />;
-  const t = await getTranslations('contact');
-  return <ThanksScreen page="contact" title={t('thanksTitle')} text={t('thanksText')} />;
+  const { thanksTitle, thanksText, fields } = messagesOf(await getLocale()).contact;
+  const rows = summaryOf(props.sent?.values ?? {}, fields, Object.keys(fields));
+  return <ThanksScreen page="contact" title={thanksTitle} text={thanksText} rows={rows} />;
 }

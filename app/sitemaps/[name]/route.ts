@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
-import { readWholeBlog } from '@/lib/blog/blog';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isKnownVersion, tagOf, versionHeaders, versionOf } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
-import { talentChangedAt } from '@/lib/panel/roster-history';
-import { readRoster } from '@/lib/panel/talents';
 import { sitemapIndex, sitemapOf } from '@/lib/seo/sitemap';
+import { readSiteContent } from '../../site-content';
 
 export const dynamic = 'force-dynamic';
 
@@ -23,9 +21,7 @@ export const GET = defineHandler(async (request, context: RouteContext<'/sitemap
 });
 
 async function sitemap(request: Request, locale: Locale): Promise<Response> {
-  const [{ talents }, blog] = await Promise.all([readRoster(), readWholeBlog()]);
-  const content = { talents, ...blog, changedAt: talentChangedAt };
-  const pieces = [...sitemapOf(locale, content)];
+  const pieces = [...sitemapOf(locale, await readSiteContent())];
   const version = versionOf(`sitemap ${locale}`, tagOf(pieces));
   const headers = { ...HEADERS, ...versionHeaders(version) };
   if (isKnownVersion(request, version)) return new Response(null, { status: 304, headers });

@@ -25,7 +25,11 @@ const ALWAYS = [
   ['cross-origin-opener-policy', 'same-origin'],
 ];
 
-/** In production only: a browser would ask for `https://localhost` from then on. */
+/**
+ * In production only: a browser would ask for `https://localhost` from then on. Without
+ * `includeSubDomains`: what else runs below the agency's domain, such as its mail or the panel, is
+ * not for this site to decide. Whoever does decide it has the proxy that speaks TLS say so.
+ */
 const ENCRYPTED = /** @type {const} */ ([
   'strict-transport-security',
   `max-age=${TWO_YEARS_SECONDS}`,
@@ -40,6 +44,18 @@ const HTML = 'text/html';
 const ROUTER_HEADERS = [
   ...['cache', 'prerender', 'stale-time', 'postponed', 'rewritten-path', 'rewritten-query'],
 ].map((name) => `x-nextjs-${name}`);
+
+/**
+ * The headers of an answer that is no page, where no response is there to take them.
+ * @returns {(readonly [name: string, value: string])[]}
+ */
+export function fileHeaders() {
+  const rest = /** @type {const} */ ([
+    ['cross-origin-resource-policy', 'same-origin'],
+    [POLICY_HEADER, FILE_POLICY],
+  ]);
+  return [...ALWAYS, ...(isPolicySet() ? [ENCRYPTED] : []), ...rest];
+}
 
 /**
  * Completes the headers of an answer that is about to be sent.

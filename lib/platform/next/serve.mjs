@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
+import { answerBrokenRequests } from './broken-requests.mjs';
 import { stopOnSignal } from './stopping.mjs';
 
 /**
@@ -17,7 +18,9 @@ process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
 // Next gives its server to nobody, and a signal can only be answered with it.
 subscribe('tracing:net.server.listen:asyncStart', (message) => {
   const { server } = /** @type {{ server: import('node:http').Server }} */ (message);
-  if ('closeIdleConnections' in server) stopOnSignal(server);
+  if (!('closeIdleConnections' in server)) return;
+  stopOnSignal(server);
+  answerBrokenRequests(server);
 });
 
 // Next opens its port before it looks at anything else. What this server begins with comes first: an

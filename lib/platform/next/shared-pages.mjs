@@ -8,7 +8,7 @@ import { refreshedSince, SKEW_MS } from '../refreshes.mjs';
  * The second level of the page cache, which all instances of one build share through Redis. It is
  * asked when a page is not in memory or is due, never for one that is served from there.
  *
- * @typedef {import('./page-cache.mjs').Kept} Kept
+ * @typedef {import('./kept-pages.mjs').Kept} Kept
  */
 
 const pack = promisify(deflateRaw);

@@ -41,6 +41,18 @@ async function coldFailures(siteUrl: string, paths: PagePaths, kind: string): Pr
   return (await Promise.all(failures)).flat();
 }
 
+/** What the router of the browser reads of a page. */
+const ROUTER_DATA = /<script[^>]*>self\.__next_f\.push\(.*?<\/script>/gs;
+
+/**
+ * What a page shows. The data for the router says the same once more, cut and numbered by which part
+ * of the page was rendered first, which is not always the same one.
+ */
+async function shownAt(url: string): Promise<{ status: number; shown: string }> {
+  const { status, body } = await visit(url);
+  return { status, shown: body.replace(ROUTER_DATA, '') };
+}
+
 async function keptFailures(
   siteUrl: string,
   paths: PagePaths,
@@ -49,8 +61,8 @@ async function keptFailures(
 ): Promise<string[]> {
   const failures: string[] = [];
   for (const type of PAGE_TYPES) {
-    const { status, body } = await visit(siteUrl + paths[type]);
-    if (status === 200 && body === before.get(type)) continue;
+    const { status, shown } = await shownAt(siteUrl + paths[type]);
+    if (status === 200 && shown === before.get(type)) continue;
     failures.push(`${kind} ${type} ${status === 200 ? 'changed' : status}`);
   }
   return failures;
@@ -80,7 +92,7 @@ function outcomeOf(fault: Fault): Promise<Outcome> {
       const before = new Map<string, string>();
       for (const type of PAGE_TYPES) {
         await warm(site.url + paths[type]);
-        before.set(type, (await visit(site.url + paths[type])).body);
+        before.set(type, (await shownAt(site.url + paths[type])).shown);
       }
       const name = await firstName(site.url);
       panel.fail(fault);

@@ -1,22 +1,43 @@
+import { type RedisServer, startRedisServer } from '../../fixtures/redis-server.ts';
 import { startSite } from '../../fixtures/site-process.ts';
 import { EXACT, type Figure, type Row, TIMED } from '../row.ts';
-import { startRedis } from '../tools/redis.ts';
 import { warm, withSite } from '../tools/site.ts';
 import { during, visit } from '../tools/visits.ts';
 
-const PATHS = ['/', '/modelos', '/modelos?letter=a', '/sobre', '/contato'];
+const KEPT = ['/', '/modelos', '/modelos?letter=a', '/sobre', '/contato'];
+const FLUSH_EVERY_MS = 250;
 
 type Load = { failed: number; slowest: number };
 
-/** Four visitors without a pause at each site, all at the same time. */
-async function loads(urls: readonly string[], ms: number): Promise<Load[]> {
+/** Profiles of the site, in its own order: pages that nobody has asked for, so that Redis is. */
+async function profilesOf(url: string): Promise<string[]> {
+  const { body } = await visit(`${url}/sitemap-pt.xml`);
+  const paths = Array.from(
+    body.matchAll(/<loc>[^<]*(\/modelos\/\d+\/[^<]+)<\/loc>/g),
+    ([, one]) => one,
+  );
+  if (paths.length === 0) throw new Error('The sitemap names no profile');
+  return paths.filter((one) => one !== undefined);
+}
+
+/**
+ * Four visitors without a pause at each site, all at the same time: kept pages, and in between a
+ * profile that is new to the site until all have been seen.
+ */
+async function loads(
+  urls: readonly string[],
+  profiles: readonly string[],
+  ms: number,
+): Promise<Load[]> {
   return Promise.all(
     urls.map(async (url) => {
       const load = { failed: 0, slowest: 0 };
       let next = 0;
       await during(ms, 4, async () => {
+        const paths = next % 2 === 0 ? KEPT : profiles;
+        const path = paths[Math.floor(next / 2) % paths.length];
         next += 1;
-        const answer = await visit(url + PATHS[next % PATHS.length]);
+        const answer = await visit(url + path);
         if (answer.status !== 200) load.failed += 1;
         load.slowest = Math.max(load.slowest, answer.ms);
       });
@@ -25,28 +46,51 @@ async function loads(urls: readonly string[], ms: number): Promise<Load[]> {
   );
 }
 
+/** The ways in which Redis is brought into trouble; each ends its own. The last is not ended. */
+function troublesOf({ client, halt, resume, kill }: RedisServer) {
+  let flushing: NodeJS.Timeout;
+  const unbounded = () => client.config('SET', 'maxmemory', '0');
+  return {
+    flushed: [
+      () => {
+        flushing = setInterval(() => void client.flushall(), FLUSH_EVERY_MS);
+      },
+      () => clearInterval(flushing),
+    ],
+    full: [
+      () => client.config('SET', 'maxmemory', '1', 'maxmemory-policy', 'noeviction'),
+      unbounded,
+    ],
+    stopped: [halt, resume],
+    killed: [kill, () => {}],
+  } as const;
+}
+
 export const redisTrouble: Row = {
   number: 13,
-  title: 'Redis stopped, full and killed, under load',
+  title: 'Redis flushed, full, stopped and killed, under load',
   how:
     'Two servers side by side, one with a Redis that is brought into trouble, one without any; four ' +
-    'visitors without a pause at each. Slower means: its slowest answer beside the slowest of the other.',
+    'visitors without a pause at each, who ask for kept pages and for profiles that are new to it. ' +
+    'Slower means: its slowest answer beside the slowest of the other.',
   measure: ({ quick }) =>
     withSite(async ({ panel, site: control }) => {
-      const redis = await startRedis();
+      const redis = await startRedisServer();
       const site = await startSite(panel.url, { REDIS_URL: redis.url });
       try {
-        for (const path of PATHS) await warm(site.url + path);
-        for (const path of PATHS) await warm(control.url + path);
-        const troubles = {
-          full: [redis.fill, redis.drain],
-          stopped: [redis.freeze, redis.thaw],
-          killed: [redis.kill, () => {}],
-        } as const;
+        for (const path of KEPT) await warm(site.url + path);
+        for (const path of KEPT) await warm(control.url + path);
+        const profiles = await profilesOf(control.url);
         const figures: Figure[] = [];
-        for (const [name, [begin, end]] of Object.entries(troubles)) {
+        const troubles = Object.entries(troublesOf(redis));
+        for (const [place, [name, [begin, end]]] of troubles.entries()) {
+          const unseen = profiles.filter((_, index) => index % troubles.length === place);
           await begin();
-          const [disturbed, quiet] = await loads([site.url, control.url], quick ? 4_000 : 20_000);
+          const [disturbed, quiet] = await loads(
+            [site.url, control.url],
+            unseen,
+            quick ? 4_000 : 20_000,
+          );
           await end();
           figures.push(
             {

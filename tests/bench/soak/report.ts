@@ -13,8 +13,9 @@ export type Run = {
   troubles: readonly Trouble[];
 };
 
-/** What a visitor may be answered: 502 to a form alone. */
+/** What a visitor may be answered, and a form besides. */
 const DESIGNED = new Set([200, 301, 303, 304, 307, 308, 404, 410, 422, 429, 503]);
+const DESIGNED_OF_FORMS = new Set([...DESIGNED, 502]);
 
 /** How much more memory the instance that is left alone may need in the end, beside the middle. */
 const MOST_GROWTH = 1.35;
@@ -26,7 +27,7 @@ function violationsOf({ visits, posts, received, memory }: Run): string[] {
   const times = (post: Post) => received.get(post.marker) ?? 0;
   const found = [
     ...visits
-      .filter(({ status, path }) => !DESIGNED.has(status) && !(isForm(path) && status !== 500))
+      .filter(({ status, path }) => !(isForm(path) ? DESIGNED_OF_FORMS : DESIGNED).has(status))
       .map(({ status, path, ms }) => `${status} to ${path} after ${ms} ms`),
     ...posts
       .filter((post) => times(post) > 1)

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -54,7 +54,7 @@ describe('before its script has run', () => {
     await fillIn({});
     expect(control('name')?.value).toBe('Zoë');
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    await waitFor(() => expect(posts).toHaveLength(1));
     expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
   });
 });
@@ -75,7 +75,7 @@ describe('a form that was posted without script', () => {
     fireEvent.input(control('email') as Element, { target: { value: 'zoe@example.com' } });
     await fillIn({});
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBeNull());
+    await waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBeNull());
   });
 
   it('is empty once it was sent', async () => {
@@ -86,6 +86,8 @@ describe('a form that was posted without script', () => {
     fireEvent.click(sendButton(forms.send));
     const sent = () => expect(screen.getByRole('button').textContent).toBe(forms.sent);
     await vi.waitFor(sent);
+    // React begins to count the moment only after it has drawn the word.
+    await act(() => new Promise<void>((done) => setImmediate(done)));
     fireEvent.click(screen.getByRole('button'));
     // The wait above let the clock go on a little.
     act(() => void vi.advanceTimersByTime(SENT_MS - 200));
@@ -108,6 +110,16 @@ describe('a form that was posted without script', () => {
   });
 });
 
+it('says how much of it has left, as a figure that no line breaks', async () => {
+  takePostedForms('never');
+  render(form());
+  await fillIn(answers);
+  await userEvent.click(sendButton(forms.send));
+  const percent = await screen.findByText(/\d/, { selector: 'button > span' });
+  expect(percent.textContent).toMatch(/^\d+%$/);
+  expect(percent.className).toContain('whitespace-nowrap');
+});
+
 describe('a form that was not sent', () => {
   it.each([
     [refused(429, 'rate'), forms.refusals.rate],
@@ -122,7 +134,7 @@ describe('a form that was not sent', () => {
     render(form());
     await fillIn(answers);
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(alert()).toBe(words));
+    await waitFor(() => expect(alert()).toBe(words));
   });
 
   it('says it no more once it is tried again', async () => {
@@ -130,10 +142,10 @@ describe('a form that was not sent', () => {
     render(form());
     await fillIn(answers);
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(alert()).toBe(forms.refusals.rate));
+    await waitFor(() => expect(alert()).toBe(forms.refusals.rate));
     fireEvent.input(control('name') as Element, { target: { value: '' } });
     await userEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(alert()).toContain(contact.fields.name));
+    await waitFor(() => expect(alert()).toContain(contact.fields.name));
     expect(alert()).not.toContain(forms.refusals.rate);
   });
 });

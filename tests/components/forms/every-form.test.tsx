@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
@@ -35,9 +35,9 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     const { posts } = takePostedForms(SENT);
     render(form);
     await userEvent.click(sendButton(send));
-    await vi.waitFor(() => expect(invalid()).toBe(required));
+    await waitFor(() => expect(invalid()).toBe(required));
     const [first] = Object.keys(answers);
-    await vi.waitFor(() => expect(document.activeElement).toBe(control(String(first))));
+    await waitFor(() => expect(document.activeElement).toBe(control(String(first))));
     expect(posts).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     render(form);
     await fillIn(answers);
     await userEvent.dblClick(sendButton(send));
-    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    await waitFor(() => expect(posts).toHaveLength(1));
     const body = posts[0]?.body;
     const sent = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body ?? []);
     expect(sent).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     render(form);
     await fillIn({ ...answers, website: 'https://spam.example' });
     await userEvent.click(sendButton(send));
-    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    await waitFor(() => expect(posts).toHaveLength(1));
     const body = posts[0]?.body;
     const website = body instanceof FormData ? body.get('website') : JSON.parse(body ?? '').website;
     expect(website).toBe('https://spam.example');
@@ -74,10 +74,10 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     render(form);
     await fillIn(answers);
     await userEvent.click(sendButton(send));
-    await vi.waitFor(() => expect(document.activeElement).toBe(control('email')));
+    await waitFor(() => expect(document.activeElement).toBe(control('email')));
     expect(invalid()).toBe(1);
     await userEvent.type(control('email') as Element, 'x');
-    await vi.waitFor(() => expect(invalid()).toBe(0));
+    await waitFor(() => expect(invalid()).toBe(0));
   });
 
   it.each([
@@ -89,10 +89,10 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     render(form);
     await fillIn(answers);
     await userEvent.click(sendButton(send));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
     for (const [name, text] of Object.entries(answers)) expect(control(name)?.value).toBe(text);
     await userEvent.click(sendButton(send));
-    await vi.waitFor(() => expect(posts).toHaveLength(2));
+    await waitFor(() => expect(posts).toHaveLength(2));
     const [first, second] = posts.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
   });
@@ -106,8 +106,8 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
       const { unmount } = render(form);
       await fillIn(answers);
       await userEvent.click(sendButton(send));
-      await vi.waitFor(() => expect(posts).toHaveLength(time));
-      await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      await waitFor(() => expect(posts).toHaveLength(time));
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
       unmount();
       vi.restoreAllMocks();
     }
@@ -124,7 +124,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
       const { unmount } = render(form);
       await fillIn(answers);
       await userEvent.click(sendButton(send));
-      await vi.waitFor(() => expect(posts).toHaveLength(time));
+      await waitFor(() => expect(posts).toHaveLength(time));
       unmount();
       vi.restoreAllMocks();
       // Another tab has the same local storage, and a session of its own.

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
@@ -87,7 +87,7 @@ export async function fillIn(answers: Record<string, string>): Promise<void> {
       const chosen = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${text}"]`);
       await userEvent.click(chosen ?? element);
     } else if (element instanceof HTMLSelectElement) {
-      await vi.waitFor(() => userEvent.selectOptions(element, text));
+      await waitFor(() => userEvent.selectOptions(element, text));
     } else fireEvent.input(element, { target: { value: text } });
   }
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name^=image_]')) {

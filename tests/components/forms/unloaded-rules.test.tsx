@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
@@ -16,9 +16,9 @@ test('where its rules cannot be loaded a form is checked by the server alone', a
   render(contact?.form);
   await fillIn({ ...contact?.answers, email: 'x' });
   await userEvent.click(sendButton(contact?.send ?? ''));
-  await vi.waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBe('true'));
   expect(JSON.parse(String(posts[0]?.body))).toMatchObject({ email: 'x', name: 'Zoë' });
   await fillIn({ email: 'zoe@example.com' });
   await userEvent.click(sendButton(contact?.send ?? ''));
-  await vi.waitFor(() => expect(posts).toHaveLength(2));
+  await waitFor(() => expect(posts).toHaveLength(2));
 });

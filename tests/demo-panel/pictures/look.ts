@@ -81,7 +81,8 @@ function apartFrom(skin: string, hair: string): string {
 
 export function lookOf(talent: Talent): Look {
   const random = new Random(seedOf('look', talent.id));
-  const age = 2026 - Number(talent.birthdate.slice(0, 4));
+  // Of an odd record nobody knows it, or it is a number.
+  const age = 2026 - Number(String(talent.birthdate ?? 1996).slice(0, 4));
   const man = talent.gender === 'man';
   const skinColor = random.pick(SKIN_COLORS[talent.skin_tone ?? '1162'] ?? ['#dfae8e']);
   const hair = hairFor(random, talent, age);

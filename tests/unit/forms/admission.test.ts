@@ -73,7 +73,7 @@ describe('before a form is read', () => {
     const { answerPost, readReply } = await freshAnswers();
     const foreign = request({ accept: PAGE, origin: 'https://evil.example' });
     expect(await replyOf(await answerPost(foreign, contact(sends)), readReply)).toEqual({
-      path: '/contato',
+      path: '/contato?reply',
       reply: { code: 'origin', faults: {}, values: {} },
     });
   });

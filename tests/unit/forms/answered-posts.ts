@@ -43,9 +43,9 @@ export const failing = (error: unknown): Handler =>
     throw error;
   });
 
-/** The reply that the page of a redirect reads. */
+/** The reply that the page of a redirect reads, and the key that it has in the address. */
 export async function replyOf(answer: Response, read: (token: string) => Promise<unknown>) {
-  const [, path, token = ''] =
-    /^(.*)\?reply=(.*)$/.exec(answer.headers.get('location') ?? '') ?? [];
-  return { path, reply: await read(token) };
+  const [, page, key, token = ''] =
+    /^(.*)\?(reply|sent)=(.*)$/.exec(answer.headers.get('location') ?? '') ?? [];
+  return { path: `${page}?${key}`, reply: await read(token) };
 }

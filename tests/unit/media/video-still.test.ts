@@ -76,6 +76,23 @@ describe('the still of a video', () => {
     expect(await still('x')).toBe('a still');
   });
 
+  it('goes when a talent leaves, also one that is under way', async () => {
+    let goOn = () => {};
+    const { still, asked } = await provider((response, path) => {
+      if (path.includes('/slow/')) goOn = () => jpeg(response, path);
+      else jpeg(response, path);
+    });
+    const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+    await still('x');
+    const slow = still('slow');
+    await expect.poll(asked).toHaveLength(2);
+    announceDeparture('talent:1');
+    expect(await slow).toBeNull();
+    goOn();
+    expect(await still('x')).toBe('a still');
+    expect(asked().map((path) => path.split('/')[2])).toEqual(['x', 'slow', 'x']);
+  });
+
   it('of an id with a slash stays below its path', async () => {
     const { still, asked } = await provider(jpeg);
     await still('../a');

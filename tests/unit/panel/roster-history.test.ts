@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const MINUTE = 60_000;
 const ana = person({ id: 1, name: 'Ana' });
-const bia = person({ id: 2, name: 'Bia' });
+const bia = person({ id: 2, name: 'Bia', birthdate: '2001-03-21', cover: 'b.jpg', hair: 'Red' });
 
 function observe(minute: number, ...talents: Talent[]) {
   history.observeRoster({ byId: new Map(talents.map((one) => [one.id, one])) }, minute * MINUTE);
@@ -28,7 +28,7 @@ describe('a talent has left', () => {
     expect(left(30), 'after two rosters').toBeNull();
     observe(14, ana);
     expect(left(14), 'after nine minutes').toBeNull();
-    expect(left(15)).toEqual(bia);
+    expect(left(15)).toMatchObject({ id: 2, name: 'Bia' });
     expect(history.formerTalent(1, 60 * MINUTE)).toBeNull();
   });
 
@@ -48,6 +48,12 @@ describe('a talent has left', () => {
     expect(left(60)).toBeNull();
   });
 
+  it('and nothing is remembered of them but whom to name, and of what age others are shown', () => {
+    for (const minute of [0, 10, 20, 30]) observe(minute, ...(minute === 0 ? [ana, bia] : [ana]));
+    const { id, name, gender } = bia;
+    expect(left(30)).toEqual(person({ id, name, gender, birthdate: '2001-12-31' }));
+  });
+
   it('never when nobody had the id', () => {
     for (const minute of [0, 10, 20, 30]) observe(minute, ana);
     expect(left(60)).toBeNull();
@@ -62,6 +68,13 @@ describe('a talent has changed', () => {
     observe(10, { ...ana, hair: 'Red' }, bia);
     expect(history.talentChangedAt(1)).toEqual(new Date(5 * MINUTE));
     expect(history.talentChangedAt(2)).toBeNull();
+  });
+
+  it('when they are new on a roster that is not the first one', () => {
+    observe(0, ana);
+    observe(5, ana, bia);
+    expect(history.talentChangedAt(1)).toBeNull();
+    expect(history.talentChangedAt(2)).toEqual(new Date(5 * MINUTE));
   });
 });
 

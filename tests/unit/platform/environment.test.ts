@@ -28,6 +28,7 @@ describe('defaults', () => {
   it('outside production nothing has to be set', () => {
     expect(readEnvironment({})).toEqual({
       PANEL_URL: 'http://127.0.0.1:4010',
+      INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
       INTEGRATION_URL: 'http://127.0.0.1:4010',
       PANEL_SALT: 'demo-panel-salt',
       PANEL_API_KEY: 'demo-panel-key',

@@ -89,3 +89,18 @@ it('is drawn one at a time, and none for those who would wait too long', async (
   expect(most).toBe(1);
   expect(pictures.filter((picture) => picture === null)).toHaveLength(10);
 });
+
+it('is drawn again once a talent has left, also one that was under way', async () => {
+  const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+  await previewPicture(page('Ana', 'a.jpg'));
+  const { promise, resolve: goOn } = Promise.withResolvers<Buffer>();
+  draw.mockImplementationOnce(() => promise);
+  const underWay = previewPicture(page('Bia', 'b.jpg'));
+  await expect.poll(() => draw.mock.calls.length).toBe(2);
+  announceDeparture('talent:1');
+  goOn(Buffer.from('jpeg'));
+  expect(await underWay).not.toBeNull();
+  await previewPicture(page('Ana', 'a.jpg'));
+  await previewPicture(page('Bia', 'b.jpg'));
+  expect(draw.mock.calls.map(([title]) => title)).toEqual(['Ana', 'Bia', 'Ana', 'Bia']);
+});

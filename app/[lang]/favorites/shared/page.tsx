@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
+import { SentFaces } from '@/components/favorites/sent-faces';
 import { SharedScreen } from '@/components/favorites/shared-screen';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
 import { readIds } from '@/lib/favorites/ids';
@@ -10,7 +11,9 @@ import { readReply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { missingBecause } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
+import { isUpstreamError } from '@/lib/panel/errors';
 import { describeSelection } from '@/lib/seo/describe-list';
+import type { TalentCard } from '@/lib/talents/card';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,7 +24,7 @@ export const dynamic = 'force-dynamic';
 const { generateMetadata, Page } = definePage({
   reads: 'favorites',
   load: async ({ locale, query }: PageRequest<object, 'favorites'>) => {
-    if (query.sent === '1') return { sent: true } as const;
+    if (query.sent) return { sent: await readSent(query.sent) };
     const reply = await readReply(query.reply);
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
     const ids = readIds(text, MOST_FAVORITES);
@@ -33,12 +36,26 @@ const { generateMetadata, Page } = definePage({
   Screen: SharedOrThanks,
 });
 
-type Props = { sent: true } | ComponentProps<typeof SharedScreen>;
+type Props = { sent: readonly TalentCard[] } | ComponentProps<typeof SharedScreen>;
 
 async function SharedOrThanks(props: Props) {
   if (!('sent' in props)) return <SharedScreen {...props} />;
   const t = await getTranslations('favorites.form');
-  return <ThanksScreen page="favorites" title={t('sent')} text={t('sentHint')} />;
+  return (
+    <ThanksScreen page="favorites" title={t('sent')} text={t('sentHint')}>
+      <SentFaces talents={props.sent} />
+    </ThanksScreen>
+  );
+}
+
+/** Who was sent, as far as that is still known. */
+async function readSent(token: string | string[]): Promise<TalentCard[]> {
+  const sent = await readReply(token);
+  const ids = readIds(sent?.values.ids ?? '', MOST_SHARED);
+  return readCards(ids).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return [];
+  });
 }
 
 export { generateMetadata, Page as default };

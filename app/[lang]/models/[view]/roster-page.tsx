@@ -2,6 +2,7 @@ import { definePage } from '@/app/define-page';
 import { RosterScreen } from '@/components/roster/roster-screen';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readBounds, readRosterPage, rosterView } from '@/lib/roster/roster-page';
+import { readUnread, UNREAD_KEY } from '@/lib/search/unread';
 import { describeList } from '@/lib/seo/describe-list';
 import { readRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
@@ -14,7 +15,8 @@ export function rosterPage(reads?: 'roster') {
       const view = rosterView(params.view);
       const bounds = await readBounds();
       const query = readRosterQuery(asked, { categoryKey: hasCategoryKey(view), bounds });
-      return { view, query, list: await readRosterPage(view, query) };
+      const unread = readUnread(asked[UNREAD_KEY]);
+      return { view, query, unread, list: await readRosterPage(view, query) };
     },
     metadata: ({ view, query, list: { cards, total } }, words) =>
       describeList({ view, query, cards, total }, words),

@@ -1,8 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadIndex, readyIndex } from '@/components/roster/index-source';
 import { FETCH_MIN_MS } from '@/lib/constants';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Answer, answerTo } from '@/lib/search/answer';
 import type { ListedTalent } from '@/lib/talents/card';
-import { findByName, type Named } from '@/lib/talents/name-search';
+import type { CategoryIds } from '@/lib/talents/categories';
+import type { Named } from '@/lib/talents/name-search';
+import { boundsOf } from '@/lib/talents/ranges';
 import { recentProfiles } from './recent-profiles';
 
 /** Something found; the picture is known once the index is here. */
@@ -10,8 +14,11 @@ export type Found = Named & Partial<Pick<ListedTalent, 'cover'>>;
 
 type State = 'loading' | 'ready' | 'failed';
 
-/** Takes what was typed and gives who is found, or the profiles opened last when nothing is typed. */
-export function useNameSearch(typed: string): { state: State; found: readonly Found[] } {
+/**
+ * Takes what was typed and gives what it means and who is found, or the profiles opened last when
+ * nothing is typed. There is no answer before the index is here.
+ */
+export function useSearch(typed: string, locale: Locale, categoryIds: CategoryIds) {
   const [index, setIndex] = useState<readonly ListedTalent[] | null>(() => readyIndex('models'));
   const [failed, setFailed] = useState(false);
   const [recent] = useState(recentProfiles);
@@ -29,10 +36,16 @@ export function useNameSearch(typed: string): { state: State; found: readonly Fo
     };
   }, [index]);
 
-  const found = useMemo<readonly Found[]>(() => {
-    if (typed.trim() !== '') return index ? findByName(index, typed) : [];
+  const bounds = useMemo(() => index && boundsOf(index), [index]);
+  const answer = useMemo<Answer<ListedTalent> | null>(() => {
+    if (!index || !bounds || typed.trim() === '') return null;
+    return answerTo(typed, { locale, rows: index, bounds, categoryIds });
+  }, [index, bounds, typed, locale, categoryIds]);
+  const shown = useMemo<readonly Found[]>(() => {
+    if (typed.trim() !== '') return [];
     // Whoever has left the agency since is offered no more.
     return recent.flatMap((one) => (index ? (index.find(({ id }) => id === one.id) ?? []) : one));
   }, [index, typed, recent]);
-  return { state: index ? 'ready' : failed ? 'failed' : 'loading', found };
+  const state: State = index ? 'ready' : failed ? 'failed' : 'loading';
+  return { state, answer, found: answer?.first ?? shown };
 }

@@ -1,0 +1,16 @@
+import { defineHandler } from '@/lib/page/define-handler';
+import { readSearch } from '@/lib/roster/read-search';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * `GET /api/search?lang=pt&words=loira+1,75`: the list that holds what was typed, for a form without
+ * script. One redirect to its address, which says what was not understood.
+ */
+export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
+  const path = await readSearch(searchParams.get('words') ?? '', searchParams.get('lang') ?? '');
+  return new Response(null, {
+    status: 303,
+    headers: { Location: path, 'Cache-Control': 'no-store' },
+  });
+});

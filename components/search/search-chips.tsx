@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Understood } from '@/lib/search/wish';
+import { wordsOf, written } from '@/lib/search/wording';
+
+type Props = {
+  locale: Locale;
+  texts: Messages['search'];
+  understood: Understood;
+  /** Puts other words into the field. */
+  onType: (words: string) => void;
+};
+
+/** How a search was understood: one chip for each wish, and for a name beside them; it takes that away. */
+export function SearchChips({ locale, texts, understood, onType }: Props) {
+  const chips = chipsOf(understood, texts, locale);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={texts.understood} className="flex flex-wrap gap-2 pt-4">
+      {chips.map(({ text, left }) => (
+        <li key={text} className="min-w-0">
+          <button
+            type="button"
+            aria-label={fill(texts.remove, { wish: text })}
+            onClick={() => onType(written(left, locale))}
+            className="inline-flex min-h-9 max-w-full cursor-pointer items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
+          >
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+            <X aria-hidden size={14} strokeWidth={1.5} className="shrink-0" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was understood, in words, each with what is left without it. */
+export function chipsOf(understood: Understood, texts: Messages['search'], locale: Locale) {
+  const { wishes, name } = understood;
+  const wished = wishes.map((wish) => {
+    const left: Understood = { ...understood, wishes: wishes.filter((one) => one !== wish) };
+    return { text: wordsOf(wish, locale), left };
+  });
+  // A name alone stands in the field as it is.
+  if (name === '' || wished.length === 0) return wished;
+  return [...wished, { text: fill(texts.name, { name }), left: { ...understood, name: '' } }];
+}

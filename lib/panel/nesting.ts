@@ -1,0 +1,143 @@
+import 'server-only';
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html,
+  parseFragment,
+  serialize,
+} from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** What stands around a node: its parent, and whether only words or no further link may be in it. */
+type Place = { parent: string; words: boolean; link: boolean };
+
+/** They hold words alone. */
+const OF_WORDS = ['p', 'h2', 'h3', 'h4', 'pre', 'caption', 'th'];
+
+/** They set words; with anything else in them they are of no use. */
+const SETTING = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'code'];
+
+const AMONG_WORDS = [...SETTING, 'a', 'img', 'br'];
+
+/** Beside these a table and its parts hold nothing; the parser has seen to the rest of its order. */
+const TABLE_PARTS: Readonly<Record<string, readonly string[]>> = {
+  table: ['caption', 'thead', 'tbody'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tr: ['th', 'td'],
+};
+
+const LISTS = ['ul', 'ol'];
+
+/** Where alone a part of something makes sense. */
+const WHOLES: Readonly<Record<string, readonly string[]>> = { li: LISTS, figcaption: ['figure'] };
+
+const MAY_BE_EMPTY = ['img', 'br', 'hr', 'td', 'th'];
+
+/**
+ * HTML of which every element stands where HTML allows it, with the same words. Takes sanitized HTML
+ * (the tags of `safeHtml`), in which that need not be so: `<table><p>`, `<li>` without a list, a
+ * paragraph in bold type. A browser would put those elsewhere than the server wrote them.
+ */
+export function wellNested(sanitized: string): string {
+  const inside = withContent('div', []);
+  const fragment = parseFragment(inside, sanitized, {});
+  const place = { parent: 'div', words: false, link: false };
+  fragment.childNodes = contentOf(fragment.childNodes, place);
+  return serialize(fragment);
+}
+
+function contentOf(nodes: readonly Node[], place: Place): Node[] {
+  return nodes.flatMap((node) => {
+    if (defaultTreeAdapter.isElementNode(node)) return placed(node, place);
+    return defaultTreeAdapter.isTextNode(node) ? [node] : [];
+  });
+}
+
+/** An element as it may stand in its place; its content alone where it may not. */
+function placed(element: Element, place: Place): Node[] {
+  const { tagName, childNodes } = element;
+  const among = AMONG_WORDS.includes(tagName);
+  const inside = contentOf(childNodes, {
+    parent: tagName,
+    words: place.words || OF_WORDS.includes(tagName),
+    link: place.link || tagName === 'a',
+  });
+  // Words that stood in two blocks do not become one.
+  if (place.words && !among) return [...inside, textNode(' ')];
+  const content = arranged(tagName, inside);
+  if (MAY_BE_EMPTY.includes(tagName)) return [withContent(element, content)];
+  if (content.every(isBlankText)) return among ? content : [];
+  if (tagName === 'a' && place.link) return content;
+  if (SETTING.includes(tagName) && content.some(isBlock)) return content;
+  const wholes = WHOLES[tagName];
+  if (!wholes || wholes.includes(place.parent)) return [withContent(element, content)];
+  return content.some(isBlock) ? content : [withContent('p', content)];
+}
+
+/** What stands in an element of this name, in the order and number in which it may. */
+function arranged(tagName: string, content: Node[]): Node[] {
+  if (LISTS.includes(tagName)) return listItems(content);
+  if (tagName === 'figure') return figureParts(content);
+  const parts = TABLE_PARTS[tagName];
+  if (!parts) return content;
+  const found = content.filter((node) => parts.includes(nameOf(node)));
+  return tagName === 'table' ? tableParts(found) : found;
+}
+
+/** Whatever stands between the items of a list, such as a list below one of them, goes into one. */
+function listItems(content: readonly Node[]): Node[] {
+  const items: Element[] = [];
+  for (const node of content) {
+    const item = items.at(-1);
+    if (nameOf(node) === 'li') items.push(node as Element);
+    else if (item) item.childNodes.push(node);
+    else if (!isBlankText(node) && nameOf(node) !== 'br') items.push(withContent('li', [node]));
+  }
+  return items;
+}
+
+/** One caption and one head, first; what claims to be another head is a further part of the body. */
+function tableParts(content: readonly Node[]): Node[] {
+  const named = (name: string) => content.filter((node) => nameOf(node) === name) as Element[];
+  const [head, ...heads] = named('thead');
+  const bodies = heads.map(({ childNodes }) => withContent('tbody', childNodes));
+  return [...named('caption').slice(0, 1), ...(head ? [head] : []), ...bodies, ...named('tbody')];
+}
+
+/** One caption, last; of what claims to be another one the content stays. */
+function figureParts(content: readonly Node[]): Node[] {
+  const captions = content.filter((node) => nameOf(node) === 'figcaption') as Element[];
+  const [caption, ...others] = captions;
+  if (!caption) return [...content];
+  const rest = content.filter((node) => nameOf(node) !== 'figcaption');
+  return [...rest, ...others.flatMap(({ childNodes }) => childNodes), caption];
+}
+
+function isBlock(node: Node): boolean {
+  if (!defaultTreeAdapter.isElementNode(node)) return false;
+  if (node.tagName === 'a') return node.childNodes.some(isBlock);
+  return !AMONG_WORDS.includes(node.tagName);
+}
+
+function isBlankText(node: Node): boolean {
+  return defaultTreeAdapter.isTextNode(node) && node.value.trim() === '';
+}
+
+function nameOf(node: Node): string {
+  return defaultTreeAdapter.isElementNode(node) ? node.tagName : '';
+}
+
+/** An element, or a new one of that name, with this in it. */
+function withContent(like: Element | string, content: Node[]): Element {
+  const element =
+    typeof like === 'string' ? defaultTreeAdapter.createElement(like, html.NS.HTML, []) : like;
+  element.childNodes = content;
+  return element;
+}
+
+function textNode(value: string): Node {
+  return defaultTreeAdapter.createTextNode(value);
+}

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import { onDeparture } from '../departures.mjs';
+import { onRefresh } from '../refreshes.mjs';
+import { forgetPage, forgetPagesOf } from './shared-pages.mjs';
+
+/**
+ * The first level of the page cache: in memory, bounded in bytes.
+ *
+ * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
+ * `until`: when a page is due to be rendered again; `tried`: when that was last asked for (all ms
+ * since the epoch); `begun`: when its rendering began; `tags`: what it is made of.
+ * @typedef {{ value: Value, lastModified: number, until: number, tried?: number, begun: number, tags: string[] }} Kept
+ */
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** What an entry weighs beside its content, so that none weighs nothing. */
+const ENTRY_BYTES = 1_000;
+
+/** One for the process: Next bundles this module besides loading it. */
+const KEY = Symbol.for('vitrine.pages');
+const registry = /** @type {Record<symbol, LRUCache<string, Kept>>} */ (
+  /** @type {unknown} */ (globalThis)
+);
+registry[KEY] ??= new LRUCache({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ value }) => ENTRY_BYTES + sizeOf(value),
+});
+export const pages = registry[KEY];
+
+/**
+ * Forgets a page, here and where it is shared.
+ * @param {string} key
+ */
+export function forget(key) {
+  pages.delete(key);
+  void forgetPage(key);
+}
+
+onDeparture('pages', (tag) => {
+  for (const [key, page] of pages.entries()) {
+    if (page.tags.includes(tag)) forget(key);
+  }
+  void forgetPagesOf(tag);
+});
+
+onRefresh('pages', ({ tags }) => {
+  for (const page of pages.values()) {
+    if (!page.tags.some((tag) => tags.includes(tag))) continue;
+    page.until = 0;
+    page.tried = 0;
+  }
+});
+
+/**
+ * About how many bytes a part of an entry holds. Every text and every buffer counts, wherever it
+ * stands: a kind of entry that was forgotten would grow without bound.
+ * @param {unknown} part
+ * @returns {number}
+ */
+function sizeOf(part) {
+  // V8 holds a text in two bytes a character as soon as one of them needs it.
+  if (typeof part === 'string') return part.length * (/[^\0-\xff]/.test(part) ? 2 : 1);
+  if (ArrayBuffer.isView(part)) return part.byteLength;
+  if (typeof part !== 'object' || part === null) return 0;
+  const parts = part instanceof Map ? [...part.values()] : Object.values(part);
+  return parts.reduce((sum, one) => sum + sizeOf(one), 0);
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { DEFAULT_LOCALE, isLocale } from '../i18n/locales';
+import { readRoster } from '../panel/talents';
+import { pathOf } from '../routes/build';
+import { searchFor } from '../search/search-query';
+import { UNREAD_KEY } from '../search/unread';
+import { writeRosterQuery } from '../talents/query';
+import { readBounds } from './roster-page';
+
+/**
+ * Takes what was typed and a language, and gives the path of the list that holds it, with what was
+ * not understood.
+ * @throws UpstreamError
+ */
+export async function readSearch(typed: string, language: string): Promise<string> {
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const { talents: rows } = await readRoster();
+  const { view, query, unread } = searchFor(typed, { locale, rows, bounds: await readBounds() });
+  const params = writeRosterQuery(query);
+  for (const words of unread) params.append(UNREAD_KEY, words);
+  const path = pathOf(locale, { page: 'roster', view });
+  return params.size > 0 ? `${path}?${params}` : path;
+}

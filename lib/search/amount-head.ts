@@ -1,0 +1,88 @@
+import type { RangeKey } from '../talents/ranges';
+import { type Measured, meaningAt } from './lexicon';
+import { wordsFrom } from './numbers';
+import type { Token } from './tokens';
+
+export type Side = 'min' | 'max';
+
+/** What stands before a number: `size`, `between`, `at least`. */
+export type Head = {
+  measures: Measured[];
+  side: Side | null;
+  of: RangeKey | null;
+  between: boolean;
+  /** Says something that no range says, so that the number is not understood. */
+  vague: boolean;
+  triple: boolean;
+  next: number;
+};
+
+const BEFORE_NUMBER = /^(?:de|do|da|of|the|is|e de)$/;
+const LOWER_MARK = /^(?:>=?|≥|\+)$/;
+const UPPER_MARK = /^(?:<=?|≤)$/;
+
+/** Reads what stands before a number, from a place on. */
+export function headAt(tokens: readonly Token[], from: number): Head {
+  const head: Head = {
+    measures: [],
+    side: null,
+    of: null,
+    between: false,
+    vague: false,
+    triple: false,
+    next: from,
+  };
+  for (let taken = takeHead(tokens, head, from); taken > 0; ) {
+    head.next += taken;
+    taken = takeHead(tokens, head, from);
+  }
+  return head;
+}
+
+/** Reads one more piece into the head, and gives of how many tokens it was; 0 at its end. */
+function takeHead(tokens: readonly Token[], head: Head, from: number): number {
+  const token = tokens[head.next];
+  if (token?.kind === 'mark') return takeMark(tokens, head, from);
+  if (token?.kind !== 'word') return 0;
+  if (head.next > from && BEFORE_NUMBER.test(token.plain)) return 1;
+  const found = meaningAt(wordsFrom(tokens, head.next));
+  switch (found?.meaning.is) {
+    case 'measure':
+      head.measures.push(found.meaning.of);
+      return found.length;
+    case 'end':
+      if (head.side) return 0;
+      head.side = found.meaning.side;
+      head.of = found.meaning.of ?? null;
+      return found.length;
+    case 'between':
+      head.between = true;
+      return found.length;
+    case 'about':
+      head.vague = true;
+      return found.length;
+    case 'triple':
+      head.triple = true;
+      return found.length;
+    default:
+      return 0;
+  }
+}
+
+function takeMark(tokens: readonly Token[], head: Head, from: number): number {
+  const token = tokens[head.next];
+  const text = token?.kind === 'mark' ? token.text : '';
+  const lower = LOWER_MARK.test(text);
+  if (lower || UPPER_MARK.test(text)) {
+    if (head.side) return 0;
+    head.side = lower ? 'min' : 'max';
+    return 1;
+  }
+  // `-30` is "less than" to some, and a dash to others.
+  const minus = text === '-' && tokens[head.next + 1]?.from === token?.to;
+  if (text === '~' || minus) {
+    head.vague = true;
+    return 1;
+  }
+  return head.next > from && /^[:=]$/.test(text) ? 1 : 0;
+}

@@ -1,0 +1,110 @@
+import type { ColorKey } from '../talents/filter';
+import { colorAt } from './color-words';
+import { meaningAt } from './lexicon';
+import { wordsFrom } from './numbers';
+import type { Token } from './tokens';
+import type { ColorWish } from './wish';
+
+/** What was read of colors, and the place of what follows; no wishes: not understood. */
+export type ReadColors = { wishes: ColorWish[] | null; next: number };
+
+type Colors = { colors: string[]; next: number; lastFrom: number };
+
+/** Takes a place of a text and gives the colors of hair or eyes that begin there; null when none do. */
+export function coloredAt(tokens: readonly Token[], at: number): ReadColors | null {
+  const words = wordsFrom(tokens, at);
+  if (words.length === 0) return null;
+  const noun = nounAt(tokens, at);
+  if (noun) return behindNoun(tokens, noun);
+  for (const key of ['hair', 'eyes'] as const) {
+    const list = listAt(tokens, at, key, /^(?:ou|or|o|u|e|y|and|\/)$/);
+    const after = list && nounAt(tokens, list.next);
+    if (list && after?.english && after.what === key) return wish(key, list, after.next);
+  }
+  // Somebody's skin is nothing to filter by.
+  const other = colorAt(words, 'hair') ?? colorAt(words, 'eyes');
+  if (!other) return null;
+  const after = nounAt(tokens, at + other.length);
+  if (after?.english) return { wishes: null, next: after.next };
+  const alone = colorAt(words, 'hair');
+  // "No hair", but not "no hair that is blonde".
+  const negated = alone && meaningAt(words)?.meaning.is === 'not';
+  if (negated && colorAt(words.slice(alone.length), 'hair')) return null;
+  if (alone?.alone) {
+    const list = listAt(tokens, at, 'hair', /^(?:ou|or|o|u|\/)$/);
+    return list && wish('hair', list, list.next);
+  }
+  // A bare `green` or `brown` may be either; a word that is a name as well is taken for one.
+  const name = other.length === 1 && meaningAt(words)?.meaning.is === 'name';
+  return name ? null : { wishes: null, next: at + other.length };
+}
+
+type Noun = { what: 'hair' | 'eyes' | 'skin'; english: boolean; next: number };
+
+function nounAt(tokens: readonly Token[], at: number): Noun | null {
+  const found = meaningAt(wordsFrom(tokens, at));
+  if (found?.meaning.is !== 'colored') return null;
+  const { what, english } = found.meaning;
+  return { what, english, next: at + found.length };
+}
+
+/** `olhos verdes`, `hair: black`: in English only where no other noun claims the color. */
+function behindNoun(tokens: readonly Token[], noun: Noun): ReadColors {
+  let from = noun.next;
+  for (let token = tokens[from]; token && isBetween(token); token = tokens[from]) from += 1;
+  const { what } = noun;
+  const list = what === 'skin' ? null : listAt(tokens, from, what, /^(?:ou|or|o|u|e|y|and|\/)$/);
+  if (what === 'skin' || !list) {
+    // What follows says what hair: it is no name.
+    const next = tokens[noun.next]?.kind === 'word' && isUnknown(tokens, noun.next) ? 1 : 0;
+    return { wishes: null, next: noun.next + next };
+  }
+  const other = nounAt(tokens, list.next);
+  if (noun.english && other?.english && !colorNext(tokens, other)) {
+    if (list.colors.length === 1) return { wishes: null, next: noun.next };
+    return wish(what, { ...list, colors: list.colors.slice(0, -1) }, list.lastFrom);
+  }
+  return wish(what, list, list.next);
+}
+
+function isBetween(token: Token): boolean {
+  return token.kind === 'word'
+    ? /^(?:de|cor|color|colour|is|are)$/.test(token.plain)
+    : token.kind === 'mark' && /[:=]/.test(token.text);
+}
+
+function isUnknown(tokens: readonly Token[], at: number): boolean {
+  const words = wordsFrom(tokens, at);
+  const meaning = meaningAt(words)?.meaning.is;
+  if (meaning === 'unsayable' || meaning === 'name') return true;
+  return meaning === undefined;
+}
+
+function colorNext(tokens: readonly Token[], { what, next }: Noun): boolean {
+  return what !== 'skin' && colorAt(wordsFrom(tokens, next), what) !== null;
+}
+
+/** Colors with `or` and its like between them. */
+function listAt(
+  tokens: readonly Token[],
+  at: number,
+  key: ColorKey,
+  separator: RegExp,
+): Colors | null {
+  const first = colorAt(wordsFrom(tokens, at), key);
+  if (!first) return null;
+  const list: Colors = { colors: [first.color], next: at + first.length, lastFrom: at };
+  for (;;) {
+    const token = tokens[list.next];
+    const text = token?.kind === 'word' ? token.plain : token?.kind === 'mark' ? token.text : '';
+    const more = separator.test(text) ? colorAt(wordsFrom(tokens, list.next + 1), key) : null;
+    if (!more) return list;
+    list.colors.push(more.color);
+    list.lastFrom = list.next;
+    list.next += 1 + more.length;
+  }
+}
+
+function wish(key: ColorKey, { colors }: Colors, next: number): ReadColors {
+  return { wishes: colors.map((color) => ({ key, color })), next };
+}

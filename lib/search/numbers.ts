@@ -1,0 +1,100 @@
+import { LIMITS, type RangeKey, SLIDER_STEPS } from '../talents/ranges';
+import { meaningAt } from './lexicon';
+import { inchesToCm, type Token } from './tokens';
+
+type Unit = 'm' | 'cm' | 'in' | 'years' | 'other';
+
+/** A number with its unit, and the place of what follows it. */
+export type Amount = {
+  value: number;
+  decimals: number;
+  /** Its shape says a height, in cm. */
+  height: boolean;
+  unit: Unit | null;
+  next: number;
+};
+
+const UNITS = new Map<string, Unit>(
+  (
+    [
+      ['m', 'm mt mts metro metros meter meters metre metres'],
+      ['cm', 'cm cms centimetro centimetros centimeter centimeters'],
+      ['in', 'inch inches pol polegada polegadas pulgada pulgadas'],
+      // Weights, and sizes of other countries: nothing that the filter compares.
+      ['other', 'kg kgs kilo kilos quilo quilos lb lbs pounds libras us usa uk eu it fr k mil'],
+    ] as const
+  ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+);
+
+/** The next plain words from a place on, as far as nothing stands between them. */
+export function wordsFrom(tokens: readonly Token[], at: number): string[] {
+  const words: string[] = [];
+  for (let token = tokens[at]; token?.kind === 'word' && words.length < 5; ) {
+    words.push(token.plain);
+    token = tokens[at + words.length];
+  }
+  return words;
+}
+
+/** The number at a place, with its unit; null when none stands there. */
+export function numberAt(tokens: readonly Token[], at: number): Amount | null {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return null;
+  const { value, decimals, height } = token;
+  const { unit, length } = unitAt(tokens, at + 1, token.to);
+  return { value, decimals, height, unit, next: at + 1 + length };
+}
+
+function unitAt(tokens: readonly Token[], at: number, end: number) {
+  const token = tokens[at];
+  if (token?.kind === 'mark' && /["″”]/.test(token.text)) return { unit: 'in', length: 1 } as const;
+  if (token?.kind !== 'word') return { unit: null, length: 0 };
+  const words = wordsFrom(tokens, at);
+  const found = meaningAt(words);
+  if (found?.meaning.is === 'years') return { unit: 'years', length: found.length } as const;
+  // Sizes of the roster are those of Brazil. `in` is an English word as well.
+  if (token.plain === 'br') return { unit: null, length: 1 };
+  if (token.plain === 'in' && token.from === end) return { unit: 'in', length: 1 } as const;
+  const unit = UNITS.get(token.plain) ?? null;
+  return { unit, length: unit ? 1 : 0 };
+}
+
+/** True for what can only be a height: `1,75`, `175`, `5'9`. */
+export function isHeight({ value, decimals, height, unit }: Amount): boolean {
+  if (height || unit === 'm') return true;
+  if (unit !== null && unit !== 'cm') return false;
+  return (value >= 140 && value <= 220) || (unit === null && isInMeters(value, decimals));
+}
+
+function isInMeters(value: number, decimals: number): boolean {
+  return decimals > 0 && decimals <= 2 && value >= 1 && value <= 2.5;
+}
+
+/** A number in the unit of a control of the filter; null for what that control could not say. */
+export function valueFor(key: RangeKey, amount: Amount): number | null {
+  const value = converted(key, amount);
+  const [lowest, highest] = LIMITS[key];
+  if (value === null || value < lowest || value > highest) return null;
+  return Number.isInteger(value / SLIDER_STEPS[key]) ? value : null;
+}
+
+function converted(key: RangeKey, { value, decimals, height, unit }: Amount): number | null {
+  switch (key) {
+    case 'height':
+      if (height || unit === 'cm') return value;
+      if (unit === 'in') return inchesToCm(value);
+      if (unit === 'm' || (unit === null && isInMeters(value, decimals))) {
+        return decimals <= 2 ? Math.round(value * 100) : null;
+      }
+      return unit === null ? value : null;
+    case 'jeans':
+    case 'shoes':
+      return unit === null && !height ? value : null;
+    case 'age':
+      return (unit === null || unit === 'years') && !height ? value : null;
+    default:
+      if (height) return null;
+      if (unit === 'in') return inchesToCm(value);
+      return unit === null || unit === 'cm' ? value : null;
+  }
+}

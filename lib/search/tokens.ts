@@ -1,0 +1,94 @@
+/** One piece of what was typed, with its place in the text. */
+export type Token = { from: number; to: number } & (
+  | {
+      kind: 'word';
+      /** In lower case and without accents. */
+      plain: string;
+      text: string;
+    }
+  | {
+      kind: 'number';
+      value: number;
+      /** Digits behind the mark. */
+      decimals: number;
+      /** What its shape says: `1m75` and `5'9` are heights, already in cm. */
+      height: boolean;
+    }
+  | { kind: 'mark'; text: string }
+);
+
+const FEET =
+  /([3-7])(?:['′’]|\s*(?:ft\.?|feet|foot))\s*(?:(1[01]|\d)(?!\d)\s*(?:["″”]|''|in\b|inches\b)?)?/u;
+const METERS = /([0-2])\s*m\s*(\d{2})(?!\d)/u;
+const NUMBER = /\d+(?:[.,]\d+)?/u;
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/u;
+const MARK = /[<>]=|[-–—/,;:=+<>≤≥~"″]/u;
+
+const TOKEN = new RegExp(
+  [FEET, METERS, NUMBER, WORD, MARK].map(({ source }) => `(?:${source})`).join('|'),
+  'gu',
+);
+
+const CM_PER_INCH = 2.54;
+
+/** Takes a length in inches and gives whole cm. */
+export function inchesToCm(inches: number): number {
+  return Math.round(inches * CM_PER_INCH);
+}
+
+/** Lower case, without accents; `niño` keeps its tilde, since Nino and Nina are names. */
+export function plain(text: string): string {
+  const lower = text.normalize('NFC').toLowerCase();
+  return /^niñ[oa]s?$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  azui: 'azul',
+  azuis: 'azul',
+  gray: 'grey',
+  lour: 'loir',
+};
+
+/** A word without its gender and its number: `loiras` and `loiro` are one. */
+export function stem(word: string): string {
+  const bare = word.length > 3 ? word.replace(/(?<=[aeo])s$/, '').replace(/[aeo]$/, '') : word;
+  return IRREGULAR[bare] ?? bare;
+}
+
+/** Takes what was typed and gives its words, numbers and marks; other signs separate and say nothing. */
+export function tokensOf(typed: string): Token[] {
+  const found = Array.from(typed.matchAll(TOKEN), (match) => {
+    const [text, feet, inches, meters, cm] = match;
+    return tokenOf({ text, feet, inches, meters, cm }, match.index);
+  });
+  return found.filter((token, at) => !joinsWords(found[at - 1], token, found[at + 1]));
+}
+
+type Match = Record<'feet' | 'inches' | 'meters' | 'cm', string | undefined> & { text: string };
+
+function tokenOf({ text, feet, inches, meters, cm }: Match, from: number): Token {
+  const place = { from, to: from + text.length };
+  const height = (value: number): Token => {
+    return { ...place, kind: 'number', value, decimals: 0, height: true };
+  };
+  if (feet) return height(inchesToCm(Number(feet) * 12 + Number(inches ?? 0)));
+  if (meters) return height(Number(meters) * 100 + Number(cm));
+  if (/^\d/.test(text)) {
+    const value = Number(text.replace(',', '.'));
+    const decimals = text.split(/[.,]/)[1]?.length ?? 0;
+    return { ...place, kind: 'number', value, decimals, height: false };
+  }
+  if (/^\p{L}/u.test(text)) return { ...place, kind: 'word', plain: plain(text), text };
+  return { ...place, kind: 'mark', text };
+}
+
+/** A hyphen within a word (`plus-size`, `loiro-escuro`) parts it as a space would. */
+function joinsWords(before: Token | undefined, token: Token, after: Token | undefined): boolean {
+  if (token.kind !== 'mark' || !/^[-–]$/.test(token.text)) return false;
+  return (
+    before?.kind === 'word' &&
+    after?.kind === 'word' &&
+    before.to === token.from &&
+    after.from === token.to
+  );
+}

@@ -1,0 +1,85 @@
+import { COLOR_KEYS } from '../talents/filter';
+import { RANGE_KEYS } from '../talents/ranges';
+import { type Piece, piecesOf } from './pieces';
+import { type Token, tokensOf } from './tokens';
+import type { RangeWish, Understood, Wish } from './wish';
+
+/**
+ * Takes what somebody typed, in any of the languages and mixed, and says what it asks for. A word that
+ * the grammar does not know is part of a name; what it knows and cannot say, a number that may
+ * mean several things above all, is given back as not understood, and never guessed.
+ */
+export function understand(typed: string): Understood {
+  const tokens = tokensOf(typed);
+  const pieces = piecesOf(tokens);
+  const wishes: Wish[] = [];
+  const unread: Piece[] = [];
+  const names: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.is === 'name') names.push(piece);
+    if (piece.is === 'unread' || (piece.is === 'wish' && !addAll(wishes, piece.wishes))) {
+      unread.push(piece);
+    }
+  }
+  const textOf = ({ from, next }: Piece) => slice(typed, tokens, from, next);
+  return {
+    wishes: inOrder(wishes),
+    name: joined(names, pieces).map(textOf).join(', '),
+    unread: [...new Set(joined(unread, pieces).map(textOf))],
+  };
+}
+
+function slice(typed: string, tokens: readonly Token[], from: number, next: number): string {
+  return typed.slice(tokens[from]?.from ?? 0, tokens[next - 1]?.to ?? 0).replace(/\s+/g, ' ');
+}
+
+/** Adds what a piece asks for, all of it or, where it contradicts what came before, nothing. */
+function addAll(wishes: Wish[], more: readonly Wish[]): boolean {
+  const next = more.reduce<Wish[] | null>((all, wish) => all && added(all, wish), wishes);
+  if (!next) return false;
+  wishes.splice(0, wishes.length, ...next);
+  return true;
+}
+
+function added(wishes: readonly Wish[], wish: Wish): Wish[] | null {
+  const same = wishes.filter(({ key }) => key === wish.key);
+  const text = JSON.stringify(wish);
+  if (same.some((one) => JSON.stringify(one) === text)) return [...wishes];
+  const [before] = same;
+  if (!before || wish.key === 'hair' || wish.key === 'eyes') return [...wishes, wish];
+  const both = isRange(before) && isRange(wish) ? closed(before, wish) : null;
+  return both && wishes.map((one) => (one === before ? both : one));
+}
+
+function isRange(wish: Wish): wish is RangeWish {
+  return (RANGE_KEYS as readonly string[]).includes(wish.key);
+}
+
+/** `from 170` and `up to 180` are one range. */
+function closed(one: RangeWish, other: RangeWish): RangeWish | null {
+  const [lower, upper] = one.max === undefined ? [one, other] : [other, one];
+  const { min } = lower;
+  const { max } = upper;
+  const open = lower.max === undefined && upper.min === undefined;
+  if (!open || min === undefined || max === undefined || min > max) return null;
+  return { key: one.key, min, max };
+}
+
+const ORDER: readonly Wish['key'][] = ['gender', 'category', ...COLOR_KEYS, ...RANGE_KEYS];
+
+function inOrder(wishes: readonly Wish[]): Wish[] {
+  return ORDER.flatMap((key) => wishes.filter((wish) => wish.key === key));
+}
+
+/** Pieces that stand side by side, or with mere fillers between them, are one. */
+function joined(some: readonly Piece[], all: readonly Piece[]): Piece[] {
+  const runs: Piece[] = [];
+  for (const piece of some) {
+    const last = runs.at(-1);
+    const between = all.filter(({ from }) => last && from >= last.next && from < piece.from);
+    if (last && between.every(({ is }) => is === 'filler')) {
+      runs[runs.length - 1] = { ...last, next: piece.next };
+    } else runs.push(piece);
+  }
+  return runs;
+}

@@ -1,0 +1,34 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startPanel } from '../../demo-panel/start.ts';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { collectWarnings } from '../../fixtures/panel-client.ts';
+
+const ANSWERS = {
+  ...{ realname: 'Érica', country: '32', basedin: '3200', skin_tone: '1162' },
+  ...{ height: '175', shoes: '38.5', eyes: 'Blue', hair: 'Brown', jeans: 'nine' },
+};
+
+/** A stand-in of its own, and the function as a new process has it. */
+async function site() {
+  const panel = await startPanel({ talents: 1 });
+  onTestFinished(() => panel.close());
+  beginProcess({ PANEL_URL: panel.url, INTEGRATION_URL: panel.url });
+  return { panel, ...(await import('@/lib/scouting/answers-in-words')) };
+}
+
+it('what was chosen is shown as its list showed it, in the language of the visitor', async () => {
+  const { answersInWords } = await site();
+  expect(await answersInWords(ANSWERS, 'es')).toEqual({
+    ...{ realname: 'Érica', country: 'Alemania', basedin: 'Berlim', skin_tone: 'Blanca' },
+    ...{ height: '175 cm', shoes: '38,5' },
+    ...{ eyes: 'Azules', hair: 'Castaño medio', jeans: '' },
+  });
+});
+
+it('a service that fails leaves out its own lists alone', async () => {
+  collectWarnings();
+  const { panel, answersInWords } = await site();
+  panel.fail({ kind: 'down' });
+  const words = await answersInWords(ANSWERS, 'pt');
+  expect(words).toMatchObject({ realname: 'Érica', country: '', basedin: '', height: '175 cm' });
+});

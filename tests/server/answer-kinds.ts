@@ -1,0 +1,135 @@
+import { connect } from 'node:net';
+import { expect } from 'vitest';
+import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { type EditedPanel, editedPanel } from '../fixtures/edited-panel.ts';
+import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
+import { visit } from './visit.ts';
+
+/** How every kind of answer that a site can give is had. */
+
+export type Answer = Awaited<ReturnType<typeof visit>>;
+
+let panel: Panel;
+let broken: Panel;
+let edited: EditedPanel[];
+let site: Site;
+let faulty: Site;
+
+/** A site that works, and one whose services and dates can fail; gives what ends both. */
+export async function startSites(): Promise<() => Promise<void>> {
+  panel = await startPanel({ pictures: 'plain' });
+  broken = await startPanel({ pictures: 'plain' });
+  edited = [await editedPanel(panel.url), await editedPanel(broken.url)];
+  const [one, other] = edited;
+  site = await startSite(one?.url ?? '', loadedBefore('clock-ahead.mjs'));
+  faulty = await startSite(other?.url ?? '', loadedBefore('dates-fail-later.mjs'));
+  return async () => {
+    await Promise.all([site.stop(), faulty.stop()]);
+    await Promise.all([...edited, panel, broken].map((one) => one.close()));
+  };
+}
+
+export const ask = (at: string, init?: RequestInit) => () => visit(site.url + at, init);
+
+/** What the router fetches; the address that Next leads it to holds a mark of its headers. */
+export async function askAsRouter(at: string): Promise<Answer> {
+  const first = await visit(site.url + at, { headers: { rsc: '1' } });
+  const address = new URL(first.headers.get('location') ?? at, site.url);
+  return visit(address.href, { headers: { rsc: '1' } });
+}
+
+/** The first picture of a page. */
+export async function askPicture(at: string): Promise<Answer> {
+  const { body } = await visit(site.url + at);
+  const [, src = ''] = /src="(\/_next\/image[^"]*)"/.exec(body) ?? [];
+  return visit(site.url + src.replaceAll('&amp;', '&'));
+}
+
+/** The first script of a page. */
+export async function askScript(at: string): Promise<Answer> {
+  const { body } = await visit(site.url + at);
+  const [, src = ''] = /src="(\/_next\/static\/[^"]*\.js[^"]*)"/.exec(body) ?? [];
+  return visit(site.url + src);
+}
+
+/** A page with a date, once no date can be written any more. */
+export async function askFaulty(at: string): Promise<Answer> {
+  process.kill(faulty.pid, 'SIGUSR2');
+  const status = () => visit(`${faulty.url}/blog?page=2`).then((answer) => answer.status);
+  await expect.poll(status).toBe(500);
+  return visit(faulty.url + at);
+}
+
+/** A page that is due and cannot be made anew: what is kept shows what the panel said before. */
+export async function askStale(at: string): Promise<Answer> {
+  const { body } = await visit(faulty.url + at);
+  const [, title = ''] = /<h[23][^>]*>(?:<[^>]*>)*([^<]+)</.exec(body) ?? [];
+  expect(title.length).toBeGreaterThan(5);
+  edited[1]?.edit('/api/posts', title, 'Edited since');
+  let answer = await askFaulty(at);
+  await expect
+    .poll(async () => {
+      answer = await visit(faulty.url + at);
+      return answer.status;
+    })
+    .toBe(200);
+  expect([answer.body.includes(title), answer.body.includes('Edited since')]).toEqual([
+    true,
+    false,
+  ]);
+  return answer;
+}
+
+/** An answer while the services are down. */
+export async function askDown(at: string): Promise<Answer> {
+  broken.fail({ kind: 'down' });
+  const answer = await visit(faulty.url + at);
+  broken.clearFaults();
+  return answer;
+}
+
+/** An answer to whoever has the page already. */
+export async function askKnown(at: string): Promise<Answer> {
+  const { headers } = await visit(site.url + at);
+  const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  return visit(site.url + at, { headers: known });
+}
+
+/** The profile of somebody whom three rosters over ten minutes lack. */
+export async function askGone(): Promise<Answer> {
+  const { body } = await visit(`${site.url}/modelos?page=2`);
+  const [, path = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];
+  edited[0]?.edit('/api/talents', `"id":${id},`, `"id":9${id},`);
+  const reads = () => panel.log.filter((call) => call.path.startsWith('/api/talents')).length;
+  for (const _roster of [1, 2, 3]) {
+    const before = reads();
+    process.kill(site.pid, 'SIGUSR2');
+    await expect
+      .poll(async () => {
+        await visit(`${site.url}/api/roster?view=models`);
+        return reads();
+      })
+      .toBeGreaterThan(before);
+  }
+  await expect.poll(() => visit(site.url + path).then(({ status }) => status)).toBe(410);
+  return visit(site.url + path);
+}
+
+/** What no client library sends: a head as it is. */
+export function send(head: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(new URL(site.url).port), 'localhost', () => {
+      socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+    });
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [first = '', ...rest] = text.split('\r\n\r\n', 1).join().split('\r\n');
+      const headers = rest.map((line) => line.split(/: (.*)/s, 2) as [string, string]);
+      resolve({ status: Number(first.split(' ')[1]), headers: new Headers(headers), body: '' });
+    });
+  });
+}

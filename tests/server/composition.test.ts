@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { readDockerfile, said, variablesOf } from '../fixtures/dockerfile.ts';
+import { endProgram, startProgram } from '../fixtures/programs.ts';
+import { freePort } from '../fixtures/site-process.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const shipped = (name: string) => readFileSync(path.join(ROOT, 'deploy', name), 'utf8');
+const stages = [...readDockerfile().values()];
+const site = readDockerfile().get('site') ?? { image: '', name: '', instructions: [] };
+const { services, volumes } = parse(shipped('compose.yaml'), { merge: true });
+const instances = Array.from(
+  shipped('nginx/compose/instances.conf').matchAll(/^server ([\w-]+):(\d+)/gm),
+  ([, name = '', port = '']) => ({ name, port }),
+);
+
+describe('the composition', () => {
+  test('has the instances that nginx is told of, at the port where they listen', () => {
+    expect(instances).toHaveLength(2);
+    const ports = [...said(site, 'EXPOSE'), variablesOf(site).PORT];
+    expect(new Set([...ports, ...instances.map(({ port }) => port)]).size).toBe(1);
+    expect([...services.proxy.depends_on].sort()).toEqual(instances.map(({ name }) => name).sort());
+    expect(services.proxy.ports).toEqual(['80:80']);
+    expect(shipped('nginx/listen.conf')).toContain('listen 80 ');
+  });
+
+  test('gives an instance its places to write, time to stop, and no rights', () => {
+    const writable = said(site, 'RUN').join(' ');
+    for (const { name } of instances) {
+      const { read_only, cap_drop, security_opt, stop_grace_period, ...rest } = services[name];
+      expect({ read_only, cap_drop, security_opt, stop_grace_period }).toEqual({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        stop_grace_period: '75s',
+      });
+      expect(services[new URL(rest.environment.REDIS_URL).hostname]).toBeDefined();
+      expect(rest.environment.TRUSTED_PROXY_HOPS).toBe('1');
+      const mounts = rest.volumes.map((mount: string) => mount.split(':'));
+      expect(mounts).toHaveLength(2);
+      for (const [volume, place] of mounts) {
+        expect(volumes).toHaveProperty(volume);
+        // What an engine mounts belongs to whom the folder of the image belongs to.
+        expect(writable).toContain(place.replace('/srv/vitrine/', ''));
+      }
+    }
+  });
+
+  test('builds stages that are there', () => {
+    type Build = { context: string; dockerfile: string; target: string };
+    const all: { build?: Build }[] = Object.values(services);
+    const builds = all.flatMap(({ build }) => build ?? []);
+    expect(builds).toHaveLength(3);
+    for (const build of builds) {
+      expect(path.resolve(ROOT, 'deploy', build.context)).toBe(ROOT);
+      expect(existsSync(path.join(ROOT, build.dockerfile))).toBe(true);
+      expect(stages.map(({ name }) => name)).toContain(build.target);
+    }
+  });
+
+  test('starts a Redis that makes room when it is full', async () => {
+    const words: string[] = services.redis.command
+      .split(' ')
+      .map((word: string) => word.replaceAll('"', ''));
+    expect(words[0]).toBe('redis-server');
+    const port = await freePort();
+    const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-redis-'));
+    const args = [...words.slice(1), '--port', String(port), '--dir', folder];
+    const child = await startProgram('/usr/bin/redis-server', args, port);
+    const client = new Redis(port);
+    onTestFinished(async () => {
+      client.disconnect();
+      await endProgram(child);
+      rmSync(folder, { recursive: true, force: true });
+    });
+    expect(await client.config('GET', 'maxmemory*')).toEqual(
+      expect.arrayContaining(['allkeys-lru', String(256 * 1024 * 1024)]),
+    );
+    expect(await client.config('GET', 'save')).toEqual(['save', '']);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { visitShared } from './visit.ts';
+
+async function leadsTo(language: string, words: string) {
+  const query = new URLSearchParams({ lang: language, words });
+  const { status, headers } = await visitShared(`/api/search?${query}`);
+  expect(status).toBe(303);
+  expect(headers.get('cache-control')).toBe('no-store');
+  return decodeURIComponent(headers.get('location') ?? '').replaceAll('+', ' ');
+}
+
+test('a search without script is one redirect to the list, in the language of the page', async () => {
+  const blonde =
+    'hair=Blonde&hair=Dark Blonde&hair=Light Blonde&hair=Golden Blonde&hair=Strawberry Blonde&hair=Platinum';
+  const sizes = 'height=175-180&jeans=38-38';
+  const lists = [
+    ['pt', 'loira 1,75 a 1,80 manequim 38', `/modelos?${blonde}&${sizes}`],
+    ['en', 'women with black hair', '/en/models/women?hair=Black&hair=Blue Black'],
+    ['es', 'hombres plus size', '/es/modelos/hombres?category=curvy'],
+    ['xx', 'crianças', '/talentos/criancas'],
+    ['pt', '', '/modelos'],
+  ] as const;
+  for (const [language, words, list] of lists) {
+    expect(await leadsTo(language, words)).toBe(list);
+  }
+});
+
+test('what was not understood is said above the list', async () => {
+  const path = await leadsTo('pt', 'mulher sem tatuagem, 38');
+  expect(path).toBe('/modelos/mulheres?unread=sem tatuagem&unread=38');
+  const { status, body } = await visitShared(encodeURI(path));
+  expect(status).toBe(200);
+  expect(body).toContain('Não entendemos: “sem tatuagem”, “38”');
+  expect(body).toContain('Diga o que o número mede');
+  // Where it is understood, nothing is said.
+  expect((await visitShared('/modelos/mulheres')).body).not.toContain('Não entendemos: “');
+});
+
+test('an address that says what nobody typed is shown as text, up to a bound', async () => {
+  const long = 'x'.repeat(81);
+  const query = new URLSearchParams([
+    ['unread', '<b>bold</b>'],
+    ['unread', long],
+    ...Array.from({ length: 9 }, (_, at) => ['unread', `word${at}`]),
+  ]);
+  const { status, body } = await visitShared(`/modelos?${query}`);
+  expect(status).toBe(200);
+  expect(body).toContain('“&lt;b&gt;bold&lt;/b&gt;”, “word0”');
+  expect(body).not.toContain('<b>bold');
+  expect(body).not.toContain(`“${long}”`);
+  expect(body).not.toContain('“word9”');
+});
+
+test('every page has the form of the search for whoever has no script', async () => {
+  const { body } = await visitShared('/en/contact');
+  const form = /<noscript><form action="\/api\/search".*?<\/noscript>/.exec(body)?.[0] ?? '';
+  expect(form).toContain('name="words"');
+  expect(form).toMatch(/<input type="hidden" name="lang" value="en"\/?>/);
+});

@@ -1,0 +1,54 @@
+import { expect, inject, test } from 'vitest';
+import { visitShared } from './visit.ts';
+
+test.each([
+  ['a list that a name narrows', '/modelos?q=ana'],
+  ['a list that is filtered', '/en/models?hair=Black'],
+  ['a selection', '/favoritos?ids=1208'],
+  ['a reply', '/contato?reply=00000000-0000-4000-8000-000000000000'],
+  ['thanks', '/es/ser-modelo?sent=1'],
+])('%s is not to be kept, and says so twice', async (_name, path) => {
+  const { status, headers, body } = await visitShared(path);
+  expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex, follow']);
+  expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(body).not.toMatch(/rel="(canonical|alternate)"/);
+});
+
+test('the picture of a page is none of its own for a search engine', async () => {
+  const { body } = await visitShared('/en/about');
+  const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(body) ?? [];
+  const { pathname, search } = new URL(url.replaceAll('&amp;', '&'));
+  const { status, headers } = await visitShared(pathname + search);
+  expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+});
+
+test('the blog and its posts lead to the feed', async () => {
+  const { body: blog } = await visitShared('/en/blog');
+  const [, post = ''] = /href="(\/en\/blog\/\d+\/[^"]+)"/.exec(blog) ?? [];
+  const feed = `${inject('site')}/feed.xml`;
+  for (const path of ['/blog', '/en/blog', post]) {
+    const { body } = await visitShared(path, { redirect: 'follow' });
+    expect(body).toContain(`<link rel="alternate" type="application/rss+xml" href="${feed}"/>`);
+  }
+  const { status, headers, body } = await visitShared('/feed.xml');
+  expect([status, headers.get('content-type')]).toEqual([
+    200,
+    'application/rss+xml; charset=utf-8',
+  ]);
+  expect(body.match(/<item>/g)?.length).toBeGreaterThan(5);
+});
+
+test('the foot of a page names the agency, and numbers that a phone can call', async () => {
+  const { body } = await visitShared('/en/models');
+  const foot = /<footer[\s\S]*<\/footer>/.exec(body)?.[0] ?? '';
+  expect(foot).toMatch(/itemscope="" itemtype="https:\/\/schema\.org\/Organization"/i);
+  expect(foot).toMatch(/itemtype="https:\/\/schema\.org\/PostalAddress"/i);
+  const facts = Array.from(foot.matchAll(/itemprop="(\w+)"/gi), ([, fact]) => fact);
+  expect(facts).toEqual(
+    expect.arrayContaining(['name', 'address', 'streetAddress', 'addressLocality', 'telephone']),
+  );
+  expect(facts).toEqual(expect.arrayContaining(['email', 'sameAs', 'postalCode']));
+  const numbers = Array.from(body.matchAll(/href="tel:([^"]*)"/g), ([, number]) => number);
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter((number) => !/^\+[1-9]\d{7,14}$/.test(number ?? ''))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { searchFor } from '@/lib/search/search-query';
+import { writeRosterQuery } from '@/lib/talents/query';
+import { FULL_RANGES } from '@/lib/talents/ranges';
+
+const ROWS = ['Ana Rubio', 'Mendes Silva', 'Rosa Branco', 'Paulo'].map((name, id) => ({
+  id,
+  name,
+}));
+
+function leads(typed: string) {
+  const known = { locale: 'pt', rows: ROWS, bounds: FULL_RANGES } as const;
+  const { view, query, unread } = searchFor(typed, known);
+  return { to: `${view}?${decodeURIComponent(writeRosterQuery(query).toString())}`, unread };
+}
+
+test.each([
+  [
+    'loira 1,75 a 1,80',
+    'models?hair=Blonde&hair=Dark+Blonde&hair=Light+Blonde&hair=Golden+Blonde&hair=Strawberry+Blonde&hair=Platinum&height=175-180',
+  ],
+  ['mulheres', 'women?'],
+  ['plus size', 'curvy?'],
+  ['homens plus size', 'men?category=curvy'],
+  ['olhos azul escuro ou avelã', 'models?eyes=Dark+Blue&eyes=Hazel'],
+  ['Paulo', 'models?q=Paulo'],
+  ['homem Paulo', 'men?q=Paulo'],
+  // An open end is that of the slider, or beyond it.
+  ['acima de 1,80', 'models?height=180-220'],
+  ['até 1,70', 'models?height=40-170'],
+  ['sapato a partir de 46', 'models?shoes=46-46'],
+  ['manequim até 36', 'models?jeans=36-36'],
+  // Fillers alone begin a name.
+  ['da', 'models?q=da'],
+  ['', 'models?'],
+])('%s leads to %s', (typed, to) => {
+  expect(leads(typed)).toEqual({ to, unread: [] });
+});
+
+test.each([
+  ['Ana Rubio', 'models?q=Ana+Rubio'],
+  ['ana rub', 'models?q=ana+rub'],
+  ['branco', 'models?q=branco'],
+])('%s is the name of somebody', (typed, to) => {
+  expect(leads(typed)).toEqual({ to, unread: [] });
+});
+
+test('one word of the grammar stays one, whoever is called alike', () => {
+  // "Men" begins "Mendes".
+  expect(leads('men').to).toBe('men?');
+  expect(leads('Rubio').to).toMatch(/^models\?hair=/);
+});
+
+test('what the grammar or the filter cannot say is given back', () => {
+  expect(leads('loira sem tatuagem 38')).toMatchObject({ unread: ['sem tatuagem 38'] });
+  expect(leads('sem tatuagem, 38').unread).toEqual(['sem tatuagem', '38']);
+  // Every adult is whom the age leaves alone.
+  expect(leads('18+')).toEqual({ to: 'models?', unread: ['a partir de 18 anos'] });
+});
+
+test('a text of any length is read up to a bound', () => {
+  const { to } = leads('x'.repeat(10_000));
+  expect(to).toBe(`models?q=${'x'.repeat(80)}`);
+});

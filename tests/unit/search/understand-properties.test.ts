@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { COLORS } from '@/lib/search/color-words';
+import { understand } from '@/lib/search/understand';
+import type { RangeWish, Wish } from '@/lib/search/wish';
+import { wordsOf, written } from '@/lib/search/wording';
+import { CATEGORY_NAMES } from '@/lib/talents/categories';
+import { COLOR_KEYS } from '@/lib/talents/filter';
+import { LIMITS, RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
+
+const locale = fc.constantFrom(...LOCALES);
+
+const color = fc
+  .constantFrom(...COLOR_KEYS)
+  .chain((key) =>
+    fc.constantFrom(...COLORS[key].keys()).map((name): Wish => ({ key, color: name })),
+  );
+
+const range = fc.constantFrom(...RANGE_KEYS).chain((key) => {
+  const [lowest, highest] = LIMITS[key];
+  const step = SLIDER_STEPS[key];
+  const value = fc
+    .integer({ min: lowest / step, max: highest / step })
+    .map((steps) => steps * step);
+  return fc.tuple(value, value, fc.constantFrom('both', 'one', 'min', 'max')).map((drawn) => {
+    const [one, other, shape] = drawn;
+    if (shape === 'min') return { key, min: one };
+    // Whoever is up to 18 is no adult.
+    if (shape === 'max' && (key !== 'age' || one > 18)) return { key, max: one };
+    if (shape === 'one') return { key, min: one, max: one };
+    return { key, min: Math.min(one, other), max: Math.max(one, other) };
+  });
+}) satisfies fc.Arbitrary<RangeWish>;
+
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc
+    .constantFrom('woman' as const, 'man' as const)
+    .map((gender): Wish => ({ key: 'gender', gender })),
+  fc.constantFrom(...CATEGORY_NAMES).map((category): Wish => ({ key: 'category', category })),
+  color,
+  range,
+);
+
+const ORDER = ['gender', 'category', ...COLOR_KEYS, ...RANGE_KEYS];
+
+/** What a search can ask for: one of each, several colors. */
+const wishes = fc
+  .uniqueArray(wish, {
+    selector: (one) => ('color' in one ? `${one.key} ${one.color}` : one.key),
+    maxLength: 8,
+  })
+  .map((all) => all.toSorted((one, other) => ORDER.indexOf(one.key) - ORDER.indexOf(other.key)));
+
+test('every wish, written in any language, is understood as itself', () => {
+  fc.assert(
+    fc.property(wish, locale, (one, language) => {
+      expect(understand(wordsOf(one, language))).toEqual({ wishes: [one], name: '', unread: [] });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('wishes beside a name are understood as themselves', () => {
+  const name = fc.constantFrom('', 'Ana', 'Maria da Silva', 'D’Ávila', 'zé');
+  fc.assert(
+    fc.property(wishes, name, locale, (all, named, language) => {
+      const said = { wishes: all, name: named, unread: [] };
+      expect(understand(written(said, language))).toEqual(said);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Scraps of what people type, in any order. */
+const scrap = fc.oneof(
+  wish.chain((one) => locale.map((language) => wordsOf(one, language))),
+  fc.constantFrom(
+    ...['1,75', '175', "5'9", '1m80', '38', '25', '90-60-90', '36-38', '38,5', '+', '-', ',', '/'],
+    ...['a', 'to', 'até', 'e', 'ou', 'or', 'de', 'entre', 'between', 'from', 'over', 'acima de'],
+    ...[
+      'sem',
+      'sin',
+      'no',
+      'not',
+      'cabelo',
+      'hair',
+      'eyes',
+      'ojos',
+      'pele',
+      'azul',
+      'brown',
+      'dark',
+    ],
+    ...['size', 'sapato', 'busto', 'waist', 'altura', 'anos', 'years', 'cm', 'kg', 'm', '<', '>='],
+    ...['Ana', 'Maria', 'Rosa', 'Max', 'new', 'faces', 'tatuagem', 'morena', 'tall', '§', 'É', 'x'],
+  ),
+  fc.string({ maxLength: 6 }),
+);
+const scraps = fc.array(scrap, { maxLength: 10 }).map((all) => all.join(' '));
+
+test('whatever is understood and written back is understood again the same way', () => {
+  fc.assert(
+    fc.property(fc.oneof(scraps, fc.string({ maxLength: 40 })), locale, (typed, language) => {
+      const first = understand(typed);
+      expect(understand(written(first, language))).toEqual(first);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('no word is dropped in silence', () => {
+  const unknown = fc.stringMatching(/^[b-df-hj-np-tv-z]{5,9}$/);
+  fc.assert(
+    fc.property(wishes, unknown, locale, (all, word, language) => {
+      const { name, unread } = understand(
+        `${written({ wishes: all, name: '', unread: [] }, language)} ${word}`,
+      );
+      expect([name, ...unread].join(' ')).toContain(word);
+    }),
+  );
+});
