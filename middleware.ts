@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
+import { roomInTurn } from '@/lib/platform/turns';
 import { internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { readsQuery } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
@@ -20,7 +21,7 @@ const OPTIMIZER = '/_next/image';
 
 type Answered = { dynamic: boolean; post?: boolean };
 
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
@@ -30,6 +31,8 @@ export function middleware(request: NextRequest): NextResponse {
   if (url.pathname === OPTIMIZER) {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
   }
+  // A crowd that arrives at once is taken in bit by bit: its pages begin here.
+  await roomInTurn();
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
     case 'redirect':

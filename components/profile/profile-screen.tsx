@@ -54,7 +54,7 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
                   next: t('next'),
                 }}
               />
-              <h1 className={`display mt-2 ${isLong ? 'text-xl' : 'text-2xl'}`}>{name}</h1>
+              <h1 className={`display page-title ${isLong ? 'text-xl' : 'text-2xl'}`}>{name}</h1>
             </div>
             <div className="profile-rest">
               <SelectionButton card={card} texts={{ add: t('add'), remove: t('remove'), heart }} />

@@ -40,8 +40,8 @@ export function TrailNav({ locale, id, list, texts }: Props) {
   }
 
   return (
-    // Above what follows: the tall letters of the name below reach over it and would take the click.
-    <div className="relative z-1 flex min-h-11 items-center justify-between gap-x-4">
+    // Above what follows: the room above the name lies over it and would take the click.
+    <div className="relative z-1 flex min-h-12 items-center justify-between gap-x-4">
       <Link
         href={place?.href ?? list}
         prefetch={false}

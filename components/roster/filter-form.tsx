@@ -61,8 +61,10 @@ export default function FilterForm(props: Props) {
         />
       </div>
       <div className="flex gap-3 border-line border-t px-6 py-4">
-        <Button onClick={() => onApply(EMPTY_FILTER)}>{texts.roster.clear}</Button>
-        <Button type="submit" look="filled" className="grow tabular-nums">
+        <Button onClick={() => onApply(EMPTY_FILTER)} className="max-sm:px-4">
+          {texts.roster.clear}
+        </Button>
+        <Button type="submit" look="filled" className="grow tabular-nums max-sm:px-3">
           <span aria-live="polite">
             {count === null
               ? texts.roster.applyPlain

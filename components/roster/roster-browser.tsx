@@ -45,7 +45,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
 
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-gutter">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-gutter">
         <h1 className="display page-title">{texts.pages[view]}</h1>
         <p role="status" className="text-mute tabular-nums">
           {counted(texts.roster.count, total, locale)}

@@ -13,7 +13,7 @@ export function ListLink({ path, onOpen, children }: Props) {
         event.preventDefault();
         onOpen(path);
       }}
-      className="button button-filled mt-6"
+      className="button button-filled my-4"
     >
       {children}
     </a>

@@ -53,6 +53,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     setState({ typed: words, active: -1 });
     field.current?.focus();
   };
+  const wished = answer !== null && answer.wishes.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length > 0) {
@@ -62,7 +63,6 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const wished = answer && answer.wishes.length > 0;
     const one = found[active] ?? (answer && !wished ? found[0] : undefined);
     if (one) open(pathOf(locale, profileRoute(one)));
     else if (list) open(list);
@@ -70,7 +70,12 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
 
   const empty = typed.trim() === '';
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
-  const nobody = answer && found.length === 0 && answer.wishes.length === 0 && answer.name;
+  const nobody = answer && found.length === 0 && !wished && answer.name;
+  const toList = list && answer && (
+    <ListLink path={list} onOpen={open}>
+      {counted(texts.see, answer.total, locale)}
+    </ListLink>
+  );
   return (
     <Dialog place="top" aria-label={texts.open} onClose={onClose}>
       <div className="min-h-64 px-gutter pb-10">
@@ -111,6 +116,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
             {texts.seeModels}
           </ListLink>
         )}
+        {wished && toList}
         {empty && found.length === 0 && <SearchMessage title={texts.idle} text={texts.idleHint} />}
         {empty && found.length > 0 && <p className="caps pb-2 text-mute">{texts.recent}</p>}
         <SearchResults
@@ -122,11 +128,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
           onPoint={setActive}
           onOpen={(one) => open(pathOf(locale, profileRoute(one)))}
         />
-        {list && answer && (
-          <ListLink path={list} onOpen={open}>
-            {counted(texts.see, answer.total, locale)}
-          </ListLink>
-        )}
+        {!wished && toList}
       </div>
     </Dialog>
   );

@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadIndex, readyIndex } from '@/components/roster/index-source';
 import { FETCH_MIN_MS } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Answer, answerTo } from '@/lib/search/answer';
+import { type Answer, answerTo, prepared } from '@/lib/search/answer';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import type { Named } from '@/lib/talents/name-search';
-import { boundsOf } from '@/lib/talents/ranges';
 import { recentProfiles } from './recent-profiles';
 
 /** Something found; the picture is known once the index is here. */
@@ -36,7 +35,7 @@ export function useSearch(typed: string, locale: Locale, categoryIds: CategoryId
     };
   }, [index]);
 
-  const bounds = useMemo(() => index && boundsOf(index), [index]);
+  const bounds = useMemo(() => index && prepared(index), [index]);
   const answer = useMemo<Answer<ListedTalent> | null>(() => {
     if (!index || !bounds || typed.trim() === '') return null;
     return answerTo(typed, { locale, rows: index, bounds, categoryIds });

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
+import { PlainSearch } from '@/components/search/plain-search';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -23,6 +24,7 @@ export async function Drawer({ locale, route, current, search }: Props) {
   return (
     <div className="lg:hidden">
       <DrawerSheet texts={{ open: t('site.menu'), close: t('site.closeMenu') }}>
+        <PlainSearch locale={locale} texts={messagesOf(locale).search} className="mb-6 flex" />
         <nav aria-label={t('site.mainNavigation')}>
           <ul className="border-line border-t">
             {entries.map((entry) => (

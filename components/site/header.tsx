@@ -38,7 +38,11 @@ export async function Header({ locale, route, marked, search, over }: Props) {
             search={search}
             className="hidden sm:flex"
           />
-          <PlainSearch locale={locale} texts={messagesOf(locale).search} />
+          <PlainSearch
+            locale={locale}
+            texts={messagesOf(locale).search}
+            className="hidden lg:flex"
+          />
           <SearchButton
             locale={locale}
             texts={messagesOf(locale).search}

@@ -54,7 +54,7 @@ export function ModelsMenu({ label, link, children }: Props) {
         aria-expanded={state === 'open'}
         aria-controls={LIST_ID}
         onClick={() => setState(state === 'open' ? 'dismissed' : 'open')}
-        className="-m-1.5 noscript:hidden"
+        className="-m-1.5 -mr-4 noscript:hidden"
       />
       <ul id={LIST_ID} className="models-menu-list">
         {children}

@@ -86,6 +86,8 @@ export function pageKernel({ NotFound, Gone, Unavailable }: FailureScreens) {
 
       async Page(input) {
         const outcome = await read(input);
+        // Who holds the slot waits for nothing more.
+        await readSocialMediasIfAny();
         await renderSlot();
         switch (outcome.end) {
           case 'loaded': {

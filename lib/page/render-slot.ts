@@ -1,35 +1,34 @@
 import 'server-only';
-import { whenAnswered } from '../platform/next/answer-status.mjs';
+import { whenAnswering } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide';
+import { ownTurn } from '../platform/turns';
 
-/** Pages that are rendered at a time: React works on all of them in one turn of the event loop. */
-const SLOTS = 2;
+/** A slot is given up after this time (ms), whatever became of its page. */
+const MOST_MS = 1_000;
 
-/** A slot is given up after this time (ms): whoever reads an answer slowly holds up nobody. */
-const MOST_MS = 50;
-
-const slots = processWide('render-slots', () => ({
-  free: SLOTS,
+const slot = processWide('render-slot', () => ({
+  free: true,
   waiting: [] as (() => void)[],
 }));
 
 /**
- * Waits until few enough pages are being rendered. With a crowd at once, everything else would wait
- * for all of them. The slot is free again when the page has been answered.
+ * Waits until no other page is being rendered: React would work on all of them in one turn of the
+ * event loop, and everything else would wait for all of them. The slot is free again when the page
+ * begins to be sent: what reading it takes is nobody's wait.
  */
 export async function renderSlot(): Promise<void> {
-  if (slots.free > 0) slots.free -= 1;
-  else await new Promise<void>((resolve) => slots.waiting.push(resolve));
+  if (slot.free) slot.free = false;
+  else await new Promise<void>((resolve) => slot.waiting.push(resolve));
   let held = true;
   const leave = () => {
     if (!held) return;
     held = false;
     clearTimeout(timer);
-    const next = slots.waiting.shift();
+    const next = slot.waiting.shift();
     // In a turn of its own, so that others come in between.
-    if (next) setImmediate(next);
-    else slots.free += 1;
+    if (next) void ownTurn().then(next);
+    else slot.free = true;
   };
   const timer = setTimeout(leave, MOST_MS);
-  whenAnswered(leave);
+  whenAnswering(leave);
 }

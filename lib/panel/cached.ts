@@ -60,7 +60,8 @@ async function refresh<T>(
 ): Promise<void> {
   try {
     if (elsewhere && !entry.answer && (await takeFromElsewhere(entry, wanted))) return;
-    const value = await wanted.fetch(PANEL_LIMITS.refreshMs);
+    const sent = await wanted.fetch(PANEL_LIMITS.refreshMs);
+    const value = await wanted.parse(sent);
     // Another one was begun later and is here already.
     if (entry.answer && entry.answer.at > begunAt) return;
     const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
@@ -70,7 +71,7 @@ async function refresh<T>(
     entry.answer = { value, at: begunAt };
     entry.forced = false;
     if (value === null) void forgetElsewhere(wanted.key);
-    else void keepElsewhere(wanted.key, { value, at: begunAt });
+    else void keepElsewhere(wanted.key, { sent, at: begunAt });
     entry.failure = undefined;
     // That there is none may be a mistake of a moment, and nothing is lost by asking again.
     entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
@@ -91,12 +92,14 @@ async function refresh<T>(
 /**
  * Begins with what another instance read, or this one before it was restarted. True when that is
  * still fresh; otherwise it is what stands for as long as the services fail. Who has an answer asks
- * the services: they are read in small steps, which the whole of a large roster is not.
+ * the services.
  */
 async function takeFromElsewhere<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
   const kept = await keptElsewhere(wanted.key, wanted.tags);
-  if (!kept || entry.answer) return false;
-  entry.answer = kept;
+  if (!kept) return false;
+  const value = await wanted.parse(kept.sent);
+  if (entry.answer) return false;
+  entry.answer = { value, at: kept.at };
   entries.missed.delete(wanted.key);
   entries.answered.set(wanted.key, entry);
   if (kept.at + wanted.freshMs <= Date.now()) return false;
@@ -122,7 +125,8 @@ function log(error: unknown, kept: boolean): void {
 async function within(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, ms));
+    // What arrived while the process was busy is taken in first.
+    timer = setTimeout(() => setImmediate(resolve), Math.max(0, ms));
   });
   await Promise.race([work, limit]);
   clearTimeout(timer);

@@ -2,6 +2,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
+import { env } from '../platform/env';
 import { tellRedis, tryRedis } from '../platform/redis.mjs';
 import { refreshedSince } from '../platform/refreshes.mjs';
 import { readSnapshot, removeSnapshot, writeSnapshot } from '../platform/snapshot';
@@ -11,8 +12,8 @@ import { readSnapshot, removeSnapshot, writeSnapshot } from '../platform/snapsho
  * find them, and on disk, where this one does after a restart. Nothing of a visitor is among them.
  */
 
-/** An answer, and when the service gave it (ms since the epoch). */
-export type KeptAnswer = { value: unknown; at: number };
+/** An answer as the service sent it, and when (ms since the epoch). */
+export type KeptAnswer = { sent: unknown; at: number };
 
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
@@ -21,7 +22,8 @@ const KEPT_SECONDS = 7 * 86_400;
 
 /** Without the name of a build, as in development, the answers of two of them could mix. */
 function isKept(): boolean {
-  return Boolean(process.env.NEXT_DEPLOYMENT_ID);
+  const { REDIS_URL, STATE_DIR } = env();
+  return Boolean(process.env.NEXT_DEPLOYMENT_ID && (REDIS_URL || STATE_DIR));
 }
 
 function redisKey(key: string): string {

@@ -15,8 +15,10 @@ export type CachedRead<T> = {
   tags: readonly string[];
   /** How long the answer counts as fresh, in milliseconds. */
   freshMs: number;
-  /** @throws UpstreamError */
-  fetch: (withinMs: number) => Promise<T>;
+  /** Gives the answer as the service sent it, which is how it is kept elsewhere. @throws UpstreamError */
+  fetch: (withinMs: number) => Promise<unknown>;
+  /** @throws UpstreamError for an answer that cannot be read */
+  parse: (sent: unknown) => T | Promise<T>;
   /** Why an answer is most likely wrong, beside the one that is kept; null when it may be right. */
   doubt: (next: T, kept: T | undefined) => string | null;
   /** Told of every answer that is believed. */

@@ -27,11 +27,14 @@ type Read<T> = Place<T> & { schema: z.ZodType<T> };
 export function read<T>(wanted: Read<T>): Promise<T> {
   return cachedRead({
     ...placeOf(wanted),
-    fetch: (withinMs) => fetchOnce(wanted, withinMs),
-    doubt: wanted.doubt ?? (() => null),
+    fetch: (withinMs) => call(wanted.service, wanted.request, withinMs),
+    parse: (sent) => parsed(wanted, sent),
     accepted: wanted.accepted,
   });
 }
+
+/** What a service sends that has no such record; a `null` that it sends is an odd answer. */
+const NO_RECORD = Symbol('no record');
 
 /**
  * The same for one record, where a 404 is an answer: null, kept like any other. It is doubted where
@@ -41,10 +44,11 @@ export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T
   return cachedRead<T | null>({
     ...placeOf(wanted),
     fetch: (withinMs) =>
-      fetchOnce(wanted, withinMs).catch((error: unknown) => {
-        if (isStatus(error, 404)) return null;
+      call(wanted.service, wanted.request, withinMs).catch((error: unknown) => {
+        if (isStatus(error, 404)) return NO_RECORD;
         throw error;
       }),
+    parse: (sent) => (sent === NO_RECORD ? null : parsed(wanted, sent)),
     doubt(next, kept) {
       if (next !== null) return wanted.doubt?.(next, kept ?? undefined) ?? null;
       return kept || wanted.listed ? 'no record where there is one' : null;
@@ -63,25 +67,25 @@ export function readLong<T>(
   const request = { ...wanted.request, responseType: 'arraybuffer' } as const;
   return cachedRead({
     ...place,
-    fetch: async (withinMs) => {
-      const text = await call(wanted.service, request, withinMs);
-      return wanted.parse(text as Buffer).catch((error: unknown) => {
+    fetch: (withinMs) => call(wanted.service, request, withinMs),
+    parse: (sent) =>
+      wanted.parse(sent as Buffer).catch((error: unknown) => {
         throw new UnreadableError(String(error), place.at);
-      });
-    },
-    doubt: wanted.doubt ?? (() => null),
+      }),
     accepted: wanted.accepted,
   });
 }
 
-function placeOf<T>({ service, request, freshMs, variant = '' }: Place<T>) {
+function placeOf<T>(wanted: Place<T>) {
+  const { service, request, freshMs, variant = '', doubt = () => null } = wanted;
   const { method, url, params } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
-  return { key, at: { service, method, url }, tags: tagsOf(request), freshMs };
+  const at = { service, method, url };
+  return { key, at, tags: tagsOf(request), freshMs, doubt };
 }
 
-async function fetchOnce<T>({ service, request, schema }: Read<T>, withinMs: number): Promise<T> {
-  const result = schema.safeParse(await call(service, request, withinMs));
+function parsed<T>({ service, request, schema }: Read<T>, sent: unknown): T {
+  const result = schema.safeParse(sent);
   if (result.success) return result.data;
   const why = result.error.issues[0];
   const { method, url } = request;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { processWide } from '../platform/process-wide';
+import { pacer } from '../platform/turns';
 import type { Talent } from '../talents/talent';
 import { keepElsewhere, keptElsewhere } from './kept-elsewhere';
 
@@ -19,6 +20,8 @@ type Known = {
   absent: { times: number; since: number } | null;
 };
 
+type People = ReadonlyMap<number, Talent>;
+
 /** Under which those who are missing are kept for the next process. */
 const KEPT_AS = 'roster-history absent';
 
@@ -26,7 +29,9 @@ const KEPT_AS = 'roster-history absent';
 const state = () =>
   processWide('roster-history', () => ({
     known: new Map<number, Known>(),
-    seen: new WeakSet<object>(),
+    /** Each roster that was observed, and when that is done. */
+    seen: new WeakMap<object, Promise<void>>(),
+    last: Promise.resolve(),
     /** False until a roster tells who is new on the next one. */
     begun: false,
     recalled: null as Promise<void> | null,
@@ -36,31 +41,40 @@ const state = () =>
 export function recallAbsent(): Promise<void> {
   const history = state();
   history.recalled ??= keptElsewhere(KEPT_AS, []).then((kept) => {
-    for (const entry of (kept?.value ?? []) as Known[]) {
+    for (const entry of (kept?.sent ?? []) as Known[]) {
       if (!history.known.has(entry.talent.id)) history.known.set(entry.talent.id, entry);
     }
   });
   return history.recalled;
 }
 
-/** Remembers a roster as it was read; the same one again tells nothing new. */
-export function observeRoster(roster: { byId: ReadonlyMap<number, Talent> }, now = Date.now()) {
+/**
+ * Remembers a roster as it was read, a few milliseconds at a time and after the one before it; the
+ * same one again tells nothing new.
+ */
+export function observeRoster(roster: { byId: People }, now = Date.now()): Promise<void> {
   const history = state();
-  if (history.seen.has(roster)) return;
-  history.seen.add(roster);
+  const begun = history.seen.get(roster);
+  if (begun) return begun;
+  history.last = history.last.then(() => compare(roster.byId, now));
+  history.seen.set(roster, history.last);
+  return history.last;
+}
+
+async function compare(byId: People, now: number): Promise<void> {
   const before = absent().length;
-  noteAbsences(roster.byId, now);
-  notePresences(roster.byId, now);
+  noteAbsences(byId, now);
+  await notePresences(byId, now);
   forgetOldest();
   const after = absent();
-  if (before + after.length > 0) void keepElsewhere(KEPT_AS, { value: after, at: now });
+  if (before + after.length > 0) void keepElsewhere(KEPT_AS, { sent: after, at: now });
 }
 
 function absent(): Known[] {
   return [...state().known.values()].filter((entry) => entry.absent !== null);
 }
 
-function noteAbsences(byId: ReadonlyMap<number, Talent>, now: number) {
+function noteAbsences(byId: People, now: number): void {
   for (const [id, entry] of state().known) {
     if (byId.has(id)) continue;
     entry.talent = remembered(entry.talent);
@@ -87,14 +101,16 @@ function remembered({ id, name, gender, birthdate }: Talent): Talent {
   };
 }
 
-function notePresences(byId: ReadonlyMap<number, Talent>, now: number) {
+async function notePresences(byId: People, now: number): Promise<void> {
   const history = state();
+  const pace = pacer();
   for (const [id, talent] of byId) {
     const before = history.known.get(id);
     // Of the first roster nobody knows who is new on it.
     const changed = before ? !isDeepStrictEqual(before.talent, talent) : history.begun;
     const changedAt = changed ? now : (before?.changedAt ?? null);
     history.known.set(id, { talent, changedAt, absent: null });
+    await pace();
   }
   history.begun = true;
 }

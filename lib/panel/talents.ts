@@ -57,7 +57,7 @@ function talentsUpTo(paginate: number): Promise<Roster> {
 
 /** After a restart, the one that was kept tells who has left in the meantime. */
 function followRoster(next: Roster, kept: Roster | undefined): void {
-  if (kept) observeRoster(kept);
+  if (kept) void observeRoster(kept);
   removeDeparted(next, kept);
 }
 
@@ -65,7 +65,7 @@ function followRoster(next: Roster, kept: Roster | undefined): void {
 export async function readRoster(): Promise<Roster> {
   await recallAbsent();
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
-  observeRoster(read);
+  await observeRoster(read);
   return read;
 }
 

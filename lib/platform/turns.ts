@@ -4,15 +4,38 @@ import { processWide } from './process-wide';
 /** How long a piece of long work may take before others have their turn, in milliseconds. */
 const PIECE_MS = 5;
 
-const queue = processWide('turns', () => ({ last: Promise.resolve() }));
+const state = processWide('turns', () => ({
+  /** Ends when nobody waits for a turn. */
+  last: Promise.resolve(),
+  waiting: 0,
+  /** When the present turn of the event loop was first seen (as `performance.now` tells time). */
+  begunAt: null as number | null,
+}));
 
 /**
  * Waits for a turn of the event loop that nobody else gets who waits here, so that many who begin
  * at once do not hold up everybody else together.
  */
-function ownTurn(): Promise<void> {
-  queue.last = queue.last.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return queue.last;
+export async function ownTurn(): Promise<void> {
+  state.waiting += 1;
+  state.last = state.last.then(() => new Promise((resolve) => setImmediate(resolve)));
+  await state.last;
+  state.waiting -= 1;
+}
+
+/**
+ * What somebody waits for who is about to begin: a turn of their own when the present one has lasted
+ * long, or when others wait already. Undefined, and so nothing to wait for, otherwise.
+ */
+export function roomInTurn(): Promise<void> | undefined {
+  const now = performance.now();
+  if (state.begunAt === null) {
+    state.begunAt = now;
+    setImmediate(() => {
+      state.begunAt = null;
+    });
+  }
+  return state.waiting > 0 || now - state.begunAt >= PIECE_MS ? ownTurn() : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Roster, readRoster } from '../panel/talents';
-import { pacer } from '../platform/turns';
+import { ownTurn, pacer } from '../platform/turns';
 import { type ListedTalent, listedTalent } from '../talents/card';
 import { everyoneOn } from '../talents/narrowed';
 import { indexParts } from '../talents/roster-index';
@@ -29,6 +29,7 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
 
 /** Writes it a few milliseconds at a time, so that a long list holds nobody up. */
 async function write({ talents }: Roster, view: RosterView): Promise<WrittenIndex> {
+  await ownTurn();
   const pace = pacer();
   const now = new Date();
   const rows: ListedTalent[] = [];

@@ -18,10 +18,11 @@ import { hostileUploads } from './rows/16-hostile-uploads.ts';
 import { manyTalents } from './rows/17-many-talents.ts';
 import { ending } from './rows/18-ending.ts';
 import { testTime } from './rows/19-test-time.ts';
+import { searchByWords } from './rows/20-search-by-words.ts';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
   ...[keptPage, behindNginx, filteredView, listInBrowser, scripts, markup, lighthouse, firstScreen],
   ...[cardToProfile, crowd, faults, edit, redisTrouble, outage, policy, hostileUploads],
-  ...[manyTalents, ending, testTime],
+  ...[manyTalents, ending, testTime, searchByWords],
 ];

@@ -7,7 +7,7 @@ async function reads() {
   beginProcess({});
   const { cachedRead } = await import('@/lib/panel/cached');
   const asked = vi.fn();
-  const read = (key: string, answer: string | null) =>
+  const read = (key: string, answer: string | null | Error) =>
     cachedRead({
       key,
       at: { service: 'panel', method: 'GET', url: key },
@@ -15,8 +15,10 @@ async function reads() {
       freshMs: 3_600_000,
       fetch: async () => {
         asked(key);
+        if (answer instanceof Error) throw answer;
         return answer;
       },
+      parse: (sent) => sent as string | null,
       doubt: () => null,
     });
   const timesAsked = (key: string) => asked.mock.calls.filter(([one]) => one === key).length;
@@ -42,6 +44,18 @@ test('what does not exist pushes out no answer', async () => {
   const { read, timesAsked } = await reads();
   await read('kept', 'an answer');
   for (let one = 0; one <= MOST.answers; one += 1) await read(`${one}`, null);
+  await read('kept', 'an answer');
+  expect(timesAsked('kept')).toBe(1);
+});
+
+test('what fails pushes out no answer', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { read, timesAsked } = await reads();
+  await read('kept', 'an answer');
+  const failure = new Error('the services fail');
+  for (let one = 0; one <= MOST.answers; one += 1) {
+    await expect(read(`${one}`, failure)).rejects.toThrow(failure);
+  }
   await read('kept', 'an answer');
   expect(timesAsked('kept')).toBe(1);
 });

@@ -111,6 +111,14 @@ describe('a well-formed answer that is wrong', () => {
     await expect(panel.read()).rejects.toMatchObject({ name: 'DoubtfulError', code: 'DOUBTFUL' });
   });
 
+  it.each<[string, string, Read]>([
+    ['no text', '/api/entities/about', about],
+    ['no list of choices', '/api/talents/attributes', countries],
+  ])('null is %s, and no word that there is none', async (_what, path, read) => {
+    const panel = await service(path, read, null);
+    await expect(panel.read()).rejects.toMatchObject({ name: 'UnreadableError' });
+  });
+
   it('is in the log as an error, with what it was', async () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();

@@ -109,7 +109,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
       ...talentRoutes(roster),
       ...writeRoutes({ store, roster, pictures, post }),
       ...storageRoutes(pictures),
-      ...stillRoutes,
+      ...stillRoutes(pictures),
       ...outboxRoutes(store, post, packer),
       ...controlRoutes(controls, faults),
     ],

@@ -4,6 +4,8 @@ import type { Call } from './call.ts';
 import { TONES } from './pictures/backdrop.ts';
 import type { Pictures, Screen } from './pictures/files.ts';
 import type { Route } from './router.ts';
+import { seedOf } from './seed/random.ts';
+import { slides } from './seed/slides.ts';
 
 /** A browser asks for parts of a film, and does not play it again from the start without them. */
 function partOf(body: Buffer, { request }: Call): Answer {
@@ -15,18 +17,25 @@ function partOf(body: Buffer, { request }: Call): Answer {
   return { status: 206, headers, body: body.subarray(start, end + 1) };
 }
 
-/** Stands in for the host that keeps the stills of YouTube's videos. */
-export const stillRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/vi/:video/hqdefault.jpg',
-    async answer() {
-      const create = { width: 480, height: 360, channels: 3, background: TONES.night } as const;
-      const body = await sharp({ create }).jpeg().toBuffer();
-      return { status: 200, headers: { 'content-type': 'image/jpeg' }, body };
+/** Stands in for the host that keeps the stills of YouTube's videos: wide ones, between two dark bars. */
+export function stillRoutes(pictures: Pictures): Route[] {
+  const scenes = slides.home?.map(({ image_desktop }) => image_desktop) ?? [];
+  return [
+    {
+      method: 'GET',
+      path: '/vi/:video/hqdefault.jpg',
+      async answer({ params }) {
+        const scene = scenes[seedOf('still', params.video ?? '') % scenes.length] ?? '';
+        const body = await sharp((await pictures.read('desktop', scene)) ?? undefined)
+          .resize(480, 270)
+          .extend({ top: 45, bottom: 45, background: TONES.night })
+          .jpeg()
+          .toBuffer();
+        return { status: 200, headers: { 'content-type': 'image/jpeg' }, body };
+      },
     },
-  },
-];
+  ];
+}
 
 /** The files behind every image path, public as on the real storage. */
 export function storageRoutes(pictures: Pictures): Route[] {

@@ -89,3 +89,23 @@ test('the agency can be followed', { tag: '@desktop' }, async ({ page }) => {
   await expect(follow.getByRole('link')).toHaveText(['instagram', 'facebook']);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+test('the header has a shade as long as pictures lie under it, and then a ground', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  const behind = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const { content, opacity } = getComputedStyle(header, '::before');
+      return {
+        shade: content === '""' ? opacity : 'none',
+        ground: getComputedStyle(header).backgroundColor,
+      };
+    });
+  for (const y of [0, 300]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect.poll(behind).toEqual({ shade: '1', ground: 'rgba(0, 0, 0, 0)' });
+  }
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(behind).toEqual({ shade: '0', ground: 'rgb(247, 245, 242)' });
+});

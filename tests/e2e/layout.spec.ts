@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { hydrated, overflow, settled } from './settled.ts';
+import { sceneAt } from '../demo-panel/pictures/catalog.ts';
+import { slides } from '../demo-panel/seed/slides.ts';
+import { FOUR_COMPOSITES, LONG_NAME, NO_BOOK, pathOf } from './profile.ts';
+import { overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 /** One page of every kind whose title stands above the rest. */
 const TITLED = [
   ...['/modelos', '/modelos/mulheres', '/talentos', '/favoritos', '/favoritos?ids=1001,1002'],
   ...['/seja-um-modelo', '/contato', '/sobre', '/privacidade', '/blog', '/nada'],
+  ...[FOUR_COMPOSITES, LONG_NAME, NO_BOOK].map(pathOf),
 ];
 
 /** The line that the first words of the page's title stand on, in pixels from the top. */
@@ -56,80 +60,93 @@ test.describe('in the narrowest window', () => {
   });
 });
 
-/** True when what has the focus looks otherwise, or stands in something that does, than without it. */
-function focusIsSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement as HTMLElement;
-    const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
-    const look = () =>
-      around.map((one) => {
-        if (!one) return '';
-        const { outlineStyle, outlineColor, borderBottomColor, boxShadow } = getComputedStyle(one);
-        return [outlineStyle, outlineColor, borderBottomColor, boxShadow].join();
-      });
-    const withFocus = look();
-    focused.blur();
-    const without = look();
-    focused.focus();
-    return withFocus.join() !== without.join();
+test('second columns begin on one line, in the middle of the window', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const main = page.getByRole('main');
+  const seconds = {
+    '/': main.getByRole('link', { name: 'Seja um modelo' }),
+    '/contato': main.getByRole('textbox', { name: 'Nome' }),
+    '/seja-um-modelo': main.getByRole('textbox').first(),
+    '/blog': main.getByRole('article').first().getByRole('heading'),
+    '/sobre': page.getByRole('contentinfo').getByText('Fale com a agência'),
+  };
+  for (const [path, second] of Object.entries(seconds)) {
+    await page.goto(path);
+    await settled(page);
+    const left = () => second.evaluate((one) => one.getBoundingClientRect().left);
+    await expect.poll(left, path).toBeCloseTo(720, 0);
+  }
+});
+
+for (const width of [1024, 1440, 1920]) {
+  test(`no word of nine letters breaks in a name, in a window of ${width}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathOf(FOUR_COMPOSITES));
+    await settled(page);
+    const broken = await page.getByRole('heading', { level: 1 }).evaluate(
+      (title, words) => {
+        const lines = new Map<string, number>();
+        for (const word of words) {
+          title.textContent = word;
+          const range = document.createRange();
+          range.selectNodeContents(title);
+          lines.set(word, range.getClientRects().length);
+        }
+        return [...lines].filter(([, count]) => count !== 1).map(([word]) => word);
+      },
+      ['Guimarães', 'Marchetti', 'Gutiérrez', 'Magalhães', 'Kobayashi'],
+    );
+    expect(broken).toEqual([]);
   });
 }
 
-/** Walks once around a modal dialog by keyboard and gives the names of its stops. */
-async function walk(page: Page, stops: number): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (let stop = 0; stop < stops; stop += 1) {
-    const { name, inside } = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const name = focused?.getAttribute('aria-label') || focused?.textContent || '';
-      return { name, inside: focused?.closest('dialog:modal') !== null };
-    });
-    if (inside) {
-      const seen = await focusIsSeen(page);
-      expect(seen, name).toBe(true);
-      names.add(name);
-    } else {
-      // Between the last stop and the first one comes the browser itself.
-      const left = await page.evaluate(() => document.activeElement !== document.body);
-      expect(left, `the focus left for ${name}`).toBe(false);
+const WINDOWS = [
+  [1920, 1080],
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+] as const;
+
+for (const [width, height] of WINDOWS) {
+  test(`banners keep the upper third of each face, in a window of ${width} × ${height}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await settled(page);
+    const banners = page.getByRole('region', { name: 'Destaques' }).locator('li');
+    await expect(banners).toHaveCount(3);
+    for (const [place, slide] of (slides.banner ?? []).entries()) {
+      const crop = await banners
+        .nth(place)
+        .locator('img, video')
+        .filter({ visible: true })
+        .evaluate((one) => {
+          const { objectFit, objectPosition } = getComputedStyle(one);
+          const [x = 0, y = 0] = objectPosition.split(' ').map(Number.parseFloat);
+          return { width: one.clientWidth, height: one.clientHeight, objectFit, x, y };
+        });
+      expect(crop.objectFit).toBe('cover');
+      const { size, figures } = sceneAt(slide.image_desktop, width < 650 ? 'mobile' : 'desktop');
+      const scale = Math.max(crop.width / size.width, crop.height / size.height);
+      const drawn = { width: size.width * scale, height: size.height * scale };
+      const left = ((crop.width - drawn.width) * crop.x) / 100;
+      const top = ((crop.height - drawn.height) * crop.y) / 100;
+      expect(figures).not.toEqual([]);
+      for (const face of figures) {
+        const above = top + (face.y - face.size / 2) * drawn.height;
+        expect(above, slide.image_desktop).toBeGreaterThanOrEqual(0);
+        expect(above + (face.size / 3) * drawn.height).toBeLessThanOrEqual(crop.height);
+      }
+      const front = figures.at(-1);
+      const middle = left + (front?.x ?? 0) * drawn.width;
+      const half = 0.35 * (front?.size ?? 0) * drawn.height;
+      expect(middle - half, slide.image_desktop).toBeGreaterThanOrEqual(0);
+      expect(middle + half, slide.image_desktop).toBeLessThanOrEqual(crop.width);
     }
-    await page.keyboard.press('Tab');
-  }
-  return names;
+  });
 }
-
-test('every stop of a walk through the drawer is seen, and none is outside of it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/modelos');
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  await hydrated(menu);
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('button', { name: 'Fechar menu' })).toBeFocused();
-  const names = await walk(page, 20);
-  expect([...names].join(' ')).toContain('Favoritos');
-  expect(names.size).toBeGreaterThan(13);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(menu).toBeFocused();
-});
-
-test('every stop of a walk through the search is seen, and none is outside of it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/contato');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
-  await hydrated(open);
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Buscar talentos' });
-  await expect(dialog.getByText('Quem você procura?')).toBeVisible();
-  await page.keyboard.type('zzqq');
-  await expect(dialog.getByRole('link', { name: 'Ver modelos' })).toBeVisible();
-  const names = await walk(page, 5);
-  expect(names.size).toBe(3);
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
-});

@@ -39,9 +39,11 @@ test('without script the menu opens, and an unknown address has words', async ({
 
 test('without script the search leads to the list and says what it did not understand', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/en/about');
-  const field = page.getByRole('banner').getByRole('textbox', { name: 'Search talent' });
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Search talent' });
   await field.fill('women over 1.60 no tattoos');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/en\/models\/women\?height=160-220&unread=no\+tattoos$/);

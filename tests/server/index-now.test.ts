@@ -11,7 +11,9 @@ const SECRET = 'only the panel knows';
 /** What search engines were told, one list for each time. */
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-test('what changed is told to search engines, by a key that they can read', async () => {
+test('what changed is told to search engines, by a key that they can read', {
+  timeout: 120_000,
+}, async () => {
   const panel = await startPanel({ talents: 60, pictures: 'plain' });
   const edited = await editedPanel(panel.url);
   const engine = await startServer((_request, response) => response.writeHead(202).end());

@@ -77,7 +77,7 @@ test('without Redis it serves what is on disk, which is for its user alone', asy
   await expectServedInOutage(panel, { STATE_DIR });
 });
 
-test('who has left is gone after a restart too', async () => {
+test('who has left is gone after a restart too', { timeout: 120_000 }, async () => {
   const panel = await panelOfTest();
   const edited = await editedPanel(panel.url);
   onTestFinished(() => edited.close());

@@ -18,7 +18,7 @@ const PROBE = `--import=${FIXTURES}/stall-probe.mjs`;
 const CLOCK = `--import=${FIXTURES}/site-clock.mjs`;
 const LISTS = ['models', 'women', 'men', 'talents', 'new_faces', 'curvy', 'kids', 'teen', 'senior'];
 
-type Probe = { rss: number; peak: number; stallMs: number };
+type Probe = { rss: number; peak: number; stallMs: number; workMs: number };
 
 function own(child: ChildProcess): ChildProcess {
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -67,7 +67,18 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
     }),
   );
   const probe = (of: keyof typeof files) => JSON.parse(readFileSync(files[of], 'utf8')) as Probe;
-  const grow = () => process.kill(site.pid, 'SIGUSR2');
+  const rosterReads = async () => {
+    const calls: { path: string }[] = await (await fetch(`${panel}/log.json`)).json();
+    return calls.filter((call) => call.path.startsWith('/api/talents?')).length;
+  };
+  /** Makes the roster due, and visits until the panel has been asked for it again. */
+  async function rosterReadAgain(): Promise<void> {
+    const before = await rosterReads();
+    process.kill(site.pid, 'SIGUSR2');
+    await expect
+      .poll(() => visitAll(site.url, ['/modelos']).then(rosterReads), { timeout: 60_000 })
+      .toBeGreaterThan(before);
+  }
   const rows: string[] = [];
   let worst = 0;
 
@@ -79,10 +90,12 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const [now, control] = [probe('site'), probe('idle')];
     const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
-    if (what !== 'start') worst = Math.max(worst, now.stallMs - control.stallMs);
+    // What a busy machine adds is nobody's fault: a stall counts as far as the process worked in it.
+    const own = Math.min(now.stallMs - control.stallMs, now.workMs);
+    if (what !== 'start') worst = Math.max(worst, own);
     rows.push(
       [what, seconds.toFixed(1), megabytes(now.rss), megabytes(now.peak)]
-        .concat(Math.round(now.stallMs), Math.round(control.stallMs))
+        .concat(...[now.stallMs, control.stallMs, now.workMs].map(Math.round))
         .join(' | '),
     );
     console.info(rows.at(-1));
@@ -106,7 +119,16 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
     return `/favoritos?ids=${[...ids.slice(one % 50), ...ids.slice(0, one % 50)].join()}`;
   });
 
-  const first = () => visitAll(site.url, ['/', '/modelos', profilePaths[0] ?? '/']);
+  // The first page of each kind loads its modules, as a start does.
+  const kinds = [
+    '/',
+    '/modelos',
+    profilePaths[0],
+    views[0],
+    selections[0],
+    '/api/roster?view=kids',
+  ];
+  const first = () => visitAll(site.url, kinds.map(String), 1);
   const arrived = () =>
     first().then(
       () => true,
@@ -114,7 +136,7 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
     );
   await measure('start', () => expect.poll(arrived, { timeout: 60_000 }).toBe(true));
   await measure('the roster is read again', async () => {
-    grow();
+    await rosterReadAgain();
     await visitAll(site.url, ['/modelos', '/en/models']);
   });
   await measure('all index views at once', () =>
@@ -128,8 +150,7 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
   await measure(`${VIEWS} filtered views`, () => visitAll(site.url, views));
   await measure(`${PROFILES} profile pages`, () => visitAll(site.url, profilePaths));
   await measure('the roster is read again, under load', async () => {
-    grow();
-    await visitAll(site.url, views.slice(0, 100));
+    await Promise.all([rosterReadAgain(), visitAll(site.url, views.slice(0, 100))]);
   });
 
   writeFileSync(
@@ -137,10 +158,11 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
     `# Ten thousand talents
 
 Written by \`many-talents.test.ts\`. Memory is that of the whole process; a stall is the longest time
-that the event loop stood still, beside that of an idle process at the same time.
+that the event loop stood still, beside that of an idle process at the same time; work is the longest
+time of a stall that the thread itself used, which says on a busy machine whose fault it was.
 
-| what | seconds | MB | MB at the peak | stall (ms) | idle process (ms) |
-|---|---|---|---|---|---|
+| what | seconds | MB | MB at the peak | stall (ms) | idle process (ms) | work (ms) |
+|---|---|---|---|---|---|---|
 ${rows.map((row) => `| ${row} |`).join('\n')}
 `,
   );

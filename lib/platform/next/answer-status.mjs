@@ -16,7 +16,7 @@ import { openTarget } from './request-target.mjs';
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
  * @typedef {404 | 410 | 503} FailureStatus
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, unsearched?: boolean, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, answering?: () => void, unsearched?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -81,13 +81,15 @@ export function keepOutOfSearch() {
 }
 
 /**
- * Calls back when the answer under way has been written or given up; at once where there is none.
+ * Calls back when the answer under way begins to be sent, or is given up; at once where there is none.
  * @param {() => void} then
  */
-export function whenAnswered(then) {
-  const response = answers().getStore()?.response;
-  if (!response || response.closed) then();
-  else response.once('close', then);
+export function whenAnswering(then) {
+  const answer = answers().getStore();
+  const response = answer?.response;
+  if (!response || response.headersSent || response.closed) return then();
+  answer.answering = then;
+  response.once('close', then);
 }
 
 /**
@@ -148,6 +150,7 @@ export function followRequests() {
       if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
       const final = dated(request, response, said);
       completeHeaders(request, response, final);
+      answer.answering?.();
       return Reflect.apply(writeHead, response, [final, ...rest]);
     };
   });

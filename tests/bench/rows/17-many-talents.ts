@@ -14,7 +14,7 @@ const PROBE = `--import=${FIXTURES}/stall-probe.mjs`;
 const CLOCK = `--import=${FIXTURES}/site-clock.mjs`;
 
 /** What the probe in a process wrote last: bytes, and milliseconds. */
-function probed(file: string): { peak: number; stallMs: number } {
+function probed(file: string): { peak: number; stallMs: number; workMs: number } {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -62,8 +62,9 @@ async function measure(run: Run): Promise<Figure[]> {
   try {
     return await withSite(
       async (office) => {
-        await visit(`${office.site.url}/modelos`);
-        // From here on: what a start costs is nobody's wait.
+        // The first page of each kind loads its modules. What a start costs is nobody's wait.
+        const [profile = ''] = await manyProfiles(office.site.url, 1);
+        for (const path of ['/modelos?letter=a', profile]) await visit(office.site.url + path);
         for (const pid of [office.site.pid, idle.pid ?? 0]) process.kill(pid, 'SIGUSR1');
         await work(office, run);
         // The probe writes twice a second.
@@ -79,10 +80,11 @@ async function measure(run: Run): Promise<Figure[]> {
           },
           {
             name: 'longest stall beyond that of an idle process',
-            value: site.stallMs - control.stallMs,
+            value: Math.min(site.stallMs - control.stallMs, site.workMs),
             unit: 'ms',
             target: { most: 50 },
             reference: `${control.stallMs.toFixed(0)} ms`,
+            note: `${site.stallMs.toFixed(0)} ms by the clock`,
             noise: TIMED,
           },
         ];
@@ -101,6 +103,7 @@ export const manyTalents: Row = {
   how:
     '6,000 profile pages and 500 filtered views, four at a time, and a refresh of the roster, for ' +
     'which the clock of the server is put ahead; an idle Node process beside it has the same probe of ' +
-    'its event loop. A short run visits 200 and 20.',
+    'its event loop. Of a stall counts what is beyond that of the idle process, as far as the thread ' +
+    'itself worked in it. A short run visits 200 and 20.',
   measure,
 };

@@ -13,7 +13,7 @@ const { answerWith, keepOutOfSearch } = vi.hoisted(() => ({
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
   answerWith,
   keepOutOfSearch,
-  whenAnswered: (then: () => void) => then(),
+  whenAnswering: (then: () => void) => then(),
 }));
 vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
 vi.mock('next-intl/server', () => ({

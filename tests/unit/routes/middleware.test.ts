@@ -8,8 +8,8 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const SITE = 'https://vitrine.test';
 
-function answer(path: string, method = 'GET') {
-  const { status, headers } = middleware(new NextRequest(`${SITE}${path}`, { method }));
+async function answer(path: string, method = 'GET') {
+  const { status, headers } = await middleware(new NextRequest(`${SITE}${path}`, { method }));
   return {
     status,
     location: headers.get('location'),
@@ -37,9 +37,9 @@ describe('rewrites', () => {
     ['/foo.png', '/pt/not-found'],
     ['/en/profile/12/ana', '/en/not-found'],
     ['/pt/models/women/filtered', '/pt/not-found'],
-  ])('%s to %s', (path, rewrite) => {
-    expect(answer(path)).toEqual({ status: 200, location: null, rewrite, next: null });
-    expect(answer(path, 'HEAD').rewrite).toBe(rewrite);
+  ])('%s to %s', async (path, rewrite) => {
+    expect(await answer(path)).toEqual({ status: 200, location: null, rewrite, next: null });
+    expect((await answer(path, 'HEAD')).rewrite).toBe(rewrite);
   });
 });
 
@@ -54,46 +54,48 @@ describe('redirects', () => {
       '/en/models/men?hair=Dark%20Brown&utm_source=x',
     ],
     ['/pt/modelos?url=//evil.com', '/modelos?url=//evil.com'],
-  ])('%s to %s', (path, target) => {
+  ])('%s to %s', async (path, target) => {
     const location = `${SITE}${target}`;
-    expect(answer(path)).toEqual({ status: 308, location, rewrite: null, next: null });
-    expect(answer(path, 'HEAD')).toMatchObject({ status: 308, location });
-    expect(answer(target)).toMatchObject({ status: 200, location: null });
+    expect(await answer(path)).toEqual({ status: 308, location, rewrite: null, next: null });
+    expect(await answer(path, 'HEAD')).toMatchObject({ status: 308, location });
+    expect(await answer(target)).toMatchObject({ status: 200, location: null });
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
   for (const path of ['/pt', '/modelos', '/nope']) {
     const request = new NextRequest(`${SITE}${path}`, { method });
-    const { status, headers } = middleware(request);
+    const { status, headers } = await middleware(request);
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
 });
 
 describe('the policy', () => {
-  const policyOf = (path: string) =>
-    middleware(new NextRequest(`${SITE}${path}`)).headers.get('content-security-policy');
+  const policyOf = async (path: string) => {
+    const { headers } = await middleware(new NextRequest(`${SITE}${path}`));
+    return headers.get('content-security-policy');
+  };
 
   beforeEach(() => setPolicy({ frames: ['https://player.test'] }));
   afterEach(() => beginProcess({}));
 
   test.each(['/modelos?letter=a', '/blog?page=2', '/women/12/ana', '/modelos/12/ana?tab=video'])(
     'of %s has a nonce, which Next puts into the page',
-    (path) => {
-      expect(policyOf(path)).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    async (path) => {
+      expect(await policyOf(path)).toMatch(/script-src 'self' 'nonce-[^']+';/);
     },
   );
 
   test.each(['/', '/modelos', '/modelos?utm_source=x', '/nope', '/pt'])(
     'of %s is left to the page cache',
-    (path) => {
-      expect(policyOf(path)).toBeNull();
+    async (path) => {
+      expect(await policyOf(path)).toBeNull();
     },
   );
 });
 
-test('a redirect does not lead back to what the router fetches', () => {
-  expect(answer('/pt/modelos?_rsc=x&letter=a').location).toBe(`${SITE}/modelos?letter=a`);
+test('a redirect does not lead back to what the router fetches', async () => {
+  expect((await answer('/pt/modelos?_rsc=x&letter=a')).location).toBe(`${SITE}/modelos?letter=a`);
 });
 
 test.each([
@@ -111,8 +113,8 @@ test.each([
   '/@evil.com',
   '/pt/https:%2F%2Fevil.com',
   '/blog/7/%2F%2Fevil.com',
-])('%s never leaves the site', (path) => {
-  const { status, rewrite } = answer(path);
+])('%s never leaves the site', async (path) => {
+  const { status, rewrite } = await answer(path);
   expect(status).toBe(200);
   expect(rewrite).toMatch(/^\/(pt|en)\/not-found$/);
 });
@@ -150,9 +152,12 @@ describe('the matcher', () => {
   });
 });
 
-test('a picture is drawn as the site writes it, and in no other spelling', () => {
-  expect(answer(pictureUrl('desktop', 'a/p.jpg', 640))).toMatchObject({ status: 200, next: '1' });
-  expect(answer(`${pictureUrl('desktop', 'a/p.jpg', 640)}&x=1`)).toMatchObject({
+test('a picture is drawn as the site writes it, and in no other spelling', async () => {
+  expect(await answer(pictureUrl('desktop', 'a/p.jpg', 640))).toMatchObject({
+    status: 200,
+    next: '1',
+  });
+  expect(await answer(`${pictureUrl('desktop', 'a/p.jpg', 640)}&x=1`)).toMatchObject({
     status: 400,
     next: null,
   });

@@ -107,7 +107,7 @@ test('whatever is understood and written back is understood again the same way',
     }),
     { numRuns: 1500 },
   );
-});
+}, 30_000);
 
 test('no word is dropped in silence', () => {
   const unknown = fc.stringMatching(/^[b-df-hj-np-tv-z]{5,9}$/);

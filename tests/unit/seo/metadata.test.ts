@@ -57,6 +57,17 @@ describe('the metadata of a page', () => {
     expect(pageMetadata('en', women).robots).toBeUndefined();
   });
 
+  it('of a page that is written in one language leads to that one', () => {
+    const post = {
+      route: { page: 'post', id: 7, slug: 'dia' },
+      title: 'Dia',
+      description: 'x',
+    } as const;
+    const { alternates } = pageMetadata('en', { ...post, written: 'pt' });
+    expect(alternates?.canonical).toBe('https://site.test/blog/7/dia');
+    expect(alternates?.languages).toBeUndefined();
+  });
+
   it('encodes what a name may hold', () => {
     const route = { page: 'post', id: 7, slug: 'olá "mundo"?' } as const;
     const metadata = pageMetadata('pt', { route, title: 'Olá', description: 'x' });
