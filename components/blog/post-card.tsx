@@ -17,7 +17,9 @@ type Props = {
 export function PostCard({ locale, post, lead }: Props) {
   const { id, slug, title, image, createdAt, excerpt } = post;
   return (
-    <article className={`group relative ${lead ? 'split gap-y-5' : 'flex flex-col gap-5'}`}>
+    <article
+      className={`group relative ${lead ? 'grid gap-x-12 gap-y-5 lg:grid-cols-[calc(var(--spacing-column)-3rem)_minmax(0,1fr)]' : 'flex flex-col gap-5'}`}
+    >
       <div className="picture-frame aspect-8/5">
         <Initial of={title} />
         {image && (

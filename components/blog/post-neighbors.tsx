@@ -27,10 +27,10 @@ export async function PostNeighbors({ locale, neighbors: { newer, older } }: Pro
   return (
     <nav aria-label={t('neighbors')} className="mx-gutter mt-20 border-line border-t lg:mt-28">
       <div className="grid sm:grid-cols-2">
-        <div className="border-line border-b sm:border-r sm:pr-8">
+        <div className="border-line border-b max-sm:empty:hidden sm:border-r sm:pr-8">
           {newer && link(newer, t('newer'), '')}
         </div>
-        <div className="border-line border-b sm:pl-8">
+        <div className="border-line border-b max-sm:empty:hidden sm:pl-8">
           {older && link(older, t('older'), 'sm:text-right')}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { CopyLink } from './copy-link';
 
 /** Ways to pass a post on: plain links, so that no network is asked before the click. */
 export async function ShareLinks({ url, title }: { url: string; title: string }) {
-  const t = await getTranslations('blog');
+  const t = await getTranslations();
   const words = `${title} ${url}`;
   const links = [
     { name: 'WhatsApp', href: `https://wa.me/?${new URLSearchParams({ text: words })}` },
@@ -12,13 +12,13 @@ export async function ShareLinks({ url, title }: { url: string; title: string })
       href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
     },
     {
-      name: 'E-mail',
+      name: t('site.email'),
       href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(words)}`,
     },
   ];
   return (
-    <section aria-label={t('share')} className="border-line border-t pt-5">
-      <p className="caps text-mute">{t('share')}</p>
+    <section aria-label={t('blog.share')} className="border-line border-t pt-5">
+      <p className="caps text-mute">{t('blog.share')}</p>
       <ul className="mt-2 flex flex-wrap gap-x-7">
         {links.map(({ name, href }) => (
           <li key={name}>
@@ -28,7 +28,7 @@ export async function ShareLinks({ url, title }: { url: string; title: string })
           </li>
         ))}
         <li>
-          <CopyLink url={url} copy={t('copy')} copied={t('copied')} />
+          <CopyLink url={url} copy={t('blog.copy')} copied={t('blog.copied')} />
         </li>
       </ul>
     </section>

@@ -64,7 +64,8 @@ async function Ways() {
           <address className="not-italic">
             {address.street}
             <br />
-            {address.district}, {address.city} – {address.region}, {address.postalCode}
+            {address.district}, {address.city} – {address.region},{' '}
+            <span className="whitespace-nowrap">{address.postalCode}</span>
           </address>
           <a
             href={map.link}

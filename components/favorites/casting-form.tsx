@@ -86,7 +86,7 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
           </SentMessage>
         </SentPlace>
       ) : (
-        <Form form={form} leaveEmpty={texts.leaveEmpty} className="max-w-xl">
+        <Form form={form} leaveEmpty={texts.leaveEmpty}>
           {/* Without script the talents go by their ids alone, after what the guard looks at. */}
           <input type="hidden" name="ids" value={talents.map(({ id }) => id).join(',')} />
           <fieldset disabled={busy} className="grid gap-y-7">

@@ -41,7 +41,7 @@ export function PhotoOutline({ photo }: { photo: ScoutingImage }) {
       strokeWidth="1.3"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="absolute inset-x-0 top-[6%] h-[76%] w-full text-mute opacity-60"
+      className="absolute inset-x-0 top-[6%] h-[calc(92%-3.25rem)] w-full text-mute opacity-60"
     >
       {LINES[photo].map((line) => (
         <path key={line} d={line} />

@@ -31,12 +31,8 @@ export function OfflineNotice({ texts }: Props) {
     };
   }, [online]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-header z-30">
-      {!online && (
-        <p className="bg-ink px-gutter py-3 text-center text-paper text-sm">
-          {unopened ? texts.unopened : texts.offline}
-        </p>
-      )}
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50">
+      {!online && <p className="offline-notice">{unopened ? texts.unopened : texts.offline}</p>}
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { layoutShift, overflow, settled } from './settled.ts';
+import { formOn, TEXTS } from './application.ts';
+import { cards } from './roster.ts';
+import { hydrated, layoutShift, overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const POST = '412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set';
@@ -24,6 +27,13 @@ const PAGES: readonly (readonly [pt: string, en: string, es: string])[] = [
   ['/nope', '/en/nope', '/es/nope'],
 ];
 
+async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, { what });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { rules: ['color-contrast'], what: `${what}, dark` });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 for (const [at, language] of LANGUAGES.entries()) {
   test(`no axe violation on any page, light or dark, and nothing shifts: ${language}`, async ({
     page,
@@ -31,17 +41,79 @@ for (const [at, language] of LANGUAGES.entries()) {
     test.slow();
     for (const path of PAGES.map((paths) => paths[at] ?? '')) {
       await test.step(path, async () => {
-        await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page, { what: path });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page, { rules: ['color-contrast'], what: `${path}, dark` });
+        await expectAccessibleInBoth(page, path);
         const shift = await layoutShift(page);
         expect.soft(shift, path).toBeLessThan(0.01);
       });
     }
+  });
+}
+
+const FORMS = {
+  pt: {
+    roster: '/modelos',
+    favorites: '/favoritos',
+    contact: '/contato',
+    apply: '/seja-um-modelo',
+  },
+  en: {
+    roster: '/en/models',
+    favorites: '/en/favorites',
+    contact: '/en/contact',
+    apply: '/en/be-a-model',
+  },
+  es: {
+    roster: '/es/modelos',
+    favorites: '/es/favoritos',
+    contact: '/es/contacto',
+    apply: '/es/ser-modelo',
+  },
+};
+
+for (const language of LANGUAGES) {
+  test(`nor in what only a visitor brings about, light or dark: ${language}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    test.slow();
+    const paths = FORMS[language];
+    const { favorites, forms, search } = TEXTS[language];
+    await page.goto(paths.roster);
+    for (const place of [0, 1]) {
+      const card = cards(page).nth(place);
+      await card.getByRole('button', { pressed: false }).click();
+      await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+    }
+    await page.goto(paths.favorites);
+    const send = page.getByRole('button', { name: favorites.form.submit, exact: true });
+    await hydrated(send);
+    await expectAccessibleInBoth(page, 'talents in the selection');
+    await send.click();
+    await expect(page.getByText(favorites.form.emailError)).toBeVisible();
+    await expectAccessibleInBoth(page, 'a selection without a sender');
+
+    const application = formOn(page, language);
+    await page.goto(paths.apply);
+    await hydrated(application.send);
+    await application.minor.check();
+    await application.send.click();
+    await expect(application.alert.getByRole('link')).not.toHaveCount(0);
+    await expectAccessibleInBoth(page, 'an application of a minor without answers');
+
+    await page.goto(paths.contact);
+    await hydrated(application.send);
+    await application.send.click();
+    await expect(page.getByText(forms.faults.required)).not.toHaveCount(0);
+    await expectAccessibleInBoth(page, 'a message without words');
+
+    await page.getByRole('banner').getByRole('button', { name: search.open }).click();
+    await expect(page.getByText(search.idle)).toBeVisible();
+    await expectAccessibleInBoth(page, 'an idle search');
+    await page.getByRole('combobox').fill('xqzw');
+    await expect(page.getByText(search.noneHint)).toBeVisible();
+    await expectAccessibleInBoth(page, 'a search in vain');
   });
 }
 

@@ -152,17 +152,21 @@ test('the picture of a card becomes the picture of the profile', async ({ page }
   await expect.poll(names).toContain(`::view-transition-group(talent-${id})`);
 });
 
-test('without connection the page says so', { tag: '@desktop' }, async ({ page, context }) => {
-  await page.goto('/sobre');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('Sem conexão. O que você já abriu continua aqui.')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
-  const unopened = page.getByText('A página não abriu: você está sem conexão.');
-  await expect(unopened).toBeVisible();
-  await expect(page).toHaveURL(/\/sobre$/);
-  await context.setOffline(false);
-  await expect(unopened).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
-  await expect(page).toHaveURL(/\/privacidade$/);
+test.describe('without connection', () => {
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the page says so, and stays', { tag: '@desktop' }, async ({ page, context }) => {
+    await page.goto('/sobre');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Sem conexão. O que você já abriu continua aqui.')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
+    const unopened = page.getByText('A página não abriu: você está sem conexão.');
+    await expect(unopened).toBeVisible();
+    await expect(page).toHaveURL(/\/sobre$/);
+    await context.setOffline(false);
+    await expect(unopened).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
+    await expect(page).toHaveURL(/\/privacidade$/);
+  });
 });

@@ -131,6 +131,7 @@ sending(
       await field(name).selectOption('');
       await send.click();
       await expect(field(name)).toBeFocused();
+      await expect(field(name)).toHaveAccessibleDescription(forms.faults.choice);
       await field(name).selectOption(CHOSEN[name]);
     }
     for (const name of SLOTS) {
@@ -139,6 +140,9 @@ sending(
     }
     await send.click();
     await expect(slot('image_1')).toBeFocused();
+    await expect(slot('image_1')).toHaveAccessibleDescription(
+      new RegExp(scouting.unanswered.photo),
+    );
     await expect(alert.getByRole('link')).toHaveCount(4);
     await field('country').selectOption('');
     await expect(field('basedin')).toBeDisabled();

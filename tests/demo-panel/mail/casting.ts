@@ -115,7 +115,7 @@ export function castingLetter({ fields }: Entry, roster: Roster): Letter {
     sender: { name, address },
     html: markup`${factsHtml(sender)}${whole.map(
       ({ text, url }) =>
-        markup`<p style="margin:16px 0 0"><a href="${url}" class="ink" style="${STYLE.link}">${text}</a></p>`,
+        markup`<p style="margin:16px 0 0;${STYLE.text}"><a href="${url}" class="ink" style="${STYLE.link}">${text}</a></p>`,
     )}${missing ? markup`<p class="muted" style="margin:16px 0 0;${STYLE.small}">${missing}</p>` : false}<div style="height:28px;line-height:28px">&nbsp;</div>${talents.map(talentHtml)}`,
     text: [
       factsText(sender),

@@ -53,6 +53,6 @@ export const aboutTexts: Record<string, EntityText> = {
 <p>Nos gusta el instante en que alguien se ve por primera vez en una fotografía impresa y no se reconoce, y después se reconoce demasiado. Nos gusta recibir, años más tarde, la nota de una chica que pagó la universidad con lo que ganó aquí.</p>
 <blockquote><p>Una agencia es, ante todo, la promesa de que alguien te cuidará cuando se apaguen las luces.</p></blockquote>
 <h2>Ven a conocernos</h2>
-<p>Estamos a diez minutos del metro, y la puerta se abre de lunes a viernes, de diez a diecinueve horas. Para productoras y marcas preparamos una selección el mismo día. Si quieres empezar, <a href="/es/become-a-model">Ser modelo</a> es el camino: cuatro fotos sencillas, sin maquillaje, y tu historia en pocas líneas.</p>`,
+<p>Estamos a diez minutos del metro, y la puerta se abre de lunes a viernes, de diez a diecinueve horas. Para productoras y marcas preparamos una selección el mismo día. Si quieres empezar, <a href="/es/become-a-model">Quiero ser modelo</a> es el camino: cuatro fotos sencillas, sin maquillaje, y tu historia en pocas líneas.</p>`,
   },
 };
