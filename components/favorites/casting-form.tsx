@@ -60,7 +60,7 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
   return (
     <section
       id={CASTING_ID}
-      className={`${sent ? '' : 'split gap-y-8 '}px-gutter pt-16 pb-8 lg:pt-24 print:hidden`}
+      className={`${sent ? '' : 'split gap-y-8 '}px-gutter pt-16 pb-8 lg:pt-24`}
     >
       {!sent && (
         <h2 ref={title} tabIndex={-1} className="display max-w-[8.5em] text-2xl outline-none">

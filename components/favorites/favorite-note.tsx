@@ -8,23 +8,19 @@ type Props = { id: number; name: string; text: string; texts: FavoritesTexts['li
 /** What the visitor wants the agency to know about a talent; it goes with the e-mail. */
 export function FavoriteNote({ id, name, text, texts }: Props) {
   return (
-    <>
-      <label className={text === '' ? 'print:hidden' : ''}>
-        <span aria-hidden className="caps text-mute">
-          {texts.note}
-        </span>
-        <textarea
-          aria-label={fill(texts.noteAbout, { name })}
-          value={text}
-          onChange={({ target }) => noteFavorite(id, target.value)}
-          maxLength={NOTE_MAX_LENGTH}
-          rows={1}
-          placeholder={texts.notePlaceholder}
-          className="field-sizing-content block max-h-48 min-h-11 w-full resize-none border-line border-b bg-transparent py-2 placeholder:text-mute focus:border-ink print:hidden"
-        />
-      </label>
-      {/* On paper a field would cut a long text. */}
-      <p className="hidden whitespace-pre-wrap print:block">{text}</p>
-    </>
+    <label>
+      <span aria-hidden className="caps text-mute">
+        {texts.note}
+      </span>
+      <textarea
+        aria-label={fill(texts.noteAbout, { name })}
+        value={text}
+        onChange={({ target }) => noteFavorite(id, target.value)}
+        maxLength={NOTE_MAX_LENGTH}
+        rows={1}
+        placeholder={texts.notePlaceholder}
+        className="field-sizing-content block max-h-48 min-h-11 w-full resize-none border-line border-b bg-transparent py-2 placeholder:text-mute focus:border-ink"
+      />
+    </label>
   );
 }

@@ -73,7 +73,7 @@ export function FavoriteRow(props: Props) {
           <FavoriteNote id={id} name={name} text={note} texts={list} />
         )}
       </div>
-      <div className="-mr-3 -ml-3 flex [grid-area:tools] lg:ml-0 print:hidden">
+      <div className="-mr-3 -ml-3 flex [grid-area:tools] lg:ml-0">
         <span
           title={fill(list.drag, { name })}
           onPointerDown={(event) => onGrab(event, place)}

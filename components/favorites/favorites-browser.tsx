@@ -7,18 +7,26 @@ import { EmptySelection } from './empty-selection';
 import { FavoriteList } from './favorite-list';
 import { SelectionTools } from './selection-tools';
 import type { FavoritesTexts } from './texts';
-import { useGone } from './use-gone';
+import { useComparing } from './use-comparing';
+import { useRepresented } from './use-represented';
 
 const CastingForm = lazy(() =>
   import('./casting-form').then((module) => ({ default: module.CastingForm })),
 );
 
-/** The chosen talents as a list to put in order, and below it the form that sends them. */
+const ComparisonTable = lazy(() =>
+  import('./comparison-table').then((module) => ({ default: module.ComparisonTable })),
+);
+const CastingSheet = lazy(() =>
+  import('./casting-sheet').then((module) => ({ default: module.CastingSheet })),
+);
+
+/** The chosen talents as a list to put in order, or side by side; below them the form that sends them. */
 export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
   const { ready, unkept, talents, notes } = useFavorites((favorites) => favorites);
-  const { gone, markGone } = useGone(talents);
+  const { represented, gone, markGone } = useRepresented(talents);
+  const comparing = useComparing() && represented.length > 1;
   if (!ready) return null;
-  const represented = talents.filter(({ id }) => !gone.has(id));
   const sent = represented.map(({ id, name, cover }) => ({
     id,
     name,
@@ -36,8 +44,38 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
         <EmptySelection texts={texts} />
       ) : (
         <>
-          <SelectionTools texts={texts} talents={talents} ids={represented.map(({ id }) => id)} />
-          <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
+          <SelectionTools
+            texts={texts}
+            talents={talents}
+            ids={represented.map(({ id }) => id)}
+            comparing={comparing}
+          />
+          {comparing ? (
+            <Part>
+              <Suspense fallback={<div className="min-h-dvh" />}>
+                <ComparisonTable
+                  locale={texts.locale}
+                  talents={represented}
+                  texts={texts.comparison}
+                />
+              </Suspense>
+            </Part>
+          ) : (
+            <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
+          )}
+          {represented.length > 0 && (
+            <Part>
+              <Suspense>
+                <CastingSheet
+                  locale={texts.locale}
+                  talents={represented}
+                  notes={notes}
+                  origin={window.location.origin}
+                  texts={texts.sheet}
+                />
+              </Suspense>
+            </Part>
+          )}
           <Part>
             <Suspense>
               <CastingForm

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { AGENCY } from '@/lib/site';
+import { comparisonTexts } from './comparison-texts';
 import { FavoritesBrowser } from './favorites-browser';
 import './favorites.css';
 
@@ -17,7 +18,7 @@ export async function FavoritesScreen() {
   const { heart, count, list, form } = favorites;
   return (
     <PageFrame route={{ page: 'favorites' }}>
-      <div className="favorites-print min-h-[calc(100dvh-var(--spacing-header))]">
+      <div className="min-h-[calc(100dvh-var(--spacing-header))]">
         <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
           {t('pages.favorites')}
         </h1>
@@ -29,7 +30,18 @@ export async function FavoritesScreen() {
             </a>
           </p>
         </noscript>
-        <FavoritesBrowser texts={{ locale, measures, heart, count, list, form, privacy }} />
+        <FavoritesBrowser
+          texts={{
+            locale,
+            measures,
+            heart,
+            count,
+            list,
+            form,
+            privacy,
+            ...comparisonTexts(locale),
+          }}
+        />
       </div>
     </PageFrame>
   );

@@ -6,20 +6,24 @@ import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
+import { printCasting } from './print-casting';
 import type { FavoritesTexts } from './texts';
+import { compare } from './use-comparing';
 
 type Props = {
   texts: FavoritesTexts;
   talents: readonly TalentCard[];
   /** The talents that can be shared. */
   ids: readonly number[];
+  /** They stand side by side. */
+  comparing: boolean;
 };
 
 const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 
 /** What can be done with the whole selection. */
-export function SelectionTools({ texts, talents, ids }: Props) {
-  const { list, heart, locale } = texts;
+export function SelectionTools({ texts, talents, ids, comparing }: Props) {
+  const { list, heart, comparison, locale } = texts;
   const [shown, show] = useState(false);
   const query = writeIds(ids.slice(0, MOST_SHARED));
   const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
@@ -42,9 +46,14 @@ export function SelectionTools({ texts, talents, ids }: Props) {
   }
 
   return (
-    <div className="px-gutter pt-3 print:hidden">
+    <div className="px-gutter pt-3">
       <div className="selection-tools">
         <p className="text-mute tabular-nums">{counted(texts.count, talents.length, locale)}</p>
+        {ids.length > 1 && (
+          <button type="button" onClick={() => compare(!comparing)} className={TOOL}>
+            {comparing ? comparison.close : comparison.open}
+          </button>
+        )}
         {ids.length > 0 && 'share' in navigator && (
           <button
             type="button"
@@ -65,9 +74,11 @@ export function SelectionTools({ texts, talents, ids }: Props) {
             {list.copy}
           </button>
         )}
-        <button type="button" onClick={() => window.print()} className={TOOL}>
-          {list.print}
-        </button>
+        {ids.length > 0 && (
+          <button type="button" onClick={printCasting} className={TOOL}>
+            {list.print}
+          </button>
+        )}
         <button type="button" onClick={removeAll} className={TOOL}>
           {list.removeAll}
         </button>

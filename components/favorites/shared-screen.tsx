@@ -1,16 +1,24 @@
 import { getLocale } from 'next-intl/server';
 import { TalentGrid } from '@/components/roster/talent-grid';
 import { PageFrame } from '@/components/site/page-frame';
-import { writeIds } from '@/lib/favorites/ids';
+import type { ComparedTalent } from '@/lib/favorites/comparison';
+import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Reply } from '@/lib/forms/replies';
 import { counted, fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
-import type { TalentCard } from '@/lib/talents/card';
+import { absoluteUrl } from '@/lib/site';
+import { cardAlone } from '@/lib/talents/card';
 import { AddAll } from './add-all';
 import { CastingForm } from './casting-form';
+import { CastingSheet } from './casting-sheet';
+import { ComparisonTable } from './comparison-table';
+import { comparisonTexts } from './comparison-texts';
+import { SharedTools } from './shared-tools';
+import './favorites.css';
 
 type Props = {
-  cards: readonly TalentCard[];
+  cards: readonly ComparedTalent[];
+  view: SelectionView;
   /** How many talents the link names, of which so many are shown at most. */
   asked: number;
   most: number;
@@ -18,12 +26,16 @@ type Props = {
 };
 
 /** Somebody else's selection, to be read, to be taken over and to be sent. */
-export async function SharedScreen({ cards, asked, most, reply }: Props) {
+export async function SharedScreen({ cards: compared, view, asked, most, reply }: Props) {
   const locale = await getLocale();
   const { measures, favorites, forms } = messagesOf(locale);
   const { shared, heart, count, form } = favorites;
+  const { comparison, sheet } = comparisonTexts(locale);
+  // Islands get no more of a talent than they show.
+  const cards = compared.map(cardAlone);
+  const ids = cards.map(({ id }) => id);
   return (
-    <PageFrame route={{ page: 'favorites' }} search={writeIds(cards.map(({ id }) => id))}>
+    <PageFrame route={{ page: 'favorites' }} search={writeIds(ids, view)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter">
         <h1 className="display page-title">{shared.title}</h1>
         <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
@@ -33,9 +45,25 @@ export async function SharedScreen({ cards, asked, most, reply }: Props) {
           {shared.lead}
           {asked > most && ` ${fill(shared.limit, { total: asked, count: most })}`}
         </p>
-        <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+          <SharedTools locale={locale} ids={ids} view={view} texts={favorites} />
+          <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
+        </div>
       </div>
-      <TalentGrid locale={locale} labels={measures} heart={heart} cards={cards} awaited={0} />
+      {view === 'compare' ? (
+        <>
+          <ComparisonTable locale={locale} talents={compared} texts={comparison} />
+          <CastingSheet
+            locale={locale}
+            talents={compared}
+            notes={{}}
+            origin={absoluteUrl('/')}
+            texts={sheet}
+          />
+        </>
+      ) : (
+        <TalentGrid locale={locale} labels={measures} heart={heart} cards={cards} awaited={0} />
+      )}
       <CastingForm
         locale={locale}
         texts={form}

@@ -15,7 +15,7 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
   const { large, small } = printPictures(profile);
   const rows = await measureTexts(locale, profile);
   return (
-    <PrintPictures>
+    <PrintPictures className="print-sheet" early>
       <p className="sheet-name">{profile.name}</p>
       <div className="sheet-body">
         {large && <PrintPicture file={large} width={LARGE} />}

@@ -7,7 +7,10 @@ export function readIds(text: string, most: number): number[] {
   return [...new Set(ids.map(Number))].slice(0, most);
 }
 
+/** How a selection is shown: as a list, or side by side. */
+export type SelectionView = 'list' | 'compare';
+
 /** The query that shares a selection, with its leading `?`: the reverse of `readIds`. */
-export function writeIds(ids: readonly number[]): string {
-  return `?ids=${ids.join(',')}`;
+export function writeIds(ids: readonly number[], view: SelectionView = 'list'): string {
+  return `?ids=${ids.join(',')}${view === 'list' ? '' : `&view=${view}`}`;
 }

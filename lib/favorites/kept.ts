@@ -1,6 +1,6 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
-import { CARD_MEASURES, type TalentCard } from '../talents/card';
+import { CARD_MEASURES, cardAlone, type TalentCard } from '../talents/card';
 import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 import type { Selection } from './selection';
 
@@ -59,11 +59,6 @@ export function keepsFavorites(): boolean {
   const able = probe.set('1');
   probe.remove();
   return able;
-}
-
-/** A card from a list carries what the filter needs, which is not worth keeping. */
-function cardAlone({ id, name, cover, hair, eyes, skinTone, texts }: TalentCard): TalentCard {
-  return { id, name, cover, hair, eyes, skinTone, texts };
 }
 
 function selectionOf(map: unknown, order: unknown, notes: unknown): Selection {

@@ -1,20 +1,10 @@
 import 'server-only';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { sendCasting } from '../panel/submissions';
-import { readRoster } from '../panel/talents';
 import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl } from '../site';
-import { cardOf, type TalentCard } from '../talents/card';
+import { readCards } from './read-chosen';
 import type { Casting } from './schema';
-
-/** The cards of those ids that are in the roster, in their order. @throws UpstreamError */
-export async function readCards(ids: readonly number[]): Promise<TalentCard[]> {
-  const { byId } = await readRoster();
-  return ids.flatMap((id) => {
-    const talent = byId.get(id);
-    return talent ? [cardOf(talent)] : [];
-  });
-}
 
 /**
  * Passes a checked selection on to the agency, once under the same key. Names and addresses of the

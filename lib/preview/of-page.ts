@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { readPostOrMissing } from '../blog/blog';
 import { readIds } from '../favorites/ids';
-import { readCards } from '../favorites/send';
+import { readCards } from '../favorites/read-chosen';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { missingPage } from '../page/outcomes';

@@ -11,7 +11,7 @@ export const QUERY_KEYS = {
   profile: ['tab'],
   blog: ['page'],
   post: [],
-  favorites: ['ids', 'sent', 'reply'],
+  favorites: ['ids', 'view', 'sent', 'reply'],
   'be-a-model': ['sent', 'reply'],
   contact: ['sent', 'reply'],
 } as const satisfies Partial<Record<Route['page'], readonly string[]>>;

@@ -24,6 +24,12 @@ export function cardOf(talent: Talent): TalentCard {
   return { id, name, cover, hair, eyes, skinTone, texts: Object.fromEntries(texts) };
 }
 
+/** A card without what else is known where it comes from: what the filter needs, what is compared. */
+export function cardAlone(card: TalentCard): TalentCard {
+  const { id, name, cover, hair, eyes, skinTone, texts } = card;
+  return { id, name, cover, hair, eyes, skinTone, texts };
+}
+
 /** A talent as a list holds it at the present moment. */
 export function listedTalent(talent: Talent, now: Date): ListedTalent {
   return { ...filterRow(talent, now), ...cardOf(talent) };

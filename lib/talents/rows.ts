@@ -11,6 +11,9 @@ export type Row = { key: RowKey; text: string };
 
 type Wanted = Measure | 'hair' | 'eyes' | 'skinTone';
 
+/** What the rows of a profile are made of. */
+type Measured = Pick<Talent, 'gender' | 'measures' | 'hair' | 'eyes' | 'skinTone'>;
+
 const PROFILE: readonly Wanted[] = [...MEASURES, 'hair', 'eyes', 'skinTone'];
 
 /** The rows of a card, in order; what is missing is left out. */
@@ -31,12 +34,12 @@ function cardMeasure({ texts }: TalentCard, key: CardMeasure, locale: Locale): s
 }
 
 /** The rows of a profile, in order; what is missing is left out. The age comes from `adultAge`. */
-export function profileRows(talent: Talent, locale: Locale, system: UnitSystem): Row[] {
+export function profileRows(talent: Measured, locale: Locale, system: UnitSystem): Row[] {
   return rowsOf(talent, PROFILE, locale, system);
 }
 
 function rowsOf(
-  talent: Talent,
+  talent: Measured,
   wanted: readonly Wanted[],
   locale: Locale,
   system: UnitSystem,
@@ -48,7 +51,7 @@ function rowsOf(
   });
 }
 
-function textOf(talent: Talent, key: Wanted, locale: Locale, system: UnitSystem): string | null {
+function textOf(talent: Measured, key: Wanted, locale: Locale, system: UnitSystem): string | null {
   switch (key) {
     case 'hair':
       return talent.hair && hairLabel(talent.hair, locale);

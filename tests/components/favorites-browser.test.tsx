@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { comparisonTexts } from '@/components/favorites/comparison-texts';
 import { messagesOf } from '@/lib/i18n/messages';
 import { refuseStorage } from '../fixtures/kept-in-browser.ts';
 
 const { favorites, measures, forms } = messagesOf('pt');
 const { heart, count, list, form } = favorites;
 const privacy = { text: forms.privacy, link: forms.privacyLink };
-const texts = { locale: 'pt', measures, heart, count, list, form, privacy } as const;
+const own = { locale: 'pt', measures, heart, count, list, form, privacy } as const;
+const texts = { ...own, ...comparisonTexts('pt') };
 
 beforeEach(() => localStorage.clear());
 

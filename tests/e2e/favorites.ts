@@ -16,7 +16,7 @@ export async function choose(page: Page, howMany: number): Promise<string[]> {
 }
 
 /** The talents of the selection, in their order. */
-export const rows = (page: Page) => page.locator('main ol > li');
+export const rows = (page: Page) => page.locator('.favorite-list > li');
 
 /** The parts of the form that sends a selection. */
 export function castingForm(page: Page) {

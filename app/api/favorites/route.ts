@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { readIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES } from '@/lib/favorites/limits';
+import { readCompared } from '@/lib/favorites/read-chosen';
 import { castingForm } from '@/lib/favorites/receive-casting';
-import { readCards } from '@/lib/favorites/send';
 import { answerPost } from '@/lib/forms/answer';
 import { isUpstreamError } from '@/lib/panel/errors';
 
@@ -15,13 +15,13 @@ function answer(status: number, body: object, more: Record<string, string> = {})
 }
 
 /**
- * `GET /api/favorites?ids=12,45`: those of at most 200 talents who are in the roster, as cards. 503
- * while the services fail.
+ * `GET /api/favorites?ids=12,45`: those of at most 200 talents who are in the roster, as cards
+ * with all of their measures. 503 while the services fail.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const ids = readIds(request.nextUrl.searchParams.get('ids') ?? '', MOST_FAVORITES);
   try {
-    return answer(200, { cards: await readCards(ids) });
+    return answer(200, { cards: await readCompared(ids) });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return answer(503, { error: error.code }, { 'Retry-After': UNAVAILABLE_RETRY_SECONDS });

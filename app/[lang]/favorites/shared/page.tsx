@@ -6,7 +6,7 @@ import { SharedScreen } from '@/components/favorites/shared-screen';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
 import { readIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
-import { readCards } from '@/lib/favorites/send';
+import { readCards, readCompared } from '@/lib/favorites/read-chosen';
 import { readReply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { missingBecause } from '@/lib/page/outcomes';
@@ -28,9 +28,10 @@ const { generateMetadata, Page } = definePage({
     const reply = await readReply(query.reply);
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
     const ids = readIds(text, MOST_FAVORITES);
-    const cards = await readCards(ids.slice(0, MOST_SHARED));
+    const cards = await readCompared(ids.slice(0, MOST_SHARED));
     if (cards.length === 0) return missingBecause(messagesOf(locale).favorites.shared.noneText);
-    return { cards, asked: ids.length, most: MOST_SHARED, reply };
+    const view = query.view === 'compare' && cards.length > 1 ? 'compare' : 'list';
+    return { cards, view, asked: ids.length, most: MOST_SHARED, reply } as const;
   },
   metadata: (loaded, words) => describeSelection('sent' in loaded ? [] : loaded.cards, words),
   Screen: SharedOrThanks,

@@ -1,0 +1,97 @@
+import { Units } from '@/components/profile/units';
+import { PageLink } from '@/components/ui/page-link';
+import { type ComparedTalent, comparisonRows } from '@/lib/favorites/comparison';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { profileRoute } from '@/lib/routes/build';
+import { ChosenCover } from './chosen-cover';
+
+/** What a comparison needs to speak. */
+export type ComparisonTexts = Messages['favorites']['compare'] & {
+  measures: Messages['measures'];
+  units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
+};
+
+type Props = { locale: Locale; talents: readonly ComparedTalent[]; texts: ComparisonTexts };
+
+/** Talents side by side: one column each, one row for every measure that is known of somebody. */
+export function ComparisonTable({ locale, talents, texts }: Props) {
+  const { measures, units } = texts;
+  return (
+    <div className="px-gutter pb-10">
+      <Units title={units.measures} label={units.units} systems={units}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        <section aria-label={texts.table} tabIndex={0} className="comparison">
+          <table>
+            <caption className="sr-only">{texts.table}</caption>
+            <thead>
+              <tr>
+                <td className="text-mute text-xs">
+                  <p className="comparison-hint" aria-hidden>
+                    {texts.scroll}
+                    {'\u00a0'}→
+                  </p>
+                  <p className="mt-2" aria-hidden>
+                    ≠ {texts.differs}
+                  </p>
+                </td>
+                {talents.map((talent) => (
+                  <th key={talent.id} scope="col">
+                    <ChosenCover name={talent.name} cover={talent.cover} sizes="9rem" />
+                    <PageLink
+                      locale={locale}
+                      route={profileRoute(talent)}
+                      className="quiet-link mt-3 block font-medium text-sm leading-snug sm:text-base"
+                    >
+                      {talent.name}
+                    </PageLink>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {comparisonRows(talents, locale, texts.years).map(({ key, cells, differs }) => (
+                <tr key={key} data-differs={differs || undefined}>
+                  <th scope="row" className="text-sm">
+                    {measures[key]}
+                    {differs && (
+                      <>
+                        {' '}
+                        <span aria-hidden>≠</span>
+                        <span className="sr-only">({texts.differs})</span>
+                      </>
+                    )}
+                  </th>
+                  {cells.map((cell, place) => (
+                    <td key={talents[place]?.id}>
+                      {cell ? <Cell {...cell} /> : <Missing text={texts.missing} />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Units>
+    </div>
+  );
+}
+
+function Cell({ metric, imperial }: { metric: string; imperial: string }) {
+  if (metric === imperial) return metric;
+  return (
+    <span className="both-units">
+      <span data-system="metric">{metric}</span>
+      <span data-system="imperial">{imperial}</span>
+    </span>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { printCasting } from './print-casting';
+
+/** Puts a selection on paper. */
+export function PrintCastingButton({ text }: { text: string }) {
+  return (
+    <button
+      type="button"
+      onClick={printCasting}
+      className="quiet-link min-h-11 cursor-pointer text-sm noscript:hidden"
+    >
+      {text}
+    </button>
+  );
+}

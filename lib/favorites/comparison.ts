@@ -1,0 +1,65 @@
+import { fill } from '../i18n/fill';
+import type { Locale } from '../i18n/locales';
+import type { TalentCard } from '../talents/card';
+import { profileRows, type RowKey } from '../talents/rows';
+import { MEASURES, type Talent } from '../talents/talent';
+
+/** All that is compared of a talent, in no language; the age is that of adults alone, in years. */
+export type ComparedTalent = TalentCard &
+  Pick<Talent, 'gender' | 'measures'> & { age: number | null };
+
+/** One measure of a talent with its unit, in both systems; they are equal where there is one only. */
+export type ComparedMeasure = { metric: string; imperial: string };
+
+export type ComparedKey = RowKey | 'age';
+
+/** A measure of everybody, in their order; null where it is not known. */
+type ComparisonRow = {
+  key: ComparedKey;
+  cells: readonly (ComparedMeasure | null)[];
+  /** At least two of them are known and not the same. */
+  differs: boolean;
+};
+
+const KEYS: readonly ComparedKey[] = [
+  ...MEASURES.flatMap((key) => (key === 'bust' ? (['bust', 'chest'] as const) : key)),
+  'hair',
+  'eyes',
+  'skinTone',
+  'age',
+];
+
+/** What can be compared of a talent of whom a card alone is known. */
+export function comparedCard(card: TalentCard): ComparedTalent {
+  return { ...card, gender: null, measures: card.texts, age: null };
+}
+
+/** What is known of a talent, in the order of a profile; `years` is an age's text, with `{age}`. */
+export function comparedMeasures(
+  talent: ComparedTalent,
+  locale: Locale,
+  years: string,
+): ReadonlyMap<ComparedKey, ComparedMeasure> {
+  const imperial = profileRows(talent, locale, 'imperial');
+  const rows = profileRows(talent, locale, 'metric').map(({ key, text }, place) => {
+    return [key, { metric: text, imperial: imperial[place]?.text ?? text }] as const;
+  });
+  const known = new Map<ComparedKey, ComparedMeasure>(rows);
+  if (talent.age === null) return known;
+  const age = fill(years, { age: talent.age });
+  return known.set('age', { metric: age, imperial: age });
+}
+
+/** The rows of a comparison: every measure that is known of somebody. */
+export function comparisonRows(
+  talents: readonly ComparedTalent[],
+  locale: Locale,
+  years: string,
+): ComparisonRow[] {
+  const columns = talents.map((talent) => comparedMeasures(talent, locale, years));
+  return KEYS.flatMap((key) => {
+    const cells = columns.map((column) => column.get(key) ?? null);
+    const values = new Set(cells.flatMap((cell) => cell?.metric ?? []));
+    return values.size === 0 ? [] : [{ key, cells, differs: values.size > 1 }];
+  });
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { readRoster } from '../panel/talents';
+import { adultAge } from '../talents/age';
+import { cardOf, type TalentCard } from '../talents/card';
+import type { Talent } from '../talents/talent';
+import type { ComparedTalent } from './comparison';
+
+/** The cards of those ids that are in the roster, in their order. @throws UpstreamError */
+export async function readCards(ids: readonly number[]): Promise<TalentCard[]> {
+  return (await readChosen(ids)).map(cardOf);
+}
+
+/** The same with all that is compared of them. @throws UpstreamError */
+export async function readCompared(ids: readonly number[]): Promise<ComparedTalent[]> {
+  const now = new Date();
+  return (await readChosen(ids)).map((talent) => {
+    const { gender, measures } = talent;
+    return { ...cardOf(talent), gender, measures, age: adultAge(talent, now) };
+  });
+}
+
+async function readChosen(ids: readonly number[]): Promise<Talent[]> {
+  const { byId } = await readRoster();
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,121 @@
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { expectAccessible } from './accessible.ts';
+import { choose, rows } from './favorites.ts';
+import { cards } from './roster.ts';
+import { expect, test } from './test.ts';
+
+const IDS = Array.from({ length: 8 }, (_, place) => talentId(place));
+const SHARED = `/favoritos?ids=${IDS.join(',')}`;
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('the own selection stands side by side, and the way back leads there again', async ({
+  page,
+}) => {
+  const names = await choose(page, 3);
+  await page.goto('/favoritos');
+  await page.getByRole('button', { name: 'Comparar' }).click();
+  const table = page.getByRole('table', { name: 'Comparação de medidas' });
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveText(names);
+  await expect(rows(page)).toHaveCount(0);
+  const height = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: /^Altura/ }) });
+  await expect(height.getByRole('cell')).toHaveText([/^\d+ cm/, /^\d+ cm/, /^\d+ cm/]);
+  // More than a card holds: the site was asked.
+  await expect(table.getByRole('rowheader', { name: /^Cintura/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await table.getByRole('link', { name: names[1] }).click();
+  await expect(page.getByRole('heading', { level: 1, name: names[1] })).toBeVisible();
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await page.getByRole('button', { name: 'Ver lista' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(table).toBeVisible();
+});
+
+test('on paper the own selection is a casting sheet, with the notes', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const names = await choose(page, 7);
+  await page.goto('/favoritos');
+  await page.getByLabel(`Nota sobre ${names[0]}`).fill('Só em maio');
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const sheet = page.locator('.casting-sheet');
+  const pictures = sheet.locator('img');
+  await expect(pictures).toHaveCount(7);
+  for (const picture of await pictures.all()) {
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(pagesOf(paper)).toBe(2);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(7);
+  const first = sheet.getByRole('listitem').first();
+  await expect(first).toContainText(names[0] ?? '');
+  await expect(first).toContainText('Cintura');
+  await expect(first).toContainText('Só em maio');
+  await expect(first).toContainText(new RegExp(`${baseURL}/modelos/\\d+/[a-z-]+`));
+  for (const gone of ['banner', 'contentinfo', 'button', 'textbox'] as const) {
+    await expect(page.getByRole(gone)).toHaveCount(0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared selection is compared, and printed six to a page', async ({ page }) => {
+    await page.goto(SHARED);
+    await page.getByRole('link', { name: 'Comparar' }).click();
+    const table = page.getByRole('table', { name: 'Comparação de medidas' });
+    await expect(table.getByRole('columnheader')).toHaveCount(IDS.length);
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(table.getByRole('rowheader', { name: 'Altura (Diferente)' })).toBeVisible();
+    const english = `/en/favorites?ids=${IDS.join(',')}&view=compare`;
+    await expect(page.locator(`a[href="${english}"]`).first()).toBeAttached();
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesOf(paper)).toBe(2);
+    await page.getByRole('link', { name: 'Ver lista' }).click();
+    await expect(cards(page)).toHaveCount(IDS.length);
+  });
+});
+
+test('what does not fit in the window is scrolled to by keyboard, under names that stay', async ({
+  page,
+}) => {
+  await page.goto(`${SHARED}&view=compare`);
+  const region = page.getByRole('region', { name: 'Comparação de medidas' });
+  const measure = region.getByRole('rowheader', { name: /^Altura/ });
+  const hint = region.getByText('Role para o lado');
+  await expect(hint).toBeVisible();
+  await expectAccessible(page);
+  const before = await measure.boundingBox();
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(region.getByRole('columnheader').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(hint).toBeHidden();
+  const after = await measure.boundingBox();
+  expect(after?.x).toBe(before?.x);
+  await page.getByRole('button', { name: 'ft / lb' }).click();
+  await expect(
+    region
+      .getByRole('row', { name: /^Altura/ })
+      .getByText('″')
+      .first(),
+  ).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+});
