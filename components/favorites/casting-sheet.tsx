@@ -1,16 +1,9 @@
 import { PrintPictures } from '@/components/profile/print-pictures';
 import { type ComparedTalent, comparedMeasures } from '@/lib/favorites/comparison';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
-
-export type SheetTexts = {
-  title: string;
-  agency: { name: string; contact: string };
-  measures: Messages['measures'];
-  years: string;
-};
+import type { ComparisonTexts } from './comparison-table';
 
 type Props = {
   locale: Locale;
@@ -18,17 +11,17 @@ type Props = {
   notes: Readonly<Record<number, string>>;
   /** Of this site, for the addresses of the profiles. */
   origin: string;
-  texts: SheetTexts;
+  texts: ComparisonTexts;
 };
 
 /** A selection on paper, and only there: six talents to an A4 sheet. */
 export function CastingSheet({ locale, talents, notes, origin, texts }: Props) {
-  const { title, agency, measures, years } = texts;
+  const { sheet, agency, measures, years } = texts;
   return (
     <PrintPictures className="casting-sheet" early={false}>
       <header>
         <b>{agency.name}</b>
-        <span>{title}</span>
+        <span>{sheet}</span>
         <span>{agency.contact}</span>
       </header>
       <ol>

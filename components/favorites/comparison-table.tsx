@@ -6,10 +6,11 @@ import type { Messages } from '@/lib/i18n/messages';
 import { profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 
-/** What a comparison needs to speak. */
+/** What a comparison and its sheet on paper need to speak. */
 export type ComparisonTexts = Messages['favorites']['compare'] & {
   measures: Messages['measures'];
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
+  agency: { name: string; contact: string };
 };
 
 type Props = { locale: Locale; talents: readonly ComparedTalent[]; texts: ComparisonTexts };

@@ -71,7 +71,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
                   talents={represented}
                   notes={notes}
                   origin={window.location.origin}
-                  texts={texts.sheet}
+                  texts={texts.comparison}
                 />
               </Suspense>
             </Part>

@@ -39,7 +39,7 @@ export async function FavoritesScreen() {
             list,
             form,
             privacy,
-            ...comparisonTexts(locale),
+            comparison: comparisonTexts(locale),
           }}
         />
       </div>

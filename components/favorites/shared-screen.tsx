@@ -30,7 +30,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
   const locale = await getLocale();
   const { measures, favorites, forms } = messagesOf(locale);
   const { shared, heart, count, form } = favorites;
-  const { comparison, sheet } = comparisonTexts(locale);
+  const comparison = comparisonTexts(locale);
   // Islands get no more of a talent than they show.
   const cards = compared.map(cardAlone);
   const ids = cards.map(({ id }) => id);
@@ -58,7 +58,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
             talents={compared}
             notes={{}}
             origin={absoluteUrl('/')}
-            texts={sheet}
+            texts={comparison}
           />
         </>
       ) : (

@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { SheetTexts } from './casting-sheet';
 import type { ComparisonTexts } from './comparison-table';
 
 /** What the page of favorites needs to speak: passed to the island as it stands in `messages/`. */
@@ -8,6 +7,5 @@ export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'li
   locale: Locale;
   measures: Messages['measures'];
   comparison: ComparisonTexts;
-  sheet: SheetTexts;
   privacy: { text: string; link: string };
 };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { adultAge } from '@/lib/talents/age';
-import { profileRows } from '@/lib/talents/rows';
+import { profileRows } from '@/lib/talents/profile-rows';
 import type { Talent } from '@/lib/talents/talent';
 import { Units } from './units';
 

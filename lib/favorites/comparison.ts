@@ -1,7 +1,8 @@
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import type { TalentCard } from '../talents/card';
-import { profileRows, type RowKey } from '../talents/rows';
+import { profileRows } from '../talents/profile-rows';
+import type { RowKey } from '../talents/rows';
 import { MEASURES, type Talent } from '../talents/talent';
 
 /** All that is compared of a talent, in no language; the age is that of adults alone, in years. */

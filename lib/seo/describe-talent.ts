@@ -7,7 +7,7 @@ import { absoluteUrl } from '../site';
 import { adultAge } from '../talents/age';
 import { categoryIds } from '../talents/categories';
 import { leadingNumber } from '../talents/measures';
-import { profileRows } from '../talents/rows';
+import { profileRows } from '../talents/profile-rows';
 import type { Talent } from '../talents/talent';
 import { agencyId } from './agency';
 import { type PageDescription, pageUrl } from './metadata';

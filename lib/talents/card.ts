@@ -1,5 +1,5 @@
 import { type FilterRow, filterRow } from './filter-row';
-import { measureText } from './measures';
+import { measureText } from './measure-text';
 import type { Talent } from './talent';
 
 /** The measures that a card shows, in order, before the colors. */

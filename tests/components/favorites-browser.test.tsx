@@ -8,7 +8,7 @@ const { favorites, measures, forms } = messagesOf('pt');
 const { heart, count, list, form } = favorites;
 const privacy = { text: forms.privacy, link: forms.privacyLink };
 const own = { locale: 'pt', measures, heart, count, list, form, privacy } as const;
-const texts = { ...own, ...comparisonTexts('pt') };
+const texts = { ...own, comparison: comparisonTexts('pt') };
 
 beforeEach(() => localStorage.clear());
 

@@ -43,7 +43,7 @@ async function idsOf(site: string, count: number): Promise<number[]> {
 async function cardsOf(
   site: string,
   ids: readonly number[],
-): Promise<{ id: number; name: string }[]> {
+): Promise<{ id: number; name: string; age: number | null }[]> {
   const answer = await fetch(`${site}/api/favorites?ids=${ids.join(',')}`);
   const { cards } = await answer.json();
   expect(cards).toHaveLength(ids.length);
@@ -107,6 +107,22 @@ test('who is still in the roster is known while the panel is', async () => {
   const answer = await fetch(`${site.url}/api/favorites?ids=${id},999999,x`);
   const { cards } = await answer.json();
   expect(cards.map((card: { id: number }) => card.id)).toEqual([id]);
+});
+
+test('what is compared of a talent has the age of adults alone', async () => {
+  const { site } = await servers();
+  const ids = Array.from({ length: 20 }, (_, place) => talentId(place));
+  const cards = await cardsOf(site.url, ids);
+  const ages = cards.map(({ age }) => age);
+  expect(ages.filter((age) => age === null)).not.toEqual([]);
+  expect(ages.filter((age) => age !== null)).not.toEqual([]);
+  expect(ages.filter((age) => age !== null && age < 18)).toEqual([]);
+  const shared = await visit(`${site.url}/favoritos?ids=${ids.join(',')}&view=compare`);
+  expect(shared.body).toContain(pt.favorites.compare.table);
+  expect(shared.body).toContain('noindex');
+  const alone = await visit(`${site.url}/favoritos?ids=${ids[0]}&view=compare`);
+  expect(alone.status).toBe(200);
+  expect(alone.body).not.toContain(pt.favorites.compare.table);
 });
 
 test('a shared selection says what its link leads to', async () => {

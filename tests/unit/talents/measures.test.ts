@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  displayMeasure,
-  imperialOf,
-  leadingNumber,
-  MEASURE_KINDS,
-  measureText,
-  splitMeasure,
-} from '@/lib/talents/measures';
+import { displayMeasure, imperialOf, measureText, splitMeasure } from '@/lib/talents/measure-text';
+import { leadingNumber, MEASURE_KINDS } from '@/lib/talents/measures';
 import { MEASURES } from '@/lib/talents/talent';
 
 describe('leadingNumber', () => {

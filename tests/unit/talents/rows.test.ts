@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { adultAge } from '@/lib/talents/age';
 import { cardOf } from '@/lib/talents/card';
-import { cardRows, profileRows } from '@/lib/talents/rows';
+import { profileRows } from '@/lib/talents/profile-rows';
+import { cardRows } from '@/lib/talents/rows';
 import type { Talent } from '@/lib/talents/talent';
 
 const talent: Talent = {

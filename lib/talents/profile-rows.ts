@@ -1,0 +1,47 @@
+import { localFigures } from '../i18n/figures';
+import type { Locale } from '../i18n/locales';
+import { eyesLabel, hairLabel, skinToneLabel } from './colors';
+import { measureText } from './measure-text';
+import type { UnitSystem } from './measures';
+import type { Row } from './rows';
+import { MEASURES, type Measure, type Talent } from './talent';
+
+type Wanted = Measure | 'hair' | 'eyes' | 'skinTone';
+
+/** What the rows of a profile are made of. */
+type Measured = Pick<Talent, 'gender' | 'measures' | 'hair' | 'eyes' | 'skinTone'>;
+
+const PROFILE: readonly Wanted[] = [...MEASURES, 'hair', 'eyes', 'skinTone'];
+
+/** The rows of a profile, in order; what is missing is left out. The age comes from `adultAge`. */
+export function profileRows(talent: Measured, locale: Locale, system: UnitSystem): Row[] {
+  return rowsOf(talent, PROFILE, locale, system);
+}
+
+function rowsOf(
+  talent: Measured,
+  wanted: readonly Wanted[],
+  locale: Locale,
+  system: UnitSystem,
+): Row[] {
+  return wanted.flatMap((key) => {
+    const text = textOf(talent, key, locale, system);
+    if (!text) return [];
+    return [{ key: key === 'bust' && talent.gender === 'man' ? 'chest' : key, text }];
+  });
+}
+
+function textOf(talent: Measured, key: Wanted, locale: Locale, system: UnitSystem): string | null {
+  switch (key) {
+    case 'hair':
+      return talent.hair && hairLabel(talent.hair, locale);
+    case 'eyes':
+      return talent.eyes && eyesLabel(talent.eyes, locale);
+    case 'skinTone':
+      return talent.skinTone && skinToneLabel(talent.skinTone, locale);
+    default: {
+      const text = measureText(key, talent.measures[key] ?? '', system);
+      return text && localFigures(text, locale);
+    }
+  }
+}
