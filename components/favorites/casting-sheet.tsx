@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 import type { ComparisonTexts } from './comparison-table';
+import './casting-sheet.css';
 
 type Props = {
   locale: Locale;

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
+import './comparison.css';
 
 /** What a comparison and its sheet on paper need to speak. */
 export type ComparisonTexts = Messages['favorites']['compare'] & {
@@ -39,11 +40,7 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
                 {talents.map((talent) => (
                   <th key={talent.id} scope="col">
                     <ChosenCover name={talent.name} cover={talent.cover} sizes="9rem" />
-                    <PageLink
-                      locale={locale}
-                      route={profileRoute(talent)}
-                      className="quiet-link mt-3 block font-medium text-sm leading-snug sm:text-base"
-                    >
+                    <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
                       {talent.name}
                     </PageLink>
                   </th>

@@ -52,7 +52,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
           />
           {comparing ? (
             <Part>
-              <Suspense fallback={<div className="min-h-dvh" />}>
+              <Suspense fallback={<div className="min-h-[calc(100dvh-var(--spacing-header))]" />}>
                 <ComparisonTable
                   locale={texts.locale}
                   talents={represented}

@@ -14,7 +14,6 @@ import { CastingSheet } from './casting-sheet';
 import { ComparisonTable } from './comparison-table';
 import { comparisonTexts } from './comparison-texts';
 import { SharedTools } from './shared-tools';
-import './favorites.css';
 
 type Props = {
   cards: readonly ComparedTalent[];
@@ -45,7 +44,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
           {shared.lead}
           {asked > most && ` ${fill(shared.limit, { total: asked, count: most })}`}
         </p>
-        <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <SharedTools locale={locale} ids={ids} view={view} texts={favorites} />
           <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
         </div>
