@@ -50,6 +50,16 @@ test('whoever was approached finds the page and learns whether the contact is ou
   await expect(field).toHaveAccessibleDescription(/Enter a phone number, email, profile or link\./);
 });
 
+test('the verdict is seen above the keyboard of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/verify');
+  const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
+  await hydrated(field);
+  await field.focus();
+  await page.setViewportSize({ width: 390, height: 420 });
+  await check(page, '@stranger');
+  await expect(page.getByText(IN_ENGLISH.notOurs, { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('what is typed is neither sent nor kept', async ({ page }) => {
   await page.goto('/en/verify');
   await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
