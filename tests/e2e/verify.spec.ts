@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { hydrated, overflow } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -37,6 +38,10 @@ test('whoever was approached finds the page and learns whether the contact is ou
   await expect(said.getByRole('link', { name: 'Talk to the agency' })).toBeVisible();
   await check(page, 'contato@vitrine-agencia.example');
   await expect(said).toContainText(IN_ENGLISH.notOurs);
+  await expectAccessible(page, { what: 'not ours' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { rules: ['color-contrast'], what: 'not ours, dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => overflow(page)).toBe(0);
   await check(page, '98765-0100');
   await expect(said).toContainText(IN_ENGLISH.unclear);
