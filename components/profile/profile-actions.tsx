@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { PrintButton } from '@/components/ui/print-button';
 import { profileRoute } from '@/lib/routes/build';
 import type { Profile } from '@/lib/talents/talent';
 import { CompositeButton } from './composite-button';
-import { PrintButton } from './print-button';
 
 /** What a booker takes along: the composites as files, the page on paper. */
 export async function ProfileActions({ profile }: { profile: Profile }) {

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { PageFrame } from '@/components/site/page-frame';
+import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Choices } from '@/lib/scouting/read-choices';
@@ -18,7 +19,7 @@ type Props = { reply: Reply | null; choices: Choices };
 export async function ScoutingScreen({ reply, choices }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
-  const { scouting, forms } = messagesOf(locale);
+  const { scouting, forms, verify } = messagesOf(locale);
   return (
     <PageFrame route={{ page: 'be-a-model' }}>
       <div className="px-gutter">
@@ -39,6 +40,16 @@ export async function ScoutingScreen({ reply, choices }: Props) {
           ))}
         </dl>
         <p className="mt-10 max-w-[45em]">{scouting.minors}</p>
+        <p className="mt-2 max-w-[45em]">
+          {verify.ask}{' '}
+          <PageLink
+            locale={locale}
+            route={{ page: 'verify' }}
+            className="underline underline-offset-4"
+          >
+            {verify.link}
+          </PageLink>
+        </p>
         <ReplyNote forms={forms} reply={reply} asked={scouting.chooseCity} />
         <div className="mt-4">
           <ScoutingForm texts={{ locale, scouting, forms }} choices={choices} reply={reply} />

@@ -18,6 +18,7 @@ const PAGES: readonly Route[] = [
   { page: 'blog' },
   { page: 'contact' },
   { page: 'privacy' },
+  { page: 'verify' },
 ];
 
 type Props = {
@@ -86,7 +87,7 @@ export async function Footer({ locale, networked }: Props) {
             {PAGES.map((route) => (
               <li key={pageKey(route)}>
                 <PageLink locale={locale} route={route} className="quiet-link inline-block py-1">
-                  {t(`pages.${pageKey(route)}`)}
+                  {t(route.page === 'verify' ? 'verify.link' : `pages.${pageKey(route)}`)}
                 </PageLink>
               </li>
             ))}

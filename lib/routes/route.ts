@@ -9,6 +9,7 @@ export const PLAIN_PAGES = [
   'contact',
   'blog',
   'privacy',
+  'verify',
 ] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 

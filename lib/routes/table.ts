@@ -30,6 +30,7 @@ export const PAGES: Readonly<Record<Exclude<PlainPage, 'home'>, Words>> = {
   contact: { pt: ['contato'], en: ['contact'], es: ['contacto'] },
   blog: { pt: ['blog', 'noticias'], en: ['blog', 'news'], es: ['blog', 'noticias'] },
   privacy: { pt: ['privacidade'], en: ['privacy'], es: ['privacidad'] },
+  verify: { pt: ['verificar'], en: ['verify'], es: ['verificar'] },
 };
 
 export const VIEWS: Readonly<Record<RosterView, ViewWords>> = {

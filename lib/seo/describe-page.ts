@@ -44,3 +44,12 @@ export function describeFavorites({ t }: Words): PageDescription {
     description: clipped(t('seo.favorites', agencyWords())),
   };
 }
+
+/** The page to find out whether a contact is the agency's. */
+export function describeVerify({ t }: Words): PageDescription {
+  return {
+    route: { page: 'verify' },
+    title: t('pages.verify'),
+    description: t('seo.verify', agencyWords()),
+  };
+}

@@ -22,6 +22,7 @@ const PAGES: readonly (readonly [pt: string, en: string, es: string])[] = [
   ['/contato', '/en/contact', '/es/contacto'],
   ['/sobre', '/en/about', '/es/sobre-nosotros'],
   ['/privacidade', '/en/privacy', '/es/privacidad'],
+  ['/verificar', '/en/verify', '/es/verificar'],
   ['/blog', '/en/blog', '/es/blog?page=2'],
   [`/blog/${POST}`, `/en/blog/${POST}`, `/es/blog/${POST}`],
   ['/nope', '/en/nope', '/es/nope'],

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 /** One page of every kind whose title stands above the rest. */
 const TITLED = [
   ...['/modelos', '/modelos/mulheres', '/talentos', '/favoritos', '/favoritos?ids=1001,1002'],
-  ...['/seja-um-modelo', '/contato', '/sobre', '/privacidade', '/blog', '/nada'],
+  ...['/seja-um-modelo', '/contato', '/sobre', '/privacidade', '/verificar', '/blog', '/nada'],
   ...[FOUR_COMPOSITES, LONG_NAME, NO_BOOK].map(pathOf),
 ];
 

@@ -100,7 +100,8 @@ const PAGES = [
   ...['/', '/en', '/modelos', '/modelos?letter=a', '/es/talentos', '/modelos?hair=Black&page=1'],
   ...['/favoritos', '/favoritos?ids=1208,1209', '/seja-um-modelo', '/seja-um-modelo?sent=1'],
   ...['/contato', '/contato?sent=1', '/contato?reply=x', '/blog', '/blog?page=2', '/sobre'],
-  ...['/privacidade', pathOf(1), `${pathOf(TEN_VIDEOS)}?tab=video`, '/nope', '/modelos?page=99'],
+  ...['/privacidade', '/verificar', '/nope', '/modelos?page=99'],
+  ...[pathOf(1), `${pathOf(TEN_VIDEOS)}?tab=video`],
 ];
 
 test('every page works within the policy', async ({ page }) => {

@@ -18,7 +18,7 @@ const PUBLISHED = [
   ...'/en/models/curvy /en/talents /en/talents/creative /en/talents/kids'.split(' '),
   ...'/en/favorites /en/be-a-model /en/about /en/contact /en/news'.split(' '),
   ...'/es/mujeres /es/homens /es/contact /es/sobre-nosotros /es/become-a-model'.split(' '),
-  ...'/es/future-face /es/favorites /es/privacy'.split(' '),
+  ...'/es/future-face /es/favorites /es/privacy /pt/verificar /verify /es/verify'.split(' '),
   ...'/sobre-nos /about-us /sobre-nosotros /seja-modelo /get-scouted /ser-un-modelo'.split(' '),
   ...'/favoritos /favorites /contato /contact /contacto /blog'.split(' '),
 ];

@@ -64,6 +64,9 @@ test('a cold site answers 503 on every page that needs the back office, and reco
     expect((await visitInTime(site, path)).status, path).toBe(503);
   }
   expect((await visitInTime(site, '/favoritos')).status, 'needs no data').toBe(200);
+  const verify = await visitInTime(site, '/verificar');
+  expect(verify.status, 'needs the networks alone').toBe(200);
+  expect(verify.body).toContain('Nenhuma rede social aparece na lista agora.');
   panel.clearFaults();
   for (const path of ['/', '/en/models', '/es/modelos?letter=a']) {
     await expect.poll(async () => (await visitInTime(site, path)).status).toBe(200);

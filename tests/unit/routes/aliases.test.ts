@@ -30,6 +30,8 @@ const PAGE_ALIASES: Alias[] = [
   ['privacidade', 'pt', { page: 'privacy' }],
   ['privacy', 'en', { page: 'privacy' }],
   ['privacidad', 'es', { page: 'privacy' }],
+  ['verificar', 'pt', { page: 'verify' }],
+  ['verify', 'en', { page: 'verify' }],
 ];
 
 const VIEW_WORDS: [string, Locale | null, Extract<Route, { page: 'roster' }>['view']][] = [

@@ -31,6 +31,7 @@ export const CANONICAL: readonly [Route, string, string, string][] = [
   [{ page: 'contact' }, '/contato', '/en/contact', '/es/contacto'],
   [{ page: 'blog' }, '/blog', '/en/blog', '/es/blog'],
   [{ page: 'privacy' }, '/privacidade', '/en/privacy', '/es/privacidad'],
+  [{ page: 'verify' }, '/verificar', '/en/verify', '/es/verificar'],
 ];
 
 function roster(view: Extract<Route, { page: 'roster' }>['view']): Route {

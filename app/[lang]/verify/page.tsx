@@ -1,0 +1,14 @@
+import { definePage } from '@/app/define-page';
+import { VerifyScreen } from '@/components/verify/verify-screen';
+import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { describeVerify } from '@/lib/seo/describe-page';
+
+export const revalidate = 300;
+
+const { generateMetadata, Page } = definePage({
+  load: async () => ({ networks: await readSocialMediasIfAny() }),
+  metadata: (_, words) => describeVerify(words),
+  Screen: VerifyScreen,
+});
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,74 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/site/page-frame';
+import { PageLink } from '@/components/ui/page-link';
+import { PrintButton } from '@/components/ui/print-button';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { SocialMedia } from '@/lib/panel/content';
+import { pageUrl } from '@/lib/seo/metadata';
+import { siteName } from '@/lib/site';
+import { ownContacts } from '@/lib/verify/own-contacts';
+import { ContactList } from './contact-list';
+import { Rules } from './rules';
+import { VerifyForm } from './verify-form';
+import './verify.css';
+
+/** Is this scout ours? A check, the agency's own contacts, how it works; on paper one sheet. */
+export async function VerifyScreen({ networks }: { networks: readonly SocialMedia[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('pages');
+  const { verify } = messagesOf(locale);
+  const own = ownContacts(networks);
+  return (
+    <PageFrame route={{ page: 'verify' }}>
+      <div className="verify-sheet px-gutter">
+        <div className="verify-head split gap-y-6 lg:items-baseline-last">
+          <h1 className="display page-title max-w-[7em]">{t('verify')}</h1>
+          <p className="max-w-[20em] text-lg text-mute">{verify.lead}</p>
+        </div>
+        <div className="verify-part split mt-12 gap-y-16 border-line border-t pt-10">
+          <section aria-labelledby="check" className="verify-screen-only">
+            <h2 id="check" className="display text-xl">
+              {verify.form.title}
+            </h2>
+            <VerifyForm locale={locale} texts={verify.form} write={verify.write} own={own} />
+            <p className="mt-6 hidden max-w-[22.5em] noscript:block">{verify.noScript}</p>
+          </section>
+          <section aria-labelledby="contacts">
+            <h2 id="contacts" className="display text-xl">
+              {verify.contacts}
+            </h2>
+            <ContactList own={own} />
+          </section>
+        </div>
+        <div className="verify-part verify-pair split mt-16 gap-y-16 border-line border-t pt-10">
+          <Rules id="always" mark="check" {...verify.always} />
+          <Rules id="never" mark="cross" {...verify.never} />
+        </div>
+        <div className="verify-part split mt-16 gap-y-16 border-line border-t pt-10">
+          <Rules id="doubt" mark="number" {...verify.doubt}>
+            <PageLink
+              locale={locale}
+              route={{ page: 'contact' }}
+              className="button button-outlined mt-8 print:hidden"
+            >
+              {verify.write}
+            </PageLink>
+          </Rules>
+          <section aria-labelledby="schools" className="verify-screen-only">
+            <h2 id="schools" className="display text-xl">
+              {verify.schools}
+            </h2>
+            <p className="mt-6 mb-4 max-w-[22.5em] text-mute">{verify.schoolsText}</p>
+            <PrintButton text={verify.print} />
+          </section>
+        </div>
+        <p className="verify-foot">
+          <b>{siteName()}</b>
+          <span>
+            {verify.sheet} {pageUrl(locale, { route: { page: 'verify' } })}
+          </span>
+        </p>
+      </div>
+    </PageFrame>
+  );
+}

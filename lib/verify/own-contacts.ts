@@ -1,0 +1,22 @@
+import 'server-only';
+import type { SocialMedia } from '../panel/content';
+import { AGENCY, absoluteUrl, e164, whatsappUrl } from '../site';
+import type { OwnContact } from './verdict';
+
+/** Every way to reach the agency: fixed ones, this site, and the networks that the panel names. */
+export function ownContacts(networks: readonly SocialMedia[]): readonly OwnContact[] {
+  const { phone, whatsapp, email } = AGENCY;
+  const site = absoluteUrl('/');
+  return [
+    { kind: 'phone', text: phone, href: `tel:${e164(phone)}` },
+    { kind: 'whatsapp', text: whatsapp, href: whatsappUrl(whatsapp) },
+    { kind: 'email', text: email, href: `mailto:${email}` },
+    { kind: 'site', text: inShort(site), href: site },
+    ...networks.map(({ name, url }) => ({ kind: name, text: inShort(url), href: url })),
+  ];
+}
+
+/** A URL as people write it: `instagram.com/agency`. */
+function inShort(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}

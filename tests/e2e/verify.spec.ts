@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { hydrated, overflow } from './settled.ts';
+import { expect, test } from './test.ts';
+
+const IN_ENGLISH = {
+  field: 'Phone, email, profile or link',
+  button: 'Verify contact',
+  ours: 'It is ours',
+  notOurs: 'It is not ours',
+  unclear: 'We cannot tell',
+};
+
+/** Types a contact and sends it as most people do. */
+async function check(page: Page, contact: string) {
+  const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
+  await field.fill(contact);
+  await field.press('Enter');
+}
+
+test('whoever was approached finds the page and learns whether the contact is ours', async ({
+  page,
+}) => {
+  await page.goto('/en/be-a-model');
+  await page.getByRole('main').getByRole('link', { name: 'Verify a contact' }).click();
+  await expect(page).toHaveURL(/\/en\/verify$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Is this scout ours?' })).toBeVisible();
+  await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
+  const said = page.getByRole('main').getByRole('status');
+
+  await check(page, '(11) 98765-0100');
+  await expect(said).toContainText(IN_ENGLISH.ours);
+  await expect(said).toContainText('+55 11 98765-0100');
+  await check(page, '@vitrine.example');
+  await expect(said).toContainText('instagram.com/vitrine.example');
+  await check(page, '@vitrine.example.br');
+  await expect(said).toContainText(IN_ENGLISH.notOurs);
+  await expect(said.getByRole('link', { name: 'Talk to the agency' })).toBeVisible();
+  await check(page, 'contato@vitrine-agencia.example');
+  await expect(said).toContainText(IN_ENGLISH.notOurs);
+  await expectAccessible(page, { what: 'not ours' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { rules: ['color-contrast'], what: 'not ours, dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => overflow(page)).toBe(0);
+  await check(page, '98765-0100');
+  await expect(said).toContainText(IN_ENGLISH.unclear);
+
+  // A verdict never stands beside something else than what it was given on.
+  await page.getByRole('textbox', { name: IN_ENGLISH.field }).press('a');
+  await expect(said).toBeEmpty();
+  await check(page, ' ');
+  const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Enter a phone number, email, profile or link\./);
+});
+
+test('the verdict is seen above the keyboard of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/verify');
+  const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
+  await hydrated(field);
+  await field.focus();
+  await page.setViewportSize({ width: 390, height: 420 });
+  await check(page, '@stranger');
+  await expect(page.getByText(IN_ENGLISH.notOurs, { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('what is typed is neither sent nor kept', async ({ page }) => {
+  await page.goto('/en/verify');
+  await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
+  // Nor where the form is sent before its script is there.
+  await expect(page.getByRole('main').locator('form [name]')).toHaveCount(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await check(page, 'typed-secret@evil.example');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(IN_ENGLISH.notOurs);
+  await expect(page).toHaveURL(/\/en\/verify$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/en\/privacy$/);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(kept).not.toContain('secret');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((one) => one.includes('secret'))).toEqual([]);
+});
+
+test('on paper it is one sheet, with the contacts and where to check', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/verificar', '/en/verify', '/es/verificar']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 688, height: 1010 });
+    const sheet = page.locator('.verify-sheet');
+    await expect(sheet.getByText('+55 11 98765-0100')).toBeVisible();
+    await expect(sheet.locator('.verify-foot')).toContainText(path);
+    await expect(sheet.locator('li')).toHaveCount(15);
+    await expect(sheet.locator('li').last()).toBeVisible();
+    const cut = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
+    await expect.poll(cut, path).toBeLessThanOrEqual(0);
+    for (const gone of ['banner', 'contentinfo', 'textbox', 'button'] as const) {
+      await expect(page.getByRole(gone)).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contacts are there to be compared by eye', async ({ page }) => {
+    await page.goto('/verificar');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Sem JavaScript, confira a olho')).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    const contacts = main.getByRole('region', { name: 'Nossos contatos' }).getByRole('link');
+    await expect(contacts).toHaveText([
+      '+55 11 3062-0100',
+      '+55 11 98765-0100',
+      'contato@vitrine.example',
+      /^localhost:\d+$/,
+      'instagram.com/vitrine.example',
+      'facebook.com/vitrine.example',
+    ]);
+  });
+});
