@@ -81,6 +81,7 @@ function placed(element: Element, place: Place): Node[] {
 function arranged(tagName: string, content: Node[]): Node[] {
   if (LISTS.includes(tagName)) return listItems(content);
   if (tagName === 'figure') return figureParts(content);
+  if (tagName === 'pre') return withoutFirstBreaks(content);
   const parts = TABLE_PARTS[tagName];
   if (!parts) return content;
   const found = content.filter((node) => parts.includes(nameOf(node)));
@@ -114,6 +115,13 @@ function figureParts(content: readonly Node[]): Node[] {
   if (!caption) return [...content];
   const rest = content.filter((node) => nameOf(node) !== 'figcaption');
   return [...rest, ...others.flatMap(({ childNodes }) => childNodes), caption];
+}
+
+/** A browser takes the first line break of a `<pre>` for a part of the tag, each time it reads it. */
+function withoutFirstBreaks([first, ...others]: readonly Node[]): Node[] {
+  if (!first || !defaultTreeAdapter.isTextNode(first)) return first ? [first, ...others] : [];
+  const rest = first.value.replace(/^\n+/, '');
+  return rest === '' ? withoutFirstBreaks(others) : [textNode(rest), ...others];
 }
 
 function isBlock(node: Node): boolean {

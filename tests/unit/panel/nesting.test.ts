@@ -44,6 +44,7 @@ describe('what stands where HTML knows no such thing is put where it may', () =>
       '<figure><figcaption>a</figcaption><p>b</p><figcaption>c</figcaption></figure>',
       '<figure><p>b</p>c<figcaption>a</figcaption></figure>',
     ],
+    ['an empty line before set words', '<pre>\n\n<p>\na</p></pre>', '<pre>a </pre>'],
     ['numbers that are none', '<ol start="x"><li>a</li></ol>', '<ol><li>a</li></ol>'],
   ])('%s', (_name, sent, shown) => {
     expect(safeHtml(sent)).toBe(shown);
