@@ -31,7 +31,12 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Next's own page of what is no page has styles in its HTML, which the policy of pages forbids.
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // How long a page that was fetched before its click may wait for it, in seconds: whoever clicks
+    // later sees what the agency has changed since.
+    staleTimes: { static: 30 },
+  },
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;
     return [{ source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] }];

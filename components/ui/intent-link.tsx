@@ -1,0 +1,59 @@
+'use client';
+
+import Link from 'next/link';
+import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** How long the pointer or the focus stays on a link that is meant, in milliseconds. */
+const REST_MS = 65;
+
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
+
+/**
+ * A link whose page is fetched as soon as it is meant, and never because it is in view: a list of
+ * twenty cards would ask for twenty profiles. What has not been asked for when the visitor moves on,
+ * or has clicked, is not asked for any more.
+ */
+export function IntentLink({ href, onClick, ...rest }: Props) {
+  const [meant, setMeant] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function begin(restMs: number) {
+    clearTimeout(timer.current);
+    if (isWorthFetching(href)) timer.current = setTimeout(() => setMeant(true), restMs);
+  }
+  function end() {
+    clearTimeout(timer.current);
+    setMeant(false);
+  }
+
+  return (
+    <Link
+      href={href}
+      prefetch={meant}
+      onPointerEnter={({ pointerType }: PointerEvent) =>
+        begin(pointerType === 'mouse' ? REST_MS : 0)
+      }
+      onPointerLeave={end}
+      onFocus={() => begin(REST_MS)}
+      onBlur={end}
+      onClick={(event) => {
+        onClick?.(event);
+        end();
+      }}
+      {...rest}
+    />
+  );
+}
+
+type WithConnection = Navigator & { connection?: { saveData?: boolean } };
+
+/**
+ * True for another page that the server has ready: one with a query is rendered for its request
+ * alone. Whoever saves data fetches what is clicked.
+ */
+function isWorthFetching(href: string): boolean {
+  const { connection } = navigator as WithConnection;
+  const kept = !href.includes('?') && href !== window.location.pathname;
+  return kept && !connection?.saveData;
+}
