@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { ROOT } from './step.mjs';
+
+/**
+ * Makes the faces of the site out of those of the packages, with just what it shows: the letters, and
+ * of a face that can be set in any weight and size the ones that the style sheets ask for. Run it when
+ * these or the packages have changed.
+ */
+const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable');
+const FACES = path.join(ROOT, 'app/styles/faces');
+
+/** @param {number} first @param {number} last code points, both included */
+function range(first, last) {
+  const points = Array.from({ length: last - first + 1 }, (_, more) => first + more);
+  return String.fromCodePoint(...points);
+}
+
+/** Our three languages and most of those of Western Europe; accents that are typed apart; signs. */
+const LATIN =
+  range(0x20, 0x7e) +
+  range(0xa0, 0xff) +
+  range(0x2bb, 0x2bc) +
+  'ıŒœˆ˚˜€™↑↓−∕' +
+  range(0x300, 0x304) +
+  range(0x308, 0x308) +
+  range(0x327, 0x328) +
+  range(0x2000, 0x206f);
+/** Ł, ş, ž and all others that names of elsewhere need. */
+const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1eff);
+
+const SETS = { latin: LATIN, 'latin-ext': EXTENDED };
+
+const FAMILIES = {
+  // The optical size stays below that of the type: at full size the hairlines of the face vanish.
+  'bodoni-moda': { file: 'opsz-normal', axes: { wght: 420, opsz: 18 } },
+  'hanken-grotesk': { file: 'wght-normal', axes: { wght: { min: 400, max: 700 } } },
+};
+
+for (const [family, { file, axes: variationAxes }] of Object.entries(FAMILIES)) {
+  for (const [set, letters] of Object.entries(SETS)) {
+    const whole = await readFile(
+      path.join(PACKAGES, family, `files/${family}-${set}-${file}.woff2`),
+    );
+    const face = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes });
+    await writeFile(path.join(FACES, `${family}-${set}.woff2`), face);
+    console.info(`${family}-${set}: ${whole.length} bytes, now ${face.length}`);
+  }
+  const license = await readFile(path.join(PACKAGES, family, 'LICENSE'));
+  await writeFile(path.join(FACES, `${family}-license.txt`), license);
+}

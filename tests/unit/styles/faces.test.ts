@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as fontkit from 'fontkit';
+import { expect, test } from 'vitest';
+
+const FACES = [
+  { family: 'bodoni-moda', file: 'opsz-normal' },
+  { family: 'hanken-grotesk', file: 'wght-normal' },
+] as const;
+
+function letters(file: string): Set<number> {
+  const font = fontkit.openSync(file);
+  if (!('characterSet' in font)) throw new Error(`${file} holds several fonts`);
+  return new Set(font.characterSet);
+}
+
+const cut = (family: string, set: string) => letters(`app/styles/faces/${family}-${set}.woff2`);
+
+/** Every character of every text of the site. */
+function textsOfSite(): number[] {
+  const texts = ['pt', 'en', 'es'].map((language) =>
+    readFileSync(`messages/${language}.json`, 'utf8'),
+  );
+  return [...new Set(texts.join(''))].map((letter) => letter.codePointAt(0) ?? 0);
+}
+
+test.each(FACES)('$family sets what the site says as the whole face does', ({ family, file }) => {
+  const folder = path.join('node_modules/@fontsource-variable', family, 'files');
+  const whole = letters(path.join(folder, `${family}-latin-${file}.woff2`));
+  const said = textsOfSite().filter((point) => whole.has(point));
+  expect(said.length).toBeGreaterThan(80);
+  const left = cut(family, 'latin');
+  expect(said.filter((point) => !left.has(point))).toEqual([]);
+});
+
+test.each(FACES)('$family sets names of elsewhere', ({ family }) => {
+  const known = cut(family, 'latin').union(cut(family, 'latin-ext'));
+  const names = 'Łukasz Żak Şahin Žižek Dvořák Brâncuși Þór Gonçalves Müller Øster';
+  expect([...names].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
