@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel';
 import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 import { messagesOf } from '@/lib/i18n/messages';
+import { DENSE } from '@/lib/media/breakpoints';
 import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
 import { SlideMedia } from './slide-media';
@@ -41,7 +42,7 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
               <SlideMedia
                 slide={slide}
                 name={t('slide', { title: t('banners'), place: index + 1, count: slides.length })}
-                sizes="100vw"
+                sizes={`${DENSE} 70vw, 100vw`}
                 width={24}
                 height={11}
                 eager={index === 0}

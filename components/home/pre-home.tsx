@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import { atLeast } from '@/lib/media/breakpoints';
+import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { Route } from '@/lib/routes/route';
 import { siteName } from '@/lib/site';
 import type { Talent } from '@/lib/talents/talent';
@@ -63,7 +63,7 @@ export async function PreHome({ locale, newFaces }: Props) {
               desktop={cover}
               alt=""
               folderSwitch="wide"
-              sizes={`${atLeast('lg')} 50vw, 100vw`}
+              sizes={`${atLeast('lg')} 50vw, ${DENSE} 70vw, 100vw`}
               width={3}
               height={4}
               widths={{ from: 480, to: 828 }}

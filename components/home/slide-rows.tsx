@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
 import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 import { messagesOf } from '@/lib/i18n/messages';
-import { atLeast } from '@/lib/media/breakpoints';
+import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
 import { SlideMedia } from './slide-media';
@@ -92,7 +92,7 @@ export async function NarrowRow({ slides }: { slides: readonly Slide[] }) {
       title={t('work')}
       className="mt-20 wide:hidden [&>h2]:px-gutter"
       ratio="aspect-3/4"
-      sizes="100vw"
+      sizes={`${DENSE} 70vw, 100vw`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import type { HeartTexts } from '@/components/favorites/use-heart';
 import type { Locale } from '@/lib/i18n/locales';
-import { atLeast } from '@/lib/media/breakpoints';
+import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
 import { TalentCard } from './talent-card';
@@ -9,7 +9,7 @@ import { TalentCard } from './talent-card';
 /** Cards of the first row that are in view at once, on the widest window. */
 const FIRST_ROW = 5;
 
-const SIZES = `${atLeast('lg')} 20vw, ${atLeast('sm')} 34vw, 50vw`;
+const SIZES = `${atLeast('lg')} 20vw, ${atLeast('sm')} 34vw, ${DENSE} 37vw, 50vw`;
 
 type Labels = Readonly<Record<RowKey, string>>;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { DENSE } from '@/lib/media/breakpoints';
 import { PanelText } from './panel-text';
 
 type Props = {
@@ -24,7 +25,7 @@ export function IllustratedText({ image, frame, html, lang, children }: Props) {
             desktop={image}
             alt=""
             folderSwitch="wide"
-            sizes="100vw"
+            sizes={`${DENSE} 70vw, 100vw`}
             width={21}
             height={9}
             widths={{ from: 480, to: 2560 }}

@@ -1,5 +1,10 @@
+'use client';
+
 import { FOLDER_SWITCH } from '@/lib/constants';
 import { type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
+
+/** Wide enough for every window that gets the narrow variant, at two dots to a pixel. */
+const WIDEST_MOBILE = 1440;
 
 type Props = {
   /** Path below the storage folders; both may differ where the panel has two variants. */
@@ -17,14 +22,17 @@ type Props = {
   eager?: boolean;
 };
 
-/** A picture of the storage, from the folder and in the width that fit the window. */
+/**
+ * A picture of the storage, from the folder and in the width that fit the window. A client component
+ * for its weight alone: the page's data then name a picture once, and not all of its addresses.
+ */
 export function Picture(props: Props) {
   const { mobile, desktop, alt, folderSwitch, sizes, width, height, widths, eager } = props;
   return (
     <picture className="contents">
       <source
         media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
-        srcSet={srcSet('mobile', mobile, widths)}
+        srcSet={srcSet('mobile', mobile, { ...widths, to: Math.min(widths.to, WIDEST_MOBILE) })}
         sizes={sizes}
       />
       <img

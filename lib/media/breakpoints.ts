@@ -8,6 +8,12 @@ export function atLeast(breakpoint: Breakpoint): string {
   return `(width >= ${BREAKPOINTS[breakpoint]}px)`;
 }
 
+/**
+ * The media condition of a screen with more than two dots to a pixel, as phones have. A picture for
+ * two of them looks the same there, and weighs half.
+ */
+export const DENSE = '(resolution > 2dppx)';
+
 /** The media condition of a window that is narrower. */
 export function below(breakpoint: Breakpoint): string {
   return `(width < ${BREAKPOINTS[breakpoint]}px)`;
