@@ -1,6 +1,6 @@
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { RosterPage } from '@/lib/roster/roster-page';
-import type { ListedTalent } from '@/lib/talents/card';
+import type { ListedTalent, TalentCard } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { type Narrowed, narrow } from '@/lib/talents/narrowed';
 import { pageCount } from '@/lib/talents/paging';
@@ -23,7 +23,7 @@ export type RosterState = {
   index: readonly ListedTalent[] | null;
   narrowed: Narrowed<ListedTalent> | null;
   /** What was drawn before, while a list that was just chosen is being painted. */
-  before: readonly ListedTalent[] | null;
+  before: readonly TalentCard[] | null;
   /** True while the list that was chosen is on its way. */
   busy: boolean;
   /** The entry of the history that shows this list; null while it has none. */
@@ -114,9 +114,9 @@ export function listOf({ source, query, shown, narrowed, before }: RosterState) 
  * keep what they held, out of sight, until the first ones have been painted.
  */
 function drawnOf(
-  cards: readonly ListedTalent[],
+  cards: readonly TalentCard[],
   before: RosterState['before'],
-): readonly ListedTalent[] {
+): readonly TalentCard[] {
   if (!before || cards.length <= FIRST_CARDS) return cards;
   return [...cards.slice(0, FIRST_CARDS), ...before.slice(FIRST_CARDS, cards.length)];
 }

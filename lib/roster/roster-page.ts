@@ -2,7 +2,7 @@ import 'server-only';
 import { missingPage } from '../page/outcomes';
 import { type Roster, readRoster } from '../panel/talents';
 import { env } from '../platform/env';
-import { type ListedTalent, listedTalent } from '../talents/card';
+import { cardOf, type TalentCard } from '../talents/card';
 import { type CategoryIds, categoryIds } from '../talents/categories';
 import type { FilterRow } from '../talents/filter-row';
 import { everyoneOn, type Narrowed, narrow, occurringColors } from '../talents/narrowed';
@@ -13,7 +13,7 @@ import { isRosterView, type RosterView } from '../talents/views';
 
 /** One page of a list of talents, and what its controls show. */
 export type RosterPage = {
-  cards: readonly ListedTalent[];
+  cards: readonly TalentCard[];
   /** How many talents the whole list holds. */
   total: number;
   pages: number;
@@ -53,12 +53,11 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
   const { talents } = await readRoster();
   const bounds = await readBounds();
   const ids = siteCategoryIds();
-  const now = new Date();
   const { rows, letters, without, clearable } = narrow(talents, view, query, ids);
   const shown = pageOf(rows, query.page);
   if (!shown) missingPage();
   return {
-    cards: shown.map((talent) => listedTalent(talent, now)),
+    cards: shown.map(cardOf),
     total: rows.length,
     pages: pageCount(rows.length),
     letters,

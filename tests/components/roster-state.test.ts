@@ -52,7 +52,7 @@ function source(query = all): RosterSource {
 const acted = (state: ReturnType<typeof startingState>, ...actions: RosterAction[]) =>
   actions.reduce(rosterReducer, state);
 
-const ids = (cards: readonly ListedTalent[]) => cards.map(({ id }) => id);
+const ids = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);
 const range = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
 
 const here: RosterAction = { type: 'indexed', index: INDEX };
