@@ -1,3 +1,4 @@
+import { connectionNow } from '@/components/ui/connection';
 import type { ListedTalent } from '@/lib/talents/card';
 import { decodeIndex } from '@/lib/talents/roster-index';
 import type { RosterView } from '@/lib/talents/views';
@@ -27,15 +28,13 @@ async function fetchIndex(view: RosterView): Promise<readonly ListedTalent[]> {
   return rows;
 }
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 /**
  * Calls back when the page is loaded and the browser idle, on a connection that is not known to be
  * slow or metered. Gives a function that calls it off.
  */
 export function whenIdle(callback: () => void): () => void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  const slow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+  const { saveData, effectiveType = '' } = connectionNow();
+  const slow = saveData || /2g|3g/.test(effectiveType);
   if (slow || !('requestIdleCallback' in window)) return () => {};
   let handle = 0;
   const loaded = () => {

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { connectionNow } from './connection';
 
 /** How long the pointer or the focus stays on a link that is meant, in milliseconds. */
 const REST_MS = 65;
@@ -46,14 +47,11 @@ export function IntentLink({ href, onClick, ...rest }: Props) {
   );
 }
 
-type WithConnection = Navigator & { connection?: { saveData?: boolean } };
-
 /**
  * True for another page that the server has ready: one with a query is rendered for its request
  * alone. Whoever saves data fetches what is clicked.
  */
 function isWorthFetching(href: string): boolean {
-  const { connection } = navigator as WithConnection;
   const kept = !href.includes('?') && href !== window.location.pathname;
-  return kept && !connection?.saveData;
+  return kept && !connectionNow().saveData;
 }
