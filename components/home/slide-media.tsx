@@ -13,6 +13,8 @@ type Props = {
   /** Proportions of the wide variant, in any unit. */
   width: number;
   height: number;
+  /** The one variant that is shown, in a row that other windows do not have. */
+  only?: 'mobile' | 'desktop';
   eager?: boolean;
 };
 
@@ -28,12 +30,12 @@ function wordsOf({ description }: Slide): string | null {
  * there the agency's name stands on paper. A video that does not play yet shows the slide's picture,
  * if it has one.
  */
-export function SlideMedia({ slide, name, eager, ...shape }: Props) {
+export function SlideMedia({ slide, name, ...shape }: Props) {
   const { mobile, desktop } = slide;
   const films = { mobile: isVideo(mobile), desktop: isVideo(desktop) };
   const alt = wordsOf(slide) ?? name;
   const picture = (path: string, text: string) => (
-    <Still mobile={path} desktop={path} alt={text} eager={eager} {...shape} />
+    <Still mobile={path} desktop={path} alt={text} {...shape} />
   );
   if (films.mobile !== films.desktop) {
     const [film, still] = films.mobile ? [mobile, desktop] : [desktop, mobile];
@@ -46,12 +48,16 @@ export function SlideMedia({ slide, name, eager, ...shape }: Props) {
     return (
       <>
         <Place />
-        <div className="absolute inset-0 wide:hidden">
-          {films.mobile ? moving : picture(mobile, alt)}
-        </div>
-        <div className="absolute inset-0 max-wide:hidden">
-          {films.desktop ? moving : picture(desktop, alt)}
-        </div>
+        {shape.only !== 'desktop' && (
+          <div className="absolute inset-0 wide:hidden">
+            {films.mobile ? moving : picture(mobile, alt)}
+          </div>
+        )}
+        {shape.only !== 'mobile' && (
+          <div className="absolute inset-0 max-wide:hidden">
+            {films.desktop ? moving : picture(desktop, alt)}
+          </div>
+        )}
       </>
     );
   }
@@ -61,7 +67,7 @@ export function SlideMedia({ slide, name, eager, ...shape }: Props) {
       {films.mobile ? (
         <Film mobile={mobile} desktop={desktop} label={alt} />
       ) : (
-        <Still mobile={mobile} desktop={desktop} alt={alt} eager={eager} {...shape} />
+        <Still mobile={mobile} desktop={desktop} alt={alt} {...shape} />
       )}
     </>
   );

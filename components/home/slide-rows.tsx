@@ -34,9 +34,10 @@ type Props = {
   className: string;
   ratio: string;
   sizes: string;
+  only: 'mobile' | 'desktop';
 };
 
-async function Row({ slides, title, className, ratio, sizes }: Props) {
+async function Row({ slides, title, className, ratio, ...variant }: Props) {
   if (slides.length === 0) return null;
   const locale = await getLocale();
   const t = await getTranslations('home');
@@ -57,7 +58,7 @@ async function Row({ slides, title, className, ratio, sizes }: Props) {
             <SlideMedia
               slide={slide}
               name={t('slide', { title, place: index + 1, count: slides.length })}
-              sizes={sizes}
+              {...variant}
               width={16}
               height={9}
             />
@@ -79,6 +80,7 @@ export async function WideRow({ slides, row }: { slides: readonly Slide[]; row: 
       className={`max-wide:hidden ${frame}`}
       ratio={ratio}
       sizes={sizes}
+      only="desktop"
     />
   );
 }
@@ -93,6 +95,7 @@ export async function NarrowRow({ slides }: { slides: readonly Slide[] }) {
       className="mt-20 wide:hidden [&>h2]:px-gutter"
       ratio="aspect-3/4"
       sizes={`${DENSE} 70vw, 100vw`}
+      only="mobile"
     />
   );
 }

@@ -18,6 +18,8 @@ type Props = {
   height: number;
   /** Narrowest and widest rendering, in pixels, that make sense for this place. */
   widths: { from: number; to: number };
+  /** The one variant that is ever shown, in a place that other windows do not have. */
+  only?: 'mobile' | 'desktop' | undefined;
   /** In view at once: loaded first, not when scrolled to. */
   eager?: boolean;
 };
@@ -27,17 +29,25 @@ type Props = {
  * for its weight alone: the page's data then name a picture once, and not all of its addresses.
  */
 export function Picture(props: Props) {
-  const { mobile, desktop, alt, folderSwitch, sizes, width, height, widths, eager } = props;
+  const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, eager } = props;
+  const folder = only ?? 'desktop';
+  const path = { mobile, desktop }[folder];
+  const widthsOf = {
+    mobile: { ...widths, to: Math.min(widths.to, WIDEST_MOBILE) },
+    desktop: widths,
+  };
   return (
     <picture className="contents">
-      <source
-        media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
-        srcSet={srcSet('mobile', mobile, { ...widths, to: Math.min(widths.to, WIDEST_MOBILE) })}
-        sizes={sizes}
-      />
+      {!only && (
+        <source
+          media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
+          srcSet={srcSet('mobile', mobile, widthsOf.mobile)}
+          sizes={sizes}
+        />
+      )}
       <img
-        src={pictureUrl('desktop', desktop, Math.min(widths.to, 640))}
-        srcSet={srcSet('desktop', desktop, widths)}
+        src={pictureUrl(folder, path, Math.min(widths.to, 640))}
+        srcSet={srcSet(folder, path, widthsOf[folder])}
         sizes={sizes}
         alt={alt}
         width={width}

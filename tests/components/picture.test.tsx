@@ -2,6 +2,12 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Picture } from '@/components/ui/picture';
 
+const folders = (set = '') =>
+  [...set.matchAll(/url=([^&]+)/g)].map(([, url = '']) => decodeURIComponent(url));
+
+/** Widths that a picture is offered in, in pixels. */
+const offered = (set = '') => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
 test('a narrow window gets the pictures made for phones, in every width that is offered', () => {
   const { container } = render(
     <Picture
@@ -17,8 +23,6 @@ test('a narrow window gets the pictures made for phones, in every width that is 
   );
   const source = container.querySelector('source');
   const image = container.querySelector('img');
-  const folders = (set = '') =>
-    [...set.matchAll(/url=([^&]+)/g)].map(([, url = '']) => decodeURIComponent(url));
   const phone = folders(source?.srcset);
   const desk = folders(image?.srcset);
   expect(source?.media).toBe('(width < 650px)');
@@ -27,3 +31,30 @@ test('a narrow window gets the pictures made for phones, in every width that is 
   expect(new Set(desk)).toEqual(new Set(['/storage/desktop/slides/desk.jpg']));
   expect(folders(image?.src)).toEqual(['/storage/desktop/slides/desk.jpg']);
 });
+
+test.each([
+  ['mobile', 'slides/phone.jpg', 1440],
+  ['desktop', 'slides/desk.jpg', 2560],
+] as const)(
+  'where only the %s variant is shown, the page has no other one',
+  (only, path, widest) => {
+    const { container } = render(
+      <Picture
+        mobile="slides/phone.jpg"
+        desktop="slides/desk.jpg"
+        only={only}
+        alt="Ana"
+        folderSwitch="wide"
+        sizes="100vw"
+        width={3}
+        height={4}
+        widths={{ from: 480, to: 2560 }}
+      />,
+    );
+    expect(container.querySelector('source')).toBeNull();
+    const image = container.querySelector('img');
+    expect(new Set(folders(image?.srcset))).toEqual(new Set([`/storage/${only}/${path}`]));
+    expect(folders(image?.src)).toEqual([`/storage/${only}/${path}`]);
+    expect(Math.max(...offered(image?.srcset))).toBe(widest);
+  },
+);
