@@ -18,6 +18,13 @@ type Props = {
   eager?: boolean;
 };
 
+/** Of a row for narrow windows, one for wide windows, and one for all. */
+const WIDTHS = {
+  mobile: { from: 480, to: 1440 },
+  desktop: { from: 640, to: 2560 },
+  any: { from: 480, to: 2560 },
+};
+
 const NARROW = `(width < ${FOLDER_SWITCH.wide}px)`;
 
 /** The panel's words, which for a slide of the rows are the number of its row and say nothing. */
@@ -84,7 +91,7 @@ function Place() {
 type StillProps = Omit<Props, 'slide' | 'name'> & { mobile: string; desktop: string; alt: string };
 
 function Still(props: StillProps) {
-  return <Picture folderSwitch="wide" widths={{ from: 480, to: 2560 }} {...props} />;
+  return <Picture folderSwitch="wide" widths={WIDTHS[props.only ?? 'any']} {...props} />;
 }
 
 type FilmProps = { mobile?: string; desktop?: string; label: string };

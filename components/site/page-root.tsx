@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef, ViewTransition } from 'react';
-import { STILL } from '@/components/ui/use-swiper';
+import { STILL } from '@/components/ui/use-media-query';
 import { takeTraversal } from './traversal';
 
 /** As long as the entry of a page in `motion.css`. */

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type PointerEvent, useRef, useState } from 'react';
 import { connectionNow } from './connection';
 
 /** How long the pointer or the focus stays on a link that is meant, in milliseconds. */
@@ -17,7 +17,6 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: st
 export function IntentLink({ href, onClick, ...rest }: Props) {
   const [meant, setMeant] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   function begin(restMs: number) {
     clearTimeout(timer.current);

@@ -3,9 +3,6 @@
 import { FOLDER_SWITCH } from '@/lib/constants';
 import { type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
 
-/** Wide enough for every window that gets the narrow variant, at two dots to a pixel. */
-const WIDEST_MOBILE = 1440;
-
 type Props = {
   /** Path below the storage folders; both may differ where the panel has two variants. */
   mobile: string;
@@ -32,22 +29,18 @@ export function Picture(props: Props) {
   const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, eager } = props;
   const folder = only ?? 'desktop';
   const path = { mobile, desktop }[folder];
-  const widthsOf = {
-    mobile: { ...widths, to: Math.min(widths.to, WIDEST_MOBILE) },
-    desktop: widths,
-  };
   return (
     <picture className="contents">
       {!only && (
         <source
           media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
-          srcSet={srcSet('mobile', mobile, widthsOf.mobile)}
+          srcSet={srcSet('mobile', mobile, widths)}
           sizes={sizes}
         />
       )}
       <img
         src={pictureUrl(folder, path, Math.min(widths.to, 640))}
-        srcSet={srcSet(folder, path, widthsOf[folder])}
+        srcSet={srcSet(folder, path, widths)}
         sizes={sizes}
         alt={alt}
         width={width}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type Swiper from 'swiper';
 import { swiperViews, type Views } from './row-views';
-import { useMediaQuery } from './use-media-query';
-import { STILL, useSwiper } from './use-swiper';
+import { STILL, useMediaQuery } from './use-media-query';
+import { useSwiper } from './use-swiper';
 
 type Options = {
   count: number;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
+import { STILL } from './use-media-query';
 
 type Options = SwiperOptions & {
   /** How many slides stand in the row; a single one needs no Swiper. */
@@ -8,9 +9,6 @@ type Options = SwiperOptions & {
   /** True to wait in view for a sign of life; false to begin as soon as the row is in view. */
   patient?: boolean;
 };
-
-/** Holds for a visitor who wants nothing to move. */
-export const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Any of these says that somebody is here; until then a patient row is not worth its script. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;

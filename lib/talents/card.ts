@@ -1,4 +1,4 @@
-import { type FilterRow, filterRow } from './filter-row';
+import type { FilterRow } from './filter-row';
 import { measureText } from './measure-text';
 import type { Talent } from './talent';
 
@@ -28,9 +28,4 @@ export function cardOf(talent: Talent): TalentCard {
 export function cardAlone(card: TalentCard): TalentCard {
   const { id, name, cover, hair, eyes, skinTone, texts } = card;
   return { id, name, cover, hair, eyes, skinTone, texts };
-}
-
-/** A talent as a list holds it at the present moment. */
-export function listedTalent(talent: Talent, now: Date): ListedTalent {
-  return { ...filterRow(talent, now), ...cardOf(talent) };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listedTalent } from '@/lib/talents/card';
+import { listedTalent } from '@/lib/talents/listed-talent';
 import { indexParts } from '@/lib/talents/roster-index';
 
 const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };

@@ -5,9 +5,6 @@ import { Picture } from '@/components/ui/picture';
 const folders = (set = '') =>
   [...set.matchAll(/url=([^&]+)/g)].map(([, url = '']) => decodeURIComponent(url));
 
-/** Widths that a picture is offered in, in pixels. */
-const offered = (set = '') => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-
 test('a narrow window gets the pictures made for phones, in every width that is offered', () => {
   const { container } = render(
     <Picture
@@ -33,28 +30,24 @@ test('a narrow window gets the pictures made for phones, in every width that is 
 });
 
 test.each([
-  ['mobile', 'slides/phone.jpg', 1440],
-  ['desktop', 'slides/desk.jpg', 2560],
-] as const)(
-  'where only the %s variant is shown, the page has no other one',
-  (only, path, widest) => {
-    const { container } = render(
-      <Picture
-        mobile="slides/phone.jpg"
-        desktop="slides/desk.jpg"
-        only={only}
-        alt="Ana"
-        folderSwitch="wide"
-        sizes="100vw"
-        width={3}
-        height={4}
-        widths={{ from: 480, to: 2560 }}
-      />,
-    );
-    expect(container.querySelector('source')).toBeNull();
-    const image = container.querySelector('img');
-    expect(new Set(folders(image?.srcset))).toEqual(new Set([`/storage/${only}/${path}`]));
-    expect(folders(image?.src)).toEqual([`/storage/${only}/${path}`]);
-    expect(Math.max(...offered(image?.srcset))).toBe(widest);
-  },
-);
+  ['mobile', 'slides/phone.jpg'],
+  ['desktop', 'slides/desk.jpg'],
+] as const)('where only the %s variant is shown, the page has no other one', (only, path) => {
+  const { container } = render(
+    <Picture
+      mobile="slides/phone.jpg"
+      desktop="slides/desk.jpg"
+      only={only}
+      alt="Ana"
+      folderSwitch="wide"
+      sizes="100vw"
+      width={3}
+      height={4}
+      widths={{ from: 480, to: 2560 }}
+    />,
+  );
+  expect(container.querySelector('source')).toBeNull();
+  const image = container.querySelector('img');
+  expect(new Set(folders(image?.srcset))).toEqual(new Set([`/storage/${only}/${path}`]));
+  expect(folders(image?.src)).toEqual([`/storage/${only}/${path}`]);
+});

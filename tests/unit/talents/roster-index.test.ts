@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
+import { listedTalent } from '@/lib/talents/listed-talent';
 import { everyoneOn, narrow } from '@/lib/talents/narrowed';
 import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { decodeIndex, indexParts } from '@/lib/talents/roster-index';
