@@ -7,6 +7,7 @@ import { BRIEF_FIELDS } from '@/lib/favorites/brief';
 import { BRIEF_REMARKS_LENGTH } from '@/lib/favorites/limits';
 import type { Brief } from '@/lib/favorites/schema';
 import type { Messages } from '@/lib/i18n/messages';
+import './brief.css';
 
 export type BriefTexts = Messages['favorites']['brief'] & {
   /** The word for what may stay empty. */
@@ -35,25 +36,18 @@ export function BriefFields({ ref, texts, field, open, unkept }: Props) {
   });
   const { registration, defaultValue, ...remarks } = bound('remarks');
   return (
-    <details ref={ref} open={open} className="group">
-      <summary className="caps flex min-h-12 cursor-pointer items-center gap-x-2 border-mute border-b [&::-webkit-details-marker]:hidden">
+    <details ref={ref} open={open} className="brief">
+      <summary className="caps">
         {texts.title}
         <span className="text-mute">({texts.optional})</span>
-        <ChevronDown
-          aria-hidden
-          size={16}
-          strokeWidth={1.4}
-          className="ml-auto transition-transform group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden size={16} strokeWidth={1.4} />
       </summary>
-      <div className="grid gap-x-8 gap-y-7 pt-6 pb-2 sm:grid-cols-2">
-        <p className="text-mute text-sm sm:col-span-2 [@media(scripting:none)]:hidden">
-          {unkept ? texts.unkept : texts.kept}
-        </p>
+      <div>
+        <p className="brief-kept is-wide text-mute text-sm">{unkept ? texts.unkept : texts.kept}</p>
         {BRIEF_FIELDS.filter((name) => name !== 'remarks').map((name) => (
           <TextField key={name} {...bound(name)} type="text" autoComplete="off" required={false} />
         ))}
-        <Field {...remarks} name="remarks" className="sm:col-span-2">
+        <Field {...remarks} name="remarks" className="is-wide">
           {(control) => (
             <textarea
               {...control}

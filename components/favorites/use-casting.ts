@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Unsent } from '@/components/forms/post-form';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
@@ -78,6 +78,14 @@ export function useCasting({ locale, texts, brief, talents, reply, onGone }: Cas
       if (folded.current && Object.keys(answers).length > 0) folded.current.open = true;
     },
   });
+  const wrong = BRIEF_FIELDS.some((field) => form.faults[field]);
+  const tries = form.form.formState.submitCount;
+  // Before the form leads to what is wrong: nothing that is folded away takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try unfolds it again
+  useLayoutEffect(() => {
+    if (wrong && folded.current) folded.current.open = true;
+  }, [wrong, tries]);
+
   const { again, sending } = form;
   const changed = sending.state === 'sent' && sent.current !== selection;
   useEffect(() => {

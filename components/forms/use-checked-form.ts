@@ -111,18 +111,14 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 export type CheckedForm<T extends FieldValues> = ReturnType<typeof useCheckedForm<T>>;
 export type BoundField = ReturnType<CheckedForm<FieldValues>['field']>;
 
-const WRONG = '[aria-invalid="true"]';
-
 /** Leads to the first field that is wrong, in the order of the page, whatever its control is. */
 function useFirstWrong() {
   const [tries, setTries] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (tries === 0 || !element.current) return;
-    for (const folded of element.current.querySelectorAll('details')) {
-      if (folded.querySelector(WRONG)) folded.open = true;
+    if (tries > 0) {
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
-    element.current.querySelector<HTMLElement>(WRONG)?.focus();
   }, [tries]);
   return {
     element,
