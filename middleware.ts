@@ -1,16 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
 import { roomInTurn } from '@/lib/platform/turns';
-import { internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
+import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { readsQuery } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
+import { receiveContact } from '@/lib/verify/receive-contact';
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/(?!image$)|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest)$).*)',
+    '/api/verify',
   ],
 };
 
@@ -19,20 +21,25 @@ const ROUTER_KEY = '_rsc';
 
 const OPTIMIZER = '/_next/image';
 
+/** Where the page to check a contact posts to without script. A handler could not answer with a page. */
+const VERIFY = '/api/verify';
+
 type Answered = { dynamic: boolean; post?: boolean };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
-  }
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
   // trailing slash of the request to the new path.
   const url = new URL(request.url);
+  const allowed = url.pathname === VERIFY ? ['POST'] : ['GET', 'HEAD'];
+  if (!allowed.includes(request.method)) {
+    return new NextResponse(null, { status: 405, headers: { Allow: allowed.join(', ') } });
+  }
   if (url.pathname === OPTIMIZER) {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
   }
   // A crowd that arrives at once is taken in bit by bit: its pages begin here.
   await roomInTurn();
+  if (url.pathname === VERIFY) return checked(request, url);
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
     case 'redirect':
@@ -52,6 +59,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       url.pathname = notFoundPath(resolution.locale);
       return rewritten(url, resolution.locale, { dynamic: false });
   }
+}
+
+/** The page that says what a posted contact is, in the language of the page that posted it. */
+async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
+  await receiveContact(request);
+  const wanted = url.searchParams.get('lang') ?? undefined;
+  const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+  url.pathname = checkedPath(locale);
+  return rewritten(url, locale, { dynamic: true });
 }
 
 /**

@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import type { Reply } from '@/lib/forms/replies';
-import type { ContactTexts } from './texts';
+import { type ContactTexts, FORM_HEADING } from './texts';
 
 type Props = { texts: ContactTexts; reply: Reply | null };
 
@@ -47,6 +47,9 @@ export function ContactForm({ texts, reply }: Props) {
           />
         </SentPlace>
       )}
+      <h2 id={FORM_HEADING} className="display mb-8 text-xl">
+        {contact.write}
+      </h2>
       <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
         <TextField {...field('name')} type="text" autoComplete="name" className="sm:col-span-2" />
         <TextField {...field('email')} type="email" autoComplete="email" />

@@ -7,6 +7,7 @@ import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { AGENCY, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
+import { FORM_HEADING } from './texts';
 
 /** The page of the agency's address and of the form to write to it. */
 export async function ContactScreen({ reply }: { reply: Reply | null }) {
@@ -34,10 +35,7 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
               hint={contact.mapHint}
             />
           </section>
-          <section aria-labelledby="write">
-            <h2 id="write" className="display mb-8 text-xl">
-              {contact.write}
-            </h2>
+          <section aria-labelledby={FORM_HEADING}>
             <ContactForm texts={{ locale, contact, forms }} reply={reply} />
           </section>
         </div>

@@ -8,9 +8,11 @@ import { SentPlace } from '@/components/forms/sent-place';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { ButtonLink } from '@/components/ui/button-link';
+import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
 import type { Sender } from '@/lib/favorites/schema';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
+import { BriefFields, type BriefTexts } from './brief-fields';
 import { CASTING_ID } from './casting-id';
 import { SentFaces } from './sent-faces';
 import type { FavoritesTexts } from './texts';
@@ -19,6 +21,7 @@ import { type Chosen, useCasting } from './use-casting';
 type Props = {
   locale: Locale;
   texts: FavoritesTexts['form'];
+  brief: BriefTexts;
   /** Who is sent, in order, with the notes. */
   talents: readonly Chosen[];
   /** What is done with the sender's data, and where more about it stands. */
@@ -31,14 +34,16 @@ type Props = {
 
 /** Sends the selection to the agency. */
 export function CastingForm({ privacy, onAgain, ...casting }: Props) {
-  const { locale, texts, talents } = casting;
+  const { locale, texts, brief, talents, reply } = casting;
   const form = useCasting(casting);
   const { sending, refused } = form;
   const button = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const busy = sending.state === 'sending';
   const sent = sending.state === 'sent';
-  const incomplete = form.tried && (talents.length === 0 || Object.keys(form.faults).length > 0);
+  const wrong = Object.keys(form.faults);
+  const long = wrong.length > 0 && wrong.every(isBriefField);
+  const incomplete = form.tried && (talents.length === 0 || (wrong.length > 0 && !long));
   const field = (name: keyof Sender) => ({
     ...form.field(name),
     label: texts[name],
@@ -93,6 +98,13 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
             <TextField {...field('name')} type="text" autoComplete="name" />
             <TextField {...field('phone')} type="tel" autoComplete="tel" />
             <TextField {...field('email')} type="email" autoComplete="email" />
+            <BriefFields
+              ref={form.folded}
+              texts={brief}
+              field={form.field}
+              open={BRIEF_FIELDS.some((name) => reply?.values[name])}
+              unkept={form.unkept}
+            />
             <div>
               <PrivacyLine locale={locale} {...privacy} />
               <div className="form-foot">
@@ -101,6 +113,7 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
                   {incomplete && talents.length === 0 && (
                     <span className="mt-1 block">{texts.emptyError}</span>
                   )}
+                  {form.tried && !incomplete && long && brief.tooLong}
                   {refused}
                 </p>
                 <SubmitButton ref={button} mark={busy ? 'busy' : undefined}>

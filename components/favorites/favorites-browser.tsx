@@ -81,6 +81,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
               <CastingForm
                 locale={texts.locale}
                 texts={texts.form}
+                brief={texts.brief}
                 privacy={texts.privacy}
                 talents={sent}
                 onGone={markGone}

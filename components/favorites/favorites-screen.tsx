@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { AGENCY } from '@/lib/site';
+import { briefTexts } from './brief-texts';
 import { comparisonTexts } from './comparison-texts';
 import { FavoritesBrowser } from './favorites-browser';
 import './favorites.css';
@@ -38,6 +39,7 @@ export async function FavoritesScreen() {
             count,
             list,
             form,
+            brief: briefTexts(locale),
             privacy,
             comparison: comparisonTexts(locale),
           }}

@@ -9,6 +9,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { absoluteUrl } from '@/lib/site';
 import { cardAlone } from '@/lib/talents/card';
 import { AddAll } from './add-all';
+import { briefTexts } from './brief-texts';
 import { CastingForm } from './casting-form';
 import { CastingSheet } from './casting-sheet';
 import { ComparisonTable } from './comparison-table';
@@ -66,6 +67,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
       <CastingForm
         locale={locale}
         texts={form}
+        brief={briefTexts(locale)}
         privacy={{ text: forms.privacy, link: forms.privacyLink }}
         talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
         reply={reply}

@@ -1,18 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Unsent } from '@/components/forms/post-form';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import type { PostedCasting, Sender } from '@/lib/favorites/schema';
+import { useDraft } from '@/components/forms/use-draft';
+import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
+import type { CastingRequest, PostedCasting } from '@/lib/favorites/schema';
 import type { FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
+import type { BriefTexts } from './brief-fields';
 import type { FavoritesTexts } from './texts';
 
 /** A talent who is sent, with the name and the picture that they are shown by. */
 export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
 
-const loadRules = () => import('@/lib/favorites/schema').then(({ senderSchema }) => senderSchema);
+const loadRules = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
 
 /** How the server says that a talent is not in the roster, and that a note is too long. */
 const GONE = /^talents\.(\d+)\.id$/;
@@ -29,6 +32,7 @@ function placesIn(faults: FieldFaults, what: RegExp): number[] {
 type Casting = {
   locale: Locale;
   texts: FavoritesTexts['form'];
+  brief: BriefTexts;
   /** Who is sent, in order, with the notes. */
   talents: readonly Chosen[];
   reply?: Reply | null;
@@ -36,21 +40,21 @@ type Casting = {
 };
 
 /** The form that sends a selection; once it was sent, another selection brings it back. */
-export function useCasting({ locale, texts, talents, reply, onGone }: Casting) {
+export function useCasting({ locale, texts, brief, talents, reply, onGone }: Casting) {
   const selection = JSON.stringify(talents);
   const sent = useRef('');
-  const form = useCheckedForm<Sender>({
+  const form = useCheckedForm<CastingRequest>({
     handler: '/api/favorites',
     locale,
     rules: loadRules,
     reply,
-    say: (_fault, name) => texts[`${name}Error`],
+    say: (_fault, name) => (isBriefField(name) ? brief.long : texts[`${name}Error`]),
     checkRest: () => (talents.length === 0 ? { talents: 'required' } : {}),
-    content: (sender) => {
+    content: (request) => {
       sent.current = selection;
       return {
         fields: {
-          ...sender,
+          ...request,
           talents: talents.map(({ id, note }) => ({ id, ...(note && { note }) })),
         },
       };
@@ -59,7 +63,29 @@ export function useCasting({ locale, texts, talents, reply, onGone }: Casting) {
       const gone = placesIn(faults, GONE).flatMap((place) => talents[place]?.id ?? []);
       if (gone.length > 0) onGone?.(gone);
     },
+    // Another selection is for another job.
+    onSent: () => {
+      for (const name of BRIEF_FIELDS) form.form.setValue(name, '');
+    },
   });
+  const folded = useRef<HTMLDetailsElement>(null);
+  const { unkept } = useDraft({
+    name: 'brief',
+    form: form.form,
+    keeps: isBriefField,
+    // Nobody sends what they do not see.
+    onRestored: (answers) => {
+      if (folded.current && Object.keys(answers).length > 0) folded.current.open = true;
+    },
+  });
+  const wrong = BRIEF_FIELDS.some((field) => form.faults[field]);
+  const tries = form.form.formState.submitCount;
+  // Before the form leads to what is wrong: nothing that is folded away takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try unfolds it again
+  useLayoutEffect(() => {
+    if (wrong && folded.current) folded.current.open = true;
+  }, [wrong, tries]);
+
   const { again, sending } = form;
   const changed = sending.state === 'sent' && sent.current !== selection;
   useEffect(() => {
@@ -69,7 +95,13 @@ export function useCasting({ locale, texts, talents, reply, onGone }: Casting) {
   const unsent = sending.state === 'idle' ? sending.unsent : null;
   const first = reply?.code && !form.retried ? { code: reply.code, faults: reply.faults } : null;
   const refusal = unsent ?? first;
-  return { ...form, refused: refusal && refusedWords(refusal, texts, talents) };
+  return {
+    ...form,
+    /** The brief's place, and whether this browser does not keep it. */
+    folded,
+    unkept,
+    refused: refusal && refusedWords(refusal, texts, talents),
+  };
 }
 
 /** Why the selection was not sent, where that is not said of its fields. */

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
-import { RememberProfile } from '@/components/search/remember-profile';
+import { RememberProfile } from '@/components/seen/remember-profile';
+import { SeenPlace } from '@/components/seen/seen-place';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
@@ -34,7 +35,8 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
   const t = await getTranslations('profile');
   const { id, name } = profile;
   const card = cardOf(profile);
-  const { heart } = messagesOf(locale).favorites;
+  const { favorites, seen } = messagesOf(locale);
+  const { heart } = favorites;
   const isLong = name.split(/\s+/).some((word) => word.length > LONGEST_WORD);
   return (
     <PageFrame route={profileRoute(profile)} search={search}>
@@ -72,6 +74,7 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
         <Composites profile={profile} />
         <Alike talent={profile} />
       </article>
+      <SeenPlace locale={locale} texts={seen} id={id} />
       <PrintSheet locale={locale} profile={profile} />
     </PageFrame>
   );

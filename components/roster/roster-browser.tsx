@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useLastVisit } from '@/components/seen/use-last-visit';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { counted } from '@/lib/i18n/fill';
 import { ActiveFilters } from './active-filters';
@@ -32,6 +33,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
   const { query, index, busy } = state;
   const list = listOf(state);
   const { total } = list;
+  const since = useLastVisit(initial.list.newest);
   const [panel, setPanel] = useState(false);
 
   const end = useGrowth(list.length, grow);
@@ -75,6 +77,8 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
               heart={texts.heart}
               cards={list.drawn}
               awaited={list.awaited}
+              since={since}
+              texts={texts.roster}
               onOpen={(card) => rememberList(list.everybody, card)}
             />
           )}

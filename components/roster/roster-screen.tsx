@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { UnreadNote } from '@/components/search/unread-note';
+import { SeenPlace } from '@/components/seen/seen-place';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
@@ -19,7 +20,7 @@ type Props = {
 /** A list of talents with its categories, letters, filter and pages. */
 export async function RosterScreen({ view, query, unread, list }: Props) {
   const locale = await getLocale();
-  const { roster, pages, measures, favorites, search: searching } = messagesOf(locale);
+  const { roster, pages, measures, favorites, search: searching, seen } = messagesOf(locale);
   const search = writeRosterQuery(query).toString();
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
   return (
@@ -44,6 +45,7 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
           bounds={list.bounds}
         />
       </RosterBrowser>
+      <SeenPlace locale={locale} texts={seen} />
     </PageFrame>
   );
 }

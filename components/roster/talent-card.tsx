@@ -9,6 +9,9 @@ import { profileRoute } from '@/lib/routes/build';
 import { CARD_MEASURES, type TalentCard as Card } from '@/lib/talents/card';
 import { cardRows, type RowKey } from '@/lib/talents/rows';
 
+/** The words of the mark. */
+export type NewTexts = Readonly<Record<'new' | 'newSince', string>>;
+
 type Props = {
   locale: Locale;
   card: Card;
@@ -16,6 +19,8 @@ type Props = {
   heart: HeartTexts;
   sizes: string;
   eager?: boolean;
+  /** Given for who is new since the visitor's last visit. */
+  newer?: NewTexts | undefined;
   /** One below that of the list. */
   heading?: 'h2' | 'h3';
 };
@@ -26,7 +31,7 @@ type Props = {
  * are always in view, each in its place.
  */
 export function TalentCard(props: Props) {
-  const { locale, card, labels, heart, sizes, eager, heading: Heading = 'h2' } = props;
+  const { locale, card, labels, heart, sizes, eager, newer, heading: Heading = 'h2' } = props;
   const { name, cover } = card;
   const rows = cardRows(card, locale);
   const sized = CARD_MEASURES.map(
@@ -60,6 +65,11 @@ export function TalentCard(props: Props) {
           {name}
         </PageLink>
       </Heading>
+      {newer && (
+        <p className="card-new">
+          {newer.new} <span className="sr-only">{newer.newSince}</span>
+        </p>
+      )}
       <dl className="card-measures">
         {[...sized, ...colors].map(({ key, text }) => (
           <div key={key}>

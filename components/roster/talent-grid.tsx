@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
-import { TalentCard } from './talent-card';
+import { type NewTexts, TalentCard } from './talent-card';
 
 /** Cards of the first row that are in view at once, on the widest window. */
 const FIRST_ROW = 5;
@@ -20,14 +20,18 @@ type Props = {
   cards: readonly Card[];
   /** Empty places at the end, for cards that are on their way. */
   awaited: number;
+  /** Whoever has a higher id is marked as new; nobody is without it. */
+  since?: number | null;
+  texts?: NewTexts;
   onOpen?: (card: Card) => void;
   /** True for a row at the end of a page: its names are below a heading, and its pictures wait. */
   below?: boolean;
 };
 
-type CellProps = Omit<Props, 'cards' | 'awaited' | 'onOpen' | 'below'> & {
+type CellProps = Omit<Props, 'cards' | 'awaited' | 'since' | 'texts' | 'onOpen' | 'below'> & {
   card: Card;
   eager: boolean;
+  newer: NewTexts | undefined;
   heading: 'h2' | 'h3';
 };
 
@@ -42,7 +46,7 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
-  const { locale, labels, heart, cards, awaited, onOpen, below = false } = props;
+  const { locale, labels, heart, cards, awaited, since, texts, onOpen, below = false } = props;
   // Heard here, since a function for each card would draw all of them again with every new list.
   const heard = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
@@ -60,6 +64,7 @@ export function TalentGrid(props: Props) {
           labels={labels}
           heart={heart}
           card={card}
+          newer={since && card.id > since ? texts : undefined}
           eager={!below && index < FIRST_ROW}
           heading={below ? 'h3' : 'h2'}
         />

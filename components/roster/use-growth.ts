@@ -3,7 +3,7 @@ import { observe } from 'react-intersection-observer';
 import { SENTINEL_THRESHOLD } from '@/lib/constants';
 
 /** Where the focus of a keyboard must not be chased by new cards. */
-const RESTING_PLACES = 'footer, [rel="next"]';
+const RESTING_PLACES = 'footer, .seen, [rel="next"]';
 
 const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
 

@@ -7,6 +7,7 @@ import { SentAnswers } from '@/components/forms/sent-answers';
 import { SentPlace } from '@/components/forms/sent-place';
 import { readSummary, type SummaryRow } from '@/components/forms/summary';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useDraft } from '@/components/forms/use-draft';
 import type { Reply } from '@/lib/forms/replies';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
@@ -16,7 +17,6 @@ import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
 import type { ScoutingTexts } from './texts';
 import { useCities } from './use-cities';
-import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
 
 type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null };
@@ -26,6 +26,9 @@ type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>[
 
 /** What is chosen from a list, where nothing is filled in. */
 const LISTS: ReadonlySet<string> = new Set(['country', 'basedin', 'skin_tone', ...LOCAL_LISTS]);
+
+/** Consent is given each time anew. */
+const isKept = (field: string) => field !== 'consent';
 
 const loadRules = () =>
   import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
@@ -64,11 +67,16 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     onRest: clearPage,
   });
   const { form } = checked;
-  const draft = useDraft(form, (answers) => {
-    if (Object.keys(answers).length > 0) setNote('restored');
-    const country = form.getValues('country');
-    city.current = answers.basedin || form.getValues('basedin');
-    if (country) void load(country);
+  const draft = useDraft({
+    name: 'scouting',
+    form,
+    keeps: isKept,
+    onRestored: (answers) => {
+      if (Object.keys(answers).length > 0) setNote('restored');
+      const country = form.getValues('country');
+      city.current = answers.basedin || form.getValues('basedin');
+      if (country) void load(country);
+    },
   });
 
   // A select can only hold a city once it offers it, which is after the rendering of its list.

@@ -3,10 +3,10 @@ import { loadIndex, readyIndex } from '@/components/roster/index-source';
 import { FETCH_MIN_MS } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Answer, answerTo, prepared } from '@/lib/search/answer';
+import { recentProfiles } from '@/lib/seen/recent-profiles';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import type { Named } from '@/lib/talents/name-search';
-import { recentProfiles } from './recent-profiles';
 
 /** Something found; the picture is known once the index is here. */
 export type Found = Named & Partial<Pick<ListedTalent, 'cover'>>;

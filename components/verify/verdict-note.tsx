@@ -1,5 +1,4 @@
 import { Check, CircleHelp, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Verdict } from '@/lib/verify/verdict';
@@ -12,13 +11,6 @@ type Props = { locale: Locale; texts: VerifyTexts; write: string; verdict: Verdi
 /** What a contact turned out to be, and what to do about it. */
 export function VerdictNote({ locale, texts, write, verdict }: Props) {
   const { kind } = verdict;
-  const note = useRef<HTMLDivElement>(null);
-
-  // A phone's keyboard, which stays open, may have left no room for it.
-  useEffect(() => {
-    if (verdict) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [verdict]);
-
   const said = {
     ours: [texts.ours, texts.oursText],
     'not-ours': [texts.notOurs, texts.notOursText],
@@ -26,7 +18,7 @@ export function VerdictNote({ locale, texts, write, verdict }: Props) {
   }[kind];
   const Icon = ICONS[kind];
   return (
-    <div ref={note} className="mt-8 border-line border-y py-6">
+    <div className="mt-8 border-line border-y py-6">
       <p
         className={`display flex items-center gap-3 text-xl ${kind === 'not-ours' ? 'text-accent' : ''}`}
       >

@@ -1,12 +1,12 @@
 'use client';
 
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { OwnContact, Verdict } from '@/lib/verify/verdict';
-import { LONGEST_CONTACT, verify } from '@/lib/verify/verify';
+import { verify } from '@/lib/verify/verify';
+import { ContactInput } from './contact-input';
 import { VerdictNote } from './verdict-note';
 
 export type VerifyTexts = Messages['verify']['form'];
@@ -20,6 +20,13 @@ type Props = { locale: Locale; texts: VerifyTexts; write: string; own: readonly 
 export function VerifyForm({ locale, texts, write, own }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [empty, setEmpty] = useState(false);
+
+  const said = useRef<HTMLDivElement>(null);
+
+  // A phone's keyboard, which stays open, may have left no room for it.
+  useEffect(() => {
+    if (verdict) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
 
   function check(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,30 +45,11 @@ export function VerifyForm({ locale, texts, write, own }: Props) {
 
   return (
     <form onSubmit={check} noValidate className="mt-6 lg:pr-6 noscript:hidden">
-      <Field
-        name="contact"
-        label={texts.field}
-        hint={texts.hint}
-        fault={empty ? texts.empty : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            onChange={startOver}
-            required
-            maxLength={LONGEST_CONTACT}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <ContactInput field="contact" texts={texts} empty={empty} onChange={startOver} />
       <Button type="submit" look="filled" className="mt-6 max-sm:w-full">
         {texts.button}
       </Button>
-      <div role="status" aria-atomic="true">
+      <div ref={said} role="status" aria-atomic="true">
         {verdict && <VerdictNote locale={locale} texts={texts} write={write} verdict={verdict} />}
       </div>
     </form>

@@ -3,21 +3,28 @@ import { PageFrame } from '@/components/site/page-frame';
 import { PageLink } from '@/components/ui/page-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { messagesOf } from '@/lib/i18n/messages';
-import type { SocialMedia } from '@/lib/panel/content';
 import { pageUrl } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
-import { ownContacts } from '@/lib/verify/own-contacts';
+import type { PostedContact } from '@/lib/verify/receive-contact';
+import type { OwnContact } from '@/lib/verify/verdict';
 import { ContactList } from './contact-list';
+import { PlainVerify } from './plain-verify';
 import { Rules } from './rules';
 import { VerifyForm } from './verify-form';
 import './verify.css';
 
+type Props = {
+  own: readonly OwnContact[];
+  /** What a form without script posted. */
+  check: PostedContact | null;
+};
+
 /** Is this scout ours? A check, the agency's own contacts, how it works; on paper one sheet. */
-export async function VerifyScreen({ networks }: { networks: readonly SocialMedia[] }) {
+export async function VerifyScreen({ own, check }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('pages');
-  const { verify } = messagesOf(locale);
-  const own = ownContacts(networks);
+  const { verify, forms } = messagesOf(locale);
+  const plain = { locale, texts: verify, refusals: forms.refusals, own, check };
   return (
     <PageFrame route={{ page: 'verify' }}>
       <div className="verify-sheet px-gutter">
@@ -30,8 +37,16 @@ export async function VerifyScreen({ networks }: { networks: readonly SocialMedi
             <h2 id="check" className="display text-xl">
               {verify.form.title}
             </h2>
-            <VerifyForm locale={locale} texts={verify.form} write={verify.write} own={own} />
-            <p className="mt-6 hidden max-w-[22.5em] noscript:block">{verify.noScript}</p>
+            {check ? (
+              <PlainVerify {...plain} />
+            ) : (
+              <>
+                <VerifyForm locale={locale} texts={verify.form} write={verify.write} own={own} />
+                <noscript>
+                  <PlainVerify {...plain} />
+                </noscript>
+              </>
+            )}
           </section>
           <section aria-labelledby="contacts">
             <h2 id="contacts" className="display text-xl">

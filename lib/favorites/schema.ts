@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, optionalParagraph, phoneNumber } from '../forms/fields';
-import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
+import { emailAddress, line, optionalLine, optionalParagraph, phoneNumber } from '../forms/fields';
+import { BRIEF_LINE_LENGTH, BRIEF_REMARKS_LENGTH, MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 
-/** Who sends a selection. */
-export const senderSchema = z.object({
+const briefLine = () => optionalLine(BRIEF_LINE_LENGTH);
+
+/** What a booker tells of the job, in the order in which it is asked and read. All of it may be empty. */
+const briefSchema = z.object({
+  job: briefLine(),
+  dates: briefLine(),
+  city: briefLine(),
+  media: briefLine(),
+  territory: briefLine(),
+  budget: briefLine(),
+  remarks: optionalParagraph(BRIEF_REMARKS_LENGTH),
+});
+
+const senderSchema = z.object({
   name: line(),
   phone: phoneNumber(),
   email: emailAddress(),
 });
+
+/** What is typed to send a selection: who sends it, and what for. */
+export const requestSchema = z.extend(senderSchema, briefSchema.shape);
 
 const chosenTalent = z.object(
   { id: z.int('choice').check(z.positive('choice')), note: optionalParagraph(NOTE_MAX_LENGTH) },
@@ -15,12 +30,14 @@ const chosenTalent = z.object(
 );
 
 /** A casting as the browser posts it: talents by id alone, in order, with the sender's notes. */
-export const castingSchema = z.extend(senderSchema, {
+export const castingSchema = z.extend(requestSchema, {
   talents: z
     .array(chosenTalent, 'required')
     .check(z.minLength(1, 'required'), z.maxLength(MOST_FAVORITES, 'long')),
 });
 
+export type Brief = z.output<typeof briefSchema>;
 export type Sender = z.output<typeof senderSchema>;
+export type CastingRequest = z.output<typeof requestSchema>;
 export type PostedCasting = z.input<typeof castingSchema>;
 export type Casting = z.output<typeof castingSchema>;

@@ -1,18 +1,20 @@
 import 'server-only';
 import { DEFAULT_LOCALE } from '../i18n/locales';
+import { messagesOf } from '../i18n/messages';
 import { sendCasting } from '../panel/submissions';
 import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl } from '../site';
+import { briefInWords } from './brief';
 import { readCards } from './read-chosen';
 import type { Casting } from './schema';
 
 /**
  * Passes a checked selection on to the agency, once under the same key. Names and addresses of the
- * profiles are those of the roster. Gives the ids that are not in it: then nothing was sent.
+ * profiles are those of the roster, and a brief goes in words. Gives the ids that are not in it: then nothing was sent.
  * @throws UpstreamError
  */
 export async function sendSelection(
-  { talents, ...sender }: Casting,
+  { talents, name, phone, email, ...brief }: Casting,
   key: string,
 ): Promise<number[]> {
   const notes = new Map(talents.map(({ id, note }) => [id, note]));
@@ -26,6 +28,7 @@ export async function sendSelection(
     const url = absoluteUrl(pathOf(DEFAULT_LOCALE, profileRoute({ id, name })));
     return { id, name, url, ...(note && { note }) };
   });
-  await sendCasting({ ...sender, talents: chosen }, key);
+  const message = briefInWords(brief, messagesOf(DEFAULT_LOCALE).favorites.brief.fields);
+  await sendCasting({ name, phone, email, ...(message && { message }), talents: chosen }, key);
   return [];
 }

@@ -9,7 +9,7 @@ import { MINIMUM_FILLING_MS } from './limits';
 import { Refusal } from './refusal';
 
 /** The forms of the site, by the feature that each belongs to. */
-export type FormName = 'scouting' | 'contact' | 'favorites';
+export type FormName = 'scouting' | 'contact' | 'favorites' | 'verify';
 
 const POSTS = { points: 5, duration: 60 };
 

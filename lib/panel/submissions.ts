@@ -24,6 +24,8 @@ export type Casting = {
   name: string;
   email: string;
   phone: string;
+  /** What the job is, in words. */
+  message?: string;
   /** `url` is that of the profile, `note` what the sender says about the talent. */
   talents: readonly { id: number; name: string; url: string; note?: string }[];
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { missingPage } from '../page/outcomes';
-import { type Roster, readRoster } from '../panel/talents';
+import { type Roster, type RosterTalent, readRoster } from '../panel/talents';
 import { env } from '../platform/env';
 import { cardOf, type TalentCard } from '../talents/card';
 import { type CategoryIds, categoryIds } from '../talents/categories';
@@ -22,6 +22,8 @@ export type RosterPage = {
   clearable: boolean;
   colors: ReturnType<typeof occurringColors>;
   bounds: Bounds;
+  /** The highest id of the whole roster; 0 when nobody is on it. */
+  newest: number;
 };
 
 /** The ids of all categories: the fixed ones, and those of the environment. */
@@ -65,7 +67,16 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
     clearable,
     colors: colorsOn(talents, view),
     bounds,
+    newest: newestOf(talents),
   };
+}
+
+const newest = new WeakMap<readonly FilterRow[], number>();
+
+function newestOf(talents: readonly RosterTalent[]): number {
+  const known = newest.get(talents) ?? talents.reduce((most, { id }) => Math.max(most, id), 0);
+  newest.set(talents, known);
+  return known;
 }
 
 type Colors = RosterPage['colors'];

@@ -41,3 +41,8 @@ export function lookupPath(locale: Locale, route: RecordRoute): string {
 export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
 }
+
+/** The page that answers the form of the page to check a contact, posted without script. */
+export function checkedPath(locale: Locale): string {
+  return `/${locale}/verify/checked`;
+}

@@ -14,6 +14,9 @@ const STEPS: readonly [RangeKey, number][] = [
   ['age', 5],
 ];
 
+/** What another color counts, in steps: a face is told by its hair and skin before its eyes. */
+const COLOR_STEPS = { hair: 2, skinTone: 2, eyes: 1 } as const;
+
 /** A measure that only one of two people has counts as this many steps. */
 const UNKNOWN = 2;
 
@@ -53,10 +56,11 @@ export function alike<T extends Listed>(
 }
 
 function colorSteps(one: Talent, other: Talent): number {
+  const { hair, skinTone, eyes } = COLOR_STEPS;
   return (
-    Number(one.hair !== other.hair) +
-    Number(one.eyes !== other.eyes) +
-    Number(one.skinTone !== other.skinTone)
+    hair * Number(one.hair !== other.hair) +
+    skinTone * Number(one.skinTone !== other.skinTone) +
+    eyes * Number(one.eyes !== other.eyes)
   );
 }
 

@@ -19,10 +19,11 @@ import { manyTalents } from './rows/17-many-talents.ts';
 import { ending } from './rows/18-ending.ts';
 import { testTime } from './rows/19-test-time.ts';
 import { searchByWords } from './rows/20-search-by-words.ts';
+import { alikeTalents } from './rows/21-alike.ts';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
   ...[keptPage, behindNginx, filteredView, listInBrowser, scripts, markup, lighthouse, firstScreen],
   ...[cardToProfile, crowd, faults, edit, redisTrouble, outage, policy, hostileUploads],
-  ...[manyTalents, ending, testTime, searchByWords],
+  ...[manyTalents, ending, testTime, searchByWords, alikeTalents],
 ];

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { briefTexts } from '@/components/favorites/brief-texts';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
 import pt from '@/messages/pt.json';
@@ -15,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   onGone.mockReset();
+  localStorage.clear();
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -24,7 +26,14 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 type Talents = { id: number; note?: string; name?: string }[];
 const privacy = { text: pt.forms.privacy, link: pt.forms.privacyLink };
 const formOf = (talents: Talents) => (
-  <CastingForm locale="pt" texts={texts} privacy={privacy} talents={talents} onGone={onGone} />
+  <CastingForm
+    locale="pt"
+    texts={texts}
+    brief={briefTexts('pt')}
+    privacy={privacy}
+    talents={talents}
+    onGone={onGone}
+  />
 );
 
 function show(talents: Talents = [{ id: 12, note: 'sim' }]) {

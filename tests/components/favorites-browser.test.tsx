@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { briefTexts } from '@/components/favorites/brief-texts';
 import { comparisonTexts } from '@/components/favorites/comparison-texts';
 import { messagesOf } from '@/lib/i18n/messages';
 import { refuseStorage } from '../fixtures/kept-in-browser.ts';
@@ -8,7 +9,7 @@ const { favorites, measures, forms } = messagesOf('pt');
 const { heart, count, list, form } = favorites;
 const privacy = { text: forms.privacy, link: forms.privacyLink };
 const own = { locale: 'pt', measures, heart, count, list, form, privacy } as const;
-const texts = { ...own, comparison: comparisonTexts('pt') };
+const texts = { ...own, brief: briefTexts('pt'), comparison: comparisonTexts('pt') };
 
 beforeEach(() => localStorage.clear());
 

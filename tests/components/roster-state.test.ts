@@ -46,6 +46,7 @@ function source(query = all): RosterSource {
     clearable,
     colors,
     bounds: FULL_RANGES,
+    newest: 0,
   };
   return { view: 'women', categoryIds: IDS, initial: { query, list } };
 }

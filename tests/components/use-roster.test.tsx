@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => router }));
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
 const query = { filter: EMPTY_FILTER, page: 1 };
 const list = {
-  ...{ cards: [], total: 0, pages: 1, bounds: FULL_RANGES, colors: occurringColors([]) },
+  ...{ cards: [], total: 0, pages: 1, bounds: FULL_RANGES, colors: occurringColors([]), newest: 0 },
   ...narrow([], 'models', query, IDS),
 };
 const OTHER_LIST = '/modelos/categoria';

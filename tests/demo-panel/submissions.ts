@@ -99,8 +99,10 @@ export async function readFavorites(call: Call, roster: Roster): Promise<Submiss
   for (const { id } of (talents ?? []) as { id: number | string }[]) {
     if (!roster.profile(Number(id))) errors.talents = [`talent ${id} is not on the roster.`];
   }
+  const message = form.get('message');
+  if (message !== null && !isText(message)) errors.message = ['message must be text.'];
   refuseInvalid(errors);
-  return { fields: { ...fields, talents }, files: [] };
+  return { fields: { ...fields, talents, ...(message !== null && { message }) }, files: [] };
 }
 
 const SCOUTING_TEXTS = [

@@ -94,6 +94,11 @@ for (const language of LANGUAGES) {
     await send.click();
     await expect(page.getByText(favorites.form.emailError)).toBeVisible();
     await expectAccessibleInBoth(page, 'a selection without a sender');
+    await page.getByRole('group').getByText(favorites.brief.title).click();
+    await page.getByLabel(favorites.brief.fields.budget, { exact: true }).fill('9'.repeat(201));
+    await send.click();
+    await expect(page.getByText(forms.faults.long)).toBeVisible();
+    await expectAccessibleInBoth(page, 'a brief with an answer that is too long');
 
     const application = formOn(page, language);
     await page.goto(paths.apply);

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { expectAccessible } from './accessible.ts';
-import { choose, rows } from './favorites.ts';
+import { choose, notePrinting, rows } from './favorites.ts';
 import { cards } from './roster.ts';
 import { expect, test } from './test.ts';
 
@@ -10,17 +9,6 @@ const SHARED = `/favoritos?ids=${IDS.join(',')}`;
 
 /** How many pages a PDF has. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-
-/** Has the page note, in the place of printing, how many pictures of its sheet are there. */
-async function notePrinting(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('.casting-sheet img')];
-      const there = pictures.filter(({ naturalWidth }) => naturalWidth > 0);
-      document.documentElement.setAttribute('data-printed', `${there.length}`);
-    };
-  });
-}
 
 test('the own selection stands side by side, and the way back leads there again', async ({
   page,

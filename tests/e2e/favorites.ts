@@ -18,6 +18,17 @@ export async function choose(page: Page, howMany: number): Promise<string[]> {
 /** The talents of the selection, in their order. */
 export const rows = (page: Page) => page.locator('.favorite-list > li');
 
+/** Has the page note, in the place of printing, how many pictures of its sheet are there. */
+export async function notePrinting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('.casting-sheet img')];
+      const there = pictures.filter(({ naturalWidth }) => naturalWidth > 0);
+      document.documentElement.setAttribute('data-printed', `${there.length}`);
+    };
+  });
+}
+
 /** The parts of the form that sends a selection. */
 export function castingForm(page: Page) {
   const field = {

@@ -92,16 +92,17 @@ let visitors = 0;
  * A test that sends forms: to a site, a back office and a mailbox that it has for itself while it
  * runs. `panel.entries()` and `letters()` are what came of this test; a fault that it asks for goes
  * with it. It is a visitor of its own, so that no other test counts against what one may send.
+ * `odd`: the roster is as many hands have typed it.
  */
 export const sending = test.extend<
   { panel: Panel; letters: () => Mailbox['arrived'] },
-  { office: Office }
+  { office: Office; odd: boolean }
 >({
+  odd: [true, { option: true, scope: 'worker' }],
   office: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
-    async ({}, use) => {
+    async ({ odd }, use) => {
       const mailbox = await openMailbox();
-      const panel = await startPanel({ pictures: 'plain', odd: true, smtpUrl: mailbox.smtpUrl });
+      const panel = await startPanel({ pictures: 'plain', odd, smtpUrl: mailbox.smtpUrl });
       const site = await startSite(panel.url, { TRUSTED_PROXY_HOPS: '1' });
       await use({ panel, site, mailbox });
       await site.stop();

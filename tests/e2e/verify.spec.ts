@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { hydrated, overflow } from './settled.ts';
-import { expect, test } from './test.ts';
+import { expect, sending, test } from './test.ts';
 
 const IN_ENGLISH = {
   field: 'Phone, email, profile or link',
@@ -110,14 +110,71 @@ test('on paper it is one sheet, with the contacts and where to check', { tag: '@
   }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+/** What a browser without script posts, here from one that has it: axe needs script to look. */
+async function postPlainly(page: Page, language: string, contact: string) {
+  await page.goto(
+    language === 'en' ? '/en/verify' : language === 'es' ? '/es/verificar' : '/verificar',
+  );
+  await page.evaluate(
+    ([language, contact]) => {
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        action: `/api/verify?lang=${language}`,
+      });
+      form.append(
+        Object.assign(document.createElement('input'), { name: 'contact', value: contact }),
+      );
+      document.body.append(form);
+      form.submit();
+    },
+    [language, contact] as const,
+  );
+  await expect(page).toHaveURL(/\/api\/verify/);
+}
 
-  test('the contacts are there to be compared by eye', async ({ page }) => {
+for (const language of ['pt', 'en', 'es'] as const) {
+  sending(`every verdict on a posted contact is accessible: ${language}`, async ({ page }) => {
+    for (const contact of ['(11) 98765-0100', '@stranger', '98765-0100', ' ']) {
+      await postPlainly(page, language, contact);
+      await expect(page.getByRole('textbox').and(page.locator('[name=contact]'))).toHaveValue(
+        contact,
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectAccessible(page, { what: contact });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, { rules: ['color-contrast'], what: `${contact}, dark` });
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });
+}
+
+test.describe('without script', () => {
+  sending.use({ javaScriptEnabled: false });
+
+  sending('the form is posted, and its page says whose the contact is', async ({ page }) => {
     await page.goto('/verificar');
     const main = page.getByRole('main');
-    await expect(main.getByText('Sem JavaScript, confira a olho')).toBeVisible();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
+    const field = main.getByRole('textbox', { name: 'Telefone, e-mail, perfil ou link' });
+    await field.fill('@vitrine.example');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/api\/verify\?lang=pt#check$/);
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'Este contato é nosso?' }),
+    ).toBeVisible();
+    await expect(field).toHaveValue('@vitrine.example');
+    await expect(main.getByRole('status')).toContainText('É nosso');
+    await expect(main.getByText('É nosso', { exact: true })).toBeInViewport();
+    await expect(main.getByRole('status')).toContainText('instagram.com/vitrine.example');
+    await field.fill('@stranger');
+    await main.getByRole('button', { name: 'Verificar contato' }).click();
+    await expect(main.getByRole('status')).toContainText('Não é nosso');
+    await expect.poll(() => overflow(page)).toBe(0);
+    await field.fill(' ');
+    await main.getByRole('button', { name: 'Verificar contato' }).click();
+    await expect(field).toHaveAccessibleDescription(
+      /Escreva um telefone, e-mail, perfil ou link\./,
+    );
+    await expect(main.getByRole('status')).toHaveCount(0);
     const contacts = main.getByRole('region', { name: 'Nossos contatos' }).getByRole('link');
     await expect(contacts).toHaveText([
       '+55 11 3062-0100',

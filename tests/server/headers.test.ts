@@ -46,6 +46,12 @@ type Kind = {
 
 beforeAll(startSites);
 
+const CONTACT = {
+  method: 'POST',
+  headers: { 'sec-fetch-site': 'same-origin' },
+  body: new URLSearchParams({ contact: '@somebody' }),
+};
+
 const COMPRESSED = { headers: { 'accept-encoding': 'gzip' } };
 
 const KINDS: readonly Kind[] = [
@@ -62,6 +68,18 @@ const KINDS: readonly Kind[] = [
     kind: 'file',
     status: 200,
     ask: () => askAsRouter('/blog?page=2'),
+  },
+  {
+    title: 'page that answers a form',
+    kind: 'page',
+    status: 200,
+    ask: ask('/api/verify?lang=en', CONTACT),
+  },
+  {
+    title: 'page that answers a form from elsewhere',
+    kind: 'page',
+    status: 403,
+    ask: ask('/api/verify', { ...CONTACT, headers: { 'sec-fetch-site': 'cross-site' } }),
   },
   { title: '404, no page', kind: 'page', status: 404, ask: ask('/nope') },
   { title: '404, kept', kind: 'page', status: 404, ask: ask('/modelos/999999/x') },
@@ -83,6 +101,7 @@ const KINDS: readonly Kind[] = [
   { title: '503, dynamic', kind: 'page', status: 503, ask: () => askDown('/modelos?letter=a') },
   { title: 'redirect, spelling', kind: 'file', status: 308, ask: ask('/pt/modelos') },
   { title: 'redirect, slashes', kind: 'file', status: 308, ask: ask('//modelos') },
+  { title: 'redirect, search', kind: 'file', status: 303, ask: ask('/api/search?words=ana') },
   { title: '400, no HTTP', kind: 'file', status: 400, ask: () => send('NO HTTP') },
   { title: '400, no host', kind: 'file', status: 400, ask: () => send('GET / HTTP/1.1') },
   {

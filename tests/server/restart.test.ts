@@ -31,7 +31,12 @@ async function expectKnown(panel: Panel, variables: Record<string, string>) {
 async function expectServedInOutage(panel: Panel, variables: Record<string, string>) {
   panel.fail({ kind: 'down' });
   const second = await siteOfTest(panel, variables);
-  for (const one of PATHS) expect((await visit(second.url + one)).status, one).toBe(200);
+  // A visitor waits for Redis no longer than a moment, which a busy machine may exceed.
+  for (const one of PATHS) {
+    await expect
+      .poll(async () => (await visit(second.url + one)).status, { message: one })
+      .toBe(200);
+  }
   expect((await visit(`${second.url}/en/privacy`)).status, 'never read').toBe(503);
   return second;
 }
@@ -42,9 +47,15 @@ test('a restart in an outage serves what Redis knows', async () => {
   onTestFinished(() => redis.stop());
   const variables = { REDIS_URL: redis.url };
   const first = await expectKnown(panel, variables);
-  await expect
-    .poll(() => redis.client.keys('*:read:*').then((keys) => keys.length))
-    .toBeGreaterThan(3);
+  // What is kept there is written behind the visitor's back, the long roster last.
+  for (const [known, least] of [
+    ['*:read:*', 4],
+    ['*:read:*/api/talents*', 1],
+  ] as const) {
+    await expect
+      .poll(() => redis.client.keys(known).then((keys) => keys.length))
+      .toBeGreaterThanOrEqual(least);
+  }
   await first.stop();
   await expectServedInOutage(panel, variables);
 });

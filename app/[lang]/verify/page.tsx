@@ -1,14 +1,7 @@
-import { definePage } from '@/app/define-page';
-import { VerifyScreen } from '@/components/verify/verify-screen';
-import { readSocialMediasIfAny } from '@/lib/panel/content';
-import { describeVerify } from '@/lib/seo/describe-page';
+import { verifyPage } from './verify-page';
 
 export const revalidate = 300;
 
-const { generateMetadata, Page } = definePage({
-  load: async () => ({ networks: await readSocialMediasIfAny() }),
-  metadata: (_, words) => describeVerify(words),
-  Screen: VerifyScreen,
-});
+const { generateMetadata, Page } = verifyPage({ posted: false });
 
 export { generateMetadata, Page as default };

@@ -15,8 +15,7 @@ import { openTarget } from './request-target.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {404 | 410 | 503} FailureStatus
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: FailureStatus, failed?: boolean, until?: number, kept?: boolean, answering?: () => void, unsearched?: boolean, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, answering?: () => void, unsearched?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -54,7 +53,7 @@ function currentAnswer() {
 /**
  * Says the status of the page that is being rendered. Where the services failed, a page that is
  * kept is better than this one.
- * @param {FailureStatus} status
+ * @param {number} status
  */
 export function answerWith(status, failed = status === 503) {
   const answer = currentAnswer();

@@ -20,6 +20,7 @@ const COLD_LIMIT_MS = 3_000;
 const EXPECTED: Partial<Record<PageType, readonly number[]>> = {
   favorites: [200],
   contact: [200],
+  verify: [200],
   post: [404],
 };
 

@@ -8,6 +8,7 @@ const PATHS = {
   about: '/sobre',
   blog: '/blog',
   privacy: '/privacidade',
+  verify: '/verificar',
 } as const;
 
 export type PageType = keyof typeof PATHS | 'profile' | 'post';

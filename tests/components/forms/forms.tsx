@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
+import { briefTexts } from '@/components/favorites/brief-texts';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import pt from '@/messages/pt.json';
@@ -62,6 +63,7 @@ export const FORMS: readonly Form[] = [
       <CastingForm
         locale={locale}
         texts={favorites.form}
+        brief={briefTexts('pt')}
         privacy={{ text: forms.privacy, link: forms.privacyLink }}
         talents={[{ id: 12 }]}
         onGone={() => {}}

@@ -9,9 +9,9 @@ const SENDER = {
 
 async function site() {
   const { panel, post } = await standInWithFormHandlers();
-  const send = (talents: unknown) =>
+  const send = (talents: unknown, brief = {}) =>
     post('favorites', {
-      body: JSON.stringify({ ...SENDER, talents }),
+      body: JSON.stringify({ ...SENDER, talents, ...brief }),
       headers: { 'content-type': 'application/json' },
     });
   return { panel, send };
@@ -45,6 +45,45 @@ it('notes that are too long together are too large', async () => {
   expect([answer.status, (await answer.json()).error]).toEqual([413, 'too-large']);
 });
 
+const BRIEF = {
+  dates: '3 e 4 de março\r\nBcc: x@y.example',
+  remarks: 'Externas.\n\n\nTraje próprio.',
+};
+const IN_WORDS =
+  'Datas: 3 e 4 de março Bcc: x@y.example\nObservações:\nExternas.\n\nTraje próprio.';
+
+it('a brief goes in words that the agency reads, and none goes without one', async () => {
+  const { panel, send } = await site();
+  const talents = [{ id: talentId(0) }];
+  expect((await send(talents, { ...BRIEF, job: ' \r\n' })).status).toBe(200);
+  expect((await send(talents, { city: '' })).status).toBe(200);
+  const [first, second] = panel.entries().map(({ fields }) => fields);
+  expect(String(first?.message).replaceAll('\r\n', '\n')).toBe(IN_WORDS);
+  expect(second).not.toHaveProperty('message');
+  expect(Object.keys(first ?? {}).sort()).toEqual(['email', 'message', 'name', 'phone', 'talents']);
+});
+
+it('another brief is another request, and the same one counts once', async () => {
+  const { panel, send } = await site();
+  const talents = [{ id: talentId(0) }];
+  for (const dates of ['3 de março', '3 de março', '4 de março']) {
+    expect((await send(talents, { dates })).status).toBe(200);
+  }
+  const messages = panel.entries().map(({ fields }) => fields.message);
+  expect(messages).toEqual(['Datas: 3 de março', 'Datas: 4 de março']);
+});
+
+it('a brief that is too long is refused by its answer, and no service is asked', async () => {
+  const { panel, send } = await site();
+  const brief = { budget: 'x'.repeat(201), remarks: 'x'.repeat(2_001) };
+  const answer = await send([{ id: talentId(0) }], brief);
+  expect([answer.status, (await answer.json()).fields]).toEqual([
+    422,
+    { budget: 'long', remarks: 'long' },
+  ]);
+  expect(panel.log).toEqual([]);
+});
+
 it('a shared selection is sent without script, by the ids of its link', async () => {
   const { panel, post, reply } = await standInWithFormHandlers();
   const { filling_ms: _time, ...sender } = SENDER;
@@ -54,14 +93,17 @@ it('a shared selection is sent without script, by the ids of its link', async ()
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
       query: '?lang=es',
     });
-  const refused = await press({ email: 'x' });
+  const refused = await press({ email: 'x', ...BRIEF });
   expect(await reply(refused)).toMatchObject({
     code: 'invalid',
     faults: { email: 'email' },
-    values: { name: SENDER.name, ids: `${talentId(0)}` },
+    values: { name: SENDER.name, ids: `${talentId(0)}`, ...BRIEF },
   });
   expect((await press({ ids: 'x' })).headers.get('location')).toMatch(/\?reply=/);
   expect(panel.entries()).toEqual([]);
-  expect((await press({})).headers.get('location')).toMatch(/^\/es\/favoritos\?sent=[\da-f-]{36}$/);
-  expect(panel.entries()).toMatchObject([{ fields: { talents: [{ id: talentId(0) }] } }]);
+  const sent = await press(BRIEF);
+  expect(sent.headers.get('location')).toMatch(/^\/es\/favoritos\?sent=[\da-f-]{36}$/);
+  const [entry] = panel.entries();
+  expect(entry?.fields).toMatchObject({ talents: [{ id: talentId(0) }] });
+  expect(String(entry?.fields.message).replaceAll('\r\n', '\n')).toBe(IN_WORDS);
 });

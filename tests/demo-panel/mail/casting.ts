@@ -90,7 +90,12 @@ function talentText({ name, url, measuresText, note }: Place, place: number): st
   return said.filter(Boolean).join('\n   ');
 }
 
-/** A client's choice of talents. */
+function briefHtml(brief: string): Markup {
+  return markup`<h2 class="ink name" style="padding-top:28px;${STYLE.name}">Briefing</h2>
+<p class="ink" style="margin:8px 0 0;${STYLE.text}">${lines(brief)}</p>`;
+}
+
+/** A client's choice of talents, and what for. */
 export function castingLetter({ fields }: Entry, roster: Roster): Letter {
   const [name, address] = [textOf(fields, 'name'), textOf(fields, 'email')];
   const talents = (fields.talents as Chosen[]).map((chosen) => placeOf(chosen, roster));
@@ -100,6 +105,7 @@ export function castingLetter({ fields }: Entry, roster: Roster): Letter {
     phoneFact('Telefone', textOf(fields, 'phone')),
     mailFact(address),
   ];
+  const brief = typeof fields.message === 'string' ? fields.message.trim() : '';
   const whole = selectionLinks(talents);
   const missing = missingPictures(talents.length);
   const enclosures = talents.slice(0, MAX_PICTURES).flatMap(({ cover }, place): Enclosure[] => {
@@ -113,12 +119,13 @@ export function castingLetter({ fields }: Entry, roster: Roster): Letter {
     label: 'Pedido de casting',
     title: `${count} para ${name}`,
     sender: { name, address },
-    html: markup`${factsHtml(sender)}${whole.map(
+    html: markup`${factsHtml(sender)}${brief !== '' && briefHtml(brief)}${whole.map(
       ({ text, url }) =>
         markup`<p style="margin:16px 0 0;${STYLE.text}"><a href="${url}" class="ink" style="${STYLE.link}">${text}</a></p>`,
     )}${missing ? markup`<p class="muted" style="margin:16px 0 0;${STYLE.small}">${missing}</p>` : false}<div style="height:28px;line-height:28px">&nbsp;</div>${talents.map(talentHtml)}`,
     text: [
       factsText(sender),
+      ...(brief === '' ? [] : [`Briefing\n${brief.replace(/\r\n?/g, '\n')}`]),
       ...whole.map(({ text, url }) => `${text}: ${url}`),
       ...(missing ? [missing] : []),
       ...talents.map(talentText),

@@ -23,6 +23,7 @@ describe('a casting', () => {
     const { from, to, email } = await mailOf((writes) => writes.casting(selection(chosen(0))));
     expect([from, to]).toEqual(['site@vitrine.example', ['agency@vitrine.example']]);
     expect(email.subject).toBe('Casting: 1 talento para Casa Ouro');
+    expect(email.text).not.toContain('Briefing');
     expect(email.replyTo).toMatchObject([{ name: 'Casa Ouro', address: 'casting@ouro.example' }]);
     expect(hrefs(email.html).slice(0, 3)).toEqual([
       'tel:+5511998765432',
@@ -48,6 +49,27 @@ describe('a casting', () => {
     expect(shown(html)).toEqual(attachments.map(({ contentId }) => contentId));
     expect(attachments).toHaveLength(2);
     expect(attachments.every(({ disposition }) => disposition === 'inline')).toBe(true);
+  });
+
+  it('has the brief above the talents, and no word of one without it', async () => {
+    const brief = 'Datas: 3 e 4 de março\r\nObservações:\r\n<b>Externas</b>';
+    const values = { ...casting(selection(chosen(0))), message: brief };
+    const { email } = await mailOf((writes) => writes.castingOf(values));
+    const { name } = chosen(0);
+    const words = email.text ?? '';
+    expect(words).toContain('Briefing\nDatas: 3 e 4 de março\nObservações:\n<b>Externas</b>');
+    expect(words.indexOf('Briefing')).toBeLessThan(words.indexOf(`1. ${name}`));
+    const html = email.html ?? '';
+    const said = 'Datas: 3 e 4 de março<br>Observações:<br>&#60;b&#62;Externas&#60;/b&#62;';
+    expect(html).toContain(said);
+    expect(html.indexOf(said)).toBeLessThan(html.indexOf(name));
+  });
+
+  it.each(['', ' \r\n'])('whose brief says nothing (%j) is refused', async (brief) => {
+    const panel = await startPanel({ talents: 60, smtpUrl: mailbox.smtpUrl });
+    const values = { ...casting(selection(chosen(0))), message: brief };
+    expect(await (await writesTo(panel)).castingOf(values)).toBe(422);
+    await panel.close();
   });
 
   it('shows twenty pictures, and then links alone', async () => {

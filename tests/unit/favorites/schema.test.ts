@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { castingSchema, senderSchema } from '@/lib/favorites/schema';
+import { BRIEF_FIELDS } from '@/lib/favorites/brief';
+import { castingSchema, requestSchema } from '@/lib/favorites/schema';
 import { checkFields, type FieldFaults } from '@/lib/forms/fields';
 
 const ana = { name: 'Ana Sá', phone: '11 3333-0000', email: 'ana@casa.example' };
+const none = Object.fromEntries(BRIEF_FIELDS.map((name) => [name, '']));
 const talents = [{ id: 1 }];
 const many = (count: number) => Array.from({ length: count }, () => ({ id: 1 }));
 
@@ -12,6 +14,7 @@ describe('a posted selection', () => {
     const posted = { ...ana, talents: chosen, role: 'admin' };
     expect(checkFields(castingSchema, posted).data).toEqual({
       ...ana,
+      ...none,
       talents: [
         { id: 12, note: 'sim\nnão' },
         { id: 45, note: '' },
@@ -39,8 +42,32 @@ describe('a posted selection', () => {
     expect(checkFields(castingSchema, { ...ana, talents: many(200) }).faults).toBeNull();
   });
 
-  it('has the same sender in the browser', () => {
-    const sender = { ...ana, email: ' ana@casa.example ' };
-    expect(checkFields(senderSchema, sender).data).toEqual(ana);
+  it('has the same sender and brief in the browser', () => {
+    const typed = { ...ana, email: ' ana@casa.example ', city: ' Recife\r\nBcc: x@y.example ' };
+    expect(checkFields(requestSchema, typed).data).toEqual({
+      ...ana,
+      ...none,
+      city: 'Recife Bcc: x@y.example',
+    });
+  });
+});
+
+describe('a brief', () => {
+  it('is seven answers, as the schema has them', () => {
+    const asked = Object.keys(requestSchema.shape).filter((name) => !(name in ana));
+    expect(asked).toEqual([...BRIEF_FIELDS]);
+    expect(asked).toHaveLength(7);
+  });
+
+  it.each([...BRIEF_FIELDS])('%s is bounded, and cleaned of what nobody sees', (name) => {
+    const most = name === 'remarks' ? 2_000 : 200;
+    const check = (answer: unknown) =>
+      checkFields(castingSchema, { ...ana, talents, [name]: answer });
+    expect(check('x'.repeat(most)).data?.[name]).toHaveLength(most);
+    expect(check('x'.repeat(most + 1)).faults).toEqual({ [name]: 'long' });
+    expect(check(7).faults).toEqual({ [name]: 'required' });
+    expect(check(' a\0\u202e\tb ').data?.[name]).toBe('a b');
+    const lines = check('a\r\n\r\n\r\nb').data?.[name];
+    expect(lines).toBe(name === 'remarks' ? 'a\n\nb' : 'a b');
   });
 });

@@ -22,6 +22,16 @@ it('the nearest in size and coloring come first, and no more than asked for', ()
   expect(idsAlike(ana, [ana, ...others], 3)).toEqual([3, 4, 5]);
 });
 
+it('the same hair before some centimeters, and other eyes before other hair', () => {
+  const taller = { height: '181', waist: '62' };
+  const others = [
+    person({ id: 2, ...adult, hair: 'Black' }),
+    person({ id: 3, ...adult, hair: 'Red', measures: taller }),
+    person({ id: 4, ...adult, hair: 'Red', eyes: 'Green' }),
+  ];
+  expect(idsAlike(ana, others)).toEqual([4, 3, 2]);
+});
+
 it('of equals, who is listed first', () => {
   const equals = [5, 3, 4].map((id) => person({ id, ...adult, hair: 'Red' }));
   expect(idsAlike(ana, equals, 2)).toEqual([5, 3]);

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberProfile } from './recent-profiles';
+import { rememberProfile } from '@/lib/seen/recent-profiles';
 
-/** Notes that this profile was opened, for the search to offer it again. */
+/** Notes that this profile was opened, for the search, lists and profiles to offer it again. */
 export function RememberProfile({ id, name }: { id: number; name: string }) {
   useEffect(() => rememberProfile({ id, name }), [id, name]);
   return null;

@@ -1,0 +1,7 @@
+import { verifyPage } from '../verify-page';
+
+export const dynamic = 'force-dynamic';
+
+const { generateMetadata, Page } = verifyPage({ posted: true });
+
+export { generateMetadata, Page as default };

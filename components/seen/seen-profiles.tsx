@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import { profileRoute } from '@/lib/routes/build';
+import { followSeen, forgetSeen, isKeeping, setKeeping } from '@/lib/seen/keeping';
+import { recentProfiles } from '@/lib/seen/recent-profiles';
+import type { SeenProps } from './seen-place';
+
+const readSeen = () => ({ keeping: isKeeping(), people: recentProfiles() });
+
+/** The profiles that were opened last, and what ends that or empties it. */
+export function SeenProfiles({ locale, texts, id }: SeenProps) {
+  const [{ keeping, people }, setSeen] = useState(readSeen);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => followSeen(() => setSeen(readSeen())), []);
+  const others = people.filter((one) => one.id !== id);
+  return (
+    <section aria-labelledby="seen" className="seen">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <h2 id="seen" className="caps mr-auto text-mute">
+          {texts.title}
+        </h2>
+        {people.length > 0 && (
+          <button
+            type="button"
+            className="seen-act"
+            onClick={() => {
+              forgetSeen();
+              // This one goes with what it empties.
+              toggle.current?.focus();
+            }}
+          >
+            {texts.clear}
+          </button>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          className="seen-act"
+          onClick={() => setKeeping(!keeping)}
+        >
+          {keeping ? texts.stop : texts.resume}
+        </button>
+      </div>
+      {others.length > 0 && (
+        <ul className="seen-row">
+          {others.map((one) => (
+            <li key={one.id}>
+              <PageLink locale={locale} route={profileRoute(one)} className="quiet-link">
+                {one.name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="text-mute text-sm">
+        {!keeping ? texts.off : others.length > 0 ? texts.note : texts.none}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import 'client-only';
+import { storedItem } from '../platform/browser-storage';
+import type { Named } from '../talents/name-search';
+import { isKeeping, SEEN_KEYS, tellSeen } from './keeping';
+
+const MOST = 8;
+const LONGEST_NAME = 200;
+
+function isNamed(value: unknown): value is Named {
+  const { id, name } = Object(value);
+  const named = typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME;
+  return Number.isSafeInteger(id) && id > 0 && named;
+}
+
+const stored = storedItem('local', SEEN_KEYS.recent, (text): Named[] | null => {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? read.filter(isNamed).slice(0, MOST) : null;
+});
+
+/** The profiles that were opened last in this browser, the newest first; eight at most. */
+export function recentProfiles(): Named[] {
+  return stored.get() ?? [];
+}
+
+/** Puts a profile in front of the others, unless the visitor wants nothing kept. */
+export function rememberProfile({ id, name }: Named): void {
+  if (!isKeeping()) return;
+  const others = recentProfiles().filter((one) => one.id !== id);
+  // Where nothing can be stored the visitor goes without, and misses nothing else.
+  stored.set([{ id, name }, ...others].slice(0, MOST));
+  tellSeen();
+}

@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { briefTexts } from '@/components/favorites/brief-texts';
+import { CastingForm } from '@/components/favorites/casting-form';
+import type { Reply } from '@/lib/forms/replies';
+import pt from '@/messages/pt.json';
+import { refuseStorage } from '../fixtures/kept-in-browser.ts';
+import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
+
+const { form, brief } = pt.favorites;
+const { fields } = brief;
+const privacy = { text: pt.forms.privacy, link: pt.forms.privacyLink };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const folded = () => document.querySelector('details');
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = () => userEvent.click(screen.getByRole('button'));
+const stored = () => JSON.parse(localStorage.getItem('brief-draft') ?? 'null');
+
+const formOf = (id: number, reply: Reply | null = null) => (
+  <CastingForm
+    locale="pt"
+    texts={form}
+    brief={briefTexts('pt')}
+    privacy={privacy}
+    talents={[{ id }]}
+    reply={reply}
+  />
+);
+const show = (reply?: Reply) => render(formOf(12, reply));
+
+async function fillIn() {
+  await userEvent.type(field(form.name), 'Ana Sá');
+  await userEvent.type(field(form.phone), '11 3333-0000');
+  await userEvent.type(field(form.email), 'ana@casa.example');
+  const now = performance.now() + 10_000;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+}
+
+describe('a brief', () => {
+  it('is folded away, and nothing of it is asked for', () => {
+    show();
+    expect(folded()?.open).toBe(false);
+    for (const label of Object.values(fields)) expect(field(label).required).toBe(false);
+  });
+
+  it('goes with the selection', async () => {
+    const { posts } = takePostedForms(SENT);
+    show();
+    await userEvent.type(field(fields.city), 'Recife');
+    await userEvent.type(field(fields.remarks), 'Externas{Enter}ao sol');
+    await fillIn();
+    await press();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    const sent = { city: 'Recife', remarks: 'Externas\nao sol', job: '' };
+    expect(JSON.parse(String(posts[0]?.body))).toMatchObject(sent);
+    expect(posts[0]?.url).toBe('/api/favorites?lang=pt');
+  });
+
+  it('is unfolded where something in it is too long, and that is what is said', async () => {
+    const { posts } = takePostedForms(SENT);
+    show();
+    await fillIn();
+    await userEvent.click(field(fields.budget));
+    await userEvent.paste('x'.repeat(201));
+    await press();
+    await waitFor(() => expect(document.activeElement).toBe(field(fields.budget)));
+    expect(folded()?.open).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe(brief.tooLong);
+    expect(field(fields.budget).getAttribute('aria-invalid')).toBe('true');
+    expect(posts).toEqual([]);
+  });
+
+  it('is unfolded as the server gives it back', () => {
+    const values = { name: 'Ana', city: 'Recife', budget: 'x'.repeat(201) };
+    show({ code: 'invalid', values, faults: { budget: 'long' } });
+    expect(folded()?.open).toBe(true);
+    expect(field(fields.city).value).toBe('Recife');
+    expect(field(fields.budget).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toContain(brief.tooLong);
+  });
+});
+
+describe('its draft', () => {
+  it('is kept on this device, of the brief alone, and shown when it comes back', async () => {
+    const { unmount } = show();
+    await userEvent.type(field(fields.dates), '3 de março');
+    await fillIn();
+    expect(stored()).toEqual({ answers: { dates: '3 de março' } });
+    expect(screen.getByText(brief.kept)).toBeTruthy();
+    unmount();
+    show();
+    expect(field(fields.dates).value).toBe('3 de março');
+    expect(field(form.name).value).toBe('');
+    expect(folded()?.open).toBe(true);
+  });
+
+  it('is gone when all of it is deleted', async () => {
+    show();
+    await userEvent.type(field(fields.dates), '3');
+    expect(stored()).not.toBeNull();
+    await userEvent.clear(field(fields.dates));
+    expect(stored()).toBeNull();
+  });
+
+  it('stays while the selection is not sent, and goes with it', async () => {
+    takePostedForms(refused(502, 'not-sent'), SENT);
+    const { rerender } = show();
+    await userEvent.type(field(fields.dates), '3 de março');
+    await fillIn();
+    await press();
+    await screen.findByText(/Nada se perdeu/);
+    expect(stored()).toEqual({ answers: { dates: '3 de março' } });
+    await press();
+    expect(await screen.findByText(form.sent)).toBeTruthy();
+    expect(stored()).toBeNull();
+    rerender(formOf(45));
+    await waitFor(() => expect(field(form.name).value).toBe('Ana Sá'));
+    expect(field(fields.dates).value).toBe('');
+    expect(folded()?.open).toBe(false);
+  });
+
+  it('gives way to what the server gives back', () => {
+    localStorage.setItem('brief-draft', JSON.stringify({ answers: { city: 'Olinda' } }));
+    show({ code: 'invalid', values: { city: 'Recife' }, faults: { email: 'email' } });
+    expect(field(fields.city).value).toBe('Recife');
+  });
+
+  it.each(['x', '7', '[]', '{"answers":{"dates":7,"email":"a@b.example"}}'])(
+    'that cannot be read is none: %s',
+    (text) => {
+      localStorage.setItem('brief-draft', text);
+      show();
+      expect(folded()?.open).toBe(false);
+      expect([field(fields.dates).value, field(form.email).value]).toEqual(['', '']);
+    },
+  );
+
+  it('is not promised where the browser keeps nothing', () => {
+    refuseStorage('localStorage');
+    show();
+    expect(screen.getByText(brief.unkept)).toBeTruthy();
+    expect(screen.queryByText(brief.kept)).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { type Language, TEXTS } from './application.ts';
+import { notePrinting, rows } from './favorites.ts';
+import { cards, count, names } from './roster.ts';
+import { expect, sending } from './test.ts';
+
+/** What is typed of a job, and how the agency reads it. */
+const BRIEF = [
+  ['job', 'Campanha de verão', 'Tipo de trabalho: Campanha de verão'],
+  ['dates', '3 e 4 de março', 'Datas: 3 e 4 de março'],
+  ['city', 'Recife', 'Cidade: Recife'],
+  ['media', 'TV e digital', 'Mídia: TV e digital'],
+  ['territory', 'Brasil, 12 meses', 'Praça e período: Brasil, 12 meses'],
+  ['budget', 'R$ 8.000 por talento', 'Verba: R$ 8.000 por talento'],
+  ['remarks', 'Externas.\nTraje próprio.', 'Observações:\nExternas.\nTraje próprio.'],
+] as const;
+
+sending.use({ odd: false });
+
+type Morning = { language: Language; home: string; wish: string; list: string };
+
+const MORNINGS: readonly Morning[] = [
+  { language: 'pt', home: '/', wish: 'loira 1,75 a 1,80 manequim 38', list: '/modelos' },
+  { language: 'es', home: '/es', wish: 'rubia 1,75 a 1,80 talla 38', list: '/es/modelos' },
+];
+
+async function searchFor(page: Page, { language, wish, list }: Morning): Promise<void> {
+  const { search } = TEXTS[language];
+  await page.getByRole('banner').getByRole('button', { name: search.open }).click();
+  const dialog = page.getByRole('dialog', { name: search.open });
+  await dialog.getByRole('combobox').fill(wish);
+  const understood = dialog.getByRole('list', { name: search.understood });
+  await expect(understood.getByRole('button')).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${list}\\?hair=.+&height=175-180&jeans=38-38$`));
+}
+
+/** Hardly anybody is all of it: without the size there are more, of whom the tallest are left out. */
+async function narrow(page: Page, language: Language): Promise<void> {
+  const { roster, measures } = TEXTS[language];
+  const size = roster.remove.replace('{filter}', `${measures.jeans} 38`);
+  await page.getByRole('main').getByRole('link', { name: size }).click();
+  await expect(page).toHaveURL(/&height=175-180$/);
+  await expect(count(page)).toHaveText(/^\d+ talentos$/);
+  const before = (await count(page).textContent()) ?? '';
+  await page.getByRole('button', { name: new RegExp(`^${roster.filter}`) }).click();
+  const panel = page.getByRole('dialog', { name: roster.filterTitle });
+  const tallest = `${measures.height}, ${roster.maximum}`;
+  await panel.getByRole('spinbutton', { name: tallest }).fill('178');
+  await expect(page).toHaveURL(/&height=175-178$/);
+  await panel.getByRole('button', { name: /^Ver \d+ talentos$/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(count(page)).not.toHaveText(before);
+}
+
+/** Adds the talent whose profile is open; gives the name. */
+async function add(page: Page, language: Language, name: string): Promise<string> {
+  const { profile } = TEXTS[language];
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: profile.add, exact: true }).click();
+  await expect(page.getByRole('button', { name: profile.remove, exact: true })).toBeVisible();
+  return name;
+}
+
+/** Adds two talents of the list, and one who is like the second. */
+async function chooseThree(page: Page, language: Language): Promise<string[]> {
+  const [one = '', two = ''] = await names(page).allTextContents();
+  await cards(page).getByRole('link', { name: one }).click();
+  const chosen = [await add(page, language, one)];
+  await page.goBack();
+  await cards(page).getByRole('link', { name: two }).click();
+  chosen.push(await add(page, language, two));
+  const alike = page.getByRole('region', { name: TEXTS[language].seo.alike }).getByRole('article');
+  await expect(alike).not.toHaveCount(0);
+  const others = (await alike.getByRole('heading').allTextContents()).filter(
+    (name) => !chosen.includes(name),
+  );
+  const [third = ''] = others;
+  await alike.getByRole('link', { name: third }).click();
+  chosen.push(await add(page, language, third));
+  return chosen;
+}
+
+async function compareAndPrint(page: Page, language: Language, chosen: string[]): Promise<void> {
+  const { compare, list } = TEXTS[language].favorites;
+  await page.getByRole('button', { name: compare.open }).click();
+  const table = page.getByRole('table', { name: compare.table });
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveText(chosen);
+  await page.getByRole('button', { name: list.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', `${chosen.length}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.casting-sheet').getByRole('listitem')).toContainText(chosen);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+async function writeSender(page: Page, language: Language): Promise<void> {
+  const { form } = TEXTS[language].favorites;
+  await page.getByLabel(form.name, { exact: true }).fill('Casa Ouro');
+  await page.getByLabel(form.phone, { exact: true }).fill('+55 11 3333-0000');
+  await page.getByLabel(form.email, { exact: true }).fill('casting@example.com');
+}
+
+async function writeBrief(page: Page, language: Language): Promise<void> {
+  const { brief } = TEXTS[language].favorites;
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await expect(field(brief.fields.job)).toBeHidden();
+  await page.getByRole('group').getByText(brief.title).click();
+  for (const [name, text] of BRIEF) await field(brief.fields[name]).fill(text);
+  await expectAccessible(page);
+}
+
+for (const morning of MORNINGS) {
+  const { language, home } = morning;
+  sending(
+    `a booker’s whole morning, from a wish to the e-mail: ${language}`,
+    async ({ page, letters }) => {
+      sending.slow();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+      await notePrinting(page);
+      const { form, brief } = TEXTS[language].favorites;
+      await page.goto(home);
+      await searchFor(page, morning);
+      await narrow(page, language);
+      const chosen = await chooseThree(page, language);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Favoritos/ })
+        .click();
+      await expect(rows(page)).toHaveCount(3);
+      await compareAndPrint(page, language, chosen);
+      await writeBrief(page, language);
+
+      await page.reload();
+      const city = page.getByLabel(brief.fields.city, { exact: true });
+      await expect(city, 'the brief is kept on the device').toHaveValue('Recife');
+      await writeSender(page, language);
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
+      await expect(page.getByText(form.sent)).toBeVisible();
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((url) => url.includes('Recife'))).toEqual([]);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('brief-draft'))).toBeNull();
+
+      await expect.poll(letters).toHaveLength(1);
+      const [letter] = letters();
+      const { text = '', html = '' } = letter?.email ?? {};
+      const said = BRIEF.map(([, , words]) => words).join('\n');
+      expect(text).toContain(`Briefing\n${said}\n`);
+      expect(html).toContain(said.replaceAll('\n', '<br>'));
+      const places = ['Casa Ouro', said, ...chosen.map((name, at) => `${at + 1}. ${name}`)];
+      const found = places.map((words) => text.indexOf(words));
+      expect(found).not.toContain(-1);
+      expect(found, 'the sender, the brief, the talents').toEqual(found.toSorted((a, b) => a - b));
+      for (const name of chosen) expect(html).toContain(name);
+    },
+  );
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { hydrated, layoutShift, overflow } from './settled.ts';
+import { expect, test } from './test.ts';
+
+const LANGUAGES = [
+  {
+    list: '/modelos',
+    recent: 'Vistos há pouco',
+    mark: 'Novo desde a sua última visita',
+    clear: 'Limpar',
+    stop: 'Não guardar',
+    resume: 'Voltar a guardar',
+    off: 'O que você vê não é mais guardado neste aparelho.',
+  },
+  {
+    list: '/en/models',
+    recent: 'Recently viewed',
+    mark: 'New since your last visit',
+    clear: 'Clear',
+    stop: 'Stop keeping',
+    resume: 'Keep again',
+    off: 'What you view is no longer kept on this device.',
+  },
+] as const;
+
+const EMPTY_LIST = '?height=219-220';
+
+const kept = (page: Page, key: string) => page.evaluate((one) => localStorage.getItem(one), key);
+const cards = (page: Page) => page.locator('main article');
+
+/** The profiles of the list, by id. */
+async function idsOf(page: Page): Promise<number[]> {
+  await expect(cards(page)).toHaveCount(20);
+  const links = await cards(page)
+    .locator('h2 a')
+    .evaluateAll((all) =>
+      all.map((link) => Number(/\/(\d+)\//.exec(link.getAttribute('href') ?? '')?.[1])),
+    );
+  expect(links.every((id) => id > 0)).toBe(true);
+  return links;
+}
+
+/** As if the last visit had ended an hour ago, when nobody had a higher id than this. */
+async function comeBack(page: Page, newest: number) {
+  const visit = { v: 1, at: Date.now() - 3_600_000, newest, since: null };
+  await page.evaluate((one) => localStorage.setItem('visit', JSON.stringify(one)), visit);
+  await page.reload();
+}
+
+for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
+  test(`who is new since the last visit is marked, and nobody on a first one: ${list}`, async ({
+    page,
+  }) => {
+    await page.goto(list);
+    const marks = cards(page).getByText(mark);
+    await expect.poll(() => kept(page, 'visit')).toContain('"since":null');
+    await expect(marks).toHaveCount(0);
+
+    const ids = (await idsOf(page)).toSorted((a, b) => a - b);
+    const [oldest = 0] = ids.slice(-4);
+    await comeBack(page, oldest);
+    await expect(marks).toHaveCount(3);
+    const marked = cards(page).filter({ hasText: mark }).locator('h2 a');
+    for (const href of await marked.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href')),
+    )) {
+      expect(Number(/\/(\d+)\//.exec(href ?? '')?.[1])).toBeGreaterThan(oldest);
+    }
+    const shift = await layoutShift(page);
+    expect(shift).toBeLessThan(0.01);
+    await expectAccessible(page, { what: 'marks' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, { rules: ['color-contrast'], what: 'marks, dark' });
+    // The mark is no obstacle: a click on it is one on the card.
+    // Neither below the window nor under the header.
+    await marks.first().evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const box = await marks.first().boundingBox();
+    expect(box?.width).toBeGreaterThan(20);
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
+  });
+
+  test(`opened profiles can be reached again, until nothing is kept: ${list}`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.goto(list);
+    await hydrated(cards(page).first().getByRole('button'));
+    const names = await cards(page).locator('h2 a').allTextContents();
+    expect(names.length).toBeGreaterThan(1);
+    const [first = '', second = ''] = names;
+    await cards(page).locator('h2 a').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    await page.goBack();
+    await cards(page).locator('h2 a').nth(1).click();
+    await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+
+    // At the end of the second profile: the first one.
+    const seen = page.getByRole('region', { name: recent });
+    await page.locator('.seen-place').scrollIntoViewIfNeeded();
+    await expect(seen.getByRole('link')).toHaveText([first]);
+    await expect.poll(() => overflow(page)).toBe(0);
+    await seen.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+
+    // At the end of a list: both, the newest first.
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    await page.goto(list + EMPTY_LIST);
+    await page.locator('.seen-place').scrollIntoViewIfNeeded();
+    await expect(seen.getByRole('link')).toHaveText([first, second]);
+    const shift = await layoutShift(page);
+    expect(shift).toBeLessThan(0.01);
+    await expectAccessible(page, { what: 'recently viewed' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, { rules: ['color-contrast'], what: 'recently viewed, dark' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(seen).toBeHidden();
+    await page.emulateMedia({ media: null });
+
+    await seen.getByRole('button', { name: clear }).focus();
+    await page.keyboard.press('Enter');
+    await expect(seen.getByRole('link')).toHaveCount(0);
+    await expect(seen.getByRole('button', { name: stop })).toBeFocused();
+    await expect.poll(() => kept(page, 'recent-profiles')).toBeNull();
+    await page.keyboard.press('Enter');
+    await expect(seen.getByRole('status')).toHaveText(off);
+    await expect(seen.getByRole('button', { name: resume })).toBeFocused();
+
+    // Nothing is kept from now on.
+    await page.goto(list);
+    await hydrated(cards(page).first().getByRole('button'));
+    await cards(page).locator('h2 a').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    await page.locator('.seen-place').scrollIntoViewIfNeeded();
+    await expect(seen.getByRole('status')).toHaveText(off);
+    const left = await page.evaluate(() => Object.keys(localStorage));
+    expect(left).toContain('seen-off');
+    expect(left.filter((key) => /recent|visit/.test(key))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((one) => /recent|visit|since/.test(one))).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing stands in its place', async ({ page }) => {
+    await page.goto('/modelos');
+    await expect(page.locator('.seen-place')).toHaveCount(1);
+    await expect(page.locator('.seen-place')).toBeHidden();
+  });
+});
