@@ -46,7 +46,6 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
           <div className="profile-column">
             <div className="profile-head">
               <TrailNav
-                locale={locale}
                 id={id}
                 list={pathOf(locale, { page: 'roster', view: 'models' })}
                 texts={{
@@ -61,7 +60,11 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
             <div className="profile-rest">
               <SelectionButton card={card} texts={{ add: t('add'), remove: t('remove'), heart }} />
               <MeasureRows locale={locale} talent={profile} />
-              <RequestLink locale={locale} card={card} text={t('request')} />
+              <RequestLink
+                favorites={pathOf(locale, { page: 'favorites' })}
+                card={card}
+                text={t('request')}
+              />
               <ProfileActions profile={profile} />
             </div>
           </div>

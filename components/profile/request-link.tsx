@@ -8,19 +8,21 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { writeIds } from '@/lib/favorites/ids';
 import { isChosen } from '@/lib/favorites/selection';
 import { addFavorites, favoritesNow } from '@/lib/favorites/store';
-import type { Locale } from '@/lib/i18n/locales';
-import { pathOf } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 
-type Props = { locale: Locale; card: TalentCard; text: string };
+type Props = {
+  /** The path of the visitor's own selection. */
+  favorites: string;
+  card: TalentCard;
+  text: string;
+};
 
 /**
  * Adds a talent to the selection and opens the form that sends it. The link itself leads to the form
  * for this talent alone: that is what a page without script does, and a selection that is full.
  */
-export function RequestLink({ locale, card, text }: Props) {
+export function RequestLink({ favorites, card, text }: Props) {
   const router = useRouter();
-  const favorites = pathOf(locale, { page: 'favorites' });
   function request(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     addFavorites([card]);

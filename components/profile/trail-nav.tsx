@@ -3,15 +3,14 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { PageLink } from '@/components/ui/page-link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
-import type { Locale } from '@/lib/i18n/locales';
 import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/roster/list-trail';
+import { profilePath } from '@/lib/routes/profile-path';
 
 type Props = {
-  locale: Locale;
   id: number;
-  /** Where back leads for a visitor who came from no list. */
+  /** The path of the list of all models, where back leads for a visitor who came from no list. */
   list: string;
   texts: { back: string; neighbors: string; previous: string; next: string };
 };
@@ -30,7 +29,7 @@ function returnTo(href: string): boolean {
 }
 
 /** Back to the list that the visitor came from, and on to the next and the previous of it. */
-export function TrailNav({ locale, id, list, texts }: Props) {
+export function TrailNav({ id, list, texts }: Props) {
   const [place, setPlace] = useState<TrailPlace | null>(null);
   useEffect(() => setPlace(trailOf(id)), [id]);
 
@@ -56,8 +55,8 @@ export function TrailNav({ locale, id, list, texts }: Props) {
           aria-label={texts.neighbors}
           className="flex min-w-0 gap-x-3 sm:max-lg:gap-x-6 lg:-mr-3 lg:gap-x-0"
         >
-          <Neighbor locale={locale} person={place.previous} label={texts.previous} rel="prev" />
-          <Neighbor locale={locale} person={place.next} label={texts.next} rel="next" />
+          <Neighbor list={list} person={place.previous} label={texts.previous} rel="prev" />
+          <Neighbor list={list} person={place.next} label={texts.next} rel="next" />
         </nav>
       )}
     </div>
@@ -65,18 +64,17 @@ export function TrailNav({ locale, id, list, texts }: Props) {
 }
 
 type NeighborProps = {
-  locale: Locale;
+  list: string;
   person: TrailPerson | null;
   label: string;
   rel: 'prev' | 'next';
 };
 
-function Neighbor({ locale, person, label, rel }: NeighborProps) {
+function Neighbor({ list, person, label, rel }: NeighborProps) {
   if (!person) return null;
   return (
-    <PageLink
-      locale={locale}
-      route={{ page: 'profile', id: person.id, slug: person.slug }}
+    <IntentLink
+      href={profilePath(list, person)}
       rel={rel}
       className="quiet-link inline-flex min-h-11 min-w-0 items-center justify-center gap-1 text-mute lg:min-w-11 text-sm hover:text-ink"
     >
@@ -88,6 +86,6 @@ function Neighbor({ locale, person, label, rel }: NeighborProps) {
       {rel === 'next' && (
         <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
       )}
-    </PageLink>
+    </IntentLink>
   );
 }

@@ -20,7 +20,7 @@ export function IntentLink({ href, onClick, ...rest }: Props) {
 
   function begin(restMs: number) {
     clearTimeout(timer.current);
-    if (isWorthFetching(href)) timer.current = setTimeout(() => setMeant(true), restMs);
+    if (isWorthFetching(href)) timer.current = setTimeout(setMeant, restMs, true);
   }
   function end() {
     clearTimeout(timer.current);

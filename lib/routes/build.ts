@@ -1,4 +1,5 @@
 import { type Locale, languagePrefix } from '../i18n/locales';
+import { profilePath } from './profile-path';
 import type { Route } from './route';
 import { slugOf } from './slug';
 import { PAGES, VIEWS } from './table';
@@ -27,7 +28,7 @@ function wordsOf(locale: Locale, route: Route): string {
       return `${group ? `/${VIEWS[group][locale][0]}` : ''}/${view[locale][0]}`;
     }
     case 'profile':
-      return `/${VIEWS.models[locale][0]}/${route.id}/${encodeURIComponent(route.slug)}`;
+      return profilePath(`/${VIEWS.models[locale][0]}`, route);
     case 'post':
       return `/${PAGES.blog[locale][0]}/${route.id}/${encodeURIComponent(route.slug)}`;
     default:

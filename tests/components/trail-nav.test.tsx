@@ -17,7 +17,7 @@ beforeEach(() => {
   rememberTrail({ href: LIST, people: [person(1, 'Ana'), person(2, 'Bia'), person(3, 'Cris')] });
   const entries = () => [{ index: 0, key: 'list', url: new URL(LIST, location.origin).href }];
   vi.stubGlobal('navigation', { currentEntry: { index: 1 }, entries, traverseTo });
-  render(<TrailNav locale="pt" id={2} list="/modelos" texts={TEXTS} />);
+  render(<TrailNav id={2} list="/modelos" texts={TEXTS} />);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
