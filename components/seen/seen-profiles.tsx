@@ -52,7 +52,7 @@ export function SeenProfiles({ locale, texts, id }: SeenProps) {
           ))}
         </ul>
       )}
-      <p role="status" className="text-mute text-sm">
+      <p aria-live="polite" className="text-mute text-sm">
         {!keeping ? texts.off : others.length > 0 ? texts.note : texts.none}
       </p>
     </section>

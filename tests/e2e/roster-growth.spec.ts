@@ -86,9 +86,13 @@ test('the footer can be reached with the keyboard', { tag: '@desktop' }, async (
   await cards(page).last().getByRole('link').focus();
   await expect(cards(page)).toHaveCount(40);
   await page.getByRole('link', { name: 'Mostrar mais' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  const footer = page.getByRole('contentinfo');
+  // Past what is between them, which comes when it is nearly in view.
+  for (let step = 0; step < 4 && !(await footer.locator(':focus').count()); step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(footer.getByRole('link').first()).toBeFocused();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('contentinfo').locator(':focus')).toBeInViewport();
+  await expect(footer.locator(':focus')).toBeInViewport();
   await expect(cards(page)).toHaveCount(40);
 });

@@ -122,7 +122,7 @@ for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await expect(seen.getByRole('button', { name: stop })).toBeFocused();
     await expect.poll(() => kept(page, 'recent-profiles')).toBeNull();
     await page.keyboard.press('Enter');
-    await expect(seen.getByRole('status')).toHaveText(off);
+    await expect(seen.locator('[aria-live=polite]')).toHaveText(off);
     await expect(seen.getByRole('button', { name: resume })).toBeFocused();
 
     // Nothing is kept from now on.
@@ -131,7 +131,7 @@ for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await cards(page).locator('h2 a').first().click();
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
     await page.locator('.seen-place').scrollIntoViewIfNeeded();
-    await expect(seen.getByRole('status')).toHaveText(off);
+    await expect(seen.locator('[aria-live=polite]')).toHaveText(off);
     const left = await page.evaluate(() => Object.keys(localStorage));
     expect(left).toContain('seen-off');
     expect(left.filter((key) => /recent|visit/.test(key))).toEqual([]);
