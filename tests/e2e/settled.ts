@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isSettled } from '../fixtures/settled-page.ts';
 import { expect } from './test.ts';
 
 /** Waits until React has taken over an element that the server rendered. */
@@ -16,23 +17,7 @@ export async function idle(page: Page): Promise<void> {
 
 /** Waits for the faces, the pictures in view, and everything that moves and comes to an end. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const inView = ({ top, right, bottom, left }: DOMRect) =>
-      bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    const pictures = [...document.images].filter(
-      (one) => one.checkVisibility() && inView(one.getBoundingClientRect()),
-    );
-    const moving = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      .filter(({ playState }) => playState === 'running');
-    return (
-      document.fonts.status === 'loaded' &&
-      pictures.every(({ complete }) => complete) &&
-      moving.length === 0
-    );
-  });
+  await page.waitForFunction(isSettled);
 }
 
 /** How far the page has moved about by itself, as the browser scores it. */

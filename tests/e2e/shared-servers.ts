@@ -1,9 +1,5 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { startPanel } from '../demo-panel/start.ts';
-import { startSite } from '../fixtures/site-process.ts';
-
-const OPTIMIZED = path.resolve(import.meta.dirname, '../../.next/standalone/.next/cache/images');
+import { forgetPictures, startSite } from '../fixtures/site-process.ts';
 
 /** The site and the back office that most tests only read, for the whole run. */
 export default async function shareServers() {
@@ -14,7 +10,6 @@ export default async function shareServers() {
   return async () => {
     await site.stop();
     await panel.close();
-    // What the optimizer made of plain pictures stands where it would look for drawn ones.
-    await rm(OPTIMIZED, { recursive: true, force: true });
+    await forgetPictures();
   };
 }
