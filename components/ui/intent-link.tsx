@@ -24,16 +24,20 @@ export function IntentLink({ href, onClick, ...rest }: Props) {
   }
   function end() {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setMeant(false);
+  }
+  /** A list that moves may put a link under a pointer that stands still: nobody means that one. */
+  function move({ pointerType }: PointerEvent) {
+    if (pointerType !== 'touch' && timer.current === undefined) begin(REST_MS);
   }
 
   return (
     <Link
       href={href}
       prefetch={meant}
-      onPointerEnter={({ pointerType }: PointerEvent) =>
-        begin(pointerType === 'mouse' ? REST_MS : 0)
-      }
+      onPointerMove={move}
+      onPointerDown={() => begin(0)}
       onPointerLeave={end}
       onFocus={() => begin(REST_MS)}
       onBlur={end}
