@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { atLeast } from '@/lib/media/breakpoints';
+import '@/components/ui/paper.css';
 
 type Props = {
   className: string;
@@ -35,7 +36,7 @@ export function PrintPictures({ className, early, children }: Props) {
     };
   }, [early]);
   return (
-    <div ref={sheet} className={className}>
+    <div ref={sheet} className={`paper ${className}`}>
       {children}
     </div>
   );

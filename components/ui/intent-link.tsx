@@ -22,10 +22,13 @@ export function IntentLink({ href, onClick, ...rest }: Props) {
     clearTimeout(timer.current);
     if (isWorthFetching(href)) timer.current = setTimeout(setMeant, restMs, true);
   }
-  function end() {
+  function stop() {
     clearTimeout(timer.current);
-    timer.current = undefined;
     setMeant(false);
+  }
+  function leave() {
+    stop();
+    timer.current = undefined;
   }
   /** A list that moves may put a link under a pointer that stands still: nobody means that one. */
   function move({ pointerType }: PointerEvent) {
@@ -38,12 +41,12 @@ export function IntentLink({ href, onClick, ...rest }: Props) {
       prefetch={meant}
       onPointerMove={move}
       onPointerDown={() => begin(0)}
-      onPointerLeave={end}
+      onPointerLeave={leave}
       onFocus={() => begin(REST_MS)}
-      onBlur={end}
+      onBlur={leave}
       onClick={(event) => {
         onClick?.(event);
-        end();
+        stop();
       }}
       {...rest}
     />

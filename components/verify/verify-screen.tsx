@@ -11,6 +11,7 @@ import { ContactList } from './contact-list';
 import { PlainVerify } from './plain-verify';
 import { Rules } from './rules';
 import { VerifyForm } from './verify-form';
+import '@/components/ui/paper.css';
 import './verify.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export async function VerifyScreen({ own, check }: Props) {
   const plain = { locale, texts: verify, refusals: forms.refusals, own, check };
   return (
     <PageFrame route={{ page: 'verify' }}>
-      <div className="verify-sheet px-gutter">
+      <div className="paper verify-sheet px-gutter">
         <div className="verify-head split gap-y-6 lg:items-baseline-last">
           <h1 className="display page-title max-w-[7em]">{t('verify')}</h1>
           <p className="max-w-[20em] text-lg text-mute">{verify.lead}</p>

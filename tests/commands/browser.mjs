@@ -38,7 +38,7 @@ export async function installBrowser() {
   if (systemBrowser() || (await ownBrowser())) return;
   say('Installing a browser (Playwright’s Chromium)');
   if ((await run('playwright', ['install', 'chromium'], { timeout: 300_000 })) === 0) return;
-  say('It cannot be downloaded here; installing the system’s Chromium (apt-get)');
+  say('It cannot be downloaded here');
   await installPackages(['chromium']);
   if (!systemBrowser()) fail('No browser: install Chromium, or name one with CHROMIUM_PATH.');
 }

@@ -18,10 +18,7 @@ await installBrowser();
 const missing = Object.entries(PACKAGES)
   .filter(([, program]) => !existsSync(program))
   .map(([name]) => name);
-if (missing.length > 0) {
-  say(`Installing ${missing.join(', ')} (apt-get)`);
-  await installPackages(missing);
-}
+await installPackages(missing);
 say('Building the site (npm run build)');
 if ((await run('npm', ['run', 'build'])) !== 0) fail('The build failed.');
 say('Walking');

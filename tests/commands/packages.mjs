@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { ENVIRONMENT, run } from './step.mjs';
+import { ENVIRONMENT, run, say } from './step.mjs';
 
 /**
- * Installs packages of Debian, as root or by sudo where that asks for no password.
+ * Installs packages of Debian, if any, as root or by sudo where that asks for no password.
  * @param {string[]} names
  */
 export async function installPackages(names) {
+  if (names.length === 0) return;
+  say(`Installing ${names.join(', ')} (apt-get)`);
   const sudo =
     process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status !== 0 ? [] : ['sudo'];
   const [apt = '', ...rest] = [...sudo, 'apt-get'];
