@@ -2,8 +2,11 @@ import 'server-only';
 
 /** Bounds of every exchange with the two services. Times in milliseconds, sizes in bytes. */
 export const PANEL_LIMITS = {
-  /** How long a visitor waits for all reads of one page together. */
-  readMs: 2_500,
+  /**
+   * How long a visitor waits for all reads of one page together: it leaves a busy server what it needs
+   * to say within 3 s that it could not.
+   */
+  readMs: 2_300,
   /** One read or sign-in, which goes on behind a visitor who waits no longer. */
   refreshMs: 10_000,
   writeMs: 30_000,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
+import { roomInTurn } from '../platform/turns';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
 import { removeDeparted } from './departures';
@@ -66,6 +67,8 @@ export async function readRoster(): Promise<Roster> {
   await recallAbsent();
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
   await observeRoster(read);
+  // Whoever reads it goes on with work on all of it.
+  await roomInTurn();
   return read;
 }
 

@@ -21,6 +21,17 @@ export async function ownTurn(): Promise<void> {
   state.last = state.last.then(() => new Promise((resolve) => setImmediate(resolve)));
   await state.last;
   state.waiting -= 1;
+  noteTurn();
+}
+
+/** Notes when the present turn was first seen, and gives it: now, when nobody has looked at it yet. */
+function noteTurn(): number {
+  if (state.begunAt !== null) return state.begunAt;
+  state.begunAt = performance.now();
+  setImmediate(() => {
+    state.begunAt = null;
+  });
+  return state.begunAt;
 }
 
 /**
@@ -28,14 +39,8 @@ export async function ownTurn(): Promise<void> {
  * long, or when others wait already. Undefined, and so nothing to wait for, otherwise.
  */
 export function roomInTurn(): Promise<void> | undefined {
-  const now = performance.now();
-  if (state.begunAt === null) {
-    state.begunAt = now;
-    setImmediate(() => {
-      state.begunAt = null;
-    });
-  }
-  return state.waiting > 0 || now - state.begunAt >= PIECE_MS ? ownTurn() : undefined;
+  const lasted = performance.now() - noteTurn();
+  return state.waiting > 0 || lasted >= PIECE_MS ? ownTurn() : undefined;
 }
 
 /**

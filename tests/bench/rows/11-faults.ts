@@ -42,16 +42,18 @@ async function coldFailures(siteUrl: string, paths: PagePaths, kind: string): Pr
   return (await Promise.all(failures)).flat();
 }
 
-/** What the router of the browser reads of a page. */
-const ROUTER_DATA = /<script[^>]*>self\.__next_f\.push\(.*?<\/script>/gs;
+/** What the router of the browser reads of a page, and Next's word that its fonts fit their stand-ins. */
+const NOT_SHOWN =
+  /<script[^>]*>self\.__next_f\.push\(.*?<\/script>|<meta name="next-size-adjust" content=""\/>/gs;
 
 /**
  * What a page shows. The data for the router says the same once more, cut and numbered by which part
- * of the page was rendered first, which is not always the same one.
+ * of the page was rendered first, which is not always the same one; where in the head the word on the
+ * fonts stands depends on that too.
  */
 async function shownAt(url: string): Promise<{ status: number; shown: string }> {
   const { status, body } = await visit(url);
-  return { status, shown: body.replace(ROUTER_DATA, '') };
+  return { status, shown: body.replace(NOT_SHOWN, '') };
 }
 
 async function keptFailures(
