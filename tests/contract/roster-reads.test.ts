@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { type Answers, startServices } from '../fixtures/scripted-server.ts';
+
+const NEW_FACES = 1884;
+
+const listed = (id: number, name: string, more: object = {}) => {
+  return { id, name, slug: name.toLowerCase(), gender: 'woman', ...more };
+};
+
+let answers: Answers;
+let received: readonly { path: string }[];
+
+beforeEach(async () => {
+  answers = {
+    '/api/talents': [
+      listed(1, 'Ana', { categories: [{ id: NEW_FACES }], cover: 'talents/1/cover.jpg' }),
+      listed(2, 'Bia'),
+      listed(3, 'Caio', { gender: 'man' }),
+    ],
+    '/api/talent/profile': { data: { id: 2, name: 'Bia' } },
+  };
+  const services = await startServices(answers);
+  received = services.received;
+  beginProcess({ PANEL_URL: services.url, INTEGRATION_URL: services.url });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+describe('the index of a list', () => {
+  it('is written once for as long as the roster stands, and has a tag of its own', async () => {
+    const { readRosterIndex } = await import('@/lib/roster/written-index');
+    const [women, again, men] = await Promise.all([
+      ...[readRosterIndex('women'), readRosterIndex('women'), readRosterIndex('men')],
+    ]);
+    expect(again).toBe(women);
+    expect(women?.etag).toMatch(/^"[\w-]{20}"$/);
+    expect(men?.etag).not.toBe(women?.etag);
+    const names = (json = '{}') => JSON.stringify(JSON.parse(json));
+    expect(names(women?.json)).toContain('Ana');
+    expect(names(women?.json)).not.toContain('Caio');
+    expect(names(men?.json)).toContain('Caio');
+  });
+
+  it('says in a browser what the server knows', async () => {
+    const { readRosterIndex } = await import('@/lib/roster/written-index');
+    const { decodeIndex } = await import('@/lib/talents/roster-index');
+    const { json } = await readRosterIndex('models');
+    expect(decodeIndex(JSON.parse(json)).map(({ id, name }) => ({ id, name }))).toEqual([
+      { id: 1, name: 'Ana' },
+      { id: 2, name: 'Bia' },
+      { id: 3, name: 'Caio' },
+    ]);
+  });
+});
+
+it('a profile that nobody has is missing, and asks for nothing', async () => {
+  const { readProfileOrEnd } = await import('@/lib/roster/profile-or-end');
+  const { MissingPageError } = await import('@/lib/page/outcomes');
+  expect(await readProfileOrEnd('2')).toMatchObject({ id: 2, name: 'Bia' });
+  await expect(readProfileOrEnd('9')).rejects.toBeInstanceOf(MissingPageError);
+  await expect(readProfileOrEnd('x')).rejects.toBeInstanceOf(MissingPageError);
+  expect(received.filter(({ path }) => path.startsWith('/api/talent/profile'))).toHaveLength(1);
+});
+
+it('new faces are those of their category', async () => {
+  const { readNewFaces } = await import('@/lib/roster/new-faces');
+  expect((await readNewFaces()).map(({ name }) => name)).toEqual(['Ana']);
+});
+
+describe('a search that is sent as a form', () => {
+  it.each([
+    ['mulheres', 'pt', '/modelos/mulheres'],
+    ['men', 'en', '/en/models/men'],
+    ['men', 'xx', '/modelos/homens'],
+    ['Bia', 'es', '/es/modelos?q=Bia'],
+    ['', 'pt', '/modelos'],
+  ])('%j in %s leads to %s', async (typed, language, path) => {
+    const { readSearch } = await import('@/lib/roster/read-search');
+    expect(await readSearch(typed, language)).toBe(path);
+  });
+
+  it('keeps what was not understood', async () => {
+    const { readSearch } = await import('@/lib/roster/read-search');
+    const { UNREAD_KEY } = await import('@/lib/search/unread');
+    const path = await readSearch('mulheres 99999', 'pt');
+    const { pathname, searchParams } = new URL(path, 'https://site.test');
+    expect(pathname).toBe('/modelos/mulheres');
+    expect(searchParams.getAll(UNREAD_KEY)).toEqual(['99999']);
+  });
+});
+
+describe('the picture of a page', () => {
+  const drawn = async (route: object, query = '') => {
+    const { previewOfPage } = await import('@/lib/preview/of-page');
+    const asked = new URLSearchParams(query);
+    return previewOfPage('pt', route as Parameters<typeof previewOfPage>[1], asked);
+  };
+
+  it.each([
+    ['home', { page: 'home' }, '', ['talents/1/cover.jpg']],
+    ['a list', { page: 'roster', view: 'women' }, '', ['talents/1/cover.jpg']],
+    ['a list of men', { page: 'roster', view: 'men' }, '', []],
+    ['a list by letter', { page: 'roster', view: 'women' }, 'letter=b', []],
+    ['a selection', { page: 'favorites' }, 'ids=2,1', ['talents/1/cover.jpg']],
+    ['no selection', { page: 'favorites' }, '', []],
+    ['a text', { page: 'about' }, '', []],
+  ])('%s shows the faces that the page shows', async (_, route, query, faces) => {
+    expect((await drawn(route, query)).faces).toEqual(faces);
+  });
+
+  it('is called as the page is', async () => {
+    expect((await drawn({ page: 'roster', view: 'women' })).title).toBe('Mulheres');
+    expect((await drawn({ page: 'favorites' })).title).toBe('Favoritos');
+    expect((await drawn({ page: 'favorites' }, 'ids=1')).title).toBe('Seleção compartilhada');
+    expect((await drawn({ page: 'about' })).title).toBe('Sobre');
+    expect((await drawn({ page: 'profile', id: 2, slug: 'bia' })).title).toBe('Bia');
+  });
+
+  it('of a profile under a name that is not its own there is none', async () => {
+    const { MissingPageError } = await import('@/lib/page/outcomes');
+    for (const route of [
+      { page: 'profile', id: 2, slug: 'ana' },
+      { page: 'profile', id: 9, slug: 'ana' },
+    ]) {
+      await expect(drawn(route)).rejects.toBeInstanceOf(MissingPageError);
+    }
+  });
+});

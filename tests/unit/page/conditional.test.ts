@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+let conditional: typeof import('@/lib/page/conditional');
+
+beforeEach(async () => {
+  beginProcess({});
+  vi.useFakeTimers({ now: new Date('2026-05-01T10:00:00.700Z') });
+  conditional = await import('@/lib/page/conditional');
+});
+
+const asked = (headers: Record<string, string>) => new Request('https://site.test/', { headers });
+
+describe('the tag of a text', () => {
+  it('depends on the text alone, and not on its pieces', () => {
+    const { tagOf } = conditional;
+    expect(tagOf(['one', 'two'])).toBe(tagOf(['onetwo']));
+    expect(tagOf(['one', 'two'])).not.toBe(tagOf(['one', 'three']));
+    expect(tagOf(['one'])).toMatch(/^"[\w-]{20}"$/);
+  });
+});
+
+describe('a document of a fixed name', () => {
+  it('is as old as its text in this process', () => {
+    const first = conditional.versionOf('feed', '"a"');
+    expect(first).toEqual({ etag: '"a"', lastModified: new Date('2026-05-01T10:00:00.700Z') });
+    vi.advanceTimersByTime(60_000);
+    expect(conditional.versionOf('feed', '"a"')).toEqual(first);
+    expect(conditional.versionOf('sitemap', '"a"').lastModified).not.toEqual(first.lastModified);
+    const changed = conditional.versionOf('feed', '"b"');
+    expect(changed).toEqual({ etag: '"b"', lastModified: new Date('2026-05-01T10:01:00.700Z') });
+    expect(conditional.versionOf('feed', '"b"')).toEqual(changed);
+  });
+
+  it('is named by two headers', () => {
+    const version = conditional.versionOf('feed', '"a"');
+    expect(conditional.versionHeaders(version)).toEqual({
+      ETag: '"a"',
+      'Last-Modified': 'Fri, 01 May 2026 10:00:00 GMT',
+    });
+  });
+});
+
+describe('who asks again', () => {
+  const version = { etag: '"a"', lastModified: new Date('2026-05-01T10:00:00.700Z') };
+
+  it.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ 'if-none-match': '"a"' }, true],
+    [{ 'if-none-match': '"b"' }, false],
+    [{ 'if-none-match': 'W/"a"' }, true],
+    [{ 'if-none-match': '"b", "a"' }, true],
+    [{ 'if-none-match': '"b" , W/"a"' }, true],
+    [{ 'if-none-match': '*' }, true],
+    [{ 'if-none-match': 'a' }, false],
+    [{ 'if-modified-since': 'Fri, 01 May 2026 10:00:00 GMT' }, true],
+    [{ 'if-modified-since': 'Fri, 01 May 2026 10:00:01 GMT' }, true],
+    [{ 'if-modified-since': 'Fri, 01 May 2026 09:59:59 GMT' }, false],
+    [{ 'if-modified-since': 'yesterday' }, false],
+    // The tag is the better witness (RFC 9110, section 13.2.2).
+    [{ 'if-none-match': '"b"', 'if-modified-since': 'Fri, 01 May 2026 10:00:01 GMT' }, false],
+  ])('with %o has it already: %s', (headers, known) => {
+    expect(conditional.isKnownVersion(asked(headers), version)).toBe(known);
+  });
+
+  it('cannot know by its date what has none', () => {
+    const headers = { 'if-modified-since': 'Fri, 01 May 2026 10:00:01 GMT' };
+    expect(conditional.isKnownVersion(asked(headers), { etag: '"a"' })).toBe(false);
+  });
+});

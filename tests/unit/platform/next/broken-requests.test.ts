@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answerBrokenRequests } from '@/lib/platform/next/broken-requests.mjs';
+
+let server: Server;
+let answer: (response: ServerResponse) => void;
+
+beforeEach(async () => {
+  server = createServer({ maxHeaderSize: 1_000 }, (_, response) => answer(response));
+  answerBrokenRequests(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  answer = (response) => response.end('whole');
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends bytes, then others once something has come back, and gives all that came. */
+async function say(first: string, second?: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(first);
+  let heard = '';
+  socket.on('data', (bytes) => {
+    if (heard === '' && second) socket.write(second);
+    heard += bytes;
+  });
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  return heard;
+}
+
+it.each([
+  ['what is no request', 'hello\r\n\r\n', '400 Bad Request'],
+  [
+    'more headers than are read',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(2_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+  [
+    'a chunk with too much beside it',
+    `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`,
+    '413 Payload Too Large',
+  ],
+])('%s is refused, with the headers of every answer', async (_, bytes, status) => {
+  answer = (response) => void response.req.resume().on('end', () => response.end());
+  const heard = await say(bytes);
+  expect(heard.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
+  expect(heard).toContain('\r\nConnection: close\r\n');
+  expect(heard).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  expect(heard.endsWith('\r\n\r\n')).toBe(true);
+});
+
+it('a request that never comes to its end is told that it took too long', async () => {
+  server.headersTimeout = 50;
+  server.requestTimeout = 50;
+  const told = new Promise<string>((resolve) => {
+    const socket = { writable: true, end: resolve, destroy: () => {} };
+    server.emit('clientError', { code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
+  });
+  expect((await told).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
+});
+
+const WHOLE = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+it('after a whole answer the next request is refused as well', async () => {
+  const heard = await say(WHOLE, 'hello\r\n\r\n');
+  expect(heard).toContain('whole');
+  expect(heard).toContain('HTTP/1.1 400 Bad Request');
+});
+
+it('in the midst of an answer nothing is said, and the connection ends', async () => {
+  answer = (response) => response.write('half');
+  const heard = await say(WHOLE, 'hello\r\n\r\n');
+  expect(heard).toContain('half');
+  expect(heard).not.toContain('400');
+});
+
+it('before an answer has begun the request after it is refused', async () => {
+  answer = () => {};
+  expect(await say(`${WHOLE}hello\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('nothing is said to who has gone', () => {
+  const said: string[] = [];
+  const socket = { writable: false, end: () => said.push('end'), destroy: () => said.push('gone') };
+  server.emit('clientError', { code: 'HPE_INVALID_METHOD' }, socket);
+  expect(said).toEqual(['gone']);
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerTo, prepared } from '@/lib/search/answer';
+import { categoryIds } from '@/lib/talents/categories';
+import { filterRow } from '@/lib/talents/filter-row';
+import { boundsOf } from '@/lib/talents/ranges';
+import { person } from '../../fixtures/people.ts';
+
+const NOW = new Date('2026-05-01');
+const CATEGORY_IDS = categoryIds({
+  CATEGORY_ACTORS: 71,
+  CATEGORY_INTERNATIONAL: 72,
+  CATEGORY_CREATIVE: 73,
+});
+
+const row = (known: Parameters<typeof person>[0]) => {
+  const one = person(known);
+  return { ...one, ...filterRow(one, NOW) };
+};
+
+const ROWS = [
+  ...Array.from({ length: 12 }, (_, place) =>
+    row({ id: place + 1, name: `Bia ${'abcdefghijkl'[place]}`, hair: 'Blonde' }),
+  ),
+  row({ id: 20, name: 'Loira Prado', hair: 'Black', measures: { height: '171/5.6' } }),
+  row({ id: 21, name: 'Caio', gender: 'man', hair: 'Blonde', measures: { height: '190/6.2' } }),
+];
+
+let known: Parameters<typeof answerTo<(typeof ROWS)[number]>>[1];
+
+beforeEach(() => {
+  known = { locale: 'pt', rows: ROWS, categoryIds: CATEGORY_IDS, bounds: prepared(ROWS) };
+});
+
+const ids = (typed: string) => answerTo(typed, known).first.map(({ id }) => id);
+
+describe('an answer', () => {
+  it('is prepared with how far the sliders reach', () => {
+    expect(prepared(ROWS)).toEqual(boundsOf(ROWS));
+  });
+
+  it('shows the first few of its list, and tells how many there are', () => {
+    const { first, total, view } = answerTo('mulheres loiras', known);
+    expect(first.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect({ total, view }).toEqual({ total: 12, view: 'women' });
+  });
+
+  it('shows whoever is called like that first, and nobody twice', () => {
+    expect(ids('Loira')).toEqual([20, 1, 2, 3, 4, 5, 6, 7]);
+    expect(ids('Caio')).toEqual([21]);
+    expect(answerTo('Caio', known).total).toBe(1);
+  });
+
+  it('shows nobody for what is not understood at all', () => {
+    expect(answerTo('xyzzy 99999', known)).toMatchObject({ first: [], total: 0 });
+    expect(answerTo('', known)).toMatchObject({ first: [], total: 0 });
+  });
+});

@@ -1,0 +1,137 @@
+import { createTranslator } from 'next-intl';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { EMPTY_FILTER } from '@/lib/talents/filter';
+import type { RosterQuery } from '@/lib/talents/query';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+let seo: typeof import('@/lib/seo/describe-list');
+
+beforeEach(async () => {
+  beginProcess({ SITE_URL: 'https://site.test', SITE_NAME: 'Agência' });
+  seo = await import('@/lib/seo/describe-list');
+});
+
+const wordsOf = (locale: Locale) => {
+  return { t: createTranslator({ locale, messages: messagesOf(locale) }), locale };
+};
+
+const NAMES = ['Ana Souza', 'Bia Reis', 'Caio Luz', 'Duda Paz', 'Eva Sol'];
+const CARDS = NAMES.map((name, place) => {
+  return { id: place + 1, name, cover: place === 1 ? null : `talents/${place + 1}/cover.jpg` };
+});
+const FACES = [1, 3, 4, 5].map((id) => `talents/${id}/cover.jpg`);
+const WHOLE: RosterQuery = { page: 1, filter: EMPTY_FILTER };
+
+function list(query: Partial<RosterQuery> = {}, cards = CARDS, total = 45) {
+  return { view: 'women', query: { ...WHOLE, ...query }, cards, total } as const;
+}
+
+describe('a list', () => {
+  it.each<[Locale, string]>([
+    [
+      'pt',
+      'Mulheres na agência Agência, em São Paulo: 45 talentos, como Ana Souza, Bia Reis, Caio Luz e Duda Paz.',
+    ],
+    [
+      'en',
+      'Women at Agência, a talent agency in São Paulo: 45 talent, such as Ana Souza, Bia Reis, Caio Luz, Duda Paz.',
+    ],
+  ])('is told of by its first names in %s', (locale, description) => {
+    expect(seo.describeList(list(), wordsOf(locale)).description).toBe(description);
+  });
+
+  it('is indexed as a whole, with faces and everyone on the page as data', () => {
+    const page = seo.describeList(list({ page: 3 }, CARDS.slice(0, 2)), wordsOf('en'));
+    expect(page).toMatchObject({
+      route: { page: 'roster', view: 'women' },
+      title: 'Women, page 3',
+      number: 3,
+      indexed: true,
+      preview: { title: 'Women', faces: ['talents/1/cover.jpg'], query: 'page=3' },
+    });
+    expect(page.data).toEqual([
+      {
+        '@type': 'ItemList',
+        numberOfItems: 45,
+        itemListElement: [
+          {
+            ...{ '@type': 'ListItem', position: 41, name: 'Ana Souza' },
+            url: 'https://site.test/en/models/1/ana-souza',
+          },
+          {
+            ...{ '@type': 'ListItem', position: 42, name: 'Bia Reis' },
+            url: 'https://site.test/en/models/2/bia-reis',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows the faces of the first four who have one', () => {
+    const { preview } = seo.describeList(list(), wordsOf('pt'));
+    expect(preview).toEqual({ title: 'Mulheres', faces: FACES, query: '' });
+  });
+
+  it.each<[string, Partial<RosterQuery>]>([
+    ['a letter', { letter: 'a' }],
+    ['a category', { category: 'curvy' }],
+    ['the filter', { filter: { ...EMPTY_FILTER, hair: ['Black'] } }],
+  ])('narrowed by %s is not indexed, and is no data', (_, query) => {
+    expect(seo.describeList(list(query), wordsOf('pt'))).toMatchObject({
+      indexed: false,
+      data: [],
+    });
+  });
+
+  it('of nobody says so in no number, and is no data', () => {
+    const page = seo.describeList(list({}, [], 0), wordsOf('pt'));
+    expect(page.description).toBe('Mulheres na agência Agência, em São Paulo.');
+    expect(page.data).toEqual([]);
+  });
+});
+
+describe('the home page', () => {
+  it('is told of as the agency, with its new faces', () => {
+    const page = seo.describeHome(CARDS, ['https://network.test/a'], wordsOf('pt'));
+    expect(page).toMatchObject({
+      route: { page: 'home' },
+      title: 'Agência de modelos e talentos em São Paulo',
+      description:
+        'Agência de publicidade e propaganda. Modelos e talentos para publicidade, moda e cinema, em São Paulo.',
+      preview: { title: 'Agência de modelos e talentos em São Paulo', faces: FACES },
+      data: [
+        { '@type': 'Organization', name: 'Agência', sameAs: ['https://network.test/a'] },
+        { '@type': 'WebSite', inLanguage: 'pt' },
+      ],
+    });
+    expect(page.data?.[0]).toMatchObject({ description: 'Agência de publicidade e propaganda.' });
+  });
+});
+
+describe('a shared selection', () => {
+  it('is of its first four, and stays out of search', () => {
+    const page = seo.describeSelection(CARDS, wordsOf('pt'));
+    expect(page).toEqual({
+      route: { page: 'favorites' },
+      title: 'Seleção compartilhada',
+      description:
+        'Seleção com 5 talentos da agência Agência: Ana Souza, Bia Reis, Caio Luz e Duda Paz.',
+      indexed: false,
+      preview: {
+        title: 'Seleção compartilhada',
+        faces: [1, 3, 4].map((id) => `talents/${id}/cover.jpg`),
+        query: 'ids=1,2,3,4',
+      },
+    });
+  });
+
+  it('of nobody is told of as the page to make one', () => {
+    const page = seo.describeSelection([], wordsOf('pt'));
+    expect(page.description).toBe(
+      'Monte a sua seleção de talentos da Agência e envie à agência, com suas notas.',
+    );
+    expect(page.preview).toEqual({ title: 'Seleção compartilhada', faces: [] });
+  });
+});
