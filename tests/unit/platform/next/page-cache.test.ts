@@ -1,25 +1,19 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginProcess } from '../../../fixtures/fresh-process.ts';
+import { freshPageCache, page, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
 
-type PageCache = InstanceType<typeof import('@/lib/platform/next/page-cache.mjs')['default']>;
-type Value = NonNullable<Parameters<PageCache['set']>[1]>;
+type Cache = Awaited<ReturnType<typeof freshPageCache>>;
 
-let cache: PageCache;
+let cache: Cache['cache'];
+let keep: Cache['keep'];
+let htmlOf: Cache['htmlOf'];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 });
-  beginProcess({});
-  cache = new (await import('@/lib/platform/next/page-cache.mjs')).default();
+  ({ cache, keep, htmlOf } = await freshPageCache());
   (await import('@/lib/platform/next/answer-status.mjs')).keepAnswer();
 });
 afterEach(() => vi.useRealTimers());
-
-function page(html: string, more: { status?: number; tags?: string } = {}): Value {
-  const headers = more.tags ? { 'x-next-cache-tags': more.tags } : undefined;
-  const rest = { rscData: undefined, postponed: undefined, segmentData: undefined };
-  return { kind: 'APP_PAGE', html, headers, status: more.status, ...rest } as Value;
-}
 
 /** Where the answers under way stand, once a module has asked for one. */
 function requests() {
@@ -28,10 +22,6 @@ function requests() {
   expect(answers).toBeDefined();
   return answers;
 }
-
-const REVALIDATE = 300;
-const keep = (key: string, value: Value | null) =>
-  cache.set(key, value, { cacheControl: { revalidate: REVALIDATE } });
 
 /** What a rendering says of its page, as it is given to the page cache. */
 type Said = { status?: number; failed?: boolean; until?: number };
@@ -44,11 +34,6 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 async function headersOf(key: string) {
   const value = (await cache.get(key))?.value;
   return value && 'headers' in value ? value.headers : undefined;
-}
-
-async function htmlOf(key: string): Promise<unknown> {
-  const value = (await cache.get(key))?.value;
-  return value && 'html' in value ? value.html : null;
 }
 
 describe('a page', () => {
@@ -189,48 +174,4 @@ it('a tag takes away the pages that carry it', async () => {
   expect([await htmlOf('/a'), await htmlOf('/b'), await htmlOf('/c')]).toEqual([null, 'b', 'c']);
   await cache.revalidateTag(['y', 'rosters']);
   expect(await htmlOf('/b')).toBeNull();
-});
-
-it('pages are bounded by their bytes: those longest not asked for go first', async () => {
-  const html = 'x'.repeat(5 * 1024 * 1024);
-  for (let place = 0; place < 12; place += 1) await keep(`/${place}`, page(html));
-  await cache.get('/0');
-  await keep('/12', page(html));
-  expect(await htmlOf('/1')).toBeNull();
-  expect([await htmlOf('/0'), await htmlOf('/2'), await htmlOf('/12')]).toEqual([html, html, html]);
-});
-
-const MEGABYTES = 10 * 1024 * 1024;
-const text = 'x'.repeat(MEGABYTES);
-const bytes = Buffer.alloc(MEGABYTES);
-
-it.each<[string, object]>([
-  ['APP_PAGE', { html: text }],
-  ['APP_PAGE', { html: '', rscData: bytes }],
-  ['APP_PAGE', { html: '', segmentData: new Map([['/a', bytes]]) }],
-  ['APP_PAGE', { html: '', postponed: text }],
-  ['APP_ROUTE', { body: bytes, status: 200, headers: {} }],
-  ['PAGES', { html: text, pageData: {}, status: 200 }],
-  ['PAGES', { html: '', pageData: { text }, status: 200 }],
-  ['FETCH', { data: { headers: {}, body: text, url: '' }, revalidate: 60 }],
-  ['IMAGE', { etag: '', upstreamEtag: '', buffer: bytes, extension: 'webp' }],
-  ['REDIRECT', { props: { text } }],
-])('every kind counts with all that it holds: %s %#', async (kind, content) => {
-  for (let place = 0; place < 13; place += 1) {
-    await keep(`/${place}`, { kind, ...content } as Value);
-  }
-  expect(await cache.get('/0')).toBeNull();
-  expect(await cache.get('/12')).not.toBeNull();
-});
-
-it('a text with a character that needs two bytes counts twice', async () => {
-  for (let place = 0; place < 5; place += 1) await keep(`/${place}`, page(`${text}–`));
-  expect(await cache.get('/0')).toBeNull();
-  expect(await cache.get('/4')).not.toBeNull();
-});
-
-it('a page larger than all the room leaves the others', async () => {
-  await keep('/a', page('a'));
-  await keep('/huge', page('x'.repeat(129 * 1024 * 1024)));
-  expect([await htmlOf('/a'), await htmlOf('/huge')]).toEqual(['a', null]);
 });
