@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { atLeast } from '@/lib/media/breakpoints';
-import '@/components/ui/paper.css';
 
 type Props = {
   className: string;

@@ -11,7 +11,6 @@ import { ContactList } from './contact-list';
 import { PlainVerify } from './plain-verify';
 import { Rules } from './rules';
 import { VerifyForm } from './verify-form';
-import '@/components/ui/paper.css';
 import './verify.css';
 
 type Props = {

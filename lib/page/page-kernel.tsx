@@ -5,7 +5,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
 import { answerWith, keepOutOfSearch } from '../platform/next/answer-status.mjs';
-import { roomInTurn } from '../platform/turns';
 import type { QueryPage } from '../routes/query-keys';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
 import { StructuredData } from '../seo/structured-data';
@@ -70,7 +69,6 @@ export function pageKernel({ NotFound, Gone, Unavailable }: FailureScreens) {
       async generateMetadata(input) {
         const outcome = await read(input);
         const words = await wordsOf();
-        await roomInTurn();
         const { t, locale } = words;
         switch (outcome.end) {
           case 'loaded':

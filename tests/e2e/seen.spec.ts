@@ -102,6 +102,10 @@ for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await seen.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
 
+    // And at the end of that one, the second: who is opened again is the newest.
+    await page.locator('.seen-place').scrollIntoViewIfNeeded();
+    await expect(seen.getByRole('link')).toHaveText([second]);
+
     // At the end of a list: both, the newest first.
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
     await page.goto(list + EMPTY_LIST);

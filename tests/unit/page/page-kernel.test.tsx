@@ -5,7 +5,6 @@ import { missingPage, movedPage, unreadPage } from '@/lib/page/outcomes';
 import { pageKernel } from '@/lib/page/page-kernel';
 import type { PageRequest } from '@/lib/page/page-request';
 import { TimeoutError } from '@/lib/panel/errors';
-import { countTurns, workLong } from '../../fixtures/turns.ts';
 
 const { answerWith, keepOutOfSearch } = vi.hoisted(() => ({
   answerWith: vi.fn(),
@@ -106,21 +105,6 @@ describe('a page that is there', () => {
       query: { page: ['2', '3'] },
       search: '?page=2&page=3&toString=x&utm=y+z',
     });
-  });
-
-  it('is described in another turn than one before it that took long', async () => {
-    const page = pageOf();
-    const turns = countTurns();
-    const described: number[] = [];
-    load.mockImplementation(async () => {
-      workLong();
-      return { name: 'Post' };
-    });
-    for (const id of ['1', '2', '3', '4']) {
-      await page.describe(id);
-      described.push(turns());
-    }
-    expect(new Set(described).size).toBe(4);
   });
 
   it('that is kept never looks at the query', async () => {
