@@ -4,6 +4,9 @@ import type { Figure } from './row.ts';
 /** How many earlier measurements of a row are kept. */
 const KEPT = 10;
 
+/** A load that no bench makes by itself: what was measured beside it tells nothing of the site. */
+const BUSY_LOAD = 8;
+
 export type Measurement = {
   /** ISO time. */
   at: string;
@@ -29,12 +32,12 @@ export function withMeasurement(results: Results, row: number, latest: Measureme
 }
 
 /**
- * What a figure was the last time that it was measured in the same manner, short or long; null for
- * one that never was.
+ * What a figure was the last time that it was measured in the same manner, short or long, on a machine
+ * with nothing else to do; null for one that never was.
  */
 export function earlierValue([latest, ...before]: readonly Measurement[], name: string) {
-  for (const { quick, figures } of before) {
-    if (quick !== latest?.quick) continue;
+  for (const { quick, load, figures } of before) {
+    if (quick !== latest?.quick || load > BUSY_LOAD) continue;
     const value = figures.find((figure) => figure.name === name)?.value;
     if (value !== undefined && value !== null) return value;
   }

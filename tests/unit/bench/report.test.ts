@@ -56,6 +56,13 @@ describe('worse than before', () => {
     expect(isWorse(figure(value, target), earlier)).toBe(expected);
   });
 
+  test('no run is held against one of a busy machine', () => {
+    const busy = { ...measured(9), load: 21.6 };
+    expect(earlierValue([measured(3), busy, measured(2)], 'weight')).toBe(2);
+    expect(earlierValue([busy, measured(2)], 'weight')).toBe(2);
+    expect(earlierValue([measured(3), busy], 'weight')).toBeNull();
+  });
+
   test('a short run is held against the last short one', () => {
     expect(earlierValue([measured(3), measured(9, true), measured(2)], 'weight')).toBe(2);
     expect(earlierValue([measured(3, true), measured(9), measured(2, true)], 'weight')).toBe(2);
