@@ -1,3 +1,4 @@
+import { packedPage } from './packed-pages.mjs';
 import { hashPolicy, isPolicySet, POLICY_HEADER, reportingEndpoints } from './policy.mjs';
 
 /**
@@ -87,15 +88,15 @@ export function completeHeaders(request, response, status) {
 
 /**
  * Gives a policy to pages that reach neither the page cache nor have a nonce: what Next shows when a
- * page that is to be kept cannot be rendered. It is sent in one piece, which is seen here before
- * whatever compresses it, however late that was put in front.
+ * page that is to be kept cannot be rendered. A page in one piece is seen here before whatever
+ * compresses it, however late that was put in front; one that is kept compressed is sent so.
  * @param {Response} response
  */
 export function watchWholePages(response) {
   let end = response.end;
   Object.defineProperty(response, 'end', {
     configurable: true,
-    get: () => endWithPolicy.bind(null, response, end),
+    get: () => endWholePage.bind(null, response, end),
     set: (next) => {
       end = next;
     },
@@ -107,14 +108,16 @@ export function watchWholePages(response) {
  * @param {Response['end']} end
  * @param {unknown[]} rest
  */
-function endWithPolicy(response, end, ...rest) {
-  const [page] = rest;
-  const whole = typeof page === 'string' && !response.headersSent;
-  if (whole && !response.hasHeader(POLICY_HEADER) && isHtml(response)) {
+function endWholePage(response, end, ...rest) {
+  const [page, ...others] = rest;
+  if (typeof page !== 'string' || response.headersSent || !isHtml(response)) {
+    return Reflect.apply(end, response, rest);
+  }
+  if (!response.hasHeader(POLICY_HEADER)) {
     const policy = hashPolicy(page);
     if (policy) response.setHeader(POLICY_HEADER, policy);
   }
-  return Reflect.apply(end, response, rest);
+  return Reflect.apply(end, response, [packedPage(response, page) ?? page, ...others]);
 }
 
 /** @param {Response} response */
