@@ -3,6 +3,7 @@
  * @type {Record<string, string[]>}
  */
 const MORE_TESTS = {
+  blog: ['tests/contract/blog*.test.ts'],
   contact: ['tests/contract/contact/*.test.ts'],
   favorites: [
     'tests/components/favorites-store.test.ts',
