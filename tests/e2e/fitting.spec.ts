@@ -68,6 +68,23 @@ test('a message leaves the button of the form free', { tag: '@phone' }, async ({
     .toBeGreaterThan(0);
 });
 
+test('a field that is wrong is shown with its label, at 400 % zoom too', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contato');
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await hydrated(send);
+  await send.click();
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+  const room = async () => {
+    const label = await page.locator('label[for="field-name"]').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    return (label?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 const LISTS = ['/modelos', '/en/models', '/es/modelos'];
 
 for (const width of [320, 390, 820, 1024, 1280, 1440, 1920]) {
