@@ -31,7 +31,12 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   phone: [
     ...['+55 11 3062-0100', '551130620100', '11 3062-0100', '(11) 3062 0100', '1130620100'],
     ...['011 3062-0100', '0 15 11 3062-0100', '0055 11 3062 0100', '+55 (011) 3062-0100'],
-    ...['tel:+551130620100', '\u202a+55 11 3062\u20110100\u202c', ' 11\u00a03062.0100\n'],
+    ...[
+      '11 +3062-0100',
+      'tel:+551130620100',
+      '\u202a+55 11 3062\u20110100\u202c',
+      ' 11\u00a03062.0100\n',
+    ],
   ],
   whatsapp: [
     ...[
@@ -41,6 +46,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
       'https://wa.me/5511987650100?text=oi',
     ],
     ...['https://api.whatsapp.com/send?phone=5511987650100', 'wa.me/+5511987650100'],
+    'https://api.whatsapp.com/send?phone=+5511987650100',
   ],
   email: [
     ...[
@@ -63,6 +69,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   instagram: [
     ...['@vitrine.models', 'vitrine.models', '@Vitrine.Models', 'instagram.com/vitrine.models'],
     ...['https://m.instagram.com/vitrine.models?igsh=abc', 'instagram.com/vitrine.models/reels'],
+    'instagram.com/vitrine.models?id=5',
   ],
   facebook: [
     ...[
@@ -73,7 +80,15 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   'not-ours': [
     // Numbers with one digit more, less or another one, or of another country.
     ...['+55 11 3062-0101', '+55 11 3062-01000', '+55 21 3062-0100', '+1 11 3062-0100'],
-    ...['+1 130620100', '11 8765-0100', '98765-0101', 'wa.me/5511987650101', '+11987650100'],
+    ...['(+11) 3062-0100', '+3062-0100', '5 11 3062-0100', '10 1987650100', '3062-0101'],
+    ...[
+      '1'.repeat(17),
+      '+1 130620100',
+      '11 8765-0100',
+      '98765-0101',
+      'wa.me/5511987650101',
+      '+11987650100',
+    ],
     // Hosts with more words, other ends, a stranger's domain around ours, letters that look like it.
     ...[
       'vitrine-agencia.com',
@@ -95,6 +110,8 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
       'https://evil.com\\@vitrine.com',
     ],
     ...[
+      'evil.com/https://vitrine.com',
+      'vwww.itrine.com',
       'https://evil.com?vitrine.com',
       'https://contato@vitrine.com',
       'bit.ly/vitrine',
@@ -112,6 +129,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
       'contato@vitrine.com <x@evil.com>',
       '"contato@vitrine.com"@evil.com',
     ],
+    'evil.com/mailto:contato@vitrine.com',
     ...['contato@mail.evil.com', 'contato.vitrine@gmail.com', 'contato@vit\u200brine.co'],
     // Profiles with more words, and of the same name elsewhere.
     ...[
@@ -150,6 +168,8 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
     ...['Ana da agência', 'meu e-mail é contato@vitrine.com', 'contato @vitrine.com', '@'],
     ...['ana@vitrine.com', 'blog.vitrine.com', 'https://', 'instagram.com', 'instagram.com/p/Cx12'],
     ...['https://www.instagram.com/stories/vitrine.models/1', 'wa.me/message/ABC', 'chat:x y'],
+    ...['wa.me/55+11987650100', 'wa.me/(55)11987650100', 'wa.me/5511987650100-', 'wa.me/qr'],
+    'Vitrine <contato@vitrine.com> x@evil.com',
     ...['api.whatsapp.com/send?phone=5511987650100&phone=1', 'vitrine.com '.repeat(60)],
   ],
 };
@@ -165,7 +185,12 @@ describe('what is typed', () => {
 
   test('without networks nothing is said of a profile', () => {
     const known = OWN.filter(({ kind }) => kind !== 'instagram' && kind !== 'facebook');
-    for (const text of ['@vitrine.models', 'instagram.com/vitrine.models', 'facebook.com/x']) {
+    for (const text of [
+      '@vitrine.models',
+      'vitrine',
+      'instagram.com/vitrine.models',
+      'facebook.com/x',
+    ]) {
       expect(verify(text, known), text).toEqual({ kind: 'unclear' });
     }
     expect(verify('vitrine-agencia.com', known).kind).toBe('not-ours');
@@ -243,6 +268,9 @@ describe('whatever is typed', () => {
         expect(['ours', 'not-ours', 'unclear']).toContain(verify(text, OWN).kind);
       }),
     );
+    const path = 'a'.repeat(LONGEST_CONTACT - 'vitrine.com/'.length);
+    expect(verify(`vitrine.com/${path}`, OWN).kind).toBe('ours');
+    expect(verify(`vitrine.com/${path}a`, OWN).kind).toBe('unclear');
     expect(verify(`vitrine.com/${'a'.repeat(LONGEST_CONTACT)}`, OWN).kind).toBe('unclear');
     expect(verify(`${'<'.repeat(1e6)}`, OWN).kind).toBe('unclear');
   });
