@@ -3,7 +3,10 @@ import { hasTitleTwin, readNeighbors, readPostOrMissing } from '@/lib/blog/blog'
 import { TimeoutError } from '@/lib/panel/errors';
 import type { Post, PostName } from '@/lib/panel/posts';
 
-const { readPost, readPostNames } = vi.hoisted(() => ({ readPost: vi.fn(), readPostNames: vi.fn() }));
+const { readPost, readPostNames } = vi.hoisted(() => ({
+  readPost: vi.fn(),
+  readPostNames: vi.fn(),
+}));
 vi.mock('@/lib/panel/posts', () => ({ readPost, readPostNames, readPosts: vi.fn() }));
 
 const name = (id: number, title: string) => ({ id, slug: `post-${id}`, title }) as PostName;
@@ -32,6 +35,14 @@ it.each([
   [7, 'casting', false],
 ])('post %i, “%s”, has a title that another one has, too: %s', async (id, title, twin) => {
   expect(await hasTitleTwin({ id, title } as Post)).toBe(twin);
+});
+
+it('the post of a slug is read, or known to be missing', async () => {
+  const post = { id: 5, title: 'Casting' };
+  readPost.mockResolvedValueOnce(post).mockResolvedValueOnce(null);
+  expect(await readPostOrMissing('post-5')).toBe(post);
+  const missing = { name: 'MissingPageError', unread: false };
+  await expect(readPostOrMissing('post-6')).rejects.toMatchObject(missing);
 });
 
 describe('while the services fail', () => {

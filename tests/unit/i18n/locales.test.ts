@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  byLocale,
-  DEFAULT_LOCALE,
-  isLocale,
-  LOCALES,
-  languagePrefix,
-} from '@/lib/i18n/locales';
+import { byLocale, DEFAULT_LOCALE, isLocale, LOCALES, languagePrefix } from '@/lib/i18n/locales';
 
 it('the site has three languages, and Portuguese is the default', () => {
   expect([LOCALES, DEFAULT_LOCALE]).toEqual([['pt', 'en', 'es'], 'pt']);

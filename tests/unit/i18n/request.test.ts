@@ -14,8 +14,11 @@ it.each([
   ['es', 'es'],
   ['fr', 'pt'],
   [undefined, 'pt'],
-] as const)('a page under %j is written in %s, its times as they are at the agency', async (segment, locale) => {
-  lang.mockResolvedValue(segment);
-  const messages = messagesOf(locale);
-  expect(await configOf()).toEqual({ locale, messages, timeZone: 'America/Sao_Paulo' });
-});
+] as const)(
+  'a page under %j is written in %s, its times as they are at the agency',
+  async (segment, locale) => {
+    lang.mockResolvedValue(segment);
+    const messages = messagesOf(locale);
+    expect(await configOf()).toEqual({ locale, messages, timeZone: 'America/Sao_Paulo' });
+  },
+);

@@ -48,7 +48,7 @@ describe('a page that is there', () => {
     [undefined, 0],
     [true, 0],
     [false, 1],
-  ])('stays out of search where it says so: %s', async (indexed, times) => {
+  ])('is kept out of search only where it says so: indexed %s', async (indexed, times) => {
     load.mockResolvedValue({ name: 'Post 1', ...(indexed !== undefined && { indexed }) });
     await pageOf().show();
     expect(keepOutOfSearch).toHaveBeenCalledTimes(times);

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
+import { kindsOf } from './own.ts';
 
-/** What is said of a text where these are the agency's own. */
-function verdictsOf(own: readonly OwnContact[], ...texts: string[]) {
-  return texts.map((text) => {
-    const verdict = verify(text, own);
-    return verdict.kind === 'ours'
-      ? verdict.contacts.map(({ kind }) => kind).join(' ')
-      : verdict.kind;
-  });
-}
+const verdictsOf = (own: readonly OwnContact[], ...texts: string[]) =>
+  texts.map((text) => kindsOf(verify(text, own)));
 
 const profile = (path: string): OwnContact => ({
   ...{ kind: 'facebook', text: `facebook.com/${path}`, href: `https://www.facebook.com/${path}` },

@@ -17,10 +17,10 @@ beforeEach(() => {
 });
 
 it.each([
-  ['production', 1],
-  ['development', 0],
-  ['test', 0],
-])('requests are watched in %s, and the log is in JSON so often: %i', async (mode, times) => {
+  ['production', 'in JSON', 1],
+  ['development', 'for people to read', 0],
+  ['test', 'for people to read', 0],
+])('in %s requests are watched, and the log is %s', async (mode, _form, times) => {
   vi.stubEnv('NODE_ENV', mode);
   await watch();
   expect(watchRequests).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['', 'vitrine'],
   ['vitrine-staging', 'vitrine-staging'],
-])('who collects traces of a service named %j gets them from %s', async (given, serviceName) => {
+])('with the name %j in the environment, traces are those of %s', async (given, serviceName) => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.test:4318');
   vi.stubEnv('OTEL_SERVICE_NAME', given);
   await watch();
