@@ -57,11 +57,23 @@ describe('whatever is typed', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
         expect(['ours', 'not-ours', 'unclear']).toContain(verify(text, OWN).kind);
       }),
+      { numRuns: 50 },
     );
     const path = 'a'.repeat(LONGEST_CONTACT - 'vitrine.com/'.length);
     expect(verify(`vitrine.com/${path}`, OWN).kind).toBe('ours');
     expect(verify(`vitrine.com/${path}a`, OWN).kind).toBe('unclear');
     expect(verify(`vitrine.com/${'a'.repeat(LONGEST_CONTACT)}`, OWN).kind).toBe('unclear');
     expect(verify(`${'<'.repeat(1e6)}`, OWN).kind).toBe('unclear');
+  });
+
+  test('a link of a stranger is not cut down to one of the agency', () => {
+    for (let blanks = 0; blanks <= LONGEST_CONTACT; blanks += 1) {
+      const typed = `${' '.repeat(blanks)}vitrine.com.evil.com`;
+      expect(verify(typed, OWN).kind, String(blanks)).not.toBe('ours');
+      // As much of it as the field takes.
+      expect(verify(typed.slice(0, LONGEST_CONTACT + 1), OWN).kind, String(blanks)).not.toBe(
+        'ours',
+      );
+    }
   });
 });
