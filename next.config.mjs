@@ -14,6 +14,8 @@ function deploymentId() {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // The page cache works out the tag of a page once. Next would for each of its visitors.
+  generateEtags: false,
   // What is deployed is the server with just the files that it needs; `npm start` runs the same.
   output: 'standalone',
   outputFileTracingIncludes: {

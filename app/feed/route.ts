@@ -1,8 +1,9 @@
 import { readBlogPage } from '@/lib/blog/blog';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { isKnownVersion, tagOf, versionHeaders, versionOf } from '@/lib/page/conditional';
+import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
+import { tagOf } from '@/lib/platform/next/versions.mjs';
 import { feedOf } from '@/lib/seo/feed';
 
 export const dynamic = 'force-dynamic';

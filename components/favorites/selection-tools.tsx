@@ -49,39 +49,45 @@ export function SelectionTools({ texts, talents, ids, comparing }: Props) {
     <div className="px-gutter pt-3">
       <div className="selection-tools">
         <p className="text-mute tabular-nums">{counted(texts.count, talents.length, locale)}</p>
-        {ids.length > 1 && (
-          <button type="button" onClick={() => compare(!comparing)} className={TOOL}>
-            {comparing ? comparison.close : comparison.open}
-          </button>
-        )}
-        {ids.length > 0 && 'share' in navigator && (
-          <button
-            type="button"
-            // Closing the sheet of the system without a choice is no failure.
-            onClick={() => navigator.share({ title: list.selection, url: link }).catch(() => {})}
-            className={TOOL}
-          >
-            {list.share}
-          </button>
-        )}
         {ids.length > 0 && (
-          <button
-            type="button"
-            onClick={copy}
-            // The sheet of a phone copies too.
-            className={`${TOOL}${'share' in navigator ? ' max-sm:hidden' : ''}`}
-          >
-            {list.copy}
-          </button>
+          <div>
+            {ids.length > 1 && (
+              <button type="button" onClick={() => compare(!comparing)} className={TOOL}>
+                {comparing ? comparison.close : comparison.open}
+              </button>
+            )}
+            {'share' in navigator && (
+              <button
+                type="button"
+                // Closing the sheet of the system without a choice is no failure.
+                onClick={() =>
+                  navigator.share({ title: list.selection, url: link }).catch(() => {})
+                }
+                className={TOOL}
+              >
+                {list.share}
+              </button>
+            )}
+            <button
+              type="button"
+              onClick={copy}
+              // The sheet of a phone copies too.
+              className={`${TOOL}${'share' in navigator ? ' max-sm:hidden' : ''}`}
+            >
+              {list.copy}
+            </button>
+          </div>
         )}
-        {ids.length > 0 && (
-          <button type="button" onClick={printCasting} className={TOOL}>
-            {list.print}
+        <div>
+          {ids.length > 0 && (
+            <button type="button" onClick={printCasting} className={TOOL}>
+              {list.print}
+            </button>
+          )}
+          <button type="button" onClick={removeAll} className={TOOL}>
+            {list.removeAll}
           </button>
-        )}
-        <button type="button" onClick={removeAll} className={TOOL}>
-          {list.removeAll}
-        </button>
+        </div>
       </div>
       {ids.length > MOST_SHARED && (
         <p className="text-mute text-sm">{fill(list.shareLimit, { count: MOST_SHARED })}</p>

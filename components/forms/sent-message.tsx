@@ -19,7 +19,7 @@ type Props = {
 export function SentMessage({ as: Title = 'h2', title, text, summary, next, children }: Props) {
   return (
     <div className="sent-message">
-      <Check aria-hidden size={36} strokeWidth={1.2} />
+      <Check aria-hidden size={36} strokeWidth={1.2} className="-ml-1.5" />
       <Title className={`display mt-5 max-w-[11em] ${Title === 'h1' ? 'text-3xl' : 'text-2xl'}`}>
         {title}
       </Title>

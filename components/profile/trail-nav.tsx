@@ -53,7 +53,7 @@ export function TrailNav({ id, list, texts }: Props) {
       {place && (place.previous || place.next) && (
         <nav
           aria-label={texts.neighbors}
-          className="flex min-w-0 gap-x-3 sm:max-lg:gap-x-6 lg:-mr-3 lg:gap-x-0"
+          className="-mr-3 flex min-w-0 sm:max-lg:mr-0 sm:max-lg:gap-x-6"
         >
           <Neighbor list={list} person={place.previous} label={texts.previous} rel="prev" />
           <Neighbor list={list} person={place.next} label={texts.next} rel="next" />
@@ -76,13 +76,13 @@ function Neighbor({ list, person, label, rel }: NeighborProps) {
     <IntentLink
       href={profilePath(list, person)}
       rel={rel}
-      className="quiet-link inline-flex min-h-11 min-w-0 items-center justify-center gap-1 text-mute lg:min-w-11 text-sm hover:text-ink"
+      className="quiet-link inline-flex min-h-11 min-w-11 items-center justify-center gap-1 text-mute text-sm hover:text-ink"
     >
       {rel === 'prev' && (
         <ChevronLeft aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
       )}
       <span className="sr-only">{label}: </span>
-      <span className="truncate sm:max-w-48 lg:sr-only">{person.name}</span>
+      <span className="max-w-48 truncate max-sm:sr-only lg:sr-only">{person.name}</span>
       {rel === 'next' && (
         <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
       )}

@@ -25,50 +25,48 @@ export function PlainFilter({ locale, view, query, texts, colors, bounds }: Prop
   const reach = reaching(bounds, filter.ranges);
   const ends = [texts.roster.minimum, texts.roster.maximum];
   return (
-    <noscript>
-      <form action={pathOf(locale, { page: 'roster', view })} className="px-gutter py-6">
-        {category && <input type="hidden" name="category" value={category} />}
-        {letter && <input type="hidden" name="letter" value={letter} />}
-        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-          <label>
-            <span className="caps text-mute">{texts.roster.name}</span>
-            <input name="q" defaultValue={filter.q} maxLength={NAME_MAX_LENGTH} className={INPUT} />
-          </label>
-          {COLOR_KEYS.map((key) => (
-            <PlainColors
-              key={key}
-              texts={texts}
-              name={key}
-              offered={colors[key]}
-              chosen={filter[key]}
-            />
-          ))}
-          {RANGE_KEYS.map((key) => (
-            <fieldset key={key}>
-              <legend className="caps text-mute">{measureLabel(texts, key, view)}</legend>
-              <div className="flex gap-2">
-                {ends.map((end, at) => (
-                  <input
-                    key={end}
-                    type="number"
-                    name={key}
-                    aria-label={`${measureLabel(texts, key, view)}, ${end}`}
-                    defaultValue={(filter.ranges[key] ?? reach[key])[at]}
-                    min={reach[key][0]}
-                    max={reach[key][1]}
-                    step={SLIDER_STEPS[key]}
-                    className={INPUT}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </div>
-        <Button type="submit" look="filled" className="mt-6">
-          {texts.roster.filter}
-        </Button>
-      </form>
-    </noscript>
+    <form action={pathOf(locale, { page: 'roster', view })} className="px-gutter py-6">
+      {category && <input type="hidden" name="category" value={category} />}
+      {letter && <input type="hidden" name="letter" value={letter} />}
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        <label>
+          <span className="caps text-mute">{texts.roster.name}</span>
+          <input name="q" defaultValue={filter.q} maxLength={NAME_MAX_LENGTH} className={INPUT} />
+        </label>
+        {COLOR_KEYS.map((key) => (
+          <PlainColors
+            key={key}
+            texts={texts}
+            name={key}
+            offered={colors[key]}
+            chosen={filter[key]}
+          />
+        ))}
+        {RANGE_KEYS.map((key) => (
+          <fieldset key={key}>
+            <legend className="caps text-mute">{measureLabel(texts, key, view)}</legend>
+            <div className="flex gap-2">
+              {ends.map((end, at) => (
+                <input
+                  key={end}
+                  type="number"
+                  name={key}
+                  aria-label={`${measureLabel(texts, key, view)}, ${end}`}
+                  defaultValue={(filter.ranges[key] ?? reach[key])[at]}
+                  min={reach[key][0]}
+                  max={reach[key][1]}
+                  step={SLIDER_STEPS[key]}
+                  className={INPUT}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <Button type="submit" look="filled" className="mt-6">
+        {texts.roster.filter}
+      </Button>
+    </form>
   );
 }
 

@@ -12,6 +12,7 @@ import { LetterStrip } from './letter-strip';
 import { LoadingMark } from './loading-mark';
 import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
+import { PlainFilter } from './plain-filter';
 import { rememberList } from './remember-list';
 import { listOf, type RosterSource } from './roster-state';
 import { TalentGrid } from './talent-grid';
@@ -21,7 +22,7 @@ import { useRoster } from './use-roster';
 
 type Props = RosterSource & {
   texts: RosterTexts;
-  /** The filter for a visitor without script. */
+  /** What stands above the list. */
   children: ReactNode;
 };
 
@@ -63,6 +64,12 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
         />
       </div>
       {children}
+      <noscript>
+        {/* Written into the page alone, and not into the data that repeat it for the script. */}
+        {typeof window === 'undefined' && (
+          <PlainFilter {...place} colors={initial.list.colors} bounds={initial.list.bounds} />
+        )}
+      </noscript>
       <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
       <ActiveFilters {...place} />
       <div id="list" className="relative scroll-mt-[calc(var(--spacing-header)+6rem)] pt-px">

@@ -6,7 +6,6 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import type { RosterView } from '@/lib/talents/views';
-import { PlainFilter } from './plain-filter';
 import { RosterBrowser } from './roster-browser';
 
 type Props = {
@@ -36,14 +35,6 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
         <div className="px-gutter">
           <UnreadNote texts={searching} unread={unread} />
         </div>
-        <PlainFilter
-          locale={locale}
-          view={view}
-          query={query}
-          texts={texts}
-          colors={list.colors}
-          bounds={list.bounds}
-        />
       </RosterBrowser>
       <SeenPlace locale={locale} texts={seen} />
     </PageFrame>

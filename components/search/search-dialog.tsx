@@ -97,7 +97,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
             value={typed}
             onChange={({ target }) => setState({ typed: target.value, active: -1 })}
             onKeyDown={onKeyDown}
-            className="display min-w-0 grow bg-transparent py-5 text-xl outline-none placeholder:text-mute"
+            className="display min-w-0 grow bg-transparent py-5 text-xl outline-none placeholder:text-mute max-sm:placeholder:text-lg"
           />
           <IconButton
             icon={X}

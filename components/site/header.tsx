@@ -22,12 +22,17 @@ type Props = {
   over: boolean;
 };
 
+/** Empty: Chromium waits until an element has begun, the standard until it has ended. */
+const END = 'header-end';
+
 /** Name, menu, languages, search: in view on every page, and smaller once it is scrolled. */
 export async function Header({ locale, route, marked, search, over }: Props) {
   const t = await getTranslations('pages');
   const current = marked ? route : null;
   return (
     <header className={`site-header ${over ? 'site-header-over' : ''}`}>
+      {/* What stands at its right would move with each entry that comes after the first picture. */}
+      <link rel="expect" href={`#${END}`} blocking="render" />
       <div className="flex h-header items-center gap-x-6 px-gutter">
         <Wordmark locale={locale} />
         <Menu locale={locale} current={current} className="ml-auto hidden lg:flex" />
@@ -56,6 +61,7 @@ export async function Header({ locale, route, marked, search, over }: Props) {
           <Drawer locale={locale} route={route} current={current} search={search} />
         </div>
       </div>
+      <span id={END} hidden />
     </header>
   );
 }

@@ -38,5 +38,5 @@ export function NavigationProgress() {
   useEffect(() => setUnder(false), [path]);
 
   if (!under) return null;
-  return <div aria-hidden className="progress" style={{ animationDuration: `${PROGRESS_MS}ms` }} />;
+  return <div aria-hidden className="progress" />;
 }

@@ -26,7 +26,8 @@ export function ContactInput({ field, texts, empty, ...rest }: Props) {
           {...rest}
           type="text"
           required
-          maxLength={LONGEST_CONTACT}
+          // One more than is read, so that a text that the browser cut does not pass for a whole one.
+          maxLength={LONGEST_CONTACT + 1}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -29,7 +29,7 @@ export async function VerifyScreen({ own, check }: Props) {
     <PageFrame route={{ page: 'verify' }}>
       <div className="paper verify-sheet px-gutter">
         <div className="verify-head split gap-y-6 lg:items-baseline-last">
-          <h1 className="display page-title max-w-[7em]">{t('verify')}</h1>
+          <h1 className="display page-title text-2xl max-w-[8em]">{t('verify')}</h1>
           <p className="max-w-[20em] text-lg text-mute">{verify.lead}</p>
         </div>
         <div className="verify-part split mt-12 gap-y-16 border-line border-t pt-10">

@@ -22,7 +22,7 @@ export type QueryKey<Page extends QueryPage> = (typeof QUERY_KEYS)[Page][number]
 
 /** True when the query holds a key that the page reads, so that a kept page cannot answer it. */
 export function readsQuery({ page }: Route, query: URLSearchParams): boolean {
-  if (query.size === 0 || !isQueryPage(page)) return false;
+  if (!isQueryPage(page)) return false;
   const keys: readonly string[] = QUERY_KEYS[page];
   return keys.some((key) => query.has(key));
 }

@@ -45,7 +45,6 @@ function segmentsOf(pathname: string): string[] {
 
 /** A malformed escape becomes an empty segment, which names nothing. */
 function decode(segment: string): string {
-  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -42,7 +42,6 @@ function routesOf(tag: string, since: number, content: SiteContent): readonly Ro
       return [HOME, ...LISTS, ...named.map(profileRoute)];
     }
     case 'posts':
-      return [BLOG];
     case 'post': {
       const named = posts.filter(({ slug }) => slug === name);
       return [BLOG, ...named.map(({ id, slug }): Route => ({ page: 'post', id, slug }))];

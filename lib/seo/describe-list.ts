@@ -82,9 +82,9 @@ function namesOf(cards: readonly Card[], locale: Locale): string {
   );
 }
 
-/** The pictures of the first of them who have one. */
+/** The pictures of those who have one. */
 function facesOf(cards: readonly Card[]): string[] {
-  return cards.flatMap(({ cover }) => cover ?? []).slice(0, PREVIEW_FACES);
+  return cards.flatMap(({ cover }) => cover ?? []);
 }
 
 function itemList({ query, cards, total }: ListPage, locale: Locale): ItemList {

@@ -47,12 +47,10 @@ function breadcrumbs(page: PageDescription, locale: Locale, t: Translator): Brea
   };
 }
 
-/** The pages above one, the home page first. */
+/** The pages above any but the home page, which comes first. */
 function parentsOf(route: Route): Exclude<Route, { id: number }>[] {
   const home = { page: 'home' } as const;
   switch (route.page) {
-    case 'home':
-      return [];
     case 'roster': {
       const group = VIEWS[route.view].under[0];
       return group ? [home, { page: 'roster', view: group }] : [home];

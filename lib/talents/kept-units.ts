@@ -2,8 +2,9 @@ import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import type { UnitSystem } from './measures';
 
+/** Whatever else the browser holds counts as metric, as does nothing. */
 const stored = storedItem('local', 'units', (text): UnitSystem | null =>
-  text === 'imperial' || text === 'metric' ? text : null,
+  text === 'imperial' ? text : null,
 );
 const changed = new Set<() => void>();
 

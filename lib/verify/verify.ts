@@ -14,8 +14,10 @@ const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
  * a number without its area code, a picture on a network, another mailbox of the agency's domain.
  */
 export function verify(typed: string, own: readonly OwnContact[]): Verdict {
-  const text = bareAddress(typed.slice(0, LONGEST_CONTACT + 1).replace(EDGES, ''));
-  if (text.length > LONGEST_CONTACT || !/[\p{L}\p{N}]/u.test(text)) return { kind: 'unclear' };
+  // Nothing is cut off it: what is left of a stranger's link could be the agency's.
+  if (typed.length > LONGEST_CONTACT) return { kind: 'unclear' };
+  const text = bareAddress(typed.replace(EDGES, ''));
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unclear' };
   const byPhone = phoneVerdict(text, own);
   if (byPhone) return byPhone;
   if (/\s/.test(text)) return { kind: 'unclear' };

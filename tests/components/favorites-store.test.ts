@@ -23,6 +23,7 @@ describe('the kept map', () => {
     addFavorites([card, { ...bia, categories: [1884] } as typeof bia]);
     noteFavorite(7, 'sim');
     expect(kept('favorites')).toEqual({ 12: card, 7: bia });
+    expect([kept('favorites-order'), kept('favorites-notes')]).toEqual([[12, 7], { 7: 'sim' }]);
     const { favoritesNow } = await openStore();
     expect(favoritesNow()).toMatchObject({
       ready: true,
@@ -76,11 +77,13 @@ describe('the kept map', () => {
   });
 
   it('loses its broken entries alone', async () => {
-    const broken = { x: card, '-1': card, 0: card, 3: null, 4: 'Ana', 5: { name: ' ' }, 6: [] };
-    keep('favorites', { ...broken, 12: { ...card, cover: 7, texts: { height: 5, odd: 'x' } } });
+    const ids = { x: card, '-1': card, 0: card, '12x': card, '1234567890123456': card };
+    const broken = { ...ids, 3: null, 4: 'Ana', 5: { name: ' ' }, 6: [] };
+    const odd = { cover: 7, hair: '', texts: { height: 5, odd: 'x' } };
+    keep('favorites', { ...broken, 12: { ...card, ...odd } });
     keep('favorites-notes', { 12: { a: 1 }, 99: 'nobody' });
     const { favoritesNow } = await openStore();
-    expect(favoritesNow().talents).toEqual([{ ...card, cover: null, texts: {} }]);
+    expect(favoritesNow().talents).toEqual([{ ...card, cover: null, hair: null, texts: {} }]);
     expect(favoritesNow().notes).toEqual({});
   });
 });
@@ -94,6 +97,11 @@ describe('the store', () => {
     expect(favoritesNow().talents.map(({ id }) => id)).toEqual([7, 45, 12]);
   });
 
+  it('leaves nothing behind in a browser in which nothing was chosen', async () => {
+    await openStore();
+    expect({ ...localStorage }).toEqual({});
+  });
+
   it('follows another tab', async () => {
     const { favoritesNow } = await openStore();
     keep('favorites', { 12: card });
@@ -101,6 +109,13 @@ describe('the store', () => {
     expect(favoritesNow().talents).toEqual([]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
     expect(favoritesNow().talents).toEqual([card]);
+    keep('favorites', { 12: card, 7: bia });
+    keep('favorites-order', [12, 7]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favorites-order' }));
+    expect(favoritesNow().talents).toEqual([card, bia]);
+    keep('favorites-notes', { 7: 'sim' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favorites-notes' }));
+    expect(favoritesNow().notes).toEqual({ 7: 'sim' });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(favoritesNow().talents).toEqual([]);
@@ -118,9 +133,18 @@ describe('the store', () => {
     addFavorites([card, bia, caio]);
     noteFavorite(7, 'sim');
     const undo = removeFavorites([7]);
-    expect(favoritesNow()).toMatchObject({ talents: [card, caio], notes: {} });
+    expect(favoritesNow()).toMatchObject({ ready: true, talents: [card, caio], notes: {} });
     undo();
     expect(favoritesNow()).toMatchObject({ talents: [card, bia, caio], notes: { 7: 'sim' } });
+  });
+
+  it('takes over what the site knows of a talent now, and keeps it', async () => {
+    const { addFavorites, favoritesNow, refreshFavorites } = await openStore();
+    addFavorites([card, bia]);
+    const fresh = { ...bia, name: 'Bia Reis', cover: 'b/7.jpg' };
+    refreshFavorites([fresh]);
+    expect(favoritesNow().talents).toEqual([card, fresh]);
+    expect(kept('favorites')).toEqual({ 12: card, 7: fresh });
   });
 
   it('says when there is no more room', async () => {

@@ -3,8 +3,8 @@ import { BLOG_FIRST, BLOG_MORE } from '@/lib/constants';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { sendJson, startServer } from '../fixtures/scripted-server.ts';
 
-/** A blog of so many posts, numbered from 1. */
-async function blogOf(count: number) {
+/** A blog of so many posts, numbered from 1; the panel leaves some out of its pages. */
+async function blogOf(count: number, leftOut: readonly number[] = []) {
   const all = Array.from({ length: count }, (_, at) => at + 1);
   const services = await startServer(({ path }, response) => {
     const { pathname, searchParams } = new URL(path, 'http://panel');
@@ -13,6 +13,7 @@ async function blogOf(count: number) {
     const start = (Number(searchParams.get('page')) - 1) * size;
     const data = all
       .slice(start, start + size)
+      .filter((id) => !leftOut.includes(id))
       .map((id) => ({ id, slug: `post-${id}`, title: `${id}` }));
     sendJson(response, 200, { data, last_page: Math.max(1, Math.ceil(count / size)) });
   });
@@ -33,4 +34,22 @@ test.each(COUNTS)('a blog of %i posts shows each of them, and ends there', async
   expect(pages.slice(1).map(({ posts }) => posts.length)).not.toContain(0);
   expect(pages).toHaveLength((await readWholeBlog()).blogPages);
   await expect(readBlogPage(pages.length + 1)).rejects.toMatchObject({ name: 'MissingPageError' });
+});
+
+test('a page of the panel that is shorter than its others is not taken for the last', async () => {
+  const { readBlogPage } = await blogOf(25, [17, 18]);
+  const pages = [];
+  do pages.push(await readBlogPage(pages.length + 1));
+  while (pages.at(-1)?.more);
+  const ids = pages.flatMap(({ posts }) => posts.map(({ id }) => id));
+  expect(ids).toEqual([
+    ...Array.from({ length: 16 }, (_, at) => at + 1),
+    19,
+    20,
+    21,
+    22,
+    23,
+    24,
+    25,
+  ]);
 });

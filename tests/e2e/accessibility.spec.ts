@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { formOn, TEXTS } from './application.ts';
 import { cards } from './roster.ts';
-import { hydrated, layoutShift, overflow, settled } from './settled.ts';
+import { expectNoShift, hydrated, overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const POST = '412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set';
@@ -46,8 +46,7 @@ for (const [at, language] of LANGUAGES.entries()) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessibleInBoth(page, path);
-        const shift = await layoutShift(page);
-        expect.soft(shift, path).toBeLessThan(0.01);
+        await expectNoShift(page, path);
       });
     }
   });
@@ -143,8 +142,7 @@ test('nothing moves when the faces come late', async ({ page }) => {
       return [...all].filter((face) => face.status === 'loaded').length;
     });
     expect(faces, path).toBeGreaterThan(0);
-    const shift = await layoutShift(page);
-    expect.soft(shift, path).toBeLessThan(0.01);
+    await expectNoShift(page, path);
   }
 });
 

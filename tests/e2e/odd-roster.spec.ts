@@ -124,6 +124,13 @@ test('no page is wider than its window, whatever the names', { tag: '@phone' }, 
       await expect(page).toHaveURL(/\/modelos\/\d+\//);
       await settled(page);
       await expect.poll(() => overflow(page), `profile ${place} at ${width}`).toBe(0);
+      const others = page.getByRole('navigation', { name: 'Outros talentos da lista' });
+      const narrowest = () =>
+        others
+          .getByRole('link')
+          .evaluateAll((links) => Math.min(...links.map(({ clientWidth }) => clientWidth)));
+      await expect(others.getByRole('link')).toHaveCount(place === 0 ? 1 : 2);
+      await expect.poll(narrowest, 'a finger hits the way to each').toBeGreaterThanOrEqual(44);
     }
   }
 });

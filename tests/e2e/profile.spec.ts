@@ -11,7 +11,7 @@ import {
   TEN_VIDEOS,
 } from './profile.ts';
 import { expectNames, firstNames, names } from './roster.ts';
-import { layoutShift, overflow, settled } from './settled.ts';
+import { expectNoShift, overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 test('measures change their units, and the choice is kept', async ({ page }) => {
@@ -138,9 +138,8 @@ test('nothing shifts and nothing is cut off, from 320 px on', { tag: '@desktop' 
         await row.scrollIntoViewIfNeeded();
         await expect(row).toHaveClass(/swiper-initialized/);
       }
-      const shift = await layoutShift(page);
       const cutOff = await overflow(page);
-      expect(shift, `${path} at ${width}`).toBeLessThan(0.01);
+      await expectNoShift(page, `${path} at ${width}`);
       expect(cutOff, `${path} at ${width}`).toBe(0);
     }
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { hydrated, layoutShift, overflow } from './settled.ts';
+import { expectNoShift, hydrated, overflow } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const LANGUAGES = [
@@ -67,8 +67,7 @@ for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     )) {
       expect(Number(/\/(\d+)\//.exec(href ?? '')?.[1])).toBeGreaterThan(oldest);
     }
-    const shift = await layoutShift(page);
-    expect(shift).toBeLessThan(0.01);
+    await expectNoShift(page);
     await expectAccessible(page, { what: 'marks' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, { rules: ['color-contrast'], what: 'marks, dark' });
@@ -111,8 +110,7 @@ for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await page.goto(list + EMPTY_LIST);
     await page.locator('.seen-place').scrollIntoViewIfNeeded();
     await expect(seen.getByRole('link')).toHaveText([first, second]);
-    const shift = await layoutShift(page);
-    expect(shift).toBeLessThan(0.01);
+    await expectNoShift(page);
     await expectAccessible(page, { what: 'recently viewed' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, { rules: ['color-contrast'], what: 'recently viewed, dark' });

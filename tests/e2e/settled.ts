@@ -20,19 +20,34 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
 }
 
-/** How far the page has moved about by itself, as the browser scores it. */
-export async function layoutShift(page: Page): Promise<number> {
+/** How far the page has moved about by itself, as the browser scores it, and what it was that moved. */
+export async function layoutShift(page: Page): Promise<{ score: number; moved: string }> {
   await settled(page);
-  return page.evaluate(
+  const shifts = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
+      new Promise<{ score: number; moved: string[] }[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        const nameOf = ({ node }: { node: Node | null }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? 'gone');
+        const all: { score: number; moved: string[] }[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            all.push({ score: value, moved: sources.map(nameOf) });
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(all)));
       }),
   );
+  return {
+    score: shifts.reduce((sum, { score }) => sum + score, 0),
+    moved: shifts.flatMap(({ moved }) => moved).join('\n'),
+  };
+}
+
+/** Fails, and says what it was, if the page has moved about by itself. */
+export async function expectNoShift(page: Page, what = ''): Promise<void> {
+  const { score, moved } = await layoutShift(page);
+  expect.soft(score, `${what} moved: ${moved}`).toBeLessThan(0.01);
 }
 
 /**

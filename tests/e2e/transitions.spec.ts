@@ -66,3 +66,30 @@ test('nothing moves for whoever wants nothing to', { tag: '@desktop' }, async ({
   await expect(heading(page, 'Sobre')).toBeVisible();
   await expect.poll(seen).toEqual({ moved: [], entries: 0 });
 });
+
+test('the line of a page that is on its way stands still for them, and the header has one ground or the other', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await idle(page);
+  const header = page.getByRole('banner');
+  const banners = page.getByRole('region', { name: 'Destaques' }).locator('.hero-pictures');
+  const height = await banners.evaluate((one) => one.clientHeight);
+  expect(height).toBeGreaterThan(300);
+  for (const [before, ground] of [
+    [96, 'rgba(0, 0, 0, 0)'],
+    [40, 'rgb(247, 245, 242)'],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo(0, top), height - before);
+    await expect(header).toHaveCSS('background-color', ground);
+  }
+  await page.route(/\/contato.*_rsc=/, () => {});
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Contato' })
+    .click();
+  const duration = () =>
+    page.locator('.progress').evaluate((line) => getComputedStyle(line).animationDuration);
+  await expect.poll(duration).toBe('1e-05s');
+});

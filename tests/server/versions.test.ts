@@ -38,6 +38,16 @@ test.each(KEPT)('%s is not sent to whoever has it', async (path) => {
   ]);
 });
 
+test("React's data of a page do not pass for the page", async () => {
+  const { headers: sent } = await visitShared('/sobre');
+  const asked = { rsc: '1', 'if-none-match': sent.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  // Next sends who asks for data to an address that names which.
+  const { headers } = await visitShared('/sobre', { headers: asked });
+  const answer = await visitShared(headers.get('location') ?? '', { headers: asked });
+  expect([answer.status, answer.headers.get('etag')]).toEqual([200, null]);
+  expect(answer.headers.get('content-type')).toBe('text/x-component');
+});
+
 test('a connection goes on after an answer without a body', async () => {
   const { headers } = await visitShared('/');
   const modified = headers.get('last-modified') ?? '';

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { completeHeaders, watchWholePages } from './answer-headers.mjs';
-import { dated, preferTag } from './last-modified.mjs';
 import { openTarget } from './request-target.mjs';
+import { preferTag, versioned } from './versions.mjs';
 
 /**
  * The status of an answer, said by the page that is being rendered. Next answers a rendered page
@@ -147,7 +147,7 @@ export function followRequests() {
       // Next sends the location of a redirect twice when it has just rendered it.
       const location = response.getHeader('Location');
       if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
-      const final = dated(request, response, said);
+      const final = versioned(request, response, said);
       completeHeaders(request, response, final);
       answer.answering?.();
       return Reflect.apply(writeHead, response, [final, ...rest]);

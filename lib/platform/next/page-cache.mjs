@@ -5,6 +5,7 @@ import { forget, pages } from './kept-pages.mjs';
 import { dueAt, keptHeaders, RETRY_MS, retryAt } from './page-freshness.mjs';
 import { hashPolicy, POLICY_HEADER } from './policy.mjs';
 import { loadPage, savePage } from './shared-pages.mjs';
+import { tagOf } from './versions.mjs';
 
 /**
  * @typedef {import('./kept-pages.mjs').Value} Value
@@ -110,13 +111,15 @@ function setPage(key, value, context) {
   // What changed while the page was being rendered may be in it or not.
   const until = dueAt(context, refreshedSince(tags, begun) ? 0 : said.until);
   const headers = status === 200 ? keptHeaders(until) : failureHeaders(status, said.failed);
-  // Once for all who get this page: its policy names its own scripts.
-  const policy = hashPolicy(value.html.toString());
+  // Once for all who get this page: its policy, which names its own scripts, and its tag.
+  const html = value.html.toString();
+  const policy = hashPolicy(html);
   value.headers = { ...value.headers, ...headers, ...(policy && { [POLICY_HEADER]: policy }) };
   if (status !== 200) {
     forget(key);
     return;
   }
+  value.headers.etag = tagOf([html]);
   const page = { value, lastModified: Date.now(), until, begun, tags };
   pages.set(key, page);
   void savePage(key, page);

@@ -20,14 +20,16 @@ async function site() {
 it('a talent who has left is named by the place in the selection, and nothing is sent', async () => {
   const { panel, send } = await site();
   const answer = await send([{ id: 999_999 }, { id: talentId(0), note: 'Sim' }, { id: 888_888 }]);
-  expect([answer.status, await answer.json()]).toMatchObject([
-    ...[422, { error: 'invalid', fields: { 'talents.0.id': 'choice', 'talents.2.id': 'choice' } }],
+  const { error, fields } = await answer.json();
+  expect([answer.status, error, fields]).toEqual([
+    ...[422, 'invalid', { 'talents.0.id': 'choice', 'talents.2.id': 'choice' }],
   ]);
   expect(panel.entries()).toEqual([]);
   expect((await send([{ id: talentId(0) }])).status).toBe(200);
 });
 
 it.each<[string, unknown, object]>([
+  ['nothing', undefined, { talents: 'required' }],
   ['nobody', [], { talents: 'required' }],
   ['no list', 'all', { talents: 'required' }],
   ['ids as texts', [{ id: '1' }], { 'talents.0.id': 'choice' }],
@@ -36,6 +38,18 @@ it.each<[string, unknown, object]>([
   const answer = await send(talents);
   expect([answer.status, (await answer.json()).fields]).toEqual([422, fields]);
   expect(panel.log).toEqual([]);
+});
+
+it('goes to the agency with a note where there is one', async () => {
+  const { panel, send } = await site();
+  for (const note of [' Sim\r\n', '', undefined]) {
+    expect((await send([{ id: talentId(0), note }])).status).toBe(200);
+  }
+  const own = { id: talentId(0), name: expect.any(String), url: expect.stringMatching(/^https:/) };
+  expect(panel.entries().map(({ fields }) => fields.talents)).toEqual([
+    [{ ...own, note: 'Sim' }],
+    [own],
+  ]);
 });
 
 it('notes that are too long together are too large', async () => {

@@ -30,9 +30,9 @@ describe('a selection', () => {
     expect([MOST_FAVORITES, MOST_SHARED, NOTE_MAX_LENGTH]).toEqual([200, 50, 500]);
   });
 
-  it('forgets the note of who leaves it', () => {
-    const noted = withNote(chosen(1, 2), 1, 'yes');
-    expect(withoutTalents(noted, [1])).toEqual({ talents: [card(2)], notes: {} });
+  it('forgets the note of who leaves it, and of nobody else', () => {
+    const noted = withNote(withNote(chosen(1, 2), 1, 'yes'), 2, 'no');
+    expect(withoutTalents(noted, [1])).toEqual({ talents: [card(2)], notes: { 2: 'no' } });
   });
 
   it.each([
@@ -53,6 +53,18 @@ describe('a selection', () => {
     expect([ids(back), back.notes]).toEqual([[1, 2, 3, 4], { 2: 'note' }]);
     expect(ids(withReturned(back, before, [2]))).toEqual([1, 2, 3, 4]);
     expect(ids(withReturned(EMPTY_SELECTION, before, [1, 2, 3]))).toEqual([1, 2, 3]);
+  });
+
+  it('gives back a note with its talent, and keeps those of the others', () => {
+    const now = withNote(chosen(1), 1, 'here');
+    const back = withReturned(now, withNote(chosen(1, 2, 3), 3, 'gone'), [2, 3]);
+    expect(back.notes).toStrictEqual({ 1: 'here', 3: 'gone' });
+  });
+
+  it('holds no more than it has room for when somebody comes back', () => {
+    const before = chosen(...Array.from({ length: MOST_FAVORITES }, (_, at) => at + 1));
+    const now = withTalents(withoutTalents(before, [1]), [card(999)]);
+    expect(ids(withReturned(now, before, [1]))).toEqual(ids(before));
   });
 
   it('cuts a note that is too long, and drops an empty one', () => {
@@ -80,5 +92,7 @@ describe('ids in an address', () => {
 
   it('are written as they are read', () => {
     expect(writeIds([12, 45])).toBe('?ids=12,45');
+    expect(writeIds([12, 45], 'list')).toBe('?ids=12,45');
+    expect(writeIds([12, 45], 'compare')).toBe('?ids=12,45&view=compare');
   });
 });

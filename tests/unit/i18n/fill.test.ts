@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 
 test('placeholders are filled, also twice; one without a value stays', () => {
-  expect(fill('{a} – {b}{a} {c}', { a: 1, b: 'x' })).toBe('1 – x1 {c}');
+  expect(fill('{a} – {name}{a} {c}', { a: 1, name: 'x' })).toBe('1 – x1 {c}');
 });
 
 test('a value is never read as a placeholder or a pattern', () => {

@@ -11,15 +11,6 @@ beforeEach(async () => {
 
 const asked = (headers: Record<string, string>) => new Request('https://site.test/', { headers });
 
-describe('the tag of a text', () => {
-  it('depends on the text alone, and not on its pieces', () => {
-    const { tagOf } = conditional;
-    expect(tagOf(['one', 'two'])).toBe(tagOf(['onetwo']));
-    expect(tagOf(['one', 'two'])).not.toBe(tagOf(['one', 'three']));
-    expect(tagOf(['one'])).toMatch(/^"[\w-]{20}"$/);
-  });
-});
-
 describe('a document of a fixed name', () => {
   it('is as old as its text in this process', () => {
     const first = conditional.versionOf('feed', '"a"');

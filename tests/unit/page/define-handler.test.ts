@@ -1,8 +1,9 @@
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
 import { defineHandler } from '@/lib/page/define-handler';
-import { missingPage } from '@/lib/page/outcomes';
+import { gonePage, missingPage, movedPage } from '@/lib/page/outcomes';
 import { StatusError } from '@/lib/panel/errors';
+import { person } from '../../fixtures/people.ts';
 
 const request = new NextRequest('http://localhost/api/x?page=2');
 
@@ -15,12 +16,19 @@ it('answers with what the work gives, which gets the request and its parameters'
 
 it.each<[string, () => never, number, string, string | null]>([
   ['nothing there', () => missingPage('no such page'), 404, 'no such page', null],
+  ['somebody who has left', () => gonePage(person({ id: 7 })), 410, 'gone', null],
   ['a service that fails', () => failure(), 503, 'HTTP_500', '5'],
 ])('%s', async (_what, work, status, error, retryAfter) => {
   const answer = await defineHandler(async () => work())(request, undefined);
   expect([answer.status, await answer.json()]).toEqual([status, { error }]);
   expect(answer.headers.get('retry-after')).toBe(retryAfter);
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+it('what has moved is found where it is now', async () => {
+  const answer = await defineHandler(async () => movedPage('/en/models?page=2'))(request, {});
+  expect([answer.status, await answer.text()]).toEqual([308, '']);
+  expect(answer.headers.get('location')).toBe('/en/models?page=2');
 });
 
 it('a fault of ours stays one', async () => {

@@ -51,6 +51,7 @@ it('a slot that nobody waits for is kept for the next', async () => {
   const begun = crowd(1);
   expect(await begun()).toBe(1);
   for (const leave of answered) leave();
+  expect(vi.getTimerCount(), 'no timer is left behind').toBe(0);
   const later = crowd(2);
   expect(await later()).toBe(1);
 });

@@ -65,17 +65,31 @@ describe('the remembered list', () => {
     'modelos',
     '',
     7,
-    `/${'a'.repeat(3000)}`,
+    null,
+    ['/modelos'],
+    `/${'a'.repeat(2000)}`,
   ])('that leads to %o is none', (href) => {
     const kept = stubStorage('sessionStorage');
     kept.set('list-trail', JSON.stringify({ href, people: people(2) }));
     expect(trailOf(1)).toBeNull();
   });
 
+  it('may lead to an address of 2000 characters', () => {
+    stubStorage('sessionStorage');
+    const href = `/${'a'.repeat(1999)}`;
+    rememberTrail({ href, people: people(1) });
+    expect(trailOf(1)?.href).toBe(href);
+  });
+
   it('skips people it cannot read', () => {
     const kept = stubStorage('sessionStorage');
     const broken = [null, 7, {}, { ...person(8), slug: '../x' }, { ...person(9), id: '9' }];
-    const list = [person(1), ...broken, { ...person(7), name: '' }, person(2)];
+    const odd = [
+      ...[0, -1, 2.5].map((id) => ({ ...person(4), id })),
+      ...['', 7].map((name) => ({ ...person(5), name })),
+      ...[['ana-6'], 7].map((slug) => ({ ...person(6), slug })),
+    ];
+    const list = [person(1), ...broken, ...odd, person(2)];
     kept.set('list-trail', JSON.stringify({ href: '/', people: list }));
     expect(trailOf(1)).toEqual({ href: '/', previous: null, next: person(2) });
   });

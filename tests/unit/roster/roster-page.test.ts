@@ -2,19 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Roster, RosterTalent } from '@/lib/panel/talents';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { filterRow } from '@/lib/talents/filter-row';
+import { FULL_RANGES } from '@/lib/talents/ranges';
 import type { Gender } from '@/lib/talents/talent';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const NOW = new Date('2026-05-01');
 
-const kept = vi.hoisted((): { talents: RosterTalent[] } => ({ talents: [] }));
-vi.mock('@/lib/panel/talents', () => ({
-  readRoster: async (): Promise<Roster> => ({
-    talents: kept.talents,
-    byId: new Map(),
-    names: new Map(),
-  }),
-}));
+const kept = vi.hoisted((): { roster?: Roster } => ({}));
+vi.mock('@/lib/panel/talents', () => ({ readRoster: async () => kept.roster }));
+
+function keep(...talents: RosterTalent[]): void {
+  kept.roster = { talents, byId: new Map(), names: new Map() };
+}
 
 function talent(id: number, name: string, gender: Gender, categories: number[]): RosterTalent {
   const plain = {
@@ -29,11 +28,11 @@ let roster: typeof import('@/lib/roster/roster-page');
 beforeEach(async () => {
   beginProcess({ CATEGORY_ACTORS: '71', CATEGORY_INTERNATIONAL: '72', CATEGORY_CREATIVE: '73' });
   roster = await import('@/lib/roster/roster-page');
-  kept.talents = [
+  keep(
     talent(1, 'Ana', 'woman', [1884]),
     talent(2, 'Beto', 'man', [71]),
     talent(3, 'Bia', 'woman', [71, 1885]),
-  ];
+  );
 });
 
 const first = { page: 1, filter: EMPTY_FILTER };
@@ -59,13 +58,39 @@ describe('a page of a list', () => {
   });
 
   it('holds 20 talents; a page past the end is missing, an empty list is not', async () => {
-    kept.talents = Array.from({ length: 41 }, (_, id) => talent(id + 1, 'Ana', 'woman', []));
+    keep(...Array.from({ length: 41 }, (_, id) => talent(id + 1, 'Ana', 'woman', [])));
     const last = await roster.readRosterPage('women', { ...first, page: 3 });
     expect(last).toMatchObject({ total: 41, pages: 3 });
     expect(ids(last)).toEqual([41]);
     const past = roster.readRosterPage('women', { ...first, page: 4 });
     await expect(past).rejects.toMatchObject({ name: 'MissingPageError' });
     expect(await roster.readRosterPage('men', first)).toMatchObject({ cards: [], pages: 1 });
+  });
+});
+
+describe('the controls of a list', () => {
+  const ana = { ...talent(5, 'Ana', 'woman', []), hair: 'Red', shoes: 46 };
+  const bia = { ...talent(9, 'Bia', 'woman', []), hair: 'Black', eyes: 'Green' };
+  const beto = { ...talent(7, 'Beto', 'man', []), hair: 'Grey' };
+
+  it('offer what occurs: colors on the list, measures and the newest on the roster', async () => {
+    keep(ana, bia, beto);
+    const men = await roster.readRosterPage('men', { ...first, letter: 'z' });
+    expect(men).toMatchObject({ colors: { hair: ['Grey'], eyes: [] }, newest: 9 });
+    expect(men.bounds).toEqual({ ...FULL_RANGES, shoes: [34, 46] });
+    keep();
+    expect((await roster.readRosterPage('men', first)).newest).toBe(0);
+  });
+
+  it('are worked out once for a roster, and anew for the next one', async () => {
+    keep(ana, bia);
+    const one = await roster.readRosterPage('women', first);
+    const other = await roster.readRosterPage('women', { ...first, letter: 'b' });
+    expect(other.colors).toBe(one.colors);
+    expect(other.bounds).toBe(one.bounds);
+    keep(bia, beto);
+    const next = await roster.readRosterPage('women', first);
+    expect(next).toMatchObject({ bounds: FULL_RANGES, colors: { hair: ['Black'] } });
   });
 });
 

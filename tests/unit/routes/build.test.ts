@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { alternatesOf, languageSwitch } from '@/lib/routes/alternates';
-import { pathOf } from '@/lib/routes/build';
-import { internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
+import { pathOf, profileRoute } from '@/lib/routes/build';
+import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { readsQuery } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
@@ -26,6 +26,7 @@ describe('canonical paths', () => {
   });
 
   test('a profile stands below the models word', () => {
+    expect(profileRoute({ id: 12, name: 'Ana Silva' })).toEqual(profile);
     expect(alternatesOf(profile)).toEqual({
       pt: '/modelos/12/ana-silva',
       en: '/en/models/12/ana-silva',
@@ -48,6 +49,11 @@ describe('language switch', () => {
     });
   });
 
+  test('keeps a question mark that stands inside of the query', () => {
+    expect(languageSwitch({ page: 'home' }, 'q=ana?').en).toBe('/en?q=ana?');
+    expect(languageSwitch({ page: 'home' }, '??q=ana').en).toBe('/en??q=ana');
+  });
+
   test('leaves no lone question mark', () => {
     expect(languageSwitch({ page: 'home' }, '').en).toBe('/en');
     expect(languageSwitch({ page: 'home' }, '?').en).toBe('/en');
@@ -65,15 +71,18 @@ describe('internal paths', () => {
     [{ page: 'blog' }, '/es/blog', '/es/blog/more'],
     [{ page: 'favorites' }, '/es/favorites', '/es/favorites/shared'],
     [{ page: 'be-a-model' }, '/es/be-a-model', '/es/be-a-model/reply'],
+    [{ page: 'contact' }, '/es/contact', '/es/contact/reply'],
+    [{ page: 'about' }, '/es/about', '/es/about'],
   ] as [Route, string, string][])('%o', (route, kept, dynamic) => {
     expect(internalPath('es', route, { dynamic: false })).toBe(kept);
     expect(internalPath('es', route, { dynamic: true })).toBe(dynamic);
   });
 
-  test('lookups and the page for unknown addresses', () => {
+  test('lookups, the page for unknown addresses and the one that checks a contact', () => {
     expect(lookupPath('en', profile)).toBe('/en/moved/profile/12');
     expect(lookupPath('pt', post)).toBe('/pt/moved/post/7/ol%C3%A1%20mundo%3F');
     expect(notFoundPath('es')).toBe('/es/not-found');
+    expect(checkedPath('en')).toBe('/en/verify/checked');
   });
 
   test.each([

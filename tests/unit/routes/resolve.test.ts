@@ -105,6 +105,16 @@ describe('another spelling of a page redirects once', () => {
   });
 });
 
+test('a profile without a name is looked up by its id alone', () => {
+  const nameless = { page: 'profile', id: 12, slug: '' };
+  for (const [path, locale] of [
+    ['/modelos/12', 'pt'],
+    ['/en/models/12/', 'en'],
+  ] as const) {
+    expect(resolvePath(path)).toEqual({ kind: 'lookup', locale, route: nameless });
+  }
+});
+
 const id = fc.integer({ min: 1, max: 999_999_999_999_999 });
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constantFrom(...PLAIN_PAGES).map((page) => ({ page })),

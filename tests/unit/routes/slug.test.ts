@@ -28,6 +28,8 @@ describe('slugOf', () => {
     );
     expect(slugOf(`${'a'.repeat(40)} ${'b'.repeat(40)}`)).toBe('a'.repeat(40));
     expect(slugOf('a'.repeat(100))).toBe('a'.repeat(80));
+    const whole = `${'a'.repeat(40)}-${'b'.repeat(39)}`;
+    expect(slugOf(whole)).toBe(whole);
   });
 
   test('always gives a slug, and the same one again', () => {
@@ -39,6 +41,10 @@ describe('slugOf', () => {
       }),
     );
   });
+});
+
+test.each(['a', '12', 'ana-3', 'a'.repeat(80)])('%j is a slug', (value) => {
+  expect(isSlug(value)).toBe(true);
 });
 
 test.each(['', '-', 'a-', '-a', 'a--b', 'A', 'é', 'a b', 'a/b', 'a\n', 'a'.repeat(81)])(

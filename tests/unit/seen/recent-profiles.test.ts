@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
-import { SEEN_KEYS, setKeeping } from '@/lib/seen/keeping';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { followSeen, isKeeping, SEEN_KEYS, setKeeping } from '@/lib/seen/keeping';
 import { recentProfiles, rememberProfile } from '@/lib/seen/recent-profiles';
 import { refuseStorage, stubStorage } from '../../fixtures/kept-in-browser.ts';
 
@@ -23,6 +23,44 @@ it.each([
 ])('reads a malformed store as empty: %s', (stored) => {
   kept.set(SEEN_KEYS.recent, stored);
   expect(recentProfiles()).toEqual([]);
+});
+
+it.each<[string, unknown]>([
+  ['has no id', { name: 'Ana' }],
+  ['has 0 for an id', { id: 0, name: 'Ana' }],
+  ['has half an id', { id: 1.5, name: 'Ana' }],
+  ['has no name', { id: 1 }],
+  ['has a number for a name', { id: 1, name: 7 }],
+  ['has an empty name', { id: 1, name: '' }],
+  ['has a blank name', { id: 1, name: ' \t' }],
+  ['has a name too long', { id: 1, name: 'a'.repeat(201) }],
+])('leaves out what %s, and nothing else', (_what, entry) => {
+  const longest = { id: 2, name: 'b'.repeat(200) };
+  kept.set(SEEN_KEYS.recent, JSON.stringify([entry, longest]));
+  expect(recentProfiles()).toEqual([longest]);
+});
+
+it('reads eight at most of what other code wrote', () => {
+  const many = Array.from({ length: 9 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
+  kept.set(SEEN_KEYS.recent, JSON.stringify(many));
+  expect(recentProfiles()).toEqual(many.slice(0, 8));
+});
+
+it('tells who follows it of each profile, for as long as they follow', () => {
+  vi.stubGlobal('window', new EventTarget());
+  const told = vi.fn();
+  const end = followSeen(told);
+  rememberProfile({ id: 1, name: 'Ana' });
+  expect(told).toHaveBeenCalledTimes(1);
+  end();
+  rememberProfile({ id: 2, name: 'Bia' });
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: SEEN_KEYS.recent }));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('is switched off by its own word alone', () => {
+  kept.set(SEEN_KEYS.off, 'on');
+  expect(isKeeping()).toBe(true);
 });
 
 it('keeps nothing for who has switched it off, until it is switched on again', () => {

@@ -87,10 +87,25 @@ describe('a list that is open', () => {
       target.dispatchEvent(new Event('scroll'));
       return (visitKept().at - NOW) / MINUTE;
     };
-    expect([0.5, 20, 20.5, 45, 76, 77].map(doneAfter)).toEqual([0, 20, 20, 45, 45, 45]);
+    expect([0.5, 1, 20, 20.5, 45, 76, 77].map(doneAfter)).toEqual([0, 1, 20, 20, 45, 45, 45]);
     end();
     vi.setSystemTime(NOW);
     expect(doneAfter(40)).toBe(45);
+  });
+
+  it('notes and tells nothing any more once it is left', () => {
+    const { target, told, end, visitKept } = browser(JSON.stringify(visit(40, 50)));
+    end();
+    vi.setSystemTime(NOW + 5 * MINUTE);
+    for (const deed of ['pointerdown', 'keydown', 'scroll']) target.dispatchEvent(new Event(deed));
+    expect(visitKept()).toEqual({ v: 1, at: NOW, newest: 60, since: 40 });
+    forgetSeen();
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(told).toEqual([40]);
+  });
+
+  it('goes on where nobody has come since the visit before', () => {
+    expect(browser(JSON.stringify(visit(50, 50))).told).toEqual([50]);
   });
 
   it('tells when another tab empties or ends it, and notes nothing more', () => {

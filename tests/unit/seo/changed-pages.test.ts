@@ -16,6 +16,9 @@ const CHANGED = new Map([
   [2, new Date(SINCE)],
 ]);
 
+const ABOUT = ['/sobre', '/en/about', '/es/sobre-nosotros'];
+const PRIVACY = ['/privacidade', '/en/privacy', '/es/privacidad'];
+
 async function pathsFor(...tags: string[]) {
   const { filterRow } = await import('@/lib/talents/filter-row');
   const content = {
@@ -30,7 +33,9 @@ async function pathsFor(...tags: string[]) {
 describe('the pages that show what changed', () => {
   it.each([
     ['slides', ['/', '/en', '/es']],
-    ['entity:about', ['/sobre', '/en/about', '/es/sobre-nosotros']],
+    ['entity:about', ABOUT],
+    ['entity:privacy', PRIVACY],
+    ['entities', [...ABOUT, ...PRIVACY]],
     ['entity:other', []],
     ['posts', ['/blog', '/en/blog', '/es/blog']],
     ['post:um-dia', ['/blog', '/en/blog', '/es/blog', '/blog/7/um-dia']],

@@ -69,7 +69,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('shows the faces of the first four who have one', () => {
+  it('shows the faces of those who have one', () => {
     const { preview } = seo.describeList(list(), wordsOf('pt'));
     expect(preview).toEqual({ title: 'Mulheres', faces: FACES, query: '' });
   });

@@ -54,10 +54,33 @@ describe('what is told of an adult', () => {
           name: 'Ana Souza',
           image: 'https://site.test/storage/desktop/talents/7/cover.jpg',
           jobTitle: 'model',
-          height: { value: 175.5, unitCode: 'CMT' },
-          weight: { value: 60, unitCode: 'KGM' },
+          affiliation: { '@id': 'https://site.test/#agency' },
+          height: { '@type': 'QuantitativeValue', value: 175.5, unitCode: 'CMT' },
+          weight: { '@type': 'QuantitativeValue', value: 60, unitCode: 'KGM' },
         },
       },
+    ]);
+  });
+
+  it.each<[Partial<Talent>, object]>([
+    [{ gender: 'woman' }, { gender: 'https://schema.org/Female' }],
+    [{ gender: 'man' }, { gender: 'https://schema.org/Male' }],
+    [{ gender: null }, {}],
+    [{ gender: null, measures: { height: '170' } }, { height: expect.anything() }],
+    [{ gender: null, measures: { weight: '50' } }, { weight: expect.anything() }],
+  ])('as data, no facts beside %j', (known, facts) => {
+    const page = describedIn('en', { ...ADULT, cover: null, measures: {}, ...known });
+    expect(page.data).toEqual([
+      expect.objectContaining({
+        mainEntity: {
+          '@type': 'Person',
+          '@id': 'https://site.test/en/models/7/ana-souza#person',
+          name: 'Ana Souza',
+          jobTitle: 'model',
+          affiliation: { '@id': 'https://site.test/#agency' },
+          ...facts,
+        },
+      }),
     ]);
   });
 
@@ -91,6 +114,14 @@ describe('of whoever is not known to be of age, name and picture alone', () => {
       }),
     ]);
   });
+});
+
+it.each([
+  ['talents/7/cover.jpg', ['talents/7/cover.jpg']],
+  [null, []],
+])('a link to somebody with the cover %j shows the faces %j', (cover, faces) => {
+  const { preview } = describedIn('en', { ...ADULT, cover }, true);
+  expect(preview).toEqual({ title: 'Ana Souza', faces });
 });
 
 it('two people of one name are told apart by their ids', () => {

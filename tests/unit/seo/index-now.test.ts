@@ -15,15 +15,23 @@ async function announce(urls: string[], INDEXNOW_KEY = 'key-12345678') {
 }
 
 it('tells what has changed, with the key and where it stands', async () => {
+  const warnings = collectWarnings();
   expect(await announce(['https://site.test/modelos'])).toBe(true);
-  const [url, { method, body } = {}] = fetchMock.mock.calls[0] ?? [];
-  expect([url, method]).toEqual(['https://api.indexnow.org/indexnow', 'POST']);
+  const [url, { body, ...init } = {}] = fetchMock.mock.calls[0] ?? [];
+  expect(url).toBe('https://api.indexnow.org/indexnow');
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    // The key goes to nobody else.
+    redirect: 'error',
+  });
   expect(JSON.parse(String(body))).toEqual({
     host: 'site.test',
     key: 'key-12345678',
     keyLocation: 'https://site.test/indexnow.txt',
     urlList: ['https://site.test/modelos'],
   });
+  expect(warnings.texts()).toEqual([]);
 });
 
 it('tells nothing without a key, and nothing of nothing', async () => {

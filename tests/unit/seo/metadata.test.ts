@@ -1,17 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { pageMetadata as describePage } from '@/lib/seo/metadata';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-let pageMetadata: typeof describePage;
+let pageMetadata: typeof import('@/lib/seo/metadata').pageMetadata;
+let failureMetadata: typeof import('@/lib/seo/metadata').failureMetadata;
+let previewPath: typeof import('@/lib/seo/preview').previewPath;
 
 beforeEach(async () => {
   beginProcess({ SITE_URL: 'https://site.test/', SITE_NAME: 'Agência' });
-  ({ pageMetadata } = await import('@/lib/seo/metadata'));
+  ({ pageMetadata, failureMetadata } = await import('@/lib/seo/metadata'));
+  ({ previewPath } = await import('@/lib/seo/preview'));
 });
 
 const women = {
   route: { page: 'roster', view: 'women' },
   title: 'Women',
+  description: 'x',
+} as const;
+
+const FEED = 'https://site.test/feed.xml';
+const post = {
+  route: { page: 'post', id: 7, slug: 'dia' },
+  title: 'Dia',
   description: 'x',
 } as const;
 
@@ -50,6 +59,41 @@ describe('the metadata of a page', () => {
     });
   });
 
+  it.each([
+    ['pt', 'pt_BR'],
+    ['es', 'es_ES'],
+  ] as const)('in %s is of the region %s to whoever shows a link', (locale, region) => {
+    expect(pageMetadata(locale, women).openGraph).toMatchObject({ locale: region });
+  });
+
+  it.each([
+    ['the title', undefined, { title: 'Women', faces: [] }],
+    ['its faces', { title: 'All', faces: ['a.jpg'] }, { title: 'All', faces: ['a.jpg'] }],
+  ])('has a picture of %s', (_what, preview, shown) => {
+    const { openGraph, twitter } = pageMetadata('en', { ...women, preview });
+    const image = {
+      url: `https://site.test${previewPath('en', women.route, shown)}`,
+      ...{ width: 1200, height: 630, alt: 'Women', type: 'image/jpeg' },
+    };
+    expect(openGraph?.images).toEqual([image]);
+    expect(twitter).toEqual({
+      card: 'summary_large_image',
+      title: 'Women | Agência',
+      description: 'x',
+      images: [image],
+    });
+  });
+
+  it.each([
+    ['a list', 'website', undefined, women],
+    ['the blog', 'website', FEED, { ...women, route: { page: 'blog' } }],
+    ['a post', 'article', FEED, post],
+  ] as const)('of %s is of the kind %s and names the feed %s', (_what, type, feed, page) => {
+    const { openGraph, alternates } = pageMetadata('pt', page);
+    expect(openGraph).toMatchObject({ type });
+    expect(alternates?.types).toEqual(feed && { 'application/rss+xml': feed });
+  });
+
   it('of a view that is not to be indexed has no urls', () => {
     const metadata = pageMetadata('en', { ...women, indexed: false });
     expect(metadata.robots).toEqual({ index: false, follow: true });
@@ -58,11 +102,6 @@ describe('the metadata of a page', () => {
   });
 
   it('of a page that is written in one language leads to that one', () => {
-    const post = {
-      route: { page: 'post', id: 7, slug: 'dia' },
-      title: 'Dia',
-      description: 'x',
-    } as const;
     const { alternates } = pageMetadata('en', { ...post, written: 'pt' });
     expect(alternates?.canonical).toBe('https://site.test/blog/7/dia');
     expect(alternates?.languages).toBeUndefined();
@@ -75,4 +114,8 @@ describe('the metadata of a page', () => {
       'https://site.test/blog/7/ol%C3%A1%20%22mundo%22%3F',
     );
   });
+});
+
+it('a page that cannot be shown has a title, and is not indexed', () => {
+  expect(failureMetadata('Gone')).toEqual({ title: 'Gone | Agência', robots: { index: false } });
 });

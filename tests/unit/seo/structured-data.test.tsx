@@ -27,21 +27,53 @@ function told(page: Pick<PageDescription, 'route'> & Partial<PageDescription>) {
 }
 
 describe('the trail of a page', () => {
-  it.each<[PageDescription['route'], string[]]>([
-    [{ page: 'about' }, ['/en', '/en/about']],
-    [{ page: 'roster', view: 'models' }, ['/en', '/en/models']],
-    [{ page: 'roster', view: 'women' }, ['/en', '/en/models', '/en/models/women']],
-    [{ page: 'roster', view: 'kids' }, ['/en', '/en/talents', '/en/talents/kids']],
-    [{ page: 'profile', id: 7, slug: 'ana' }, ['/en', '/en/models', '/en/models/7/ana']],
-  ])('%j', (route, paths) => {
+  it.each<[PageDescription['route'], [name: string, path: string][]]>([
+    [{ page: 'about' }, [['Title', '/en/about']]],
+    [{ page: 'roster', view: 'models' }, [['Title', '/en/models']]],
+    [
+      { page: 'roster', view: 'women' },
+      [
+        ['Models', '/en/models'],
+        ['Title', '/en/models/women'],
+      ],
+    ],
+    [
+      { page: 'roster', view: 'kids' },
+      [
+        ['Talent', '/en/talents'],
+        ['Title', '/en/talents/kids'],
+      ],
+    ],
+    [
+      { page: 'profile', id: 7, slug: 'ana' },
+      [
+        ['Models', '/en/models'],
+        ['Title', '/en/models/7/ana'],
+      ],
+    ],
+    [
+      { page: 'post', id: 7, slug: 'dia' },
+      [
+        ['Blog', '/en/blog'],
+        ['Title', '/en/blog/7/dia'],
+      ],
+    ],
+  ])('%j', (route, below) => {
     expect(told({ route })).toEqual([
       {
         '@type': 'BreadcrumbList',
-        itemListElement: paths.map((path, place) =>
-          expect.objectContaining({ position: place + 1, item: `https://site.test${path}` }),
-        ),
+        itemListElement: [['Home', '/en'], ...below].map(([name, path], place) => ({
+          ...{ '@type': 'ListItem', position: place + 1, name },
+          item: `https://site.test${path}`,
+        })),
       },
     ]);
+  });
+
+  it('does not begin on the home page', async () => {
+    const { website } = await import('@/lib/seo/agency');
+    const data = [website('en')];
+    expect(told({ route: { page: 'home' }, data })).toEqual(data);
   });
 
   it('of a post leads to the Portuguese one, and of the second page of a list to that', () => {

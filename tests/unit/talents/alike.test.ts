@@ -32,6 +32,39 @@ it('the same hair before some centimeters, and other eyes before other hair', ()
   expect(idsAlike(ana, others)).toEqual([4, 3, 2]);
 });
 
+it.each([
+  ['hair', 8],
+  ['skinTone', 8],
+  ['eyes', 4],
+] as const)('another color of %s counts as much as %i cm', (key, cm) => {
+  const colors = { hair: 'Red', skinTone: '1162', eyes: 'Green' };
+  const tall = (more: number) => ({ height: String(175 + more), waist: '62' });
+  const others = [
+    person({ id: 2, ...adult, ...colors, measures: tall(cm + 1) }),
+    person({ id: 3, ...adult, ...colors, [key]: 'another' }),
+    person({ id: 4, ...adult, ...colors, measures: tall(cm - 1) }),
+  ];
+  expect(idsAlike(person({ id: 1, ...adult, ...colors }), others)).toEqual([4, 3, 2]);
+});
+
+it('a measure that nobody knows of either sets no two people apart', () => {
+  const others = [
+    person({ id: 2, ...adult, measures: { height: '175', waist: '62' } }),
+    person({ id: 3, ...adult, measures: { height: '179' } }),
+  ];
+  const one = person({ id: 1, ...adult, measures: { height: '175' } });
+  expect(idsAlike(one, others)).toEqual([3, 2]);
+});
+
+it('whoever is listed later takes a place only by being nearer', () => {
+  const heights = ['177', '183', '176', '181'];
+  const others = heights.map((height, at) =>
+    person({ id: at + 2, ...adult, measures: { height } }),
+  );
+  expect(idsAlike(ana, others, 1)).toEqual([4]);
+  expect(idsAlike(ana, others, 2)).toEqual([4, 2]);
+});
+
 it('of equals, who is listed first', () => {
   const equals = [5, 3, 4].map((id) => person({ id, ...adult, hair: 'Red' }));
   expect(idsAlike(ana, equals, 2)).toEqual([5, 3]);

@@ -24,6 +24,16 @@ test('the talents group is creative and kids', () => {
   expect([...TALENT_GROUP].sort()).toEqual(['creative', 'kids']);
 });
 
+test('a category has its fixed id, or the one that the environment says', () => {
+  const said = { CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 };
+  expect(categoryIds(said)).toMatchObject({
+    kids: 1886,
+    actors: 71,
+    international: 72,
+    creative: 73,
+  });
+});
+
 test('no two categories have one id', () => {
   const ids = Object.values(categoryIds(readEnvironment({})));
   expect(ids.length).toBe(CATEGORY_NAMES.length);

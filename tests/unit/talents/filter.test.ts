@@ -78,6 +78,7 @@ test.each<[string, Partial<Criteria>, boolean]>([
   ['part of her name, without accents', { filter: { q: 'gata', ranges: {} } }, true],
   ['words of her name, in any order', { filter: { q: 'LIMA á', ranges: {} } }, true],
   ['a word that is not in her name', { filter: { q: 'agata souza', ranges: {} } }, false],
+  ['the letters of her name in another order', { filter: { q: 'mali', ranges: {} } }, false],
   [
     'sliders that she matches, and one not',
     {
@@ -179,6 +180,8 @@ describe('the controls of a filter', () => {
   test('of colors are taken off one by one, too', () => {
     const two = { hair: ['Red', 'Black'], ranges: {} };
     expect(withoutColor(two, 'hair', 'Red').hair).toEqual(['Black']);
-    expect(isActive(withoutColor(withoutColor(two, 'hair', 'Red'), 'hair', 'Black'))).toBe(false);
+    const none = withoutColor(withoutColor(two, 'hair', 'Red'), 'hair', 'Black');
+    expect(none).toEqual(EMPTY_FILTER);
+    expect(withoutColor(none, 'eyes', 'Green')).toEqual(EMPTY_FILTER);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findByName, MOST_FOUND, plainName } from '@/lib/talents/name-search';
+import { findByName, MOST_FOUND, plainName, plainNamesOf } from '@/lib/talents/name-search';
 
 const ROWS = [
   'Ana Souza',
@@ -36,6 +36,11 @@ describe('findByName', () => {
     expect(found).toHaveLength(MOST_FOUND);
     expect(found[0]?.id).toBe(99);
   });
+});
+
+test('the names of a list are made plain once', () => {
+  expect(plainNamesOf(ROWS)[1]).toBe('joana lima');
+  expect(plainNamesOf(ROWS)).toBe(plainNamesOf(ROWS));
 });
 
 test('plainName', () => {

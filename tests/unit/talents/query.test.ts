@@ -97,6 +97,20 @@ test('a range that spans the sliders of the list asks for nothing, and no other 
   expect(asked('height=40-220&jeans=38-120')).toEqual({ height: [40, 220], jeans: [38, 120] });
 });
 
+test.each([
+  ['height=170&height=185', [170, 185]],
+  ['height=185&height=170', undefined],
+  ['height=170-180&height=175&height=176', [170, 180]],
+  ['height=170&height=180&height=190', undefined],
+])('both ends under one name make a range, and no third value does: %s', (search, range) => {
+  expect(read(search).filter.ranges.height).toEqual(range);
+});
+
+test('a name has single spaces, and at most 80 characters', () => {
+  expect(read('q=%20Ana%20%20%09Lima%20').filter.q).toBe('Ana Lima');
+  expect(read(`q=${'a'.repeat(80)}`).filter.q).toBe('a'.repeat(80));
+});
+
 test('colors are trimmed, each once, at most 25, and may have 60 characters', () => {
   expect(read('hair=%20Red%20&hair=Red&hair=').filter.hair).toEqual(['Red']);
   expect(read(`eyes=${'a'.repeat(60)}`).filter.eyes).toEqual(['a'.repeat(60)]);

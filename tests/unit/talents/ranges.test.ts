@@ -28,6 +28,11 @@ describe('the sliders of a roster', () => {
     });
   });
 
+  test('reach the last value that somebody can have', () => {
+    const bounds = boundsOf([row({ bust: '200', shoes: '60' }), row({ bust: '10', shoes: '1' })]);
+    expect(bounds).toMatchObject({ bust: [10, 200], shoes: [1, 60] });
+  });
+
   test('never follow a value that nobody can have', () => {
     const absurd = { height: '1.75', waist: '650', jeans: '6', shoes: '230', hips: '0' };
     expect(boundsOf([row(absurd)])).toEqual(FULL_RANGES);

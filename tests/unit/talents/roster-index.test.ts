@@ -7,6 +7,7 @@ import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { decodeIndex, indexParts } from '@/lib/talents/roster-index';
 import { hasCategoryKey, ROSTER_VIEWS } from '@/lib/talents/views';
 import { roster, rosterQuery } from '../../fixtures/generated-roster';
+import { person } from '../../fixtures/people.ts';
 
 const NOW = new Date('2026-05-01');
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 });
@@ -48,16 +49,58 @@ test('server and browser list the same talents, whatever is asked of whatever ro
   );
 });
 
+describe('an index says in little space', () => {
+  const rows = [
+    person({ id: 7, hair: 'Black', measures: { height: '175/5.9', jeans: '38x40' } }),
+    person({ id: 9, categories: [1884, 1887] }),
+    person({ id: 8, hair: 'Black', categories: [1884, 1887] }),
+  ].map((talent) => listedTalent(talent, NOW));
+  const index = Object.fromEntries(indexParts(rows));
+
+  test('which word stands in which row, and where there is none', () => {
+    expect(index.hair).toEqual({ values: ['Black'], at: [0, -1, 0] });
+  });
+
+  test('only the texts that do not follow from their numbers', () => {
+    expect(index.texts).toEqual({ height: {}, jeans: { 0: '38 BR' }, shoes: {} });
+  });
+
+  test('which number has no text', () => {
+    const silent = rows.map((row) => ({ ...row, texts: {} }));
+    const sent = overTheWire(Object.fromEntries(indexParts(silent)));
+    expect(decodeIndex(sent)).toEqual(silent);
+  });
+
+  test('which categories several have, who share one list of them afterwards', () => {
+    const [, one, other] = decodeIndex(overTheWire(index));
+    expect(one?.categories).toEqual([1884, 1887]);
+    expect(other?.categories).toBe(one?.categories);
+  });
+});
+
 describe('what is no index is refused', () => {
+  // Its words, too: reading on in what is no index can end in a TypeError as well.
+  const refusal = new TypeError('not a roster index');
   const whole = Object.fromEntries(indexParts([]));
 
   test.each([1, 3, '2', undefined])('a whole one of format %j', (format) => {
     expect(decodeIndex(overTheWire(whole))).toEqual([]);
-    expect(() => decodeIndex(overTheWire({ ...whole, format }))).toThrow(TypeError);
+    expect(() => decodeIndex(overTheWire({ ...whole, format }))).toThrow(refusal);
   });
 
-  test.each([null, {}, [], 'x', { format: 1, names: [] }, { format: 2, names: ['Ana'], ids: [] }])(
-    '%j',
-    (sent) => expect(() => decodeIndex(sent)).toThrow(TypeError),
-  );
+  test.each([
+    ...[undefined, null, {}, [], 'x', { format: 1, names: [] }],
+    ...[
+      { format: 2, names: ['Ana'], ids: [] },
+      { format: 2, names: ['Ana'], ids: [1] },
+    ],
+  ])('%j', (sent) => expect(() => decodeIndex(sent)).toThrow(refusal));
+
+  test.each(['ids', 'covers', 'hair', 'numbers'] as const)('one whose %s end early', (key) => {
+    const rows = [1, 2].map((id) => listedTalent(person({ id, hair: 'Red' }), NOW));
+    const two = Object.fromEntries(indexParts(rows));
+    const one = Object.fromEntries(indexParts(rows.slice(1)));
+    expect(decodeIndex(overTheWire(two))).toHaveLength(2);
+    expect(() => decodeIndex(overTheWire({ ...two, [key]: one[key] }))).toThrow(refusal);
+  });
 });

@@ -74,7 +74,14 @@ describe('the rows of a profile', () => {
   it('call the bust of a man his chest', () => {
     const shown = profileRows({ ...talent, gender: 'man' }, 'en', 'metric');
     expect(shown[1]).toEqual({ key: 'chest', text: '84 cm' });
+    const others = [...keys, ...colors].filter((key) => key !== 'bust');
+    expect(shown.map(({ key }) => key).filter((key) => key !== 'chest')).toEqual(others);
     expect(profileRows({ ...talent, gender: null }, 'en', 'metric')[1]?.key).toBe('bust');
+  });
+
+  it('end with the colors in the language of the visitor', () => {
+    const texts = profileRows(talent, 'pt', 'metric').map(({ text }) => text);
+    expect(texts.slice(-3)).toEqual(['Castanho-escuro', 'Verdes', 'Branca']);
   });
 
   it('come in either system of units', () => {

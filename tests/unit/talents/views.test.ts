@@ -49,9 +49,13 @@ test('only the pages of a gender say their category in the query', () => {
 });
 
 test('the talents and what is theirs alone show the tabs of the talents', () => {
-  expect(ROSTER_VIEWS.filter((view) => listAbove(view) === 'talents')).toEqual([
-    ...['talents', 'creative'],
-  ]);
+  const ofTalents: RosterView[] = ['talents', 'creative'];
+  for (const view of ROSTER_VIEWS) {
+    expect([view, listAbove(view)]).toEqual([
+      view,
+      ofTalents.includes(view) ? 'talents' : 'models',
+    ]);
+  }
   expect(TALENT_TABS).toEqual(['all', 'kids', 'creative']);
 });
 

@@ -5,8 +5,9 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const requests = channel('http.server.request.start');
 const answer: { id?: string; route?: string } = {};
+let underWay: typeof answer | undefined = answer;
 
-vi.mock('@/lib/platform/next/answer-status.mjs', () => ({ answerUnderWay: () => answer }));
+vi.mock('@/lib/platform/next/answer-status.mjs', () => ({ answerUnderWay: () => underWay }));
 
 let counted: (route: string) => Promise<string[]>;
 
@@ -51,6 +52,13 @@ it('tells who left before the end from who was answered', async () => {
 it('takes what has no path for the home page', async () => {
   arrive(undefined).emit('close');
   expect(await counted('home')).toContain('vitrine_requests_total{route="home",status="200"} 1');
+});
+
+it('counts an answer as well that nobody follows', async () => {
+  underWay = undefined;
+  arrive('/blog').emit('close');
+  underWay = answer;
+  expect(await counted('blog')).toContain('vitrine_requests_total{route="blog",status="200"} 1');
 });
 
 it('measures seconds', async () => {

@@ -16,6 +16,8 @@ it.each([
   ['/_next/image', 'picture'],
   ['/_next/static/a.js', 'build file'],
   ['/robots.txt', 'file'],
+  ['/maria@mail.test', 'not-found'],
+  ['/maria.silva@mail', 'not-found'],
 ])('%s is %s', (pathname, route) => {
   expect(routeName(pathname)).toBe(route);
 });

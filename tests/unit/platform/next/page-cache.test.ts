@@ -98,11 +98,24 @@ describe('a page', () => {
     });
     pass(30);
     expect(await headersOf('/a')).toEqual({
+      etag: expect.stringMatching(/^"[\w-]{20}"$/),
       'cache-control': 's-maxage=12, stale-if-error=86400',
       'x-accel-expires': '2',
     });
     await keep('/b', page('2'));
     expect((await headersOf('/b'))?.['cache-control']).toMatch(/^s-maxage=302,/);
+  });
+});
+
+describe('the tag of a page', () => {
+  it('is that of its content', async () => {
+    const tags = [];
+    for (const html of ['1', '2', '1']) {
+      await keep('/a', page(html));
+      tags.push((await headersOf('/a'))?.etag);
+    }
+    expect(tags[0]).toBe(tags[2]);
+    expect(tags[0]).not.toBe(tags[1]);
   });
 });
 

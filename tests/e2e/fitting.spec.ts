@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { castingForm, choose, rows } from './favorites.ts';
+import { FOUR_COMPOSITES, lightbox, pathOf, TEN_VIDEOS } from './profile.ts';
+import { hydrated, settled } from './settled.ts';
+import { expect, test } from './test.ts';
+
+/** How many of the elements that are seen stand in each line, from above. */
+function lines(all: Locator): Promise<number[]> {
+  return all.filter({ visible: true }).evaluateAll((elements) => {
+    const tops = elements.map((one) => Math.round(one.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  });
+}
+
+/** The words that do not fit where they stand; those that are for screen readers alone fit nowhere. */
+function cut(all: Locator): Promise<string[]> {
+  return all.evaluateAll((elements) =>
+    elements
+      .filter(
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement).clipPath === 'none',
+      )
+      .filter(({ scrollWidth, scrollHeight, clientWidth, clientHeight }) => {
+        return scrollWidth > clientWidth || scrollHeight > clientHeight;
+      })
+      .map(({ textContent }) => textContent.trim()),
+  );
+}
+
+for (const shares of [true, false]) {
+  test(`no tool of a selection stands alone in its line, ${shares ? 'with' : 'without'} a sheet to share`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.addInitScript((given) => {
+      Object.defineProperty(Navigator.prototype, 'share', { value: async () => {} });
+      if (!given) delete (Navigator.prototype as { share?: unknown }).share;
+    }, shares);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await choose(page, 2);
+    for (const path of ['/favoritos', '/en/favorites', '/es/favoritos']) {
+      await page.goto(path);
+      const tools = page.locator('.selection-tools').getByRole('button').filter({ visible: true });
+      await expect(tools).toHaveCount(4);
+      await expect.poll(async () => Math.min(...(await lines(tools))), path).toBeGreaterThan(1);
+    }
+  });
+}
+
+test('a message leaves the button of the form free', { tag: '@phone' }, async ({ page }) => {
+  await choose(page, 2);
+  await page.goto('/favoritos');
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Remover/ })
+    .click();
+  const { send } = castingForm(page);
+  await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  const edge = async (one: Locator, end: 'top' | 'bottom') => {
+    const box = await one.boundingBox();
+    return box ? box.y + (end === 'bottom' ? box.height : 0) : null;
+  };
+  await settled(page);
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => ((await edge(send, 'top')) ?? 0) - ((await edge(toast, 'bottom')) ?? 0))
+    .toBeGreaterThan(0);
+});
+
+test('a field that is wrong is shown with its label, at 400 % zoom too', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contato');
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await hydrated(send);
+  await send.click();
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+  const room = async () => {
+    const label = await page.locator('label[for="field-name"]').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    return (label?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
+const LISTS = ['/modelos', '/en/models', '/es/modelos'];
+
+for (const width of [320, 390, 820, 1024, 1280, 1440, 1920]) {
+  test(`no measure of a card is cut under the pointer, in a window of ${width}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const list of LISTS) {
+      await page.goto(list);
+      await settled(page);
+      const words = page.locator('.card-measures :is(dt, dd)');
+      await expect(words.first()).toBeAttached();
+      await expect.poll(() => cut(words), list).toEqual([]);
+    }
+  });
+}
+
+/** How many slides are seen in part. */
+const begun = (page: Page) =>
+  page.locator('.video-thumbs').evaluate((row) => {
+    const edge = row.getBoundingClientRect().right;
+    return [...row.querySelectorAll('li')].filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left < edge - 1 && right > edge + 1;
+    }).length;
+  });
+
+test('a row of videos shows that it goes on', async ({ page }) => {
+  await page.goto(`${pathOf(TEN_VIDEOS)}?tab=video`);
+  const row = page.locator('.video-thumbs');
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveClass(/swiper-initialized/);
+  await expect.poll(() => begun(page)).toBe(1);
+});
+
+test('the letter in the place of a picture is no larger than its frame', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const tooLarge = () =>
+    page
+      .locator('.initial')
+      .filter({ visible: true })
+      .evaluateAll((letters) => {
+        const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+        const room = (one: Element) => Math.min(one.clientWidth, one.clientHeight);
+        return letters.filter((one) => size(one) > room(one)).length;
+      });
+  await page.goto(`${pathOf(TEN_VIDEOS)}?tab=video`);
+  await expect(page.locator('.video-thumbs .initial')).toHaveCount(10);
+  await expect.poll(tooLarge).toBe(0);
+  await choose(page, 2);
+  await page.goto('/favoritos');
+  await page.getByRole('button', { name: 'Comparar' }).click();
+  await expect(page.locator('.comparison .initial')).toHaveCount(2);
+  await expect.poll(tooLarge).toBe(0);
+});
+
+test('an enlarged picture has room for a name in the narrowest window', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  const photo = page.locator('.book').getByRole('link').first();
+  await hydrated(photo);
+  await photo.tap();
+  const caption = lightbox(page).dialog.locator('.lightbox-caption');
+  await expect(caption).toBeVisible();
+  await expect.poll(() => cut(caption.locator('span'))).toEqual([]);
+});
+
+test('those who are alike fill their rows', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  const cards = page.getByRole('region', { name: 'Talentos parecidos' }).getByRole('listitem');
+  for (const [width, filled] of [
+    [320, [2, 2]],
+    [390, [2, 2]],
+    [820, [3]],
+    [1024, [5]],
+    [1920, [5]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => lines(cards), `at ${width}`).toEqual(filled);
+  }
+});

@@ -1,0 +1,26 @@
+/**
+ * The tests that have to notice a fault in a folder of `lib`, beside the unit tests that mirror it.
+ * @type {Record<string, string[]>}
+ */
+const MORE_TESTS = {
+  blog: ['tests/contract/blog*.test.ts'],
+  contact: ['tests/contract/contact/*.test.ts'],
+  favorites: [
+    'tests/components/favorites-store.test.ts',
+    'tests/components/heart.test.tsx',
+    'tests/contract/favorites/*.test.ts',
+  ],
+  forms: ['tests/contract/forms/*.test.ts'],
+  media: ['tests/contract/composite-connections.test.ts'],
+  panel: ['tests/contract/*.test.ts'],
+  platform: ['tests/contract/secrets.test.ts'],
+  roster: ['tests/unit/talents/**/*.test.*', 'tests/contract/roster-reads.test.ts'],
+  scouting: ['tests/contract/scouting/*.test.ts'],
+  seen: ['tests/components/seen-profiles.test.tsx'],
+  talents: ['tests/components/units.test.tsx'],
+};
+
+/** @param {string} folder of `lib` */
+export function testsOf(folder) {
+  return [`tests/unit/${folder}/**/*.test.*`, ...(MORE_TESTS[folder] ?? [])];
+}

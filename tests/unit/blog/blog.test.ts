@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasTitleTwin, readNeighbors, readPostOrMissing } from '@/lib/blog/blog';
+import { TimeoutError } from '@/lib/panel/errors';
+import type { Post, PostName } from '@/lib/panel/posts';
+
+const { readPost, readPostNames } = vi.hoisted(() => ({
+  readPost: vi.fn(),
+  readPostNames: vi.fn(),
+}));
+vi.mock('@/lib/panel/posts', () => ({ readPost, readPostNames, readPosts: vi.fn() }));
+
+const name = (id: number, title: string) => ({ id, slug: `post-${id}`, title }) as PostName;
+const NAMES = [name(9, 'Inverno'), name(5, 'Casting'), name(2, 'Inverno')];
+const failure = new TimeoutError({ service: 'panel', method: 'GET', url: '/api/posts' });
+
+beforeEach(() => {
+  readPost.mockReset();
+  readPostNames.mockReset().mockResolvedValue({ names: NAMES });
+});
+
+it.each([
+  [9, { newer: null, older: NAMES[1] }],
+  [5, { newer: NAMES[0], older: NAMES[2] }],
+  [2, { newer: NAMES[1], older: null }],
+  [7, { newer: null, older: null }],
+])('the posts beside post %i', async (id, neighbors) => {
+  expect(await readNeighbors(id)).toEqual(neighbors);
+});
+
+it.each([
+  [9, 'Inverno', true],
+  [2, 'Inverno', true],
+  [5, 'Casting', false],
+  [7, 'Casting', true],
+  [7, 'casting', false],
+])('post %i, “%s”, has a title that another one has, too: %s', async (id, title, twin) => {
+  expect(await hasTitleTwin({ id, title } as Post)).toBe(twin);
+});
+
+it('the post of a slug is read, or known to be missing', async () => {
+  const post = { id: 5, title: 'Casting' };
+  readPost.mockResolvedValueOnce(post).mockResolvedValueOnce(null);
+  expect(await readPostOrMissing('post-5')).toBe(post);
+  const missing = { name: 'MissingPageError', unread: false };
+  await expect(readPostOrMissing('post-6')).rejects.toMatchObject(missing);
+});
+
+describe('while the services fail', () => {
+  it('a post has no neighbors and no twin', async () => {
+    readPostNames.mockRejectedValue(failure);
+    expect(await readNeighbors(5)).toEqual({ newer: null, older: null });
+    expect(await hasTitleTwin({ id: 7, title: 'Casting' } as Post)).toBe(false);
+  });
+
+  it('nobody knows whether there is a post', async () => {
+    readPost.mockRejectedValue(failure);
+    const message = 'Unable to fetch Website Information';
+    await expect(readPostOrMissing('post-5')).rejects.toMatchObject({ message, unread: true });
+  });
+});
+
+it('a fault of ours stays one', async () => {
+  for (const read of [readPost, readPostNames]) read.mockRejectedValue(new TypeError('ours'));
+  await expect(readPostOrMissing('post-5')).rejects.toThrow('ours');
+  await expect(readNeighbors(5)).rejects.toThrow('ours');
+});

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readCards, readCompared } from '@/lib/favorites/read-chosen';
+import type { Talent } from '@/lib/talents/talent';
+import { person } from '../../fixtures/people.ts';
+
+const { readRoster } = vi.hoisted(() => ({ readRoster: vi.fn() }));
+vi.mock('@/lib/panel/talents', () => ({ readRoster }));
+
+const measures = { height: '175/5.9', bust: '84/33.1' };
+const ana = person({ id: 12, measures, birthdate: '1999-05-02', hair: 'Red' });
+const bia = person({ id: 7, gender: 'man', birthdate: '2010-05-02' });
+const roster = (...talents: Talent[]) => new Map(talents.map((talent) => [talent.id, talent]));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-05-03T12:00:00Z'), toFake: ['Date'] });
+  readRoster.mockResolvedValue({ byId: roster(bia, ana, person({ id: 3 })) });
+  return () => void vi.useRealTimers();
+});
+
+it('the cards of those who are in the roster come in the order that is asked for', async () => {
+  expect((await readCards([12, 99, 7])).map(({ id, name }) => [id, name])).toEqual([
+    [12, 'Talent 12'],
+    [7, 'Talent 7'],
+  ]);
+});
+
+it('those who are compared come with all of their measures, and adults with their age', async () => {
+  const cards = await readCards([12, 7]);
+  expect(await readCompared([12, 99, 7])).toEqual([
+    { ...cards[0], gender: 'woman', measures, age: 27 },
+    { ...cards[1], gender: 'man', measures: {}, age: null },
+  ]);
+});

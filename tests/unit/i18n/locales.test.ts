@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { byLocale, DEFAULT_LOCALE, isLocale, LOCALES, languagePrefix } from '@/lib/i18n/locales';
+
+it('the site has three languages, and Portuguese is the default', () => {
+  expect([LOCALES, DEFAULT_LOCALE]).toEqual([['pt', 'en', 'es'], 'pt']);
+});
+
+it.each([
+  ['pt', true],
+  ['en', true],
+  ['es', true],
+  ['fr', false],
+  ['EN', false],
+  ['pt-BR', false],
+  ['', false],
+  [undefined, false],
+])('%j names a language of the site: %j', (value, named) => {
+  expect(isLocale(value)).toBe(named);
+});
+
+it('only the paths of the default language have no prefix', () => {
+  expect(byLocale(languagePrefix)).toEqual({ pt: '', en: '/en', es: '/es' });
+});

@@ -1,0 +1,83 @@
+import type { Metadata } from 'next';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import { pageKernel } from '@/lib/page/page-kernel';
+import type { PageRequest } from '@/lib/page/page-request';
+
+const told = vi.hoisted(() => ({ answerWith: vi.fn(), keepOutOfSearch: vi.fn() }));
+/** What a page tells of its answer. */
+export const { answerWith, keepOutOfSearch } = told;
+vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
+  ...told,
+  whenAnswering: (then: () => void) => then(),
+}));
+vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
+vi.mock('next-intl/server', () => ({
+  getLocale: async () => 'en',
+  getTranslations: async () => (key: string) => key,
+}));
+// React remembers for as long as a request lasts, which here is the test.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  cache: (read: (key: string) => unknown) => {
+    const known = new Map<string, unknown>();
+    return (key: string) => {
+      if (!known.has(key)) known.set(key, read(key));
+      return known.get(key);
+    };
+  },
+}));
+
+export const NotFound = () => null;
+export const Gone = () => null;
+export const Unavailable = () => null;
+export const Screen = () => null;
+const { definePage, defineDetour } = pageKernel({ NotFound, Gone, Unavailable });
+
+export { defineDetour };
+
+type Asked = PageRequest<{ id: string }, 'blog'>;
+type Loaded = { name: string; indexed?: boolean };
+/** What the page reads; it is a post until a test says otherwise. */
+export const load = vi.fn<(request: Asked) => Promise<Loaded>>();
+
+/** A page that reads its query or not, and what Next would give it: new objects each time. */
+export function pageOf(reads?: 'blog') {
+  const page = definePage({
+    reads,
+    load,
+    metadata: ({ name, ...more }) => ({
+      ...{ route: { page: 'blog' }, title: name, description: '' },
+      ...more,
+    }),
+    Screen,
+    failure: 'Unable to fetch',
+  });
+  const input = (id: string, query: Record<string, string | string[]>) => ({
+    params: Promise.resolve({ id }),
+    searchParams: Promise.resolve(query),
+  });
+  return {
+    show: (id = '1', query = {}) => page.Page(input(id, query)),
+    describe: (id = '1', query = {}): Promise<Metadata> => page.generateMetadata(input(id, query)),
+  };
+}
+
+/** The component that stands for a page, and what it gets. */
+export async function shown(page: Promise<unknown>) {
+  const element = await page;
+  if (!isValidElement<{ children?: ReactNode }>(element)) return null;
+  // Beside a page that is there stands what it tells search engines.
+  const screen = [element.props.children]
+    .flat()
+    .find((one) => (one as ReactElement)?.type === Screen);
+  const stands = isValidElement(screen) ? screen : element;
+  return [stands.type, stands.props];
+}
+
+/** Nothing was told, and whatever is asked for is there. */
+export function beginAnew(): void {
+  answerWith.mockReset();
+  keepOutOfSearch.mockReset();
+  load.mockReset().mockImplementation(async ({ params: { id } }) => ({ name: `Post ${id}` }));
+}

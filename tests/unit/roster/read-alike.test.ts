@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Roster } from '@/lib/panel/talents';
+import { readAlike } from '@/lib/roster/read-alike';
+import { filterRow } from '@/lib/talents/filter-row';
+import { person } from '../../fixtures/people.ts';
+
+const TODAY = new Date('2026-06-01');
+const ana = person({ id: 1, birthdate: '2008-03-01', hair: 'Red' });
+const others = [
+  person({ id: 2, birthdate: '1990-01-01' }),
+  person({ id: 3, birthdate: '1990-01-01', hair: 'Red' }),
+  person({ id: 4, birthdate: '2012-01-01', hair: 'Red' }),
+];
+
+vi.mock('@/lib/panel/talents', () => ({
+  readRoster: async (): Promise<Roster> => ({
+    talents: [ana, ...others].map((one) => ({ ...one, ...filterRow(one, TODAY) })),
+    byId: new Map(),
+    names: new Map(),
+  }),
+}));
+
+beforeEach(() => void vi.useFakeTimers({ now: TODAY }));
+afterEach(() => void vi.useRealTimers());
+
+it('those who are like a talent come from the roster, up to as many as asked for', async () => {
+  expect((await readAlike(ana, 1)).map(({ id }) => id)).toEqual([3]);
+  expect((await readAlike(ana, 9)).map(({ id }) => id)).toEqual([3, 2]);
+});

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+let agency: typeof import('@/lib/seo/agency');
+
+beforeEach(async () => {
+  beginProcess({ SITE_URL: 'https://site.test', SITE_NAME: 'Agência' });
+  agency = await import('@/lib/seo/agency');
+});
+
+const NETWORK = 'https://network.test/a';
+
+it.each([
+  [[], {}],
+  [[NETWORK], { sameAs: [NETWORK] }],
+])('the agency is told of with the networks %j, and how to reach it', (networks, known) => {
+  expect(agency.organization('Words', networks)).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://site.test/#agency',
+    name: 'Agência',
+    description: 'Words',
+    url: 'https://site.test/',
+    logo: 'https://site.test/icon-512.png',
+    email: 'contato@vitrine.example',
+    telephone: '+551130620100',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Rua Oscar Freire, 1234, conjunto 81, Jardim Paulista',
+      addressLocality: 'São Paulo',
+      addressRegion: 'SP',
+      postalCode: '01426-001',
+      addressCountry: 'BR',
+    },
+    ...known,
+  });
+});
+
+it('the site is told of by language, with its search for names', () => {
+  expect(agency.website('es')).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://site.test/es#website',
+    url: 'https://site.test/es',
+    name: 'Agência',
+    inLanguage: 'es',
+    publisher: { '@id': 'https://site.test/#agency' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: 'https://site.test/es/modelos?q={search_term_string}',
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LONGEST_CONTACT, verify } from '@/lib/verify/verify';
+import { OWN } from './own.ts';
+
+describe('whatever is typed', () => {
+  const own = fc.constantFrom(...OWN.map(({ text }) => text));
+
+  test('our own, in any case and with a space around it, is ours', () => {
+    const typed = fc.tuple(
+      own,
+      fc.infiniteStream(fc.boolean()),
+      fc.constantFrom('', ' ', '\u200e'),
+    );
+    fc.assert(
+      fc.property(typed, ([text, upper, space]) => {
+        const [name = '', query = ''] = text.split(/(?=\?)/);
+        const letters = Array.from(name, (one) => (upper.next().value ? one.toUpperCase() : one));
+        expect(verify(`${space}${letters.join('')}${query}${space}`, OWN).kind).toBe('ours');
+      }),
+    );
+  });
+
+  test('with one letter or digit changed, left out, or put in, it is not', () => {
+    const sign = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789оаеі');
+    const change = fc.constantFrom<'put' | 'change' | 'drop'>('put', 'change', 'drop');
+    fc.assert(
+      fc.property(own, fc.nat(), sign, change, (text, place, put, how) => {
+        const places = Array.from(text.matchAll(/[a-z\d]/g), ({ index }) => index);
+        const at = places[place % places.length] ?? 0;
+        const end = how === 'put' ? at : at + 1;
+        const other = text.slice(0, at) + (how === 'drop' ? '' : put) + text.slice(end);
+        fc.pre(other !== text);
+        // The zero that some put before an area code changes nothing.
+        fc.pre(!other.startsWith('+55 0'));
+        expect(verify(other, OWN).kind, other).not.toBe('ours');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a word before or behind the host makes it a stranger’s', () => {
+    const word = fc.stringMatching(/^[a-z\d]{1,12}$/);
+    fc.assert(
+      fc.property(word, fc.constantFrom('-', ''), (more, hyphen) => {
+        for (const host of [`${more}${hyphen}vitrine.com`, `vitrine${hyphen}${more}.com`]) {
+          expect(verify(host, OWN).kind, host).toBe('not-ours');
+          expect(verify(`contato@${host}`, OWN).kind, host).toBe('not-ours');
+        }
+        expect(verify(`vitrine.com.${more}`, OWN).kind).not.toBe('ours');
+      }),
+    );
+  });
+
+  test('there is an answer, and none for what is too long', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
+        expect(['ours', 'not-ours', 'unclear']).toContain(verify(text, OWN).kind);
+      }),
+      { numRuns: 50 },
+    );
+    const path = 'a'.repeat(LONGEST_CONTACT - 'vitrine.com/'.length);
+    expect(verify(`vitrine.com/${path}`, OWN).kind).toBe('ours');
+    expect(verify(`vitrine.com/${path}a`, OWN).kind).toBe('unclear');
+    expect(verify(`vitrine.com/${'a'.repeat(LONGEST_CONTACT)}`, OWN).kind).toBe('unclear');
+    expect(verify(`${'<'.repeat(1e6)}`, OWN).kind).toBe('unclear');
+  });
+
+  test('a link of a stranger is not cut down to one of the agency', () => {
+    for (let blanks = 0; blanks <= LONGEST_CONTACT; blanks += 1) {
+      const typed = `${' '.repeat(blanks)}vitrine.com.evil.com`;
+      expect(verify(typed, OWN).kind, String(blanks)).not.toBe('ours');
+      // As much of it as the field takes.
+      expect(verify(typed.slice(0, LONGEST_CONTACT + 1), OWN).kind, String(blanks)).not.toBe(
+        'ours',
+      );
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { OwnContact } from '@/lib/verify/verdict';
+import { verify } from '@/lib/verify/verify';
+import { kindsOf } from './own.ts';
+
+const verdictsOf = (own: readonly OwnContact[], ...texts: string[]) =>
+  texts.map((text) => kindsOf(verify(text, own)));
+
+const profile = (path: string): OwnContact => ({
+  ...{ kind: 'facebook', text: `facebook.com/${path}`, href: `https://www.facebook.com/${path}` },
+});
+
+it('an at sign counts only in front of the name of a profile', () => {
+  expect(verdictsOf([profile('look')], '@look', 'look', 'look@')).toEqual([
+    ...['facebook', 'facebook', 'not-ours'],
+  ]);
+});
+
+it('a profile below a heading of the network goes by its whole path, and by no name', () => {
+  const own = [profile('people/vitrine/12')];
+  const texts = ['people/vitrine/12', 'people/other/12', 'people/vitrine', 'people'];
+  expect(verdictsOf(own, ...texts.map((path) => `facebook.com/${path}`), '@people')).toEqual([
+    ...['facebook', 'not-ours', 'not-ours', 'not-ours', 'not-ours'],
+  ]);
+});
+
+it('the number of a profile is no phone number', () => {
+  expect(verdictsOf([profile('profile.php?id=100012345678')], '100012345678')).toEqual([
+    'not-ours',
+  ]);
+});
+
+it('a zero inside of a number is none before its area code', () => {
+  const own: OwnContact[] = [
+    { kind: 'phone', text: '+55 11 3055-0100', href: 'tel:+551130550100' },
+  ];
+  expect(verdictsOf(own, '+55 (0) 11 3055-0100', '+55 11 30550-0100', '+55 11 3055-00100')).toEqual(
+    [...['phone', 'not-ours', 'not-ours']],
+  );
+});
+
+it('a profile that is called like the site is not taken for it', () => {
+  const site: OwnContact = { kind: 'site', text: 'look.com', href: 'https://look.com/' };
+  expect(verdictsOf([site, profile('look.com')], 'look.com', '@look.com')).toEqual([
+    ...['site', 'facebook'],
+  ]);
+});
+
+it('a host is a stranger’s where the agency has no site', () => {
+  expect(verdictsOf([profile('look')], 'evil.example', 'look.com')).toEqual([
+    'not-ours',
+    'not-ours',
+  ]);
+});
