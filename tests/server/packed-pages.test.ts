@@ -20,27 +20,35 @@ function sentAs(url: string, encoding: string, method = 'GET'): Promise<Sent> {
 
 const UNPACK = { gzip: gunzipSync, br: brotliDecompressSync } as const;
 
-test.each(['gzip', 'br'] as const)('a kept page in demand is sent as %s in one piece', async (encoding) => {
-  const { site } = await ownServers();
-  const url = `${site.url}/sobre`;
-  const plain = await sentAs(url, 'identity');
-  expect(plain.headers['content-encoding']).toBeUndefined();
+test.each(['gzip', 'br'] as const)(
+  'a kept page in demand is sent as %s in one piece',
+  async (encoding) => {
+    const { site } = await ownServers();
+    const url = `${site.url}/sobre`;
+    const plain = await sentAs(url, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
 
-  await expect
-    .poll(async () => {
-      const { headers } = await sentAs(url, encoding);
-      return [headers['content-encoding'], headers['content-length'] !== undefined];
-    })
-    .toEqual([encoding, true]);
-  const packed = await sentAs(url, encoding);
-  expect(UNPACK[encoding](packed.bytes).equals(plain.bytes)).toBe(true);
-  expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
-  for (const name of ['etag', 'content-type', 'content-security-policy', 'last-modified'] as const) {
-    expect(packed.headers[name], name).toEqual(plain.headers[name]);
-  }
-  // What stands between may keep it for those alone who take it.
-  expect(packed.headers.vary).toMatch(/accept-encoding/i);
-  expect(Number(packed.headers['content-length'])).toBe(packed.bytes.length);
-  expect((await sentAs(url, encoding, 'HEAD')).bytes).toHaveLength(0);
-  expect((await sentAs(url, 'identity')).bytes.equals(plain.bytes)).toBe(true);
-});
+    await expect
+      .poll(async () => {
+        const { headers } = await sentAs(url, encoding);
+        return [headers['content-encoding'], headers['content-length'] !== undefined];
+      })
+      .toEqual([encoding, true]);
+    const packed = await sentAs(url, encoding);
+    expect(UNPACK[encoding](packed.bytes).equals(plain.bytes)).toBe(true);
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
+    for (const name of [
+      'etag',
+      'content-type',
+      'content-security-policy',
+      'last-modified',
+    ] as const) {
+      expect(packed.headers[name], name).toEqual(plain.headers[name]);
+    }
+    // What stands between may keep it for those alone who take it.
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    expect(Number(packed.headers['content-length'])).toBe(packed.bytes.length);
+    expect((await sentAs(url, encoding, 'HEAD')).bytes).toHaveLength(0);
+    expect((await sentAs(url, 'identity')).bytes.equals(plain.bytes)).toBe(true);
+  },
+);

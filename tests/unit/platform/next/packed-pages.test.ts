@@ -14,7 +14,10 @@ beforeEach(async () => {
 type Answer = { taken?: string; tag?: string; status?: number; kept?: boolean };
 
 /** An answer that is about to be sent: what it is sent as, and with which headers. */
-function sent(page: string, { taken = 'gzip', tag = '"a"', status = 200, kept = true }: Answer = {}) {
+function sent(
+  page: string,
+  { taken = 'gzip', tag = '"a"', status = 200, kept = true }: Answer = {},
+) {
   const headers = new Map<string, unknown>(kept ? [['x-nextjs-cache', 'HIT']] : []);
   if (tag) headers.set('etag', tag);
   const response = {
