@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lowered, readCeilings, writeCeilings } from './budgets/ceilings.ts';
 import { measureBudgets } from './budgets/measure.ts';
+import { writeProfile } from './profile/profile.ts';
 import { plot } from './report/plot.ts';
 import { table } from './report/table.ts';
 import { type Measurement, readResults, withMeasurement } from './results.ts';
@@ -13,15 +14,17 @@ import { ROWS } from './rows.ts';
 import { ROOT } from './tools/processes.ts';
 
 /**
- * `bench.ts [--quick] [--lower] [row …]`: measures the rows, all of them when none is named, and
- * writes the report. Rows that are not measured keep what they were. `--lower` lowers the ceilings of
- * `npm test` to what is measured, and does nothing else.
+ * `bench.ts [--quick] [--lower] [--profile] [row …]`: measures the rows, all of them when none is
+ * named, and writes the report. Rows that are not measured keep what they were. `--lower` lowers the
+ * ceilings of `npm test` to what is measured, `--profile` writes what the time goes on; neither does
+ * anything else.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     lower: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
   },
 });
 
@@ -63,6 +66,8 @@ async function measureRows(rows: readonly Row[], run: Run): Promise<void> {
 
 if (values.lower) {
   writeCeilings(lowered(await measureBudgets(), readCeilings()));
+} else if (values.profile) {
+  await writeProfile(values.quick ? 1 : 5);
 } else {
   const numbers = positionals.map(Number);
   const unknown = numbers.filter((number) => !ROWS.some((row) => row.number === number));

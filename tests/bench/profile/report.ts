@@ -1,0 +1,75 @@
+import type { Coverage } from './coverage.ts';
+import type { MainThread } from './main-thread.ts';
+import type { ServerShares } from './server.ts';
+
+export type PageProfile = {
+  name: string;
+  thread: MainThread;
+  coverage: { framework: Coverage; own: Coverage };
+};
+export type ServerProfile = { name: string; perSecond: number; shares: ServerShares };
+
+const ms = (value: number) => value.toFixed(0);
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[][]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+function threadTable(pages: readonly PageProfile[]): string {
+  const head = [
+    'page',
+    ...['scripts', 'style, layout', 'paint', 'HTML', 'memory', 'other'],
+    ...['longest task', 'blocking, 4 × slower'],
+  ];
+  return table(
+    head,
+    pages.map(({ name, thread }) => [
+      name,
+      ...[thread.scripts, thread.styleAndLayout, thread.paint, thread.html].map(ms),
+      ...[thread.collection, thread.other, thread.longest, thread.blocking].map(ms),
+    ]),
+  );
+}
+
+function coverageTable(pages: readonly PageProfile[]): string {
+  return table(
+    ['page', 'React and Next', 'of it has run', 'the site’s own', 'of it has run'],
+    pages.map(({ name, coverage: { framework, own } }) => [
+      name,
+      ...[kilobytes(framework.bytes), percent(framework.ranShare)],
+      ...[kilobytes(own.bytes), percent(own.ranShare)],
+    ]),
+  );
+}
+
+function serverTable(servers: readonly ServerProfile[]): string {
+  const kinds = [...new Set(servers.flatMap(({ shares }) => Object.keys(shares)))];
+  const cell = (share: number | undefined, perSecond: number) =>
+    share === undefined ? '' : `${percent(share)} (${((share * 1000) / perSecond).toFixed(1)} ms)`;
+  return table(
+    ['of the processor', ...servers.map(({ name, perSecond }) => `${name}, ${ms(perSecond)}/s`)],
+    kinds.map((kind) => [
+      kind,
+      ...servers.map(({ shares, perSecond }) => cell(shares[kind], perSecond)),
+    ]),
+  );
+}
+
+/** The tables of `profile.md`. */
+export function profileReport(pages: readonly PageProfile[], servers: readonly ServerProfile[]) {
+  const parts = [
+    '# Where the time goes',
+    'Written by `npm run bench -- --profile`.',
+    '## The main thread of a first visit',
+    'Milliseconds on the processor of this machine, not slowed, as a phone that was never here, until the network is quiet; the median of the visits. Blocking: of each task, four times as long, what exceeds 50 ms, as Lighthouse reckons it.',
+    threadTable(pages),
+    '## Scripts of a first visit, and what of them has run',
+    'Gzipped at level 9; shares of the characters.',
+    coverageTable(pages),
+    '## The server under load',
+    'Shares of the CPU profile while wrk asks with 16 connections, and milliseconds for each answer; slower than without the profiler.',
+    serverTable(servers),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
