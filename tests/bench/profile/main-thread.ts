@@ -10,7 +10,7 @@ type TraceEvent = {
   ts: number;
   dur?: number;
   tdur?: number;
-  args?: { name?: string; data?: { documentLoaderURL?: string } };
+  args?: { name?: string };
 };
 
 /** What the main thread did for a first visit, in milliseconds on the processor. */
@@ -68,20 +68,17 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<T
 
 const cpu = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
 
-/** The events of the page's main thread, from its navigation on. */
+/** The events of the page's main thread: of all that Chromium runs, the one with the most to do for a page. */
 function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
-  const start = events
-    .filter((event) => event.name === 'navigationStart')
-    .findLast((event) => event.args?.data?.documentLoaderURL?.startsWith('http'));
-  const thread = events.find(
-    ({ name, pid, args }) =>
-      name === 'thread_name' && pid === start?.pid && args?.name === 'CrRendererMain',
-  );
-  if (!start || !thread) throw new Error('The trace has no navigation');
-  return events.filter(
-    ({ pid, tid, ts, ph }) =>
-      pid === thread.pid && tid === thread.tid && ts >= start.ts && ph === 'X',
-  );
+  const threads = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map((thread) => events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid))
+    .map((own) => own.filter(({ ph }) => ph === 'X'));
+  const busy = (own: readonly TraceEvent[]) =>
+    own.filter(({ name }) => KINDS[name]).reduce((sum, event) => sum + cpu(event), 0);
+  const [busiest] = threads.toSorted((one, next) => busy(next) - busy(one));
+  if (!busiest) throw new Error('The trace has no page');
+  return busiest;
 }
 
 /** Adds up each task by what it was spent on: an event counts without the events inside it. */
@@ -114,6 +111,8 @@ export async function profileVisit(browser: Browser, url: string): Promise<MainT
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    // A process that begins only now would tell its beginning to nobody.
+    await page.goto(new URL('/robots.txt', url).href);
     const events = await traced(session, async () => {
       await page.goto(url, { waitUntil: 'networkidle' });
     });
