@@ -1,6 +1,7 @@
 'use client';
 
-import { Download, LoaderCircle } from 'lucide-react';
+import { Download, LoaderCircle } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { type MouseEvent, useState } from 'react';
 import { buildCompositeZip, fetchCompositeZip } from '@/lib/media/composite-zip';
 
@@ -46,9 +47,9 @@ export function CompositeButton({ id, slug, files, texts }: Props) {
         className="quiet-link caps inline-flex min-h-11 items-center gap-3"
       >
         {isBusy ? (
-          <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="animate-spin" />
+          <Icon of={LoaderCircle} size={16} strokeWidth={1.5} className="animate-spin" />
         ) : (
-          <Download aria-hidden size={16} strokeWidth={1.5} />
+          <Icon of={Download} size={16} strokeWidth={1.5} />
         )}
         {isBusy ? texts.downloading : texts.download}
         {done !== null && <span className="tabular-nums">{`${done}/${files.length}`}</span>}

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type Swiper from 'swiper';
 import { IconButton } from '@/components/ui/icon-button';
 

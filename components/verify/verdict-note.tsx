@@ -1,4 +1,5 @@
-import { Check, CircleHelp, X } from 'lucide-react';
+import { Check, CircleHelp, X } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Verdict } from '@/lib/verify/verdict';
@@ -16,13 +17,12 @@ export function VerdictNote({ locale, texts, write, verdict }: Props) {
     'not-ours': [texts.notOurs, texts.notOursText],
     unclear: [texts.unclear, texts.unclearText],
   }[kind];
-  const Icon = ICONS[kind];
   return (
     <div className="mt-8 border-line border-y py-6">
       <p
         className={`display flex items-center gap-3 text-xl ${kind === 'not-ours' ? 'text-accent' : ''}`}
       >
-        <Icon aria-hidden size={28} strokeWidth={1.4} className="shrink-0" />
+        <Icon of={ICONS[kind]} size={28} strokeWidth={1.4} className="shrink-0" />
         {said[0]}
       </p>
       <p className="mt-3 max-w-[34em]">{said[1]}</p>
