@@ -1,9 +1,8 @@
 'use client';
 
 import { Download, LoaderCircle } from 'lucide';
-import { Icon } from '@/components/ui/icon';
 import { type MouseEvent, useState } from 'react';
-import { buildCompositeZip, fetchCompositeZip } from '@/lib/media/composite-zip';
+import { Icon } from '@/components/ui/icon';
 
 type Props = {
   id: number;
@@ -26,6 +25,7 @@ export function CompositeButton({ id, slug, files, texts }: Props) {
     if (isBusy) return;
     setState('downloading');
     try {
+      const { buildCompositeZip, fetchCompositeZip } = await import('@/lib/media/composite-zip');
       const zip = await fetchCompositeZip(id).catch(() => buildCompositeZip(files, slug, setDone));
       const { saveAs } = await import('file-saver');
       saveAs(zip, `${slug}-models.zip`);
