@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 
 type Props = {
@@ -13,10 +14,13 @@ type Props = {
 
 const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
 
-/** Counter and buttons of a gallery. */
+/** Counter and buttons of a gallery, shown once there is script. */
 export function SlideControls({ place, total, texts, onMove }: Props) {
+  // A narrow window has more slides than the server counted, and the counter would be seen to move.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   return (
-    <div className="book-controls noscript:invisible">
+    <div className={`book-controls ${ready ? '' : 'invisible'}`}>
       <p aria-live="polite" className="pr-2 text-sm tabular-nums">
         {place + 1} / {total}
       </p>

@@ -77,6 +77,8 @@ test('the book is turned by buttons and keys, and a photo opens large', async ({
 test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const second = page.locator('.book .swiper-slide').nth(1).getByRole('link');
+  // Each photo alone: the script is there, and has seen how narrow the window is.
+  await expect(second).toHaveCount(1);
   await hydrated(second);
   const box = await page.locator('.book .carousel').boundingBox();
   if (!box) throw new Error('the book should be in view');
