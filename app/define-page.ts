@@ -1,11 +1,9 @@
-import { GoneScreen } from '@/components/profile/gone-screen';
 import { NotFoundScreen } from '@/components/site/not-found-screen';
 import { UnavailableScreen } from '@/components/site/unavailable-screen';
 import { pageKernel } from '@/lib/page/page-kernel';
 
-/** What every page of the site is made with. */
+/** What every page of the site is made with, but for those about one person. */
 export const { definePage, defineDetour } = pageKernel({
   NotFound: NotFoundScreen,
-  Gone: GoneScreen,
   Unavailable: UnavailableScreen,
 });

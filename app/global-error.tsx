@@ -1,16 +1,23 @@
 'use client';
 
+import { useParams } from 'next/navigation';
 import { bodoni, hanken } from '@/app/fonts';
 import { type FaultProps, FaultScreen } from '@/components/site/fault-screen';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import '@/app/globals.css';
 
-/** A fault in the frame of all pages, where no other screen is left. */
+/**
+ * A fault of ours, wherever it happens. The languages have no screen of their own below this one: each
+ * page would load both.
+ */
 export default function GlobalError(props: FaultProps) {
+  // Outside of the pages there are no parameters.
+  const lang = useParams<{ lang: string }>()?.lang;
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   return (
-    <html lang={DEFAULT_LOCALE} className={`${bodoni.variable} ${hanken.variable}`}>
+    <html lang={locale} className={`${bodoni.variable} ${hanken.variable}`}>
       <body>
-        <FaultScreen {...props} />
+        <FaultScreen locale={locale} {...props} />
       </body>
     </html>
   );

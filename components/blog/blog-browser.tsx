@@ -1,8 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { BlogPage } from '@/lib/blog/blog';
 import { FETCH_MIN_MS } from '@/lib/constants';
@@ -11,7 +10,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { PostCard } from './post-card';
 
-type Props = { locale: Locale; texts: Messages['blog']; initial: BlogPage };
+type Props = {
+  locale: Locale;
+  /** The path of the blog. */
+  path: string;
+  texts: Messages['blog'];
+  initial: BlogPage;
+};
 
 /** What was added below each page, for whoever comes back from a post. */
 const added = new Map<number, readonly BlogPage[]>();
@@ -24,7 +29,7 @@ async function fetchPage(page: number): Promise<BlogPage> {
 }
 
 /** The posts of a page of the blog, and more below them on demand. */
-export function BlogBrowser({ locale, texts, initial }: Props) {
+export function BlogBrowser({ locale, path, texts, initial }: Props) {
   const [further, setFurther] = useState(() => added.get(initial.page) ?? []);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const pages = [initial, ...further];
@@ -56,33 +61,29 @@ export function BlogBrowser({ locale, texts, initial }: Props) {
           const lead = index === 0 && initial.page === 1;
           return (
             <li key={post.id} className={lead ? 'col-span-full' : undefined}>
-              <PostCard locale={locale} post={post} lead={lead} />
+              <PostCard locale={locale} blog={path} post={post} lead={lead} />
             </li>
           );
         })}
       </ul>
       <div className="mt-16 flex flex-wrap items-center gap-6 px-gutter">
         {last.more && (
-          <ButtonLink
-            locale={locale}
-            route={{ page: 'blog' }}
-            query={new URLSearchParams({ page: String(last.page + 1) })}
+          <IntentLink
+            href={`${path}?page=${last.page + 1}`}
             onClick={more}
             aria-disabled={state === 'busy' || undefined}
-            className={state === 'busy' ? 'animate-pulse' : ''}
+            className={`button button-outlined ${state === 'busy' ? 'animate-pulse' : ''}`}
           >
             {texts.more}
-          </ButtonLink>
+          </IntentLink>
         )}
         {initial.page > 1 && (
-          <PageLink
-            locale={locale}
-            route={{ page: 'blog' }}
-            query={new URLSearchParams(initial.page > 2 ? { page: String(initial.page - 1) } : {})}
+          <IntentLink
+            href={initial.page > 2 ? `${path}?page=${initial.page - 1}` : path}
             className="caps quiet-link py-4"
           >
             {texts.newerPosts}
-          </PageLink>
+          </IntentLink>
         )}
         <p role="status" className="text-mute text-sm">
           {state === 'failed' && texts.failed}

@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/site/page-frame';
 import type { BlogPage } from '@/lib/blog/blog';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { pathOf } from '@/lib/routes/build';
 import { BlogBrowser } from './blog-browser';
 
 /** One page of the blog, with the way to the next one. */
@@ -24,7 +25,13 @@ export async function BlogScreen({ list }: { list: BlogPage }) {
       {empty ? (
         <p className="px-gutter pb-[20vh] text-lg text-mute">{t('blog.empty')}</p>
       ) : (
-        <BlogBrowser key={page} locale={locale} texts={messagesOf(locale).blog} initial={list} />
+        <BlogBrowser
+          key={page}
+          locale={locale}
+          path={pathOf(locale, { page: 'blog' })}
+          texts={messagesOf(locale).blog}
+          initial={list}
+        />
       )}
     </PageFrame>
   );

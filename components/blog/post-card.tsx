@@ -1,21 +1,24 @@
 import { Initial } from '@/components/ui/initial';
-import { PageLink } from '@/components/ui/page-link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { Picture } from '@/components/ui/picture';
 import type { PostCard as Card } from '@/lib/blog/blog';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast } from '@/lib/media/breakpoints';
+import { postPath } from '@/lib/routes/post-path';
 import { PostDate } from './post-date';
 
 type Props = {
   locale: Locale;
+  /** The path of the blog. */
+  blog: string;
   post: Card;
   /** The one that opens the page: larger, its picture fetched first. */
   lead?: boolean;
 };
 
 /** A post in a list: picture, day, title and how it begins. The whole of it is the link. */
-export function PostCard({ locale, post, lead }: Props) {
-  const { id, slug, title, image, createdAt, excerpt } = post;
+export function PostCard({ locale, blog, post, lead }: Props) {
+  const { title, image, createdAt, excerpt } = post;
   return (
     <article
       className={`group relative ${lead ? 'grid gap-x-12 gap-y-5 lg:grid-cols-[calc(var(--spacing-column)-3rem)_minmax(0,1fr)]' : 'flex flex-col gap-5'}`}
@@ -43,13 +46,12 @@ export function PostCard({ locale, post, lead }: Props) {
       <div>
         <PostDate iso={createdAt} locale={locale} />
         <h2 lang="pt" className={`display mt-3 ${lead ? 'text-2xl' : 'text-xl'}`}>
-          <PageLink
-            locale={locale}
-            route={{ page: 'post', id, slug }}
+          <IntentLink
+            href={postPath(blog, post)}
             className="quiet-link after:absolute after:inset-0"
           >
             {title}
-          </PageLink>
+          </IntentLink>
         </h2>
         <p lang="pt" className={`mt-4 text-mute ${lead ? 'max-w-[27em] text-lg' : ''}`}>
           {excerpt}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { formPaths } from '@/components/forms/paths';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { PageFrame } from '@/components/site/page-frame';
 import type { Reply } from '@/lib/forms/replies';
@@ -36,7 +37,10 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
             />
           </section>
           <section aria-labelledby={FORM_HEADING}>
-            <ContactForm texts={{ locale, contact, forms }} reply={reply} />
+            <ContactForm
+              texts={{ locale, contact, forms, paths: formPaths(locale) }}
+              reply={reply}
+            />
           </section>
         </div>
       </div>

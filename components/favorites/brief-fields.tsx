@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { RefObject } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { BRIEF_FIELDS } from '@/lib/favorites/brief';
 import { BRIEF_REMARKS_LENGTH } from '@/lib/favorites/limits';
 import type { Brief } from '@/lib/favorites/schema';
@@ -40,7 +41,7 @@ export function BriefFields({ ref, texts, field, open, unkept }: Props) {
       <summary className="caps">
         {texts.title}
         <span className="text-mute">({texts.optional})</span>
-        <ChevronDown aria-hidden size={16} strokeWidth={1.4} />
+        <Icon of={ChevronDown} size={16} strokeWidth={1.4} />
       </summary>
       <div>
         <p className="brief-kept is-wide text-mute text-sm">{unkept ? texts.unkept : texts.kept}</p>

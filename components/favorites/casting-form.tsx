@@ -12,6 +12,7 @@ import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
 import type { Sender } from '@/lib/favorites/schema';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
+import { pathOf } from '@/lib/routes/build';
 import { BriefFields, type BriefTexts } from './brief-fields';
 import { CASTING_ID } from './casting-id';
 import { SentFaces } from './sent-faces';
@@ -106,7 +107,7 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
               unkept={form.unkept}
             />
             <div>
-              <PrivacyLine locale={locale} {...privacy} />
+              <PrivacyLine {...privacy} href={pathOf(locale, { page: 'privacy' })} />
               <div className="form-foot">
                 <p role="alert" className="pb-4 font-medium text-accent text-sm empty:pb-0">
                   {incomplete && texts.invalid}

@@ -1,24 +1,24 @@
 'use client';
 
-import { useFavorites } from '@/lib/favorites/store';
-import { type CountedText, counted } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Part } from '@/components/ui/part';
+import { mayHaveFavorites, onFavorites } from '@/lib/favorites/any';
+import type { CountProps } from './counted-favorites';
 
-type Props = { locale: Locale; text: CountedText };
+const CountedFavorites = lazy(() => import('./counted-favorites'));
 
-/** How many favorites the visitor has, on the corner of the link that leads to them. */
-export function FavoriteCount({ locale, text }: Props) {
-  const count = useFavorites(({ talents }) => talents.length);
-  if (count === 0) return null;
+/**
+ * How many favorites the visitor has, on the corner of the link that leads to them. Who has none is
+ * spared the script that counts them.
+ */
+export function FavoriteCount(props: CountProps) {
+  const some = useSyncExternalStore(onFavorites, mayHaveFavorites, () => false);
+  if (!some) return null;
   return (
-    <>
-      <span className="sr-only">, {counted(text, count, locale)}</span>
-      <span
-        aria-hidden
-        className="absolute top-1 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center font-medium text-[0.6875rem] text-paper leading-4.5 tabular-nums"
-      >
-        {count}
-      </span>
-    </>
+    <Part>
+      <Suspense fallback={null}>
+        <CountedFavorites {...props} />
+      </Suspense>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide';
 import { Fragment, type PointerEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { fill } from '@/lib/i18n/fill';
 import { profileRoute } from '@/lib/routes/build';
@@ -79,7 +80,7 @@ export function FavoriteRow(props: Props) {
           onPointerDown={(event) => onGrab(event, place)}
           className={`${TOOL} cursor-grab touch-none active:cursor-grabbing`}
         >
-          <GripVertical aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={GripVertical} size={18} strokeWidth={1.5} />
         </span>
         <button
           type="button"
@@ -88,7 +89,7 @@ export function FavoriteRow(props: Props) {
           onClick={() => onMove(place, place - 1)}
           className={TOOL}
         >
-          <ArrowUp aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={ArrowUp} size={18} strokeWidth={1.5} />
         </button>
         <button
           type="button"
@@ -97,7 +98,7 @@ export function FavoriteRow(props: Props) {
           onClick={() => onMove(place, place + 1)}
           className={TOOL}
         >
-          <ArrowDown aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={ArrowDown} size={18} strokeWidth={1.5} />
         </button>
         <button
           type="button"
@@ -106,7 +107,7 @@ export function FavoriteRow(props: Props) {
           onClick={() => onRemove(place)}
           className={`${TOOL} max-lg:ml-auto`}
         >
-          <X aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={X} size={18} strokeWidth={1.5} />
         </button>
       </div>
     </li>

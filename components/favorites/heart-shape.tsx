@@ -1,4 +1,5 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 
 const SYMBOL = 'heart';
 
@@ -7,7 +8,7 @@ export function HeartSymbol() {
   return (
     <svg aria-hidden className="hidden">
       <symbol id={SYMBOL} viewBox="0 0 24 24">
-        <Heart fill="inherit" stroke="inherit" strokeWidth="inherit" />
+        <Icon of={Heart} fill="inherit" stroke="inherit" strokeWidth="inherit" />
       </symbol>
     </svg>
   );

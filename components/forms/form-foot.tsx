@@ -21,11 +21,11 @@ type Props = {
 /** What is done with the data, the button, and all that is said about sending. */
 export function FormFoot({ texts, form: { sending, tried }, labels, faults }: Props) {
   const wrong = Object.keys(labels).filter((name) => faults[name]);
-  const { forms, locale } = texts;
+  const { forms, locale, paths } = texts;
   const code = sending.state === 'idle' && sending.unsent?.code;
   return (
     <>
-      <PrivacyLine locale={locale} text={forms.privacy} link={forms.privacyLink} />
+      <PrivacyLine text={forms.privacy} link={forms.privacyLink} href={paths.privacy} />
       <div className="form-foot">
         <div role="alert" className="text-accent text-sm">
           {code && code !== 'invalid' && (

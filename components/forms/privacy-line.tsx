@@ -1,16 +1,12 @@
-import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/locales';
+import { IntentLink } from '@/components/ui/intent-link';
 
-type Props = { locale: Locale; text: string; link: string };
+type Props = { text: string; link: string; href: string };
 
 /** What is done with the sender's data, and the way to more about it. */
-export function PrivacyLine({ locale, text, link }: Props) {
+export function PrivacyLine({ text, link, href }: Props) {
   return (
     <p className="form-privacy">
-      {text}{' '}
-      <PageLink locale={locale} route={{ page: 'privacy' }}>
-        {link}
-      </PageLink>
+      {text} <IntentLink href={href}>{link}</IntentLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { SentMessage } from './sent-message';
 import type { SummaryRow } from './summary';
 import type { FormTexts } from './texts';
@@ -14,16 +14,16 @@ type Props = {
 };
 
 /** Says that a form has gone, with its answers, and leads on to the models. */
-export function SentAnswers({ as, texts: { locale, forms }, children, rows, ...said }: Props) {
+export function SentAnswers({ as, texts: { forms, paths }, children, rows, ...said }: Props) {
   return (
     <SentMessage
       as={as}
       {...said}
       summary={{ title: forms.summary, rows }}
       next={
-        <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }}>
+        <IntentLink href={paths.models} className="button button-outlined">
           {forms.seeModels}
-        </ButtonLink>
+        </IntentLink>
       }
     >
       {children}

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { SummaryRow } from './summary';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 export function SentMessage({ as: Title = 'h2', title, text, summary, next, children }: Props) {
   return (
     <div className="sent-message">
-      <Check aria-hidden size={36} strokeWidth={1.2} className="-ml-1.5" />
+      <Icon of={Check} size={36} strokeWidth={1.2} className="-ml-1.5" />
       <Title className={`display mt-5 max-w-[11em] ${Title === 'h1' ? 'text-3xl' : 'text-2xl'}`}>
         {title}
       </Title>

@@ -1,5 +1,6 @@
-import { Check, LoaderCircle } from 'lucide-react';
+import { Check, LoaderCircle } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 type Props = ComponentProps<'button'> & { mark?: 'busy' | 'done' | undefined };
 
@@ -7,8 +8,8 @@ type Props = ComponentProps<'button'> & { mark?: 'busy' | 'done' | undefined };
 export function SubmitButton({ mark, children, ...rest }: Props) {
   return (
     <button type="submit" {...rest} className="button button-filled min-w-48 max-sm:w-full">
-      {mark === 'busy' && <LoaderCircle aria-hidden size={16} className="animate-spin" />}
-      {mark === 'done' && <Check aria-hidden size={16} />}
+      {mark === 'busy' && <Icon of={LoaderCircle} size={16} className="animate-spin" />}
+      {mark === 'done' && <Icon of={Check} size={16} />}
       {children}
     </button>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PlainPage } from '@/lib/routes/route';
+import { formPaths } from './paths';
 import { SentAnswers } from './sent-answers';
 import type { SummaryRow } from './summary';
 
@@ -23,7 +24,13 @@ export async function ThanksScreen({ page, title, text, rows = [], children }: P
   return (
     <PageFrame route={{ page }}>
       <section className="px-gutter pt-10 pb-[16vh]">
-        <SentAnswers as="h1" texts={{ locale, forms }} title={title} text={text} rows={rows}>
+        <SentAnswers
+          as="h1"
+          texts={{ locale, forms, paths: formPaths(locale) }}
+          title={title}
+          text={text}
+          rows={rows}
+        >
           {children}
         </SentAnswers>
       </section>

@@ -1,6 +1,7 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { NetworkIcon } from '@/components/site/network-icon';
+import { Icon } from '@/components/ui/icon';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { env } from '@/lib/platform/env';
 import { SocialFeed } from './social-feed';
@@ -36,7 +37,7 @@ export async function FollowUs() {
                 <NetworkIcon name={name} />
                 {name}
               </span>
-              <ArrowUpRight aria-hidden size={26} strokeWidth={1.1} />
+              <Icon of={ArrowUpRight} size={26} strokeWidth={1.1} />
             </a>
           </li>
         ))}

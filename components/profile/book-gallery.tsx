@@ -34,12 +34,22 @@ export function BookGallery({ photos, texts }: Props) {
   const { open, isOpen, lightbox } = useLightbox(photos, texts);
 
   const moved = useEffectEvent((index: number) => setShown(slides[index]?.[0]?.number ?? 1));
-  const { row, swiper } = useSwiper({
+  const { row, swiper, start } = useSwiper({
     count: slides.length,
+    patient: true,
     speed: GALLERY_SPEED_MS,
-    on: { slideChange: ({ activeIndex }) => moved(activeIndex) },
+    on: {
+      // A finger may have moved the row before.
+      init: ({ activeIndex }) => moved(activeIndex),
+      slideChange: ({ activeIndex }) => moved(activeIndex),
+    },
   });
-  useArrowKeys(isOpen ? null : swiper);
+  async function move(forward: boolean) {
+    const ready = await start();
+    if (forward) ready?.slideNext();
+    else ready?.slidePrev();
+  }
+  useArrowKeys(!isOpen && slides.length > 1, move);
 
   const regroup = useEffectEvent(() => {
     swiper?.update();
@@ -73,7 +83,7 @@ export function BookGallery({ photos, texts }: Props) {
         </ul>
       </div>
       {slides.length > 1 && (
-        <SlideControls swiper={swiper} place={place} total={slides.length} texts={texts} />
+        <SlideControls place={place} total={slides.length} texts={texts} onMove={move} />
       )}
       {lightbox}
     </div>

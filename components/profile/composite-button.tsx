@@ -1,8 +1,8 @@
 'use client';
 
-import { Download, LoaderCircle } from 'lucide-react';
+import { Download, LoaderCircle } from 'lucide';
 import { type MouseEvent, useState } from 'react';
-import { buildCompositeZip, fetchCompositeZip } from '@/lib/media/composite-zip';
+import { Icon } from '@/components/ui/icon';
 
 type Props = {
   id: number;
@@ -25,6 +25,7 @@ export function CompositeButton({ id, slug, files, texts }: Props) {
     if (isBusy) return;
     setState('downloading');
     try {
+      const { buildCompositeZip, fetchCompositeZip } = await import('@/lib/media/composite-zip');
       const zip = await fetchCompositeZip(id).catch(() => buildCompositeZip(files, slug, setDone));
       const { saveAs } = await import('file-saver');
       saveAs(zip, `${slug}-models.zip`);
@@ -46,9 +47,9 @@ export function CompositeButton({ id, slug, files, texts }: Props) {
         className="quiet-link caps inline-flex min-h-11 items-center gap-3"
       >
         {isBusy ? (
-          <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="animate-spin" />
+          <Icon of={LoaderCircle} size={16} strokeWidth={1.5} className="animate-spin" />
         ) : (
-          <Download aria-hidden size={16} strokeWidth={1.5} />
+          <Icon of={Download} size={16} strokeWidth={1.5} />
         )}
         {isBusy ? texts.downloading : texts.download}
         {done !== null && <span className="tabular-nums">{`${done}/${files.length}`}</span>}

@@ -1,9 +1,10 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { useMemo, useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { Icon } from '@/components/ui/icon';
 import 'yet-another-react-lightbox/styles.css';
 import './lightbox.css';
 import { FOLDER_SWITCH } from '@/lib/constants';
@@ -48,7 +49,7 @@ function slideOf({ file, alt, width, height }: LightboxPicture): Slide {
   return { ...slide, width, height, srcSet };
 }
 
-const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.4 } as const;
+const ICON = { size: 22, strokeWidth: 1.4 } as const;
 
 /** Pictures over the whole window, one at a time, to be looked at closely. */
 export default function PictureLightbox({ pictures, index, texts, onClose }: Props) {
@@ -68,11 +69,11 @@ export default function PictureLightbox({ pictures, index, texts, onClose }: Pro
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 250, swipe: 400 }}
       render={{
-        iconPrev: () => <ChevronLeft {...ICON} />,
-        iconNext: () => <ChevronRight {...ICON} />,
-        iconClose: () => <X {...ICON} />,
-        iconZoomIn: () => <ZoomIn {...ICON} />,
-        iconZoomOut: () => <ZoomOut {...ICON} />,
+        iconPrev: () => <Icon of={ChevronLeft} {...ICON} />,
+        iconNext: () => <Icon of={ChevronRight} {...ICON} />,
+        iconClose: () => <Icon of={X} {...ICON} />,
+        iconZoomIn: () => <Icon of={ZoomIn} {...ICON} />,
+        iconZoomOut: () => <Icon of={ZoomOut} {...ICON} />,
         // The slides themselves tell a screen reader which of how many is shown.
         controls: () => (
           <p aria-hidden className="lightbox-caption">

@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide';
 import Link from 'next/link';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/roster/list-trail';
@@ -47,7 +48,7 @@ export function TrailNav({ id, list, texts }: Props) {
         onClick={back}
         className="caps quiet-link inline-flex min-h-11 shrink-0 items-center gap-2 text-mute"
       >
-        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+        <Icon of={ArrowLeft} size={16} strokeWidth={1.5} />
         {texts.back}
       </Link>
       {place && (place.previous || place.next) && (
@@ -78,13 +79,11 @@ function Neighbor({ list, person, label, rel }: NeighborProps) {
       rel={rel}
       className="quiet-link inline-flex min-h-11 min-w-11 items-center justify-center gap-1 text-mute text-sm hover:text-ink"
     >
-      {rel === 'prev' && (
-        <ChevronLeft aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
-      )}
+      {rel === 'prev' && <Icon of={ChevronLeft} size={16} strokeWidth={1.5} className="shrink-0" />}
       <span className="sr-only">{label}: </span>
       <span className="max-w-48 truncate max-sm:sr-only lg:sr-only">{person.name}</span>
       {rel === 'next' && (
-        <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+        <Icon of={ChevronRight} size={16} strokeWidth={1.5} className="shrink-0" />
       )}
     </IntentLink>
   );

@@ -1,23 +1,22 @@
 'use client';
 
-import { useEffect } from 'react';
-import type Swiper from 'swiper';
+import { useEffect, useEffectEvent } from 'react';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 }
 
-/** The left and right arrow keys move a Swiper, wherever on the page the focus is; null rests. */
-export function useArrowKeys(swiper: Swiper | null): void {
+/** The left and right arrow keys move a gallery, wherever on the page the focus is. */
+export function useArrowKeys(active: boolean, move: (forward: boolean) => void): void {
+  const onMove = useEffectEvent(move);
   useEffect(() => {
-    if (!swiper) return;
+    if (!active) return;
     const press = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
-      if (key === 'ArrowLeft') swiper.slidePrev();
-      if (key === 'ArrowRight') swiper.slideNext();
+      if (key === 'ArrowLeft' || key === 'ArrowRight') onMove(key === 'ArrowRight');
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [swiper]);
+  }, [active]);
 }

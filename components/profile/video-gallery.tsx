@@ -1,7 +1,8 @@
 'use client';
 
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { type MouseEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { VideoPoster } from './video-poster';
 import { VideoThumbs } from './video-thumbs';
@@ -65,7 +66,7 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
             <VideoPoster video={shown} large />
             <span className="absolute inset-0 grid place-items-center">
               <span className="grid size-20 place-items-center rounded-full bg-paper/90 text-ink transition-transform duration-300 ease-out group-hover:scale-105">
-                <Play aria-hidden size={28} strokeWidth={1.4} className="translate-x-0.5" />
+                <Icon of={Play} size={28} strokeWidth={1.4} className="translate-x-0.5" />
               </span>
             </span>
           </a>

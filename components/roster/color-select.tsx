@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
 import type { ColorKey } from '@/lib/talents/filter';
 import { MOST_COLORS } from '@/lib/talents/query';
@@ -68,7 +69,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 border border-ink px-3 text-sm"
               >
                 {colorLabel(texts, name, color)}
-                <X aria-hidden size={14} strokeWidth={1.5} />
+                <Icon of={X} size={14} strokeWidth={1.5} />
               </button>
             </li>
           ))}

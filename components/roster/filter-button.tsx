@@ -1,4 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/i18n/fill';
 import { activeFilters, type RosterFilter } from '@/lib/talents/filter';
 import { loadFilter } from './filter-panel';
@@ -26,7 +27,7 @@ export function FilterButton({ texts, filter, onIntent, onOpen }: Props) {
       onFocus={intent}
       className="inline-flex shrink-0 cursor-pointer items-center gap-2 py-3 noscript:hidden"
     >
-      <SlidersHorizontal aria-hidden size={18} strokeWidth={1.4} />
+      <Icon of={SlidersHorizontal} size={18} strokeWidth={1.4} />
       {texts.roster.filter}
       {length > 0 && (
         <>

@@ -1,4 +1,5 @@
-import { Camera } from 'lucide-react';
+import { Camera } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 
 /** Opens the camera of a phone at once. Its file is only known to the script: it has no name. */
 export function CameraInput(props: {
@@ -8,7 +9,7 @@ export function CameraInput(props: {
 }) {
   return (
     <label className="relative hidden min-h-11 cursor-pointer items-center gap-2 text-sm underline underline-offset-4 has-focus-visible:outline-2 [@media(pointer:coarse)_and_(scripting:enabled)]:inline-flex">
-      <Camera aria-hidden size={18} strokeWidth={1.4} />
+      <Icon of={Camera} size={18} strokeWidth={1.4} />
       {props.text}
       <input
         type="file"

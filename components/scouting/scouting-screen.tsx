@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { formPaths } from '@/components/forms/paths';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageLink } from '@/components/ui/page-link';
@@ -52,7 +53,11 @@ export async function ScoutingScreen({ reply, choices }: Props) {
         </p>
         <ReplyNote forms={forms} reply={reply} asked={scouting.chooseCity} />
         <div className="mt-4">
-          <ScoutingForm texts={{ locale, scouting, forms }} choices={choices} reply={reply} />
+          <ScoutingForm
+            texts={{ locale, scouting, forms, paths: formPaths(locale) }}
+            choices={choices}
+            reply={reply}
+          />
         </div>
       </div>
     </PageFrame>

@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
@@ -21,7 +22,7 @@ export function PlainSearch({ locale, texts, className = '' }: Props) {
           className="w-48 min-w-0 grow bg-transparent py-1 placeholder:text-sm placeholder:text-current"
         />
         <button type="submit" aria-label={texts.open} className="icon-button">
-          <Search aria-hidden size={20} strokeWidth={1.4} />
+          <Icon of={Search} size={20} strokeWidth={1.4} />
         </button>
       </form>
     </noscript>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Part } from '@/components/ui/part';
 import type { Locale } from '@/lib/i18n/locales';
@@ -34,7 +35,7 @@ export function SearchButton({ worded, ...search }: Props) {
     <>
       {worded ? (
         <Button look="filled" {...opening}>
-          <Search aria-hidden size={16} strokeWidth={1.4} />
+          <Icon of={Search} size={16} strokeWidth={1.4} />
           {texts.open}
         </Button>
       ) : (

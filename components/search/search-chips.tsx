@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -28,7 +29,7 @@ export function SearchChips({ locale, texts, understood, onType }: Props) {
             className="inline-flex min-h-9 max-w-full cursor-pointer items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
           >
             <span className="min-w-0 wrap-anywhere">{text}</span>
-            <X aria-hidden size={14} strokeWidth={1.5} className="shrink-0" />
+            <Icon of={X} size={14} strokeWidth={1.5} className="shrink-0" />
           </button>
         </li>
       ))}

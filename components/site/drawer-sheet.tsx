@@ -1,6 +1,6 @@
 'use client';
 
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,7 +1,8 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { PlainSearch } from '@/components/search/plain-search';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -48,7 +49,7 @@ export async function Drawer({ locale, route, current, search }: Props) {
             className="quiet-link flex items-center gap-1 self-start"
           >
             <span className="icon-button relative -ml-3">
-              <Heart aria-hidden size={20} strokeWidth={1.4} />
+              <Icon of={Heart} size={20} strokeWidth={1.4} />
               <FavoriteCount locale={locale} text={messagesOf(locale).favorites.count} />
             </span>
             {t('pages.favorites')}

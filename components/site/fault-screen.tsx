@@ -1,8 +1,7 @@
 'use client';
 
-import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { DEFAULT_LOCALE, isLocale, type Locale, languagePrefix } from '@/lib/i18n/locales';
+import { type Locale, languagePrefix } from '@/lib/i18n/locales';
 import { reloadOnce } from './chunk-reload';
 import { Message } from './message';
 
@@ -32,10 +31,7 @@ const TEXTS: Record<Locale, { title: string; text: string; retry: string; home: 
 export type FaultProps = { error: Error & { digest?: string }; retry: () => void };
 
 /** What a visitor sees after a fault of ours. `digest` finds the fault in the server's log. */
-export function FaultScreen({ error, retry }: FaultProps) {
-  // Outside of the pages there are no parameters.
-  const lang = useParams<{ lang: string }>()?.lang;
-  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+export function FaultScreen({ locale, error, retry }: FaultProps & { locale: Locale }) {
   const texts = TEXTS[locale];
   useEffect(() => void reloadOnce(error), [error]);
   return (

@@ -1,8 +1,9 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { PlainSearch } from '@/components/search/plain-search';
 import { SearchButton } from '@/components/search/search-button';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -55,7 +56,7 @@ export async function Header({ locale, route, marked, search, over }: Props) {
           />
           <PageLink locale={locale} route={{ page: 'favorites' }} className="icon-button relative">
             <span className="sr-only">{t('favorites')}</span>
-            <Heart aria-hidden size={20} strokeWidth={1.4} />
+            <Icon of={Heart} size={20} strokeWidth={1.4} />
             <FavoriteCount locale={locale} text={messagesOf(locale).favorites.count} />
           </PageLink>
           <Drawer locale={locale} route={route} current={current} search={search} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 
 /** What ties a control to its label, its hint and what is wrong with it. */
 type ControlProps = {
@@ -73,7 +74,7 @@ export function FieldNote(props: { id: string; bad: boolean; children: ReactNode
       id={props.id}
       className={`mt-2 flex items-start gap-1.5 text-sm ${props.bad ? 'text-accent' : 'text-ink'}`}
     >
-      <CircleAlert aria-hidden size={16} strokeWidth={1.6} className="mt-[0.15em] shrink-0" />
+      <Icon of={CircleAlert} size={16} strokeWidth={1.6} className="mt-[0.15em] shrink-0" />
       <span>{props.children}</span>
     </p>
   );

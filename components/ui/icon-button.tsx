@@ -1,18 +1,19 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from './icon';
 
 type Props = ComponentProps<'button'> & {
-  icon: LucideIcon;
+  icon: IconNode;
   /** In pixels. */
   iconSize?: number;
   /** What it does, in words. */
   'aria-label': string;
 };
 
-export function IconButton({ icon: Icon, iconSize = 22, className = '', ...rest }: Props) {
+export function IconButton({ icon, iconSize = 22, className = '', ...rest }: Props) {
   return (
     <button type="button" className={`icon-button ${className}`} {...rest}>
-      <Icon aria-hidden size={iconSize} strokeWidth={1.4} />
+      <Icon of={icon} size={iconSize} strokeWidth={1.4} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
+import { Icon } from './icon';
 
 /** Puts the page on paper, as one sheet. */
 export function PrintButton({ text }: { text: string }) {
@@ -10,7 +11,7 @@ export function PrintButton({ text }: { text: string }) {
       onClick={() => window.print()}
       className="quiet-link caps inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden"
     >
-      <Printer aria-hidden size={16} strokeWidth={1.5} />
+      <Icon of={Printer} size={16} strokeWidth={1.5} />
       {text}
     </button>
   );

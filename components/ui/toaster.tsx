@@ -1,7 +1,8 @@
-import { Check, Info } from 'lucide-react';
+import { Check, Info } from 'lucide';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast as add, Toaster } from 'sonner';
+import { Icon } from './icon';
 import 'sonner/dist/styles.css';
 import type { Toast } from './toasts';
 
@@ -32,8 +33,8 @@ export function mountToaster(region: string): (toast: Toast) => void {
           mobileOffset={16}
           style={{ fontFamily: 'inherit' }}
           icons={{
-            success: <Check aria-hidden size={16} strokeWidth={1.6} />,
-            warning: <Info aria-hidden size={16} strokeWidth={1.6} />,
+            success: <Icon of={Check} size={16} strokeWidth={1.6} />,
+            warning: <Icon of={Info} size={16} strokeWidth={1.6} />,
           }}
           toastOptions={{ unstyled: true, classNames: CLASSES }}
         />

@@ -40,13 +40,15 @@ export function useSwiper({ count, patient = false, ...options }: Options) {
     if (!patient) return begin();
     const listening = new AbortController();
     const { signal } = listening;
-    const wake = () => {
+    const wake = (event: Event) => {
+      if (isSwipe(event, row.current)) return;
       listening.abort();
       begin();
     };
     for (const sign of SIGNS_OF_LIFE) {
       window.addEventListener(sign, wake, { signal, passive: true });
     }
+    row.current?.addEventListener('scrollend', wake, { signal });
     return () => listening.abort();
   }, [seen, movable, patient]);
 
@@ -60,6 +62,12 @@ export function useSwiper({ count, patient = false, ...options }: Options) {
   );
 
   return { row, swiper, seen, start };
+}
+
+/** A finger moves the row as it is. A Swiper that took it over in the midst of that would stop it. */
+function isSwipe(event: Event & { pointerType?: string }, row: HTMLElement | null): boolean {
+  const { target, pointerType } = event;
+  return pointerType === 'touch' && target instanceof Node && row?.contains(target) === true;
 }
 
 /** True while more of the element than the share is in view. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
-import { LONGEST_CONTACT } from '@/lib/verify/verify';
+import { LONGEST_CONTACT } from '@/lib/verify/limits';
 import type { VerifyTexts } from './verify-form';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'onChange'> & {

@@ -10,6 +10,8 @@ import { VerdictNote } from './verdict-note';
 type Props = {
   locale: Locale;
   texts: Messages['verify'];
+  /** The way to the agency: its words, and its path. */
+  write: { text: string; href: string };
   refusals: Messages['forms']['refusals'];
   own: readonly OwnContact[];
   /** What was posted; null before. */
@@ -17,8 +19,8 @@ type Props = {
 };
 
 /** The same form without script: it is posted, and the page that answers it has the verdict. */
-export function PlainVerify({ locale, texts, refusals, own, check }: Props) {
-  const { form, write, plainHint } = texts;
+export function PlainVerify({ locale, texts, write, refusals, own, check }: Props) {
+  const { form, plainHint } = texts;
   const typed = check?.typed ?? '';
   const blank = typed.trim() === '';
   const refusal = check?.refusal;
@@ -46,7 +48,7 @@ export function PlainVerify({ locale, texts, refusals, own, check }: Props) {
       )}
       {!blank && (
         <div role="status">
-          <VerdictNote locale={locale} texts={form} write={write} verdict={verify(typed, own)} />
+          <VerdictNote texts={form} write={write} verdict={verify(typed, own)} />
         </div>
       )}
     </form>

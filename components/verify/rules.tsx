@@ -1,5 +1,6 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 const ICONS = { check: Check, cross: X };
 
@@ -13,8 +14,8 @@ type Props = {
 
 /** A few short lines below a title. */
 export function Rules({ id, mark, title, children, ...lines }: Props) {
-  const Icon = mark === 'number' ? null : ICONS[mark];
-  const List = Icon ? 'ul' : 'ol';
+  const icon = mark === 'number' ? null : ICONS[mark];
+  const List = icon ? 'ul' : 'ol';
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="display text-xl">
@@ -23,9 +24,9 @@ export function Rules({ id, mark, title, children, ...lines }: Props) {
       <List className="mt-6 max-w-[34em] divide-y divide-line border-line border-y">
         {Object.values(lines).map((line, at) => (
           <li key={line} className="flex gap-4 py-3">
-            {Icon ? (
+            {icon ? (
               <Icon
-                aria-hidden
+                of={icon}
                 size={18}
                 strokeWidth={1.6}
                 className={`mt-[0.25em] shrink-0 ${mark === 'cross' ? 'text-accent' : ''}`}

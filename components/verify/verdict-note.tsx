@@ -1,28 +1,32 @@
-import { Check, CircleHelp, X } from 'lucide-react';
-import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/locales';
+import { Check, CircleHelp, X } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { IntentLink } from '@/components/ui/intent-link';
 import type { Verdict } from '@/lib/verify/verdict';
 import type { VerifyTexts } from './verify-form';
 
 const ICONS = { ours: Check, 'not-ours': X, unclear: CircleHelp };
 
-type Props = { locale: Locale; texts: VerifyTexts; write: string; verdict: Verdict };
+type Props = {
+  texts: VerifyTexts;
+  /** The way to the agency: its words, and its path. */
+  write: { text: string; href: string };
+  verdict: Verdict;
+};
 
 /** What a contact turned out to be, and what to do about it. */
-export function VerdictNote({ locale, texts, write, verdict }: Props) {
+export function VerdictNote({ texts, write, verdict }: Props) {
   const { kind } = verdict;
   const said = {
     ours: [texts.ours, texts.oursText],
     'not-ours': [texts.notOurs, texts.notOursText],
     unclear: [texts.unclear, texts.unclearText],
   }[kind];
-  const Icon = ICONS[kind];
   return (
     <div className="mt-8 border-line border-y py-6">
       <p
         className={`display flex items-center gap-3 text-xl ${kind === 'not-ours' ? 'text-accent' : ''}`}
       >
-        <Icon aria-hidden size={28} strokeWidth={1.4} className="shrink-0" />
+        <Icon of={ICONS[kind]} size={28} strokeWidth={1.4} className="shrink-0" />
         {said[0]}
       </p>
       <p className="mt-3 max-w-[34em]">{said[1]}</p>
@@ -36,13 +40,12 @@ export function VerdictNote({ locale, texts, write, verdict }: Props) {
           <p className="mt-3 max-w-[34em] text-mute text-sm">{texts.oursHint}</p>
         </>
       ) : (
-        <PageLink
-          locale={locale}
-          route={{ page: 'contact' }}
+        <IntentLink
+          href={write.href}
           className="mt-4 inline-block py-2 underline underline-offset-4"
         >
-          {write}
-        </PageLink>
+          {write.text}
+        </IntentLink>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/site/page-frame';
 import { PageLink } from '@/components/ui/page-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { messagesOf } from '@/lib/i18n/messages';
+import { pathOf } from '@/lib/routes/build';
 import { pageUrl } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
 import type { PostedContact } from '@/lib/verify/receive-contact';
@@ -24,7 +25,8 @@ export async function VerifyScreen({ own, check }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('pages');
   const { verify, forms } = messagesOf(locale);
-  const plain = { locale, texts: verify, refusals: forms.refusals, own, check };
+  const write = { text: verify.write, href: pathOf(locale, { page: 'contact' }) };
+  const plain = { locale, texts: verify, write, refusals: forms.refusals, own, check };
   return (
     <PageFrame route={{ page: 'verify' }}>
       <div className="paper verify-sheet px-gutter">
@@ -41,7 +43,7 @@ export async function VerifyScreen({ own, check }: Props) {
               <PlainVerify {...plain} />
             ) : (
               <>
-                <VerifyForm locale={locale} texts={verify.form} write={verify.write} own={own} />
+                <VerifyForm texts={verify.form} write={write} own={own} />
                 <noscript>
                   <PlainVerify {...plain} />
                 </noscript>

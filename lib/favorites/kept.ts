@@ -1,6 +1,7 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import { CARD_MEASURES, cardAlone, type TalentCard } from '../talents/card';
+import { TALENTS_KEY } from './any';
 import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 import type { Selection } from './selection';
 
@@ -9,13 +10,12 @@ import type { Selection } from './selection';
  * code may read and write too; a map of numbers has no order of its own, so that the order and the
  * notes stand beside it.
  */
-const TALENTS = 'favorites';
 const ORDER = 'favorites-order';
 const NOTES = 'favorites-notes';
 
 const json = (text: string): unknown => JSON.parse(text);
 const stored = {
-  talents: storedItem('local', TALENTS, json),
+  talents: storedItem('local', TALENTS_KEY, json),
   order: storedItem('local', ORDER, json),
   notes: storedItem('local', NOTES, json),
 };
@@ -24,7 +24,7 @@ const probe = storedItem('local', 'favorites-probe', (text) => text);
 
 /** True for the key of a storage event (null: everything was cleared) that concerns a selection. */
 export function isKeptKey(key: string | null): boolean {
-  return key === null || key === TALENTS || key === ORDER || key === NOTES;
+  return key === null || key === TALENTS_KEY || key === ORDER || key === NOTES;
 }
 
 /**

@@ -2,6 +2,7 @@ import 'client-only';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { TalentCard } from '../talents/card';
+import { tellOfChange } from './any';
 import { isKeptKey, keepsFavorites, readKept, writeKept } from './kept';
 import {
   EMPTY_SELECTION,
@@ -45,6 +46,7 @@ function change(next: (selection: Selection) => Selection): void {
   const now = store.getState();
   const selection = next(now.unkept ? now : readKept());
   store.setState({ ...selection, ready: true, unkept: !writeKept(selection) });
+  tellOfChange();
 }
 
 /** The visitor's favorites in a component; empty and not `ready` on the server. */

@@ -35,7 +35,8 @@ type Page<Params> = {
 /** The screens of a page that cannot be shown. */
 type FailureScreens = {
   NotFound: ComponentType<{ hint?: string; why?: string | undefined }>;
-  Gone: ComponentType<{ talent: Talent }>;
+  /** For the pages about one person, who may have left. */
+  Gone?: ComponentType<{ talent: Talent }>;
   Unavailable: ComponentType<{ code: string; hint?: string }>;
 };
 
@@ -106,7 +107,7 @@ export function pageKernel({ NotFound, Gone, Unavailable }: FailureScreens) {
             return <NotFound hint={outcome.hint} why={outcome.why} />;
           case 'gone':
             answerWith(410);
-            return <Gone talent={outcome.talent} />;
+            return Gone ? <Gone talent={outcome.talent} /> : <NotFound />;
           case 'failed':
             answerWith(503);
             return <Unavailable code={outcome.code} hint={failure} />;

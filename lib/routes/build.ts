@@ -1,4 +1,5 @@
 import { type Locale, languagePrefix } from '../i18n/locales';
+import { postPath } from './post-path';
 import { profilePath } from './profile-path';
 import type { Route } from './route';
 import { slugOf } from './slug';
@@ -30,7 +31,7 @@ function wordsOf(locale: Locale, route: Route): string {
     case 'profile':
       return profilePath(`/${VIEWS.models[locale][0]}`, route);
     case 'post':
-      return `/${PAGES.blog[locale][0]}/${route.id}/${encodeURIComponent(route.slug)}`;
+      return postPath(`/${PAGES.blog[locale][0]}`, route);
     default:
       return `/${PAGES[route.page][locale][0]}`;
   }

@@ -2,7 +2,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { pathOf } from './build';
 import type { RecordRoute, Route } from './route';
 import { isPostSlug, isSlug } from './slug';
-import { VIEWS, WORDS } from './table';
+import { VIEWS } from './table';
+import { WORDS } from './words';
 
 /** What a path leads to. */
 export type Resolution =

@@ -1,10 +1,10 @@
-import { byLocale, LOCALES, type Locale } from '../i18n/locales';
+import { byLocale, type Locale } from '../i18n/locales';
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '../talents/categories';
-import { ROSTER_VIEWS, type RosterView } from '../talents/views';
-import type { PlainPage, Route } from './route';
+import type { RosterView } from '../talents/views';
+import type { PlainPage } from './route';
 
 /** The words of one page, by language. The first of each language is the canonical one. */
-type Words = Readonly<Record<Locale, readonly [string, ...string[]]>>;
+export type Words = Readonly<Record<Locale, readonly [string, ...string[]]>>;
 
 type Group = Extract<RosterView, 'models' | 'talents'>;
 
@@ -50,38 +50,4 @@ function categoryViews(): Record<Category, ViewWords> {
     return [name, { ...canonical, under, neutral: 'neutral' in more ? [more.neutral] : [] }];
   });
   return Object.fromEntries(entries) as Record<Category, ViewWords>;
-}
-
-/** A word of a path: the page it names, and the language it tells (null: none). */
-type Word = { route: Exclude<Route, { id: number }>; locale: Locale | null };
-
-/** Every accepted word, in lower case. */
-export const WORDS: ReadonlyMap<string, Word> = indexWords();
-
-function indexWords(): ReadonlyMap<string, Word> {
-  const index = new Map<string, Word>();
-  for (const [page, words] of Object.entries(PAGES) as [keyof typeof PAGES, Words][]) {
-    for (const word of spellings(words)) {
-      index.set(word, { route: { page }, locale: languageOf(words, word) });
-    }
-  }
-  for (const view of ROSTER_VIEWS) {
-    const words = VIEWS[view];
-    for (const word of [...spellings(words), ...(words.neutral ?? [])]) {
-      const entry: Word = { route: { page: 'roster', view }, locale: languageOf(words, word) };
-      index.set(word, entry);
-      index.set(word.replaceAll('_', '-'), entry);
-    }
-  }
-  return index;
-}
-
-function spellings(words: Words): string[] {
-  return LOCALES.flatMap((locale) => words[locale]);
-}
-
-/** A word of every language tells none; one shared with the default language counts as that. */
-function languageOf(words: Words, word: string): Locale | null {
-  const languages = LOCALES.filter((locale) => words[locale].includes(word));
-  return languages.length === LOCALES.length ? null : (languages[0] ?? null);
 }

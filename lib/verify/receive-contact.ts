@@ -5,7 +5,7 @@ import { Refusal } from '../forms/refusal';
 import { count } from '../platform/counts.mjs';
 import { answerUnderWay } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide';
-import { LONGEST_CONTACT } from './verify';
+import { LONGEST_CONTACT } from './limits';
 
 /** A contact that was posted without script, or why it was not read. */
 export type PostedContact = { typed: string; refusal: Refusal | null };

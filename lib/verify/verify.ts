@@ -1,9 +1,7 @@
+import { LONGEST_CONTACT } from './limits';
 import { phoneVerdict } from './phone';
 import { handleVerdict, linkVerdict, lowerCase } from './profile-or-link';
 import type { OwnContact, Verdict } from './verdict';
-
-/** Beyond it nothing is a contact (characters). */
-export const LONGEST_CONTACT = 500;
 
 /** Spaces, and the invisible marks that messengers put around what is copied from them. */
 const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;

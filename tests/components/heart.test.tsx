@@ -23,7 +23,7 @@ it('is set and unset, counts, and says so with the name', async () => {
   const button = screen.getByRole('button', { name: 'Adicionar Ana Sá à seleção', pressed: false });
   await userEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByText(', 1 talento')).toBeTruthy();
+  expect(await screen.findByText(', 1 talento')).toBeTruthy();
   expect(await screen.findByText('Ana Sá agora está na sua seleção.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Ana Sá');
   await userEvent.click(button);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import pt from '@/messages/pt.json';
 import { refuseStorage } from '../fixtures/kept-in-browser.ts';
+import { PATHS } from './forms/paths';
 
 const { kept, disk } = vi.hoisted(() => ({ kept: new Map<string, File>(), disk: { full: false } }));
 vi.mock('@/components/scouting/photo-store', () => ({
@@ -23,7 +24,13 @@ const names = () => [...kept].map(([slot, { name }]) => `${slot} ${name}`);
 
 function show() {
   const choices = { countries: [], skinTones: [], cities: [] };
-  render(<ScoutingForm texts={{ locale: 'pt', scouting, forms }} choices={choices} reply={null} />);
+  render(
+    <ScoutingForm
+      texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
+      choices={choices}
+      reply={null}
+    />,
+  );
 }
 
 beforeEach(() => {

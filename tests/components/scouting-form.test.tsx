@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import pt from '@/messages/pt.json';
+import { PATHS } from './forms/paths';
 
-const texts = { locale: 'pt', scouting: pt.scouting, forms: pt.forms } as const;
+const texts = { locale: 'pt', scouting: pt.scouting, forms: pt.forms, paths: PATHS } as const;
 const COUNTRIES = [
   { value: '30', label: 'Brasil' },
   { value: '31', label: 'Portugal' },

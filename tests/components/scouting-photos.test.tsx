@@ -5,6 +5,7 @@ import { ScoutingForm } from '@/components/scouting/scouting-form';
 import pt from '@/messages/pt.json';
 import { SENT, takePostedForms } from '../fixtures/posted-forms.ts';
 import { FORMS, fillIn } from './forms/forms.tsx';
+import { PATHS } from './forms/paths';
 
 const size = vi.hoisted(() => ({ of: async () => ({ width: 900, height: 1200 }) }));
 vi.mock('@/components/scouting/photo-size', () => ({ sizeOf: () => size.of() }));
@@ -23,7 +24,13 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
   vi.stubGlobal('fetch', async () => Response.json(PLACE));
   const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE };
-  render(<ScoutingForm texts={{ locale: 'pt', scouting, forms }} choices={choices} reply={null} />);
+  render(
+    <ScoutingForm
+      texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
+      choices={choices}
+      reply={null}
+    />,
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -11,7 +11,7 @@ import {
   TEN_VIDEOS,
 } from './profile.ts';
 import { expectNames, firstNames, names } from './roster.ts';
-import { expectNoShift, overflow, settled } from './settled.ts';
+import { expectNoShift, hydrated, overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 test('measures change their units, and the choice is kept', async ({ page }) => {
@@ -76,7 +76,10 @@ test('the book is turned by buttons and keys, and a photo opens large', async ({
 
 test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
-  await expect(page.locator('.swiper-initialized')).toBeVisible();
+  const second = page.locator('.book .swiper-slide').nth(1).getByRole('link');
+  // Each photo alone: the script is there, and has seen how narrow the window is.
+  await expect(second).toHaveCount(1);
+  await hydrated(second);
   const box = await page.locator('.book .carousel').boundingBox();
   if (!box) throw new Error('the book should be in view');
   const client = await page.context().newCDPSession(page);
@@ -89,10 +92,11 @@ test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
   await touch('touchStart', 330);
   for (const x of [300, 240, 180, 120, 60]) await touch('touchMove', x);
   await touch('touchEnd');
+  // The browser itself turned it: what turns it from then on was not there yet.
   await expect(counter(page)).toHaveText(/^2 \//);
+  await expect(page.locator('.book .swiper-initialized')).toBeVisible();
   await settled(page);
   // Had the first touch opened its photo, that would lie over this one.
-  const second = page.locator('.book .swiper-slide').nth(1).getByRole('link');
   const alt = (await second.getByRole('img').getAttribute('alt')) ?? '';
   await second.tap();
   await expect(lightbox(page).current.getByRole('img', { name: alt })).toBeVisible();
@@ -136,7 +140,10 @@ test('nothing shifts and nothing is cut off, from 320 px on', { tag: '@desktop' 
       await page.goto(path);
       for (const row of await page.locator('.carousel').all()) {
         await row.scrollIntoViewIfNeeded();
-        await expect(row).toHaveClass(/swiper-initialized/);
+        await expect(async () => {
+          await page.mouse.move(1, 1);
+          await expect(row).toHaveClass(/swiper-initialized/, { timeout: 500 });
+        }).toPass();
       }
       const cutOff = await overflow(page);
       await expectNoShift(page, `${path} at ${width}`);

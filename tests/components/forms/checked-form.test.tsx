@@ -10,9 +10,10 @@ import type { Reply } from '@/lib/forms/replies';
 import pt from '@/messages/pt.json';
 import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
 import { control, fillIn, sendButton } from './forms.tsx';
+import { PATHS } from './paths';
 
 const { contact, forms } = pt;
-const texts = { locale: 'pt', contact, forms } as const;
+const texts = { locale: 'pt', contact, forms, paths: PATHS } as const;
 const answers = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' };
 const form = (reply: Reply | null = null) => <ContactForm texts={texts} reply={reply} />;
 const alert = () => screen.getByRole('alert').textContent;

@@ -7,6 +7,7 @@ import { briefTexts } from '@/components/favorites/brief-texts';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import pt from '@/messages/pt.json';
+import { PATHS } from './paths';
 
 const { contact, scouting, forms, favorites } = pt;
 const locale = 'pt';
@@ -28,7 +29,7 @@ type Form = {
 export const FORMS: readonly Form[] = [
   {
     feature: 'contact',
-    form: <ContactForm texts={{ locale, contact, forms }} reply={null} />,
+    form: <ContactForm texts={{ locale, contact, forms, paths: PATHS }} reply={null} />,
     answers: { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' },
     send: forms.send,
     required: 4,
@@ -37,7 +38,7 @@ export const FORMS: readonly Form[] = [
     feature: 'scouting',
     form: (
       <ScoutingForm
-        texts={{ locale, scouting, forms }}
+        texts={{ locale, scouting, forms, paths: PATHS }}
         choices={{ countries: PLACE, skinTones: PLACE, cities: PLACE }}
         reply={null}
       />

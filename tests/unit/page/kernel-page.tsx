@@ -35,6 +35,8 @@ export const Screen = () => null;
 const { definePage, defineDetour } = pageKernel({ NotFound, Gone, Unavailable });
 
 export { defineDetour };
+/** Of pages about nobody. */
+export const withoutGone = pageKernel({ NotFound, Unavailable });
 
 type Asked = PageRequest<{ id: string }, 'blog'>;
 type Loaded = { name: string; indexed?: boolean };

@@ -11,6 +11,7 @@ import {
   pageOf,
   shown,
   Unavailable,
+  withoutGone,
 } from './kernel-page.tsx';
 
 beforeEach(beginAnew);
@@ -55,6 +56,13 @@ it('a page about somebody who has left answers 410, and shows who it was', async
   const page = pageOf();
   expect((await page.describe()).title).toBe('seo.goneTitle | Vitrine');
   expect(await shown(page.show())).toEqual([Gone, { talent }]);
+  expect(answerWith.mock.calls).toEqual([[410]]);
+});
+
+it('where nobody is shown who has left, nothing is', async () => {
+  const page = withoutGone.defineDetour({ load: async () => gonePage(person({ id: 7 })) });
+  const input = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
+  expect(await shown(page.Page(input))).toEqual([NotFound, {}]);
   expect(answerWith.mock.calls).toEqual([[410]]);
 });
 

@@ -5,7 +5,7 @@ import { pathOf } from '@/lib/routes/build';
 import { resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import { isPostSlug, slugOf } from '@/lib/routes/slug';
-import { WORDS } from '@/lib/routes/table';
+import { WORDS } from '@/lib/routes/words';
 import { ROSTER_VIEWS } from '@/lib/talents/views';
 
 describe('what leads nowhere, in the language that it tells', () => {

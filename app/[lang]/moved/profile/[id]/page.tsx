@@ -1,4 +1,4 @@
-import { defineDetour } from '@/app/define-page';
+import { defineDetour } from '@/app/define-profile-page';
 import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readProfileOrEnd } from '@/lib/roster/profile-or-end';

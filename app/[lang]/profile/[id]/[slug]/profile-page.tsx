@@ -1,4 +1,4 @@
-import { definePage } from '@/app/define-page';
+import { definePage } from '@/app/define-profile-page';
 import { ProfileScreen } from '@/components/profile/profile-screen';
 import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';

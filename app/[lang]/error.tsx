@@ -1,5 +1,0 @@
-'use client';
-
-import { FaultScreen } from '@/components/site/fault-screen';
-
-export default FaultScreen;

@@ -1,0 +1,22 @@
+import { useFavorites } from '@/lib/favorites/store';
+import { type CountedText, counted } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type CountProps = { locale: Locale; text: CountedText };
+
+/** The number of favorites, where there are any. */
+export default function CountedFavorites({ locale, text }: CountProps) {
+  const count = useFavorites(({ talents }) => talents.length);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="sr-only">, {counted(text, count, locale)}</span>
+      <span
+        aria-hidden
+        className="absolute top-1 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center font-medium text-[0.6875rem] text-paper leading-4.5 tabular-nums"
+      >
+        {count}
+      </span>
+    </>
+  );
+}

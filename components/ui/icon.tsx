@@ -1,0 +1,33 @@
+import type { IconNode } from 'lucide';
+import { type ComponentProps, createElement } from 'react';
+
+type Props = ComponentProps<'svg'> & {
+  of: IconNode;
+  /** In pixels. */
+  size?: number;
+};
+
+/**
+ * A sign beside words that say the same. The shapes are Lucide's; its own component for React would
+ * be in the first load of every page, whether a server or an island draws the sign.
+ */
+export function Icon({ of: shapes, size = 24, ...rest }: Props) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+    >
+      {shapes.map(([shape, attributes]) =>
+        createElement(shape, { key: Object.values(attributes).join(), ...attributes }),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the forms of a Portuguese page lead to. */
+export const PATHS = { privacy: '/privacidade', models: '/modelos' } as const;
