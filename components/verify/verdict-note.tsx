@@ -22,7 +22,7 @@ export function VerdictNote({ locale, texts, write, verdict }: Props) {
       <p
         className={`display flex items-center gap-3 text-xl ${kind === 'not-ours' ? 'text-accent' : ''}`}
       >
-        <Icon aria-hidden size={28} strokeWidth={1.4} className="shrink-0" />
+        <Icon aria-hidden size={28} strokeWidth={1.4} className="-ml-1 shrink-0" />
         {said[0]}
       </p>
       <p className="mt-3 max-w-[34em]">{said[1]}</p>
