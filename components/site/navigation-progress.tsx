@@ -39,6 +39,7 @@ export function NavigationProgress() {
 
   if (!under) return null;
   // A variable, so that the sheet can still take all motion away.
-  const time = { '--time': `${PROGRESS_MS}ms` } as CSSProperties;
-  return <div aria-hidden className="progress" style={time} />;
+  return (
+    <div aria-hidden className="progress" style={{ '--time': PROGRESS_MS } as CSSProperties} />
+  );
 }
