@@ -15,9 +15,9 @@ export async function BlogScreen({ list }: { list: BlogPage }) {
   const empty = page === 1 && posts.length === 0 && !more;
   return (
     <PageFrame route={{ page: 'blog' }} search={page > 1 ? `?page=${page}` : ''}>
-      <div className="flex items-baseline justify-between gap-6 px-gutter pb-8 lg:pb-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter pb-8 lg:pb-12">
         <h1 className="display page-title">{t('pages.blog')}</h1>
-        <p className="text-right text-mute">
+        <p className="text-mute sm:text-right">
           {locale !== DEFAULT_LOCALE && t('blog.allInPortuguese')}
           {page > 1 && <span className="block">{t('blog.page', { page })}</span>}
         </p>

@@ -117,12 +117,11 @@ export function FavoriteRow(props: Props) {
 function Measures({ talent, texts }: { talent: TalentCard; texts: FavoritesTexts }) {
   const rows = cardRows(talent, texts.locale);
   return (
-    <p className="mt-1 text-mute text-sm tabular-nums">
-      {rows.map(({ key, text }, place) => (
+    <p className="favorite-measures mt-1 text-mute text-sm tabular-nums">
+      {rows.map(({ key, text }) => (
         <Fragment key={key}>
-          <span className="whitespace-nowrap">
+          <span>
             {texts.measures[key]} {text}
-            {place < rows.length - 1 && ' ·'}
           </span>{' '}
         </Fragment>
       ))}

@@ -37,7 +37,7 @@ export function PhotoSlot({ texts, slot, photo, fault, onChoose, onRemove }: Pro
   }
 
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col">
       <div className={`photo-slot${over ? ' is-over' : ''}${fault ? ' is-wrong' : ''}`}>
         {photo ? (
           <picture>
@@ -95,7 +95,7 @@ export function PhotoSlot({ texts, slot, photo, fault, onChoose, onRemove }: Pro
           {shortFileName(photo.file.name)}
         </p>
       )}
-      <div className="flex flex-wrap gap-x-4">
+      <div className="mt-auto flex flex-wrap gap-x-4">
         {photo ? (
           <>
             <SlotButton

@@ -43,7 +43,7 @@ export async function Footer({ locale, networked }: Props) {
       className="mt-24 border-line border-t px-gutter pt-12 pb-8 text-sm"
     >
       <meta itemProp="name" content={siteName()} />
-      <div className="grid gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_1.3fr_1fr_0.7fr] lg:[&>*]:pr-6">
+      <div className="grid gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_1.5fr_0.9fr_0.6fr] lg:[&>*]:pr-6">
         <div>
           <Title>{t('site.address')}</Title>
           <address

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { PROGRESS_MS } from '@/lib/constants';
 import { NAVIGATION_START } from './navigation-start';
 
@@ -38,5 +38,8 @@ export function NavigationProgress() {
   useEffect(() => setUnder(false), [path]);
 
   if (!under) return null;
-  return <div aria-hidden className="progress" />;
+  // A variable, so that the sheet can still take all motion away.
+  return (
+    <div aria-hidden className="progress" style={{ '--time': PROGRESS_MS } as CSSProperties} />
+  );
 }

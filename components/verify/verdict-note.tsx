@@ -26,7 +26,7 @@ export function VerdictNote({ texts, write, verdict }: Props) {
       <p
         className={`display flex items-center gap-3 text-xl ${kind === 'not-ours' ? 'text-accent' : ''}`}
       >
-        <Icon of={ICONS[kind]} size={28} strokeWidth={1.4} className="shrink-0" />
+        <Icon of={ICONS[kind]} size={28} strokeWidth={1.4} className="-ml-1 shrink-0" />
         {said[0]}
       </p>
       <p className="mt-3 max-w-[34em]">{said[1]}</p>

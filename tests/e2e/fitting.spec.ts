@@ -68,6 +68,73 @@ test('a message leaves the button of the form free', { tag: '@phone' }, async ({
     .toBeGreaterThan(0);
 });
 
+test('a message stands at the edge of the window where no button does', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await choose(page, 4);
+  await page.goto('/favoritos');
+  await expect(rows(page)).toHaveCount(4);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Remover/ })
+    .click();
+  await expect(castingForm(page).send).not.toBeInViewport();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  const room = () => toast.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
+  await expect.poll(room).toBeLessThan(24);
+});
+
+test('no line of measures begins or ends with a dot', { tag: '@phone' }, async ({ page }) => {
+  await choose(page, 1);
+  await page.goto('/favoritos');
+  const measures = rows(page).first().locator('.favorite-measures');
+  await expect(measures).toHaveCSS('overflow-x', 'clip');
+  const dots = () =>
+    measures.evaluate((line) => {
+      const edge = line.getBoundingClientRect().left;
+      return [...line.children].map((one) => {
+        const { left, content } = getComputedStyle(one, '::before');
+        const shown = one.getBoundingClientRect().left + Number.parseFloat(left) >= edge;
+        const first = one.getBoundingClientRect().left <= edge;
+        return content.includes('·') && shown !== first;
+      });
+    });
+  await expect.poll(async () => (await dots()).length).toBeGreaterThan(2);
+  await expect.poll(async () => (await dots()).every(Boolean)).toBe(true);
+  await expect(measures).not.toContainText('·');
+});
+
+test('every contact of the footer has a line of its own', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [320, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/privacidade');
+    await settled(page);
+    const contacts = page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: '@' });
+    const numbers = page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: '+55' });
+    for (const all of [contacts, numbers]) {
+      await expect(all.first()).toBeVisible();
+      const heights = () => all.evaluateAll((ones) => ones.map((one) => one.clientHeight));
+      await expect.poll(async () => Math.max(...(await heights())), `${width}`).toBeLessThan(40);
+    }
+  }
+});
+
+test('the buttons of the camera stand on one line in each row of photos', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/seja-um-modelo');
+  const cameras = page.locator('label', { has: page.locator('input[capture]') });
+  await expect(cameras.first()).toBeVisible();
+  for (const [width, rowsOf] of [
+    [390, [2, 2]],
+    [820, [4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => lines(cameras), `at ${width}`).toEqual(rowsOf);
+  }
+});
+
 test('a field that is wrong is shown with its label, at 400 % zoom too', {
   tag: '@desktop',
 }, async ({ page }) => {

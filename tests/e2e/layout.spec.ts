@@ -8,6 +8,7 @@ import { expect, test } from './test.ts';
 /** One page of every kind whose title stands above the rest. */
 const TITLED = [
   ...['/modelos', '/modelos/mulheres', '/talentos', '/favoritos', '/favoritos?ids=1001,1002'],
+  '/favoritos?ids=1216,1212',
   ...['/seja-um-modelo', '/contato', '/sobre', '/privacidade', '/verificar', '/blog', '/nada'],
   ...[FOUR_COMPOSITES, LONG_NAME, NO_BOOK].map(pathOf),
 ];
@@ -47,8 +48,62 @@ test('the title of every page stands on one line', async ({ page }) => {
   expect(apart, JSON.stringify({ ...lines, post })).toBeLessThanOrEqual(2);
 });
 
+/** The words of the page's title, line by line; a word that is broken stands in two of them. */
+function titleLines(page: Page): Promise<string[][]> {
+  return page
+    .getByRole('heading', { level: 1 })
+    .first()
+    .evaluate((title) => {
+      const lines = new Map<number, string[]>();
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          for (const top of new Set(tops)) lines.set(top, [...(lines.get(top) ?? []), word]);
+        }
+      }
+      return [...lines.values()];
+    });
+}
+
+test('the question whether a contact is ours breaks where a reader pauses', async ({ page }) => {
+  for (const [path, lines] of [
+    ['/verificar', ['Este contato', 'é nosso?']],
+    ['/es/verificar', ['¿Este contacto', 'es nuestro?']],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [320, 390, 820, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const read = async () => (await titleLines(page)).map((line) => line.join(' '));
+      await expect.poll(read, `${path} at ${width}`).toEqual(lines);
+    }
+  }
+});
+
 test.describe('in the narrowest window', () => {
   test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no word of a title breaks', { tag: '@desktop' }, async ({ page }) => {
+    const shared = ['/favoritos?ids=1216,1212', '/en/favorites?ids=1216', '/es/favoritos?ids=1212'];
+    for (const path of [
+      ...shared,
+      '/modelos/internacional',
+      '/es/blog',
+      '/en/blog',
+      '/privacidade',
+    ]) {
+      await page.goto(path);
+      await settled(page);
+      const broken = async () => {
+        const words = (await titleLines(page)).flat();
+        return words.filter((word, at) => word === words[at - 1]);
+      };
+      await expect.poll(broken, path).toEqual([]);
+    }
+  });
 
   test('nothing is wider than the window', async ({ page }) => {
     const paths = ['/', '/es', '/en', ...TITLED, '/es/contacto', '/es/nada', '/en/favorites'];

@@ -31,10 +31,12 @@ test('whoever was approached finds the page and learns whether the contact is ou
   await check(page, '(11) 98765-0100');
   await expect(said).toContainText(IN_ENGLISH.ours);
   await expect(said).toContainText('+55 11 98765-0100');
+  await expect(said.locator('svg.lucide-check')).toBeVisible();
   await check(page, '@vitrine.example');
   await expect(said).toContainText('instagram.com/vitrine.example');
   await check(page, '@vitrine.example.br');
   await expect(said).toContainText(IN_ENGLISH.notOurs);
+  await expect(said.locator('svg.lucide-x')).toBeVisible();
   await expect(said.getByRole('link', { name: 'Talk to the agency' })).toBeVisible();
   await check(page, 'contato@vitrine-agencia.example');
   await expect(said).toContainText(IN_ENGLISH.notOurs);
