@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { drawPreview } from '@/lib/preview/draw';
@@ -68,11 +69,30 @@ describe('the picture of a page', () => {
     expect(await inkIn(await drawPreview('مريم 😀', [], 'Vitrine'), TITLE)).toBeLessThan(2);
   });
 
+  it('is also made of a face whose file is a little damaged', async () => {
+    const whole = await sharp(await noise(60, 90))
+      .jpeg()
+      .toBuffer();
+    const damaged = Buffer.concat([whole.subarray(0, 2), Buffer.alloc(2), whole.subarray(2)]);
+    await expect(sharp(damaged, { failOn: 'warning' }).stats()).rejects.toThrow();
+    expect(await drawPreview('', [damaged], '')).toEqual(await drawPreview('', [whole], ''));
+  });
+
+  it('cannot be made of a face that asks for more memory than there is', async () => {
+    const png = await noise(9, 9);
+    png.writeUInt32BE(8_001, 16);
+    png.writeUInt32BE(8_000, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    await expect(drawPreview('', [png], '')).rejects.toThrow('pixel limit');
+  });
+
   it('cannot be made of a face that is none', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
     for (const face of ['', 'text', drawing]) {
-      await expect(drawPreview('Ana', [Buffer.from(face)], 'Vitrine')).rejects.toThrow();
+      await expect(drawPreview('Ana', [Buffer.from(face)], 'Vitrine')).rejects.toThrow(
+        face === drawing ? 'drawing' : /unsupported|empty/i,
+      );
     }
   });
 });

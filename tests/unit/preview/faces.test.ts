@@ -58,6 +58,16 @@ describe('a face', () => {
     },
   );
 
+  it('in a picture that is wider than its place is looked for', async () => {
+    const face = await plain(300, 300).png().toBuffer();
+    const scene = await plain(1800, 630, '#999999')
+      .composite([{ input: face, left: 1450, top: 150 }])
+      .png()
+      .toBuffer();
+    const { columns } = await red(scene);
+    expect(columns).toHaveLength(1);
+  });
+
   it('that is see-through stands on a tint', async () => {
     const clear = await plain(60, 90).ensureAlpha(0).png().toBuffer();
     const jpeg = await drawPreview('', [clear], '');
