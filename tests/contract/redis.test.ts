@@ -71,9 +71,27 @@ describe('a Redis that does not answer', () => {
   });
 });
 
+it('what nobody waits for has more time than half a second', async () => {
+  const { tellRedis } = await connected();
+  const answers: string[] = [];
+  const tell = () => tellRedis(async (client) => void answers.push(await client.set('a', '1')));
+  await vi.waitFor(async () => {
+    await tell();
+    expect(answers).toEqual(['OK']);
+  });
+  server.halt();
+  const told = tell();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  server.resume();
+  await told;
+  expect(answers).toEqual(['OK', 'OK']);
+});
+
 it('one that goes is told once, each time, and one that comes back is used again', async () => {
   const warnings = collectWarnings();
-  const { redisState, tryRedis, tellRedis } = await connected();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { redisState, tryRedis, tellRedis, listen } = await connected();
+  listen('channel', vi.fn(), vi.fn());
   for (const times of [1, 2]) {
     await server.kill();
     await expect.poll(redisState, { timeout: 5_000 }).toBe('down');
@@ -85,6 +103,8 @@ it('one that goes is told once, each time, and one that comes back is used again
     expect(await tryRedis((client) => client.ping())).toBe('PONG');
   }
   for (const text of warnings.texts()) expect(text).toMatch(/^redis: \S/);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });
 
 it('a channel is heard, also once its Redis has come back', async () => {

@@ -77,8 +77,7 @@ describe('a title below several faces', () => {
   });
 
   it('is not read beyond its first 120 characters', async () => {
-    const title = 'i'.repeat(120);
     const draw = (text: string) => drawPreview(text, [portrait, portrait], '');
-    expect((await draw(`${title}H`)).equals(await draw(title))).toBe(true);
+    expect((await draw(`${'😀'.repeat(60)}H`)).equals(await draw(''))).toBe(true);
   });
 });
