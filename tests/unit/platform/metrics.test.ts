@@ -58,6 +58,14 @@ it('times of answers and of calls fall into buckets', async () => {
   ]);
 });
 
+it('answers are told by route and status', async () => {
+  const { metrics, linesOf } = await fresh();
+  metrics().requests.inc({ route: 'home', status: '200' });
+  expect(await linesOf('vitrine_requests_total')).toEqual([
+    'vitrine_requests_total{route="home",status="200"} 1',
+  ]);
+});
+
 it('the age of what is kept is told by topic', async () => {
   const { metrics, linesOf } = await fresh();
   metrics().readAge.set({ topic: 'talents' }, 7);

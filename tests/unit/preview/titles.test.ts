@@ -20,6 +20,11 @@ describe('a title beside a picture', () => {
     ['of eight stands on four lines', words(8), { lines: 4, top: 180, bottom: 547, right: 633 }],
     ['of twelve is set smaller', words(12), { lines: 4, top: 315, bottom: 553, right: 628 }],
     ['of more has an ellipsis', words(16), { lines: 4, top: 365, bottom: 556, right: 543 }],
+    [
+      'is as small as its longest word needs',
+      'HHHHHHHHHH H',
+      { lines: 2, top: 412, bottom: 550, right: 629 },
+    ],
     ['of one long word is cut', 'H'.repeat(60), { lines: 1, top: 520, bottom: 556, right: 628 }],
   ])('%s', async (_what, title, place) => {
     const { lines, columns } = await inkIn(await drawPreview(title, [portrait], 'Vitrine'));
