@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { cleanLine, cleanParagraph } from './clean';
 import { EMAIL_LENGTH, LINE_LENGTH, PARAGRAPH_LENGTH, PHONE_LENGTH } from './limits';
 
-// What a page may not do: zod makes some schemas faster by evaluating a text, or tries to.
-z.config({ jitless: true });
-
 /** What can be wrong with one answer of a form; `messages/` has the words for each. */
 const FIELD_FAULTS = [
   'required',

@@ -71,7 +71,6 @@ function limiter(): RateLimiterMemory | RateLimiterRedis {
       ...POSTS,
       storeClient,
       keyPrefix: 'vitrine:form',
-      rejectIfRedisNotReady: true,
       insuranceLimiter: memory,
     });
   });

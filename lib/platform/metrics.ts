@@ -31,7 +31,7 @@ function createMetrics() {
     help: '1 while Redis answers, 0 while it does not; absent without one',
     registers,
     collect() {
-      this.reset();
+      this.remove();
       const state = redisState();
       if (state !== 'off') this.set(state === 'up' ? 1 : 0);
     },

@@ -76,7 +76,10 @@ async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
   return faces.map((_, place) => ({ left: place * width, top: 0, width, height: STRIP_HEIGHT }));
 }
 
-/** The size of a picture as it is seen. @throws for a drawing, which could ask for anything */
+/**
+ * The size of a picture as it is seen.
+ * @throws for one that is too large, and for a drawing, which could ask for anything
+ */
 async function sizeOf(face: Buffer): Promise<{ width: number; height: number }> {
   const { format, autoOrient } = await sharp(face, { limitInputPixels: MAX_PIXELS }).metadata();
   if (format === 'svg') throw new Error('a face is a drawing');
@@ -84,7 +87,7 @@ async function sizeOf(face: Buffer): Promise<{ width: number; height: number }> 
 }
 
 function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {
-  return sharp(face, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  return sharp(face, { failOn: 'error' })
     .autoOrient()
     .resize({ width: box?.width, height: box?.height, fit: 'cover', position: positionIn(box) })
     .flatten({ background: TINT })

@@ -71,9 +71,10 @@ function fontOf(letter: string): Font | undefined {
 export function brokenLines(text: string, width: number, setting: Setting): string[] {
   const lines: string[] = [];
   for (const word of writable(text).split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    const fits = outlined(longer, setting).width <= width;
-    if (lines.length > 0 && fits) lines[lines.length - 1] = longer;
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    const fits = last !== undefined && outlined(longer, setting).width <= width;
+    if (fits) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -13,7 +13,12 @@ const MORE_TESTS = {
   forms: ['tests/contract/forms/*.test.ts'],
   media: ['tests/contract/composite-connections.test.ts'],
   panel: ['tests/contract/*.test.ts'],
-  platform: ['tests/contract/secrets.test.ts'],
+  platform: [
+    'tests/contract/redis.test.ts',
+    'tests/contract/refreshes.test.ts',
+    'tests/contract/secrets.test.ts',
+  ],
+  preview: ['tests/contract/preview-of-page.test.ts'],
   roster: ['tests/unit/talents/**/*.test.*', 'tests/contract/roster-reads.test.ts'],
   scouting: ['tests/contract/scouting/*.test.ts'],
   seen: ['tests/components/seen-profiles.test.tsx'],

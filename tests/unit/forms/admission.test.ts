@@ -69,6 +69,15 @@ describe('before a form is read', () => {
     expect(close).toHaveBeenCalledTimes(4);
   });
 
+  it('a refusal is counted by its code, and a post that was sent is not', async () => {
+    const { answerPost, counts } = await freshAnswers();
+    await answerPost(request(), contact(sends));
+    for (const accept of [undefined, PAGE]) {
+      await answerPost(request({ accept, origin: 'https://evil.example' }), contact(sends));
+    }
+    expect([...(counts().get('refusals') ?? [])]).toEqual([['origin', 2]]);
+  });
+
   it('a browser without script is told on the page of its form', async () => {
     const { answerPost, readReply } = await freshAnswers();
     const foreign = request({ accept: PAGE, origin: 'https://evil.example' });

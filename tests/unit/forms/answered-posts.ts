@@ -12,6 +12,7 @@ export async function freshAnswers() {
     ...(await import('@/lib/forms/refusal')),
     ...(await import('@/lib/forms/replies')),
     ...(await import('@/lib/panel/errors')),
+    ...(await import('@/lib/platform/counts.mjs')),
   };
 }
 

@@ -16,6 +16,7 @@ describe('fields', () => {
   it.each<[string, Request]>([
     ['JSON', postOf(['{"a":', '"é x"}'], JSON_TYPE)],
     ['JSON, said in another way', postOf(['{"a":"é x"}'], { type: 'Application/JSON; charset=x' })],
+    ['JSON, with a blank', postOf(['{"a":"é x"}'], { type: 'application/json ; charset=x' })],
     ['urlencoded', postOf(['a=%C3%A9', '+x'], ENCODED)],
     ['cut in the middle of a sign', postOf([...Buffer.from('a=é x')].map(byteOf), ENCODED)],
   ])('come as %s', async (_name, request) => {
@@ -97,15 +98,26 @@ describe('a body', () => {
     expect(await read).toBeUndefined();
   });
 
-  it('that says itself that it is far too large is not read at all', async () => {
-    const unread = postOf(
-      (function* () {
-        yield '{}';
-        throw new Error('It was read.');
-      })(),
-      { ...JSON_TYPE, headers: { 'content-length': String(2 * LIMITS.bytes + 1) } },
-    );
-    await expect(readFields(unread, LIMITS)).rejects.toMatchObject({ code: 'too-large' });
+  it.each([
+    ['far too large is not read at all', 2 * LIMITS.bytes + 1, 0],
+    ['not quite so large is read on, as any other', 2 * LIMITS.bytes, 8],
+  ])('that says itself that it is %s', async (_name, bytes, pieces) => {
+    let read = 0;
+    function* counted() {
+      for (; read < 8; read += 1) yield 'x'.repeat(1_000);
+    }
+    const headers = { 'content-length': String(bytes) };
+    const request = postOf(counted(), { ...JSON_TYPE, headers });
+    await expect(readFields(request, LIMITS)).rejects.toMatchObject({ code: 'too-large' });
+    expect(read).toBe(pieces);
+  });
+
+  it('that is too large is given on only as far as it may go', async () => {
+    const taken: number[] = [];
+    const request = postOf(['x'.repeat(3_000), 'y'.repeat(1_000), 'z'], ENCODED);
+    const read = readBody(request, LIMITS, (piece) => void taken.push(piece.length));
+    await expect(read).rejects.toMatchObject({ code: 'too-large' });
+    expect(taken).toEqual([3_000, 1_000]);
   });
 });
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contactSchema } from '@/lib/contact/schema';
 import { castingSchema } from '@/lib/favorites/schema';
-import { checkFields, type FieldFault, optionalLine, optionalParagraph } from '@/lib/forms/fields';
+import {
+  checkFields,
+  type FieldFault,
+  line,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+} from '@/lib/forms/fields';
 import { scoutingSchema } from '@/lib/scouting/schema';
 
 const message = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um\nDois' };
@@ -92,6 +99,21 @@ describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
   });
 });
 
+it.each<[object, object]>([
+  [{}, { line: 'required', text: 'required' }],
+  [
+    { line: '\0', text: '\n' },
+    { line: 'required', text: 'required' },
+  ],
+  [
+    { line: 'x'.repeat(6), text: 'x'.repeat(6) },
+    { line: 'long', text: 'long' },
+  ],
+])('a field that has to be filled in says why %j is not taken', (fields, faults) => {
+  const schema = z.object({ line: line(5), text: paragraph(5) });
+  expect(checkFields(schema, fields)).toEqual({ data: null, faults });
+});
+
 describe('a field that may stay empty', () => {
   const schema = z.object({ line: optionalLine(5), text: optionalParagraph(5) });
 
@@ -110,8 +132,10 @@ describe('a field that may stay empty', () => {
   });
 
   it('is bounded, and a text', () => {
-    const { faults } = checkFields(schema, { line: 'x'.repeat(6), text: 7 });
-    expect(faults).toEqual({ line: 'long', text: 'required' });
+    const long = checkFields(schema, { line: 'x'.repeat(6), text: 'x'.repeat(6) });
+    expect(long.faults).toEqual({ line: 'long', text: 'long' });
+    const none = checkFields(schema, { line: 7, text: null });
+    expect(none.faults).toEqual({ line: 'required', text: 'required' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 async function fresh(variables: Record<string, string> = {}) {
@@ -57,6 +57,15 @@ describe('five posts a minute', () => {
     for (let one = 0; one < 20; one += 1) await admit(unknown, 'contact');
     expect(error.mock.calls.length).toBe(1);
     error.mockRestore();
+  });
+
+  it('are not said to be too many when the counting itself fails', async () => {
+    const fault = new TypeError('a fault');
+    const { admit } = await fresh({ TRUSTED_PROXY_HOPS: '1' });
+    const { RateLimiterMemory } = await import('rate-limiter-flexible');
+    const consume = vi.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValue(fault);
+    onTestFinished(() => consume.mockRestore());
+    await expect(admit(post('203.0.113.1'), 'contact')).rejects.toBe(fault);
   });
 
   it('are counted in memory while Redis is down', async () => {

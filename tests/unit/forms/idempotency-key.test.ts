@@ -2,14 +2,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isIdempotencyKey, newIdempotencyKey } from '@/lib/forms/idempotency-key';
 
 describe('an idempotency key', () => {
-  it('is a new UUID each time, with and without a secure origin', () => {
-    const keys = [newIdempotencyKey(), newIdempotencyKey()];
+  it('is a new UUID each time, also where the origin is not secure', () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     onTestFinished(() => void vi.unstubAllGlobals());
-    keys.push(newIdempotencyKey(), newIdempotencyKey());
+    const keys = [newIdempotencyKey(), newIdempotencyKey()];
     expect(keys.every(isIdempotencyKey)).toBe(true);
-    expect(new Set(keys).size).toBe(4);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it.each([null, '', 'key', '123e4567-e89b-12d3-a456-426614174000x', '../../etc'])(

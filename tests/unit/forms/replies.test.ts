@@ -53,7 +53,7 @@ describe('a reply', () => {
   it('is not there for a token that nobody was given', async () => {
     const { keepReply, readReply } = await freshReplies();
     const token = await keepReply(reply);
-    const others = [undefined, null, '', 7, [token], { token }, `${token}x`, ` ${token}`];
+    const others = [undefined, null, '', 7, [token], ['rate'], { token }, `${token}x`, ` ${token}`];
     for (const other of [...others, token.slice(1), '../../etc/passwd', randomUUID()]) {
       expect(await readReply(other)).toBeNull();
     }
@@ -103,7 +103,7 @@ describe('a reply of several instances', () => {
     const { url, commands } = await startRedis();
     const { readReply } = await instance(url);
     const token = randomUUID();
-    for (const other of ['', '*', 'x'.repeat(36), ` ${token}`, `${token}\r\nFLUSHALL`]) {
+    for (const other of ['', '*', [token], 'x'.repeat(36), ` ${token}`, `${token}\r\nFLUSHALL`]) {
       expect(await readReply(other)).toBeNull();
     }
     expect(commands.filter(([name]) => /^(get|flushall)$/i.test(name ?? ''))).toEqual([]);

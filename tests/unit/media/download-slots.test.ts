@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 type Slots = typeof import('@/lib/media/download-slots');
@@ -34,6 +34,34 @@ describe('a download', () => {
     await inDownloadSlot(3, null, endless);
     await inDownloadSlot(4, null, endless);
     await expect(inDownloadSlot(5, '10.0.0.2', endless)).rejects.toMatchObject(busy(503));
+  });
+
+  it('is not counted of clients who cannot be told apart', async () => {
+    for (let time = 0; time < 11; time += 1) {
+      await (await inDownloadSlot(1, null, endless)).cancel();
+    }
+    for (const talent of [1, 2, 3, 4]) await inDownloadSlot(talent, null, endless);
+  });
+
+  it('comes as it is, and has its slot until its end', async () => {
+    const pieces = Promise.resolve(new Blob(['first', ' and last']).stream());
+    const download = await inDownloadSlot(1, null, () => pieces);
+    let text = '';
+    for await (const piece of download) {
+      text += Buffer.from(piece).toString();
+      await expect(inDownloadSlot(1, null, endless)).rejects.toMatchObject(busy(503));
+    }
+    expect(text).toBe('first and last');
+  });
+
+  it('is asked for as its visitor takes it, and given up when they leave', async () => {
+    const source = { pull: vi.fn(), cancel: vi.fn() };
+    const begun = async () => new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
+    const download = await inDownloadSlot(1, null, begun);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(source.pull).not.toHaveBeenCalled();
+    await download.cancel('left');
+    expect(source.cancel).toHaveBeenCalledWith('left');
   });
 
   it.each<[string, () => Promise<unknown>]>([

@@ -102,6 +102,25 @@ describe('a storage that is slow', () => {
     2_500,
   );
 
+  it.each<[string, Answer]>([
+    ['came', (response) => void begin(response).end('a picture')],
+    ['broke off', (response) => void begin(response).write('x', () => response.destroy())],
+    ['is none', (response) => void begin(response, 'text/html').end('<p>')],
+  ])('leaves no clock running once a picture %s', async (_how, answer) => {
+    const { get } = await mediaOf(answer);
+    const begun = vi.spyOn(globalThis, 'setTimeout');
+    const ended = vi.spyOn(globalThis, 'clearTimeout');
+    onTestFinished(() => void vi.restoreAllMocks());
+    await get('desktop/a.jpg');
+    const clocks = begun.mock.results.filter((_, one) => {
+      const ms = begun.mock.calls[one]?.[1] ?? 0;
+      return ms > 1_000 && ms <= 5_000;
+    });
+    expect(clocks.length).toBeGreaterThan(0);
+    const stopped = new Set(ended.mock.calls.map(([clock]) => clock));
+    expect(clocks.filter(({ value }) => !stopped.has(value))).toEqual([]);
+  });
+
   it('a video is passed on as it comes, and given up when its visitor leaves', async () => {
     const closed = Promise.withResolvers<void>();
     const { get } = await mediaOf((response) => {

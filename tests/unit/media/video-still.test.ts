@@ -61,6 +61,18 @@ describe('the still of a video', () => {
     expect(asked()).toEqual(['/vi/x/hqdefault.jpg']);
   });
 
+  it('is kept for a day', async () => {
+    const clock = movableClock();
+    const { still, asked } = await provider(jpeg);
+    await still('x');
+    await clock.advance(86_390_000);
+    await still('x');
+    expect(asked()).toHaveLength(1);
+    await clock.advance(20_000);
+    await still('x');
+    expect(asked()).toHaveLength(2);
+  });
+
   it('is asked for again a minute after a failure', async () => {
     const clock = movableClock();
     let fails = true;

@@ -6,6 +6,7 @@ it.each<[unknown[], string]>([
   [['no answer of http://a/b?q=Ana&page=2 today'], 'no answer of http://a/b?… today'],
   [['sent by ana.p@quirino.example again'], 'sent by [e-mail] again'],
   [['call +55 (11) 98765-4321 now'], 'call [number] now'],
+  [['11987654321'], '[number]'],
   [['GET /modelos/1208/ana-paula took 2500 ms'], 'GET /modelos/1208/ana-paula took 2500 ms'],
   [[{ email: 'ana@quirino.example' }], "{ email: '[e-mail]' }"],
   [['a', 1, null], 'a 1 null'],
@@ -16,6 +17,14 @@ it.each<[unknown[], string]>([
 it('an error is its message and where it was thrown, in one line', () => {
   const text = cleanMessage([new TypeError('Nothing here')]);
   expect(text).toMatch(/^TypeError: Nothing here \(.*log\.test\.ts.*\)$/);
+});
+
+it('an error without a place is its message, and an object stands on one line', () => {
+  const error = new Error('Nothing here');
+  error.stack = undefined;
+  expect(cleanMessage([error])).toBe('Error: Nothing here');
+  const object = { first: 'x'.repeat(70), second: { third: 'y'.repeat(70) } };
+  expect(cleanMessage([object]).split('\n')).toHaveLength(1);
 });
 
 it('a long message is cut', () => {

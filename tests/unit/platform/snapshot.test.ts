@@ -1,30 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { expect, it } from 'vitest';
 import { collectWarnings } from '../../fixtures/panel-client.ts';
-
-function folderOfTest(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-snapshot-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function processOf(STATE_DIR: string, NEXT_DEPLOYMENT_ID = 'build-1') {
-  beginProcess({ STATE_DIR, NEXT_DEPLOYMENT_ID });
-  return import('@/lib/platform/snapshot');
-}
-
-const textOf = (content: Uint8Array | null) => content && Buffer.from(content).toString();
+import { folderOfTest, processOf, textOf } from './snapshots.ts';
 
 it('what was written is there for the next process of the same build, and for this user alone', async () => {
   const folder = folderOfTest();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { drawPreview } from '@/lib/preview/draw';
-import { brokenLines, outlined, shortened } from '@/lib/preview/lettering';
 import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
 
 // Pictures take their time where other programs run.
@@ -54,46 +54,45 @@ describe('the picture of a page', () => {
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
+  it('is drawn as well as its weight allows', async () => {
+    const drawn = await drawPreview('Ana', [await noise(40, 60)], 'Vitrine');
+    const { isProgressive, chromaSubsampling } = await sharp(drawn).metadata();
+    expect({ isProgressive, chromaSubsampling }).toEqual({
+      isProgressive: true,
+      chromaSubsampling: '4:2:0',
+    });
+    expect(drawn.length).toBeGreaterThan(10_000);
+  });
+
   it('says its title, and nothing for a title that its face cannot write', async () => {
     expect(await inkIn(await drawPreview('Ana', [], 'Vitrine'), TITLE)).toBeGreaterThan(3);
     expect(await inkIn(await drawPreview('مريم 😀', [], 'Vitrine'), TITLE)).toBeLessThan(2);
+  });
+
+  it('is also made of a face whose file is a little damaged', async () => {
+    const whole = await sharp(await noise(60, 90))
+      .jpeg()
+      .toBuffer();
+    const damaged = Buffer.concat([whole.subarray(0, 2), Buffer.alloc(2), whole.subarray(2)]);
+    await expect(sharp(damaged, { failOn: 'warning' }).stats()).rejects.toThrow();
+    expect(await drawPreview('', [damaged], '')).toEqual(await drawPreview('', [whole], ''));
+  });
+
+  it('cannot be made of a face that asks for more memory than there is', async () => {
+    const png = await noise(9, 9);
+    png.writeUInt32BE(8_001, 16);
+    png.writeUInt32BE(8_000, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    await expect(drawPreview('', [png], '')).rejects.toThrow('pixel limit');
   });
 
   it('cannot be made of a face that is none', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
     for (const face of ['', 'text', drawing]) {
-      await expect(drawPreview('Ana', [Buffer.from(face)], 'Vitrine')).rejects.toThrow();
+      await expect(drawPreview('Ana', [Buffer.from(face)], 'Vitrine')).rejects.toThrow(
+        face === drawing ? 'drawing' : /unsupported|empty/i,
+      );
     }
-  });
-});
-
-describe('lettering', () => {
-  const setting = { size: 60, tracking: 0 };
-
-  it('is as wide as it is long and large', () => {
-    const { width } = outlined('Ana', setting);
-    expect(outlined('AnaAna', setting).width).toBeCloseTo(2 * width, -1);
-    expect(outlined('Ana', { ...setting, size: 120 }).width).toBeCloseTo(2 * width);
-    expect(outlined('', setting)).toEqual({ data: '', width: 0 });
-  });
-
-  it('has letters of central Europe', () => {
-    expect(outlined('Łğş', setting).width).toBeGreaterThan(60);
-  });
-
-  it('breaks between words, and never loses one', () => {
-    const text = 'Como se preparar para o seu primeiro casting';
-    const lines = brokenLines(text, 400, setting);
-    expect(lines.length).toBeGreaterThan(2);
-    expect(lines.join(' ')).toBe(text);
-    for (const line of lines) expect(outlined(line, setting).width).toBeLessThanOrEqual(400);
-  });
-
-  it('is cut where there is no room', () => {
-    const cut = shortened('Supercalifragilistic', 300, setting);
-    expect(cut).toMatch(/^Super.*…$/);
-    expect(outlined(cut, setting).width).toBeLessThanOrEqual(300);
-    expect(shortened('Ana', 300, setting)).toBe('Ana');
   });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { movableClock } from '../../fixtures/movable-clock.ts';
 import { collectWarnings } from '../../fixtures/panel-client.ts';
 
 const draw = vi.hoisted(() => vi.fn());
@@ -35,6 +36,20 @@ it('is drawn once, however many ask at once or later', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
   expect(draw).toHaveBeenCalledWith('Ana', [face], 'Vitrine');
   expect(pictures[0]).toEqual({ jpeg: Buffer.from('jpeg'), whole: true });
+});
+
+it.each([
+  ['one that lacks a face for a minute', 'none.jpg', 59_000, 61_000],
+  ['a whole one for a day', 'a.jpg', 86_390_000, 86_410_000],
+])('is kept: %s', async (_what, name, kept, over) => {
+  const clock = movableClock();
+  await previewPicture(page('Ana', name));
+  await clock.advance(kept);
+  await previewPicture(page('Ana', name));
+  expect(draw).toHaveBeenCalledTimes(1);
+  await clock.advance(over - kept);
+  await previewPicture(page('Ana', name));
+  expect(draw).toHaveBeenCalledTimes(2);
 });
 
 it('is another one when what it shows has changed', async () => {

@@ -7,6 +7,7 @@ it.each([
   ['Coreia do Sul', 'South Korea', 'Corea del Sur'],
   ['Estados Unidos', 'United States', 'Estados Unidos'],
   ['REINO UNIDO', 'United Kingdom', 'Reino Unido'],
+  [' Alemanha ', 'Germany', 'Alemania'],
   ['africa do sul', 'South Africa', 'Sudáfrica'],
 ])('%s is %s and %s', (name, en, es) => {
   expect([countryName(name, 'en'), countryName(name, 'es')]).toEqual([en, es]);

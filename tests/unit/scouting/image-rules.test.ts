@@ -25,6 +25,9 @@ test.each([
   ['\0\0\0\x18ftypheic', 100, 'image-heic'],
   ['\0\0\0\x18ftypmif1', 100, 'image-heic'],
   ['\0\0\0\x18ftypmp42', 100, 'image-type'],
+  ['\0\0\0\x18.ftypheic', 100, 'image-type'],
+  ['\0\0\0\x18ftyphevx', 100, 'image-heic'],
+  ['\0\0\0\x18ftypmsf1', 100, 'image-heic'],
   ['', 0, 'required'],
 ])('%j of %i bytes: %s', (start, size, fault) => {
   expect(imageFault(bytes(start), size)).toBe(fault);

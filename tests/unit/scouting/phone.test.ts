@@ -55,6 +55,7 @@ describe('a number as a Brazilian writes it gets its country', () => {
 describe('a number stays digit by digit', () => {
   it.each([
     ...['+351 912 345 678', '+1 415 555 0100', '+54 9 11 1234-5678', '0034 612 345 678'],
+    ...['+64 21 306 201', '+49 21 3062 0100'],
     ...['+44 20 7946 0123', '+598 99 123 456', '14155550100', '351912345678'],
   ])('%s, of another country', (typed) => {
     expect(shapePhone(typed)).toBe(typed);
@@ -63,7 +64,14 @@ describe('a number stays digit by digit', () => {
   it.each([
     ...['', '1', '98765-0100', '3062-0100', '11 9876-5010', '11 98765-010', '11 98765-01000'],
     ...['01 98765-0100', '10 98765-0100', '+55', '+55 11', '+55 11 98765', '+55 (11) 78765-0100'],
-    ...['11 98765-0100 / 11 3062-0100', '21 3062-0100 ramal 12', 'não tenho', '+', '()'],
+    ...[
+      '11 98765-0100 / 11 3062-0100',
+      '21 3062-0100 ramal 12',
+      'casa 21 3062-0100',
+      'não tenho',
+      '+',
+      '()',
+    ],
   ])('%j, of which nobody knows what is missing', (typed) => {
     expect(shapePhone(typed)).toBe(typed);
   });
@@ -81,6 +89,7 @@ it.each([
   ['+351 912 345 678', false],
   ['98765-0100', false],
   [`${MOBILE} `, false],
+  [`x${MOBILE}`, false],
 ])('%s fits the mask: %s', (phone, fits) => {
   expect(fitsPhoneMask(phone)).toBe(fits);
 });
@@ -114,6 +123,8 @@ describe('a number that is still being typed', () => {
     ['+351 912 345 678', '+351 912 345 678'],
     ['14155550100', '14155550100'],
     ['não tenho', 'não tenho'],
+    [' não tenho', ' não tenho'],
+    ['1(1', '1(1'],
     ['', ''],
   ])('%j begins as %j', (typed, started) => {
     expect(startedPhone(typed)).toBe(started);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const BUSY = { code: 'busy', status: 503, retryAfterSeconds: 30 };
 
 /** Uploads of these visitors that go on until they are ended, one by one. */
-function begin(kind: 'inReadingSlot' | 'inWorkingSlot', visitors: readonly string[]) {
+function begin(kind: 'inReadingSlot' | 'inWorkingSlot', visitors: readonly (string | null)[]) {
   return visitors.map((visitor) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const begun = vi.fn(() => promise);
@@ -44,6 +44,12 @@ describe.each([
     for (const { end } of uploads) end('');
     await Promise.all(uploads.map(({ done }) => done));
     expect(await upload('ana')).toBe('done');
+  });
+
+  it('takes more of visitors who cannot be told apart', async () => {
+    const uploads = begin(kind, Array(mostOfOne).fill(null));
+    expect(await slots[kind](null, async () => 'done')).toBe('done');
+    for (const { end } of uploads) end('');
   });
 
   it(`takes ${most} of all, with those that wait`, async () => {

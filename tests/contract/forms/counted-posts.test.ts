@@ -1,0 +1,31 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { startRedisServer } from '../../fixtures/redis-server.ts';
+
+it('the posts of a visitor are counted over all instances', async () => {
+  const server = await startRedisServer();
+  onTestFinished(() => server.stop());
+
+  /** Another instance: nothing is left of the one before but what lies in Redis. */
+  async function instance() {
+    beginProcess({ TRUSTED_PROXY_HOPS: '1', REDIS_URL: server.url });
+    const { redis, redisState } = await import('@/lib/platform/redis.mjs');
+    const connection = redis();
+    onTestFinished(() => connection?.disconnect());
+    await expect.poll(redisState).toBe('up');
+    return await import('@/lib/forms/guard');
+  }
+
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.1' };
+  const post = new Request('http://localhost/', { method: 'POST', headers });
+  const { admit } = await instance();
+  for (let time = 0; time < 3; time += 1) await admit(post, 'contact');
+
+  const other = await instance();
+  for (let time = 0; time < 2; time += 1) await other.admit(post, 'contact');
+  await expect(other.admit(post, 'contact')).rejects.toMatchObject({ code: 'rate' });
+  await other.admit(post, 'scouting');
+  // Other programs may keep something in the same Redis.
+  const keys = await server.client.keys('*');
+  expect(keys.filter((key) => !key.startsWith('vitrine:'))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { startServices } from '../fixtures/scripted-server.ts';
+
+const NEW_FACES = 1884;
+
+const cover = (id: number) => `talents/${id}/cover.jpg`;
+const listed = (id: number, name: string, more: object = {}) => {
+  return { id, name, slug: name.toLowerCase(), gender: 'woman', cover: cover(id), ...more };
+};
+
+const post = { id: 7, slug: 'casting', title: 'Casting', image: 'a.jpg' };
+
+let previewOfPage: typeof import('@/lib/preview/of-page').previewOfPage;
+
+beforeEach(async () => {
+  const services = await startServices({
+    '/api/talents': [
+      listed(1, 'Ana', { categories: [{ id: NEW_FACES }], shoes: '47' }),
+      listed(2, 'Bia', { shoes: '38' }),
+      listed(3, 'Caio', { gender: 'man', cover: null }),
+    ],
+    '/api/talent/profile': { data: { id: 2, name: 'Bia', cover: cover(2) } },
+    '/api/posts/blog/pt': [post],
+    '/api/posts/blog/pt/casting': { data: post },
+  });
+  beginProcess({ PANEL_URL: services.url, INTEGRATION_URL: services.url });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  ({ previewOfPage } = await import('@/lib/preview/of-page'));
+});
+
+type Route = Parameters<typeof previewOfPage>[1];
+const drawn = (route: Route, query = '') => previewOfPage('pt', route, new URLSearchParams(query));
+
+describe('the picture of a page', () => {
+  it.each<[string, Route, string, string[]]>([
+    ['home', { page: 'home' }, '', [cover(1)]],
+    ['a list', { page: 'roster', view: 'women' }, '', [cover(1), cover(2)]],
+    ['a list of men', { page: 'roster', view: 'men' }, '', []],
+    ['a list by letter', { page: 'roster', view: 'women' }, 'letter=b', [cover(2)]],
+    ['a list by category', { page: 'roster', view: 'women' }, 'category=new_faces', [cover(1)]],
+    ['a list by shoes', { page: 'roster', view: 'women' }, 'shoes=34-44', [cover(2)]],
+    ['a profile', { page: 'profile', id: 2, slug: 'bia' }, '', [cover(2)]],
+    ['a post', { page: 'post', id: 7, slug: 'casting' }, '', ['a.jpg']],
+    ['a selection', { page: 'favorites' }, 'ids=2,1', [cover(2), cover(1)]],
+    ['a long selection', { page: 'favorites' }, 'ids=9,8,7,6,2', []],
+    ['no selection', { page: 'favorites' }, '', []],
+    ['a text', { page: 'about' }, '', []],
+  ])('%s shows the faces that the page shows', async (_, route, query, faces) => {
+    expect((await drawn(route, query)).faces).toEqual(faces);
+  });
+
+  it.each<[Route, string, string]>([
+    [{ page: 'home' }, '', 'Agência de modelos'],
+    [{ page: 'roster', view: 'women' }, '', 'Mulheres'],
+    [{ page: 'favorites' }, '', 'Favoritos'],
+    [{ page: 'favorites' }, 'ids=1', 'Seleção compartilhada'],
+    [{ page: 'about' }, '', 'Sobre'],
+    [{ page: 'profile', id: 2, slug: 'bia' }, '', 'Bia'],
+    [{ page: 'post', id: 7, slug: 'casting' }, '', 'Casting'],
+  ])('of %o with %j is called as the page is', async (route, query, title) => {
+    expect((await drawn(route, query)).title).toContain(title);
+  });
+
+  it.each<[string, Route]>([
+    ['a profile under a name that is not its own', { page: 'profile', id: 2, slug: 'ana' }],
+    ['a profile that nobody has', { page: 'profile', id: 9, slug: 'ana' }],
+    ['a post that is not there', { page: 'post', id: 8, slug: 'none' }],
+  ])('of %s there is none', async (_what, route) => {
+    const { MissingPageError } = await import('@/lib/page/outcomes');
+    await expect(drawn(route)).rejects.toBeInstanceOf(MissingPageError);
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { movableClock } from '../fixtures/movable-clock.ts';
+import { collectWarnings } from '../fixtures/panel-client.ts';
+import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
+
+let server: RedisServer;
+beforeEach(async () => {
+  server = await startRedisServer();
+  return () => server.stop();
+});
+
+/** A process that is connected, or has tried to be. */
+async function connected(REDIS_URL = ` ${server.url} `) {
+  beginProcess({ REDIS_URL });
+  const all = await import('@/lib/platform/redis.mjs');
+  const connection = all.redis();
+  onTestFinished(() => connection?.disconnect());
+  if (connection) await expect.poll(all.redisState, { timeout: 5_000 }).toBe('up');
+  return all;
+}
+
+it('without an address there is none, and nothing is done', async () => {
+  const { redis, redisState, tryRedis, tellRedis, listen } = await connected('');
+  const work = vi.fn();
+  expect([redis(), redisState(), await tryRedis(work)]).toEqual([null, 'off', undefined]);
+  await tellRedis(work);
+  listen('channel', work, work);
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('what is done with it gives its answer', async () => {
+  const { tryRedis, tellRedis } = await connected();
+  await tryRedis((client) => client.set('a', '1'));
+  await vi.waitFor(async () => {
+    await tellRedis((client) => client.set('b', '2'));
+    expect(await tryRedis((client) => client.mget('a', 'b'))).toEqual(['1', '2']);
+  });
+});
+
+it('what it refuses is undefined, and the next command is sent all the same', async () => {
+  const { redisState, tryRedis, tellRedis } = await connected();
+  await tryRedis((client) => client.set('text', 'a'));
+  expect(await tryRedis((client) => client.incr('text'))).toBeUndefined();
+  await tellRedis((client) => client.incr('text'));
+  expect([redisState(), await tryRedis((client) => client.get('text'))]).toEqual(['up', 'a']);
+});
+
+describe('a Redis that does not answer', () => {
+  it('is left alone for two seconds, and then asked again', async () => {
+    const clock = movableClock();
+    const { redisState, tryRedis } = await connected();
+    const read = vi.fn((client: import('ioredis').Redis) => client.ping());
+    server.halt();
+    expect(await tryRedis(read)).toBeUndefined();
+    server.resume();
+    expect([redisState(), await tryRedis(read)]).toEqual(['down', undefined]);
+    expect(read).toHaveBeenCalledTimes(1);
+    await clock.advance(2_000);
+    await expect.poll(redisState, { timeout: 5_000 }).toBe('up');
+    expect(await tryRedis(read)).toBe('PONG');
+  });
+
+  it('is waited for by no command', async () => {
+    collectWarnings();
+    const { redis, tryRedis } = await connected();
+    server.halt();
+    onTestFinished(() => server.resume());
+    await expect(redis()?.get('a')).rejects.toThrow('timed out');
+    expect(await tryRedis((client) => client.get('a'))).toBeUndefined();
+  });
+});
+
+it('what nobody waits for has more time than half a second', async () => {
+  const { tellRedis } = await connected();
+  const answers: string[] = [];
+  const tell = () => tellRedis(async (client) => void answers.push(await client.set('a', '1')));
+  await vi.waitFor(async () => {
+    await tell();
+    expect(answers).toEqual(['OK']);
+  });
+  server.halt();
+  const told = tell();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  server.resume();
+  await told;
+  expect(answers).toEqual(['OK', 'OK']);
+});
+
+it('one that goes is told once, each time, and one that comes back is used again', async () => {
+  const warnings = collectWarnings();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { redisState, tryRedis, tellRedis, listen } = await connected();
+  listen('channel', vi.fn(), vi.fn());
+  for (const times of [1, 2]) {
+    await server.kill();
+    await expect.poll(redisState, { timeout: 5_000 }).toBe('down');
+    await expect.poll(() => warnings.texts().length, { timeout: 5_000 }).toBe(times);
+    expect(await tryRedis((client) => client.ping())).toBeUndefined();
+    await tellRedis((client) => client.ping());
+    await server.restart();
+    await expect.poll(redisState, { timeout: 5_000 }).toBe('up');
+    expect(await tryRedis((client) => client.ping())).toBe('PONG');
+  }
+  for (const text of warnings.texts()) expect(text).toMatch(/^redis: \S/);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
+it('a channel is heard, also once its Redis has come back', async () => {
+  collectWarnings();
+  const { listen } = await connected();
+  const heard: string[] = [];
+  const ready = vi.fn();
+  listen('channel', (message) => heard.push(message), ready);
+  await expect.poll(() => ready.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await server.client.publish('channel', 'one');
+  await server.client.publish('another', 'no');
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['one']);
+  await server.kill();
+  await server.restart();
+  await expect.poll(() => ready.mock.calls.length, { timeout: 10_000 }).toBe(2);
+  await server.client.publish('channel', 'two');
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['one', 'two']);
+});

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBody } from '@/lib/forms/body';
+import { postOf } from '../../fixtures/posted-body.ts';
+
+const LIMITS = { bytes: 100_000, idleMs: 60_000, totalMs: 120_000, slowStartMs: 100 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the time that a body may take', () => {
+  it('is a second for every 8 KB of it', async () => {
+    const read = readBody(postOf(['x'.repeat(8 * 1024)], { end: 'hangs' }), LIMITS, () => {});
+    const refused = vi.fn();
+    const ended = read.catch(refused);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(refused).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+    expect(refused.mock.lastCall).toMatchObject([{ code: 'too-slow' }]);
+  });
+
+  it('is no longer waited for once it is there, or will not come', async () => {
+    await readBody(postOf(['a=', 'b']), LIMITS, () => {});
+    const broken = readBody(postOf(['a='], { end: 'breaks' }), LIMITS, () => {});
+    await expect(broken).rejects.toMatchObject({ code: 'malformed' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { startRedis } from '../../fixtures/small-redis.ts';
+
+async function fresh(variables: Record<string, string> = {}) {
+  beginProcess(variables);
+  const { counts, count } = await import('@/lib/platform/counts.mjs');
+  const { redis, redisState } = await import('@/lib/platform/redis.mjs');
+  onTestFinished(() => redis()?.disconnect());
+  const { metrics } = await import('@/lib/platform/metrics');
+  const linesOf = async (name: string) => {
+    const text = await metrics().register.metrics();
+    return text.split('\n').filter((line) => line.startsWith(name));
+  };
+  return { counts, count, redisState, metrics, linesOf };
+}
+
+it.each(['page_cache', 'refusals', 'doubtful_answers'] as const)(
+  'what is counted as %s is told as it stands, however often it is read',
+  async (what) => {
+    const { count, linesOf } = await fresh();
+    expect(await linesOf(`vitrine_${what}`)).toEqual([]);
+    count(what, 'one');
+    count(what, 'one');
+    count(what, 'two');
+    for (let time = 0; time < 2; time += 1) {
+      expect(await linesOf(`vitrine_${what}`)).toEqual([
+        `vitrine_${what}_total{kind="one"} 2`,
+        `vitrine_${what}_total{kind="two"} 1`,
+      ]);
+    }
+  },
+);
+
+it('each metric says what it is, and those of the process are among them', async () => {
+  const { linesOf } = await fresh();
+  const own = (await linesOf('# HELP vitrine_')).map((line) => line.split(' ').slice(2));
+  expect(own).toHaveLength(8);
+  for (const [, ...words] of own) expect(words.length).toBeGreaterThan(3);
+  expect(await linesOf('process_cpu_seconds_total')).toHaveLength(1);
+});
+
+it('times of answers and of calls fall into buckets', async () => {
+  const { metrics, linesOf } = await fresh();
+  metrics().requestSeconds.observe({ route: 'home' }, 0.3);
+  metrics().upstreamSeconds.observe({ service: 'panel', outcome: 'ok' }, 0.3);
+  const bucketsOf = async (name: string) =>
+    (await linesOf(`${name}_bucket`)).map((line) => /le="(.+?)".* (\d)$/.exec(line)?.slice(1));
+  const full = (limits: number[]) =>
+    limits.map((limit) => [String(limit), limit < 0.3 ? '0' : '1']);
+  expect(await bucketsOf('vitrine_request_seconds')).toEqual([
+    ...full([0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 30]),
+    ['+Inf', '1'],
+  ]);
+  expect(await bucketsOf('vitrine_upstream_seconds')).toEqual([
+    ...full([0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]),
+    ['+Inf', '1'],
+  ]);
+});
+
+it('answers are told by route and status', async () => {
+  const { metrics, linesOf } = await fresh();
+  metrics().requests.inc({ route: 'home', status: '200' });
+  expect(await linesOf('vitrine_requests_total')).toEqual([
+    'vitrine_requests_total{route="home",status="200"} 1',
+  ]);
+});
+
+it('the age of what is kept is told by topic', async () => {
+  const { metrics, linesOf } = await fresh();
+  metrics().readAge.set({ topic: 'talents' }, 7);
+  expect(await linesOf('vitrine_read_age')).toEqual([
+    'vitrine_read_age_seconds{topic="talents"} 7',
+  ]);
+});
+
+it('Redis is told to be up or down, and left out where there is none', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { url } = await startRedis();
+  const without = await fresh();
+  expect(await without.linesOf('vitrine_redis_up')).toEqual([]);
+  const up = await fresh({ REDIS_URL: url });
+  await expect.poll(up.redisState, { timeout: 4_000 }).toBe('up');
+  expect(await up.linesOf('vitrine_redis_up')).toEqual(['vitrine_redis_up 1']);
+  const down = await fresh({ REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(await down.linesOf('vitrine_redis_up')).toEqual(['vitrine_redis_up 0']);
+});
