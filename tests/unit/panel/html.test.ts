@@ -52,6 +52,10 @@ describe('links', () => {
   });
 });
 
+it('a link without an address gets none', () => {
+  expect(safeHtml('<a>t</a>')).toBe('<a>t</a>');
+});
+
 describe('pictures', () => {
   it.each([
     'https://files.test/s/desktop/posts/a.jpg',
@@ -66,12 +70,18 @@ describe('pictures', () => {
     expect(shown).not.toContain('files.test');
   });
 
+  it('have a description, which may be empty', () => {
+    expect(safeHtml('<img src="/storage/desktop/a.jpg">')).toContain(' alt="" ');
+  });
+
   it('keep proportions that are known', () => {
     const shown = safeHtml('<img src="/storage/desktop/a.jpg" width="800" height="600">');
     expect(shown).toContain('width="800" height="600"');
     for (const width of ['9e9', 'x800', '800x', '0', '100000']) {
       const strange = `<img src="/storage/desktop/a.jpg" width="${width}" height="1">`;
       expect(safeHtml(strange)).not.toMatch(/width="|height="/);
+      const tall = `<img src="/storage/desktop/a.jpg" width="1" height="${width}">`;
+      expect(safeHtml(tall)).not.toMatch(/width="|height="/);
     }
   });
 
