@@ -87,13 +87,9 @@ export function excerptOf(html: string, length: number): string {
   return `${text.slice(0, cut > 0 ? cut : length).replace(/[.,;:!?]$/, '')}…`;
 }
 
-/** The four entities that the sanitizer writes; React escapes them again where they are shown. */
+/** The entities that the sanitizer writes in a text; React escapes them again where they are shown. */
 function decoded(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 function linkAttributes({ href = '' }: Attributes): Attributes {

@@ -84,9 +84,7 @@ function measureBehind(tokens: readonly Token[], at: number, all: readonly Amoun
   }
   const next = skipped + years.length;
   // The word of the next number: `38 sapato 37`.
-  if (found.is === 'measure' && headAt(tokens, skipped).next in tokens) {
-    if (tokens[headAt(tokens, skipped).next]?.kind === 'number') return none;
-  }
+  if (tokens[headAt(tokens, skipped).next]?.kind === 'number') return none;
   const of = found.is === 'years' ? 'age' : found.of;
   return all.every(isHeight) && of !== 'height' ? none : { of, next };
 }
@@ -100,10 +98,8 @@ function keyOf({ measures, side, of }: Head, all: readonly Amount[], behind: Mea
   if (of) return of;
   if (all.some(({ unit }) => unit === 'years')) return 'age';
   if (all.every(isHeight)) return 'height';
-  const bare = all.every(({ unit, height }) => unit === null && !height);
   const ranged = side !== null || all.length === 2;
-  const low = all.some(({ value }) => value < LEAST_SIZE);
-  return bare && ranged && low && all.every(({ value }) => value >= ADULT) ? 'age' : null;
+  return ranged && all.some(({ value }) => value < LEAST_SIZE) ? 'age' : null;
 }
 
 function rangeOf(key: RangeKey, all: readonly Amount[], side: Side | null): RangeWish | null {

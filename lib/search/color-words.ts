@@ -145,7 +145,7 @@ export function colorAt(words: readonly string[], key: ColorKey): FoundColor | n
     const color = PHRASES[key].get(phrase);
     if (color) {
       const alone = parts.some((part) => HAIR_ALONE.has(part)) || HAIR_ALONE_PHRASES.has(phrase);
-      return { color, length, alone: key === 'hair' && alone };
+      return { color, length, alone };
     }
   }
   return null;

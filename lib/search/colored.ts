@@ -76,8 +76,7 @@ function isBetween(token: Token): boolean {
 function isUnknown(tokens: readonly Token[], at: number): boolean {
   const words = wordsFrom(tokens, at);
   const meaning = meaningAt(words)?.meaning.is;
-  if (meaning === 'unsayable' || meaning === 'name') return true;
-  return meaning === undefined;
+  return meaning === undefined || meaning === 'name';
 }
 
 function colorNext(tokens: readonly Token[], { what, next }: Noun): boolean {

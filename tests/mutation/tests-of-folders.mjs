@@ -22,7 +22,11 @@ const MORE_TESTS = {
   roster: ['tests/unit/talents/**/*.test.*', 'tests/contract/roster-reads.test.ts'],
   scouting: ['tests/contract/scouting/*.test.ts'],
   seen: ['tests/components/seen-profiles.test.tsx'],
-  talents: ['tests/components/units.test.tsx'],
+  talents: [
+    'tests/components/favorites-store.test.ts',
+    'tests/components/kept-units.test.ts',
+    'tests/components/units.test.tsx',
+  ],
 };
 
 /** @param {string} folder of `lib` */

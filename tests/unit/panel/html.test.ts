@@ -38,7 +38,11 @@ describe('what could do harm is taken out', () => {
 describe('links', () => {
   it.each([
     ['https://x.test/a', '<a href="https://x.test/a" rel="noopener noreferrer">t</a>'],
+    ['HTTP://x.test/a', '<a href="HTTP://x.test/a" rel="noopener noreferrer">t</a>'],
+    ['tel:+551130620100', '<a href="tel:+551130620100">t</a>'],
     ['mailto:a@x.test', '<a href="mailto:a@x.test">t</a>'],
+    ['mailto:a@x.test?body=/pt/contato', '<a href="mailto:a@x.test?body=/pt/contato">t</a>'],
+    ['/nope?to=https://x.test', '<a href="/nope?to=https://x.test">t</a>'],
     ['/pt/contato', '<a href="/contato">t</a>'],
     ['/es/become-a-model?x=1#y', '<a href="/es/ser-modelo?x=1#y">t</a>'],
     ['/modelos/12', '<a href="/modelos/12">t</a>'],
@@ -46,6 +50,10 @@ describe('links', () => {
   ])('%s', (href, shown) => {
     expect(safeHtml(`<a href="${href}" target="_blank" rel="opener">t</a>`)).toBe(shown);
   });
+});
+
+it('a link without an address gets none', () => {
+  expect(safeHtml('<a>t</a>')).toBe('<a>t</a>');
 });
 
 describe('pictures', () => {
@@ -56,22 +64,30 @@ describe('pictures', () => {
   ])('of the storage come from this site, lazy and in several widths: %s', (src) => {
     const shown = safeHtml(`<figure><img src="${src}" alt="A"></figure>`);
     expect(shown).toContain('src="/_next/image?url=%2Fstorage%2Fdesktop%2Fposts%2Fa.jpg');
-    expect(shown).toMatch(/srcset="[^"]+ 320w, [^"]+ 1440w"/);
+    expect(shown).toMatch(/srcset="[^"]+ 320w, [^"]+%2Fdesktop%2Fposts%2Fa.jpg[^"]+ 1440w"/);
     expect(shown).toMatch(/sizes="[^"]+"/);
-    expect(shown).toContain('alt="A" loading="lazy"');
+    expect(shown).toContain('alt="A" loading="lazy" decoding="async"');
     expect(shown).not.toContain('files.test');
+  });
+
+  it('have a description, which may be empty', () => {
+    expect(safeHtml('<img src="/storage/desktop/a.jpg">')).toContain(' alt="" ');
   });
 
   it('keep proportions that are known', () => {
     const shown = safeHtml('<img src="/storage/desktop/a.jpg" width="800" height="600">');
     expect(shown).toContain('width="800" height="600"');
-    expect(safeHtml('<img src="/storage/desktop/a.jpg" width="9e9" height="1">')).not.toContain(
-      '9e9',
-    );
+    for (const width of ['9e9', 'x800', '800x', '0', '100000']) {
+      const strange = `<img src="/storage/desktop/a.jpg" width="${width}" height="1">`;
+      expect(safeHtml(strange)).not.toMatch(/width="|height="/);
+      const tall = `<img src="/storage/desktop/a.jpg" width="1" height="${width}">`;
+      expect(safeHtml(tall)).not.toMatch(/width="|height="/);
+    }
   });
 
   it.each([
     'https://x.test/a.jpg',
+    '/storage/x/desktop/a.jpg',
     'https://files.test/secret/a.jpg',
     'https://files.test/s/desktop/../../secret.jpg',
     'https://files.test/s/desktop/%2e%2e/secret.jpg',
@@ -95,6 +111,10 @@ describe('how a text begins', () => {
     ['<p>&amp;lt;b&amp;gt; &amp;quot; &amp;amp;</p>', 50, '&lt;b&gt; &quot; &amp;'],
     ['<script>x</script><p>a</p>', 50, 'a'],
     ['<p>Um</p> <p>dois <i>três</i>, quatro.</p>', 50, 'Um dois três, quatro.'],
+    ['<p>Um <b>dois</b>? Sim.</p>', 50, 'Um dois? Sim.'],
+    ['<p>Um. Dois? Três</p>', 9, 'Um. Dois…'],
+    ['<p>Umdoistrês</p>', 4, 'Umdo…'],
+    ['<p>1 &gt; 0 &quot;a&quot;</p>', 50, '1 > 0 "a"'],
     ['', 50, ''],
   ])('%s', (html, length, text) => {
     expect(excerptOf(html, length)).toBe(text);

@@ -48,9 +48,20 @@ describe('the records of a long list', () => {
     '{"data":[1]',
     '{"data":[1],}',
     '{"data":[1]]',
+    '{"data":[1],"data":[2]}',
+    '{"data":[1],"data":2}',
     '<html>[1]</html>',
   ])('of %j there are none: it is refused', async (text) => {
     await expect(itemsOf(text)).rejects.toThrow(SyntaxError);
+  });
+
+  it.each([
+    ['[ \n]', []],
+    ['{"data" : [1]}', [1]],
+    ['{"a":{"data":[1]},"data":[2]}', [2]],
+    ['{"a":{"data":1},"b":[1],"data":[2]}', [2]],
+  ])('of %j are those of its own list', async (text, items) => {
+    expect(await itemsOf(text)).toEqual(items);
   });
 
   it('are read while others have their turn', async () => {

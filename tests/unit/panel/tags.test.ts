@@ -11,6 +11,16 @@ describe('what a call is about', () => {
     ['/api/posts/blog/pt/a-day', undefined, ['posts', 'post:a-day']],
     ['/api/social-medias', undefined, ['social-medias']],
     ['/elsewhere', undefined, []],
+    // What only looks like one of them.
+    ['/api/talents/all', undefined, ['talents']],
+    ['/api/slides/home/all', undefined, ['slides']],
+    ['/api/entities/about/all', undefined, ['entities']],
+    ['/x/api/talents', undefined, []],
+    ['/x/api/talent/profile', { id: 12 }, []],
+    ['/x/api/posts/blog/pt', undefined, []],
+    ['/x/api/posts/blog/pt/a-day', undefined, []],
+    ['/x/api/slides/home', undefined, []],
+    ['/x/api/entities/about', undefined, []],
   ])('%s %o', (url, params, tags) => {
     expect(tagsOf({ method: 'GET', url, params })).toEqual(tags);
   });
@@ -21,4 +31,8 @@ it('a record changes with the lists of its kind', () => {
     ...['talent:12', 'slides', 'post:a-day', 'talent:13'],
     ...['talent-lists', 'post-lists'],
   ]);
+});
+
+it('a kind alone is no record', () => {
+  expect(changedWith(['talent', 'post:', ':12'])).toEqual(['talent', 'post:', ':12']);
 });

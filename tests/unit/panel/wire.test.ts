@@ -1,6 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { html, id, label, list, picture, pixels, readEach, record, webUrl } from '@/lib/panel/wire';
+import {
+  html,
+  id,
+  label,
+  list,
+  picture,
+  pixels,
+  readEach,
+  record,
+  title,
+  webUrl,
+} from '@/lib/panel/wire';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -48,6 +59,15 @@ describe('single values', () => {
   });
 
   it.each([
+    [' Ana ', 'Ana'],
+    [7, '7'],
+    [' ', 'is empty'],
+  ])('a title %j reads as %j, or says what is wrong', (sent, expected) => {
+    const { data, error } = title.safeParse(sent);
+    expect(data ?? error?.issues[0]?.message).toBe(expected);
+  });
+
+  it.each([
     [1000, 1000],
     ['1000', 1000],
     [0, null],
@@ -55,6 +75,8 @@ describe('single values', () => {
     [1.5, null],
     [100_001, null],
     ['wide', null],
+    ['1000px', null],
+    ['w1000', null],
     [undefined, null],
   ])('a width of %j reads as %j', (sent, expected) => {
     expect(pixels.parse(sent)).toBe(expected);
@@ -65,6 +87,8 @@ describe('single values', () => {
     ['http://example.com', 'http://example.com'],
     ['javascript:alert(1)', null],
     ['//example.com', null],
+    ['xhttp://example.com', null],
+    ['httpx://example.com', null],
     ['data:text/html,x', null],
     [null, null],
   ])('an address %j reads as %j', (sent, expected) => {
@@ -85,6 +109,7 @@ describe('lists and records', () => {
     expect(record.parse({ a: 1 })).toEqual({ a: 1 });
     expect(record.parse({ data: { a: 1 } })).toEqual({ a: 1 });
     expect(record.parse({ data: [1] })).toEqual({ data: [1] });
+    expect(record.parse({ data: null })).toEqual({ data: null });
     expect(record.safeParse([1]).success).toBe(false);
   });
 
@@ -98,5 +123,23 @@ describe('lists and records', () => {
       expect(line).toMatch(/^Dropped thing /);
       expect(line.length).toBeLessThan(150);
     }
+  });
+
+  it('the log names five dropped records, and what is wrong with them, and counts the others', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const schema = z.object({ size: z.object({ height: z.number('no number') }) });
+    const broken = { id: 3, size: { height: '' } };
+    const linesOf = (...items: unknown[]) => {
+      warn.mockClear();
+      expect(readEach('thing', items, schema)).toEqual([]);
+      return warn.mock.calls.map(([line]) => String(line));
+    };
+    const five = Array.from({ length: 5 }, () => 'Dropped thing 3: size.height: no number');
+    expect(linesOf(broken, broken, broken, broken, broken)).toEqual(five);
+    expect(linesOf(...Array.from({ length: 8 }, () => broken))).toEqual([
+      ...five,
+      'Dropped thing 3 times more',
+    ]);
+    expect(linesOf(7)[0]).toMatch(/^Dropped thing number: /);
   });
 });

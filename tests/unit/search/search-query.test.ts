@@ -3,10 +3,8 @@ import { searchFor } from '@/lib/search/search-query';
 import { writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 
-const ROWS = ['Ana Rubio', 'Mendes Silva', 'Rosa Branco', 'Paulo'].map((name, id) => ({
-  id,
-  name,
-}));
+const NAMES = ['Ana Rubio', 'Mendes Silva', 'Rosa Branco', 'Paulo', 'Moreno Dias', 'Sol 2 Reis'];
+const ROWS = NAMES.map((name, id) => ({ id, name }));
 
 function leads(typed: string) {
   const known = { locale: 'pt', rows: ROWS, bounds: FULL_RANGES } as const;
@@ -24,6 +22,7 @@ test.each([
   ['homens plus size', 'men?category=curvy'],
   ['olhos azul escuro ou avelã', 'models?eyes=Dark+Blue&eyes=Hazel'],
   ['Paulo', 'models?q=Paulo'],
+  ['Ana,Clara', 'models?q=Ana,+Clara'],
   ['homem Paulo', 'men?q=Paulo'],
   // An open end is that of the slider, or beyond it.
   ['acima de 1,80', 'models?height=180-220'],
@@ -41,6 +40,8 @@ test.each([
   ['Ana Rubio', 'models?q=Ana+Rubio'],
   ['ana rub', 'models?q=ana+rub'],
   ['branco', 'models?q=branco'],
+  ['moreno', 'models?q=moreno'],
+  ['  Ana Rubio ', 'models?q=Ana+Rubio'],
 ])('%s is the name of somebody', (typed, to) => {
   expect(leads(typed)).toEqual({ to, unread: [] });
 });
@@ -48,12 +49,15 @@ test.each([
 test('one word of the grammar stays one, whoever is called alike', () => {
   // "Men" begins "Mendes".
   expect(leads('men').to).toBe('men?');
+  expect(leads(' men ').to).toBe('men?');
   expect(leads('Rubio').to).toMatch(/^models\?hair=/);
 });
 
 test('what the grammar or the filter cannot say is given back', () => {
   expect(leads('loira sem tatuagem 38')).toMatchObject({ unread: ['sem tatuagem 38'] });
   expect(leads('sem tatuagem, 38').unread).toEqual(['sem tatuagem', '38']);
+  expect(leads('morena')).toEqual({ to: 'models?', unread: ['morena'] });
+  expect(leads('sol 2')).toEqual({ to: 'models?q=sol', unread: ['2'] });
   // Every adult is whom the age leaves alone.
   expect(leads('18+')).toEqual({ to: 'models?', unread: ['a partir de 18 anos'] });
 });
@@ -61,4 +65,17 @@ test('what the grammar or the filter cannot say is given back', () => {
 test('a text of any length is read up to a bound', () => {
   const { to } = leads('x'.repeat(10_000));
   expect(to).toBe(`models?q=${'x'.repeat(80)}`);
+  expect(leads(`${'xyz '.repeat(30)}homem`).to).toMatch(/^models\?q=xyz/);
+});
+
+test.each([
+  ['cabelo castanho', { hair: ['Dark Brown', 'Brown', 'Light Brown', 'Chestnut'] }],
+  ['ruiva', { hair: ['Red', 'Auburn', 'Copper'] }],
+  ['black hair', { hair: ['Black', 'Blue Black'] }],
+  ['ojos marrones', { eyes: ['Brown', 'Dark Brown', 'Light Brown'] }],
+  ['olhos verdes', { eyes: ['Green', 'Light Green'] }],
+  ['blue eyes', { eyes: ['Blue', 'Light Blue', 'Dark Blue'] }],
+])('%s finds every shade', (typed, shades) => {
+  const known = { locale: 'en', rows: ROWS, bounds: FULL_RANGES } as const;
+  expect(searchFor(typed, known).query.filter).toEqual({ ...shades, ranges: {} });
 });

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { understand } from '@/lib/search/understand';
-import type { Wish } from '@/lib/search/wish';
+import { meaning } from './meaning';
 import { ENGLISH, PORTUGUESE, SPANISH } from './phrases';
-
-function short(wish: Wish): string {
-  if (wish.key === 'gender') return wish.gender;
-  if (wish.key === 'category') return wish.category;
-  if ('color' in wish) return `${wish.key} ${wish.color}`;
-  return `${wish.key} ${wish.min ?? ''}-${wish.max ?? ''}`;
-}
-
-function meaning(typed: string): string {
-  const { wishes, name, unread } = understand(typed);
-  const named = name ? [`name ${name}`] : [];
-  return [...wishes.map(short), ...named, ...unread.map((one) => `? ${one}`)].join('; ');
-}
 
 test('the table is one of more than 150 different phrases', () => {
   const all = [...PORTUGUESE, ...ENGLISH, ...SPANISH].map(([typed]) => typed);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ListedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { listedTalent } from '@/lib/talents/listed-talent';
 import { everyoneOn, narrow } from '@/lib/talents/narrowed';
@@ -50,12 +51,18 @@ test('server and browser list the same talents, whatever is asked of whatever ro
 });
 
 describe('an index says in little space', () => {
-  const rows = [
+  const talents = [
     person({ id: 7, hair: 'Black', measures: { height: '175/5.9', jeans: '38x40' } }),
     person({ id: 9, categories: [1884, 1887] }),
     person({ id: 8, hair: 'Black', categories: [1884, 1887] }),
-  ].map((talent) => listedTalent(talent, NOW));
-  const index = Object.fromEntries(indexParts(rows));
+  ];
+  let rows: ListedTalent[];
+  let index: Record<string, unknown>;
+
+  beforeEach(() => {
+    rows = talents.map((talent) => listedTalent(talent, NOW));
+    index = Object.fromEntries(indexParts(rows));
+  });
 
   test('which word stands in which row, and where there is none', () => {
     expect(index.hair).toEqual({ values: ['Black'], at: [0, -1, 0] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
-import { kindsOf } from './own.ts';
+import { kindsOf, OWN } from './own.ts';
 
 const verdictsOf = (own: readonly OwnContact[], ...texts: string[]) =>
   texts.map((text) => kindsOf(verify(text, own)));
@@ -50,5 +50,24 @@ it('a host is a stranger’s where the agency has no site', () => {
   expect(verdictsOf([profile('look')], 'evil.example', 'look.com')).toEqual([
     'not-ours',
     'not-ours',
+  ]);
+});
+
+it('a number that goes on in letters is no phone number', () => {
+  expect(verdictsOf(OWN, '1130620100.evil.com', '1130620100 Ana', '1130620100a')).toEqual([
+    ...['not-ours', 'unclear', 'not-ours'],
+  ]);
+});
+
+it('a chat in the browser is read like any other', () => {
+  const texts = ['5511987650100', '5511987650101'];
+  expect(
+    verdictsOf(OWN, ...texts.map((number) => `https://web.whatsapp.com/send?phone=${number}`)),
+  ).toEqual(['whatsapp', 'not-ours']);
+});
+
+it('any number of spaces and invisible marks stand around what is typed', () => {
+  expect(verdictsOf(OWN, ' \u200b\n@vitrine.models', '@vitrine.models \u200b\n')).toEqual([
+    ...['instagram', 'instagram'],
   ]);
 });

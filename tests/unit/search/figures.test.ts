@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { meaning } from './meaning';
+import type { Phrase } from './phrases';
+
+const HEIGHTS: readonly Phrase[] = [
+  ['2', '? 2'],
+  ['altura 2', '? altura 2'],
+  ['0,90', '? 0,90'],
+  ['1,00', 'height 100-100'],
+  ['1,755', '? 1,755'],
+  ['1,755 m', '? 1,755 m'],
+  ['140', 'height 140-140'],
+  ['220', 'height 220-220'],
+  ['altura 220', 'height 220-220'],
+  ['altura 221', '? altura 221'],
+  ['altura 170,5', '? altura 170,5'],
+  ["4'5", 'height 135-135'],
+  ["5'7/5'10", 'height 170-178'],
+  ["5'9 inches", 'height 175-175'],
+  ['1 m 75', 'height 175-175'],
+  ['1m75 loira', 'hair blonde; height 175-175'],
+  ['altura =175', 'height 175-175'],
+];
+
+const UNITS: readonly Phrase[] = [
+  ['38 it', '? 38 it'],
+  ['waist 24"', 'waist 61-61'],
+  ['height 70 inches', 'height 178-178'],
+  ['hips 35 in Rio', 'hips 35-35; name Rio'],
+  ['altura 1,75 kg', '? altura 1,75 kg'],
+  ['altura 175 kg', '? altura 175 kg'],
+  ['busto 90 cm', 'bust 90-90'],
+  ['busto 90 kg', '? busto 90 kg'],
+  ["bust 3'1", "? bust 3'1"],
+  ['manequim 38 cm', '? manequim 38 cm'],
+  ['manequim 38,3', '? manequim 38,3'],
+  ['38,5 de manequim', 'jeans 38.5-38.5'],
+  ['sapato 37 cm', '? sapato 37 cm'],
+  ['idade 30 cm', '? idade 30 cm'],
+  ['idade 0m30', '? idade 0m30'],
+];
+
+const SPELLINGS: readonly Phrase[] = [
+  ["men's", "name men's"],
+  ["D'Oman", "name D'Oman"],
+  ["D'Oman 175", "height 175-175; name D'Oman"],
+  ['Ana   Maria', 'name Ana Maria'],
+  ['Ana,Maria', 'name Ana, Maria'],
+  ['Ana / Maria', 'name Ana / Maria'],
+  ['Ana175Maria', 'height 175-175; name Ana, Maria'],
+  ['Ana-', 'name Ana'],
+  ['Ana-1,75', 'name Ana; ? -1,75'],
+  ['38-Ana', 'name Ana; ? 38'],
+  ['38-manequim', '? 38-manequim'],
+  ['manequim-38', '? manequim-38'],
+  ['plus -size', 'name plus; ? size'],
+  ['plus- size', 'name plus; ? size'],
+  ['meniña', '? meniña'],
+];
+
+describe.each([
+  ['a height in figures', HEIGHTS],
+  ['a figure with a unit', UNITS],
+  ['words and marks', SPELLINGS],
+])('%s', (_what, phrases) => {
+  test.each(phrases)('%s', (typed, means) => expect(meaning(typed)).toBe(means));
+});

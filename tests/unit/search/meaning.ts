@@ -1,0 +1,16 @@
+import { understand } from '@/lib/search/understand';
+import type { Wish } from '@/lib/search/wish';
+
+function short(wish: Wish): string {
+  if (wish.key === 'gender') return wish.gender;
+  if (wish.key === 'category') return wish.category;
+  if ('color' in wish) return `${wish.key} ${wish.color}`;
+  return `${wish.key} ${wish.min ?? ''}-${wish.max ?? ''}`;
+}
+
+/** What a text means, in the short form of `phrases.ts`. */
+export function meaning(typed: string): string {
+  const { wishes, name, unread } = understand(typed);
+  const named = name ? [`name ${name}`] : [];
+  return [...wishes.map(short), ...named, ...unread.map((one) => `? ${one}`)].join('; ');
+}
