@@ -107,10 +107,13 @@ it('a roster is compared while others have their turn', async () => {
 });
 
 it('those who left are forgotten, the first ones first, before memory fills', async () => {
-  await observe(0, ...crowd(1, 10_000));
-  for (const round of [1, 2, 3]) await observe(round * 10, ...crowd(10_001, 10_000));
+  const stays = person({ id: 50_000 });
+  const red = { ...stays, hair: 'Red' };
+  await observe(0, stays, ...crowd(1, 9_999));
+  for (const round of [1, 2, 3]) await observe(round * 10, red, ...crowd(10_001, 10_000));
   expect(history.formerTalent(1, 60 * MINUTE)).not.toBeNull();
-  await observe(40, ...crowd(10_001, 10_000), ...crowd(30_001, 100));
+  await observe(40, red, ...crowd(10_001, 10_000), ...crowd(30_001, 100));
   expect(history.formerTalent(100, 60 * MINUTE)).toBeNull();
   expect(history.formerTalent(101, 60 * MINUTE)).not.toBeNull();
+  expect(history.talentChangedAt(stays.id)).toEqual(new Date(10 * MINUTE));
 });

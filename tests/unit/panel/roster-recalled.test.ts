@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Talent } from '@/lib/talents/talent';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { person } from '../../fixtures/people.ts';
+
+/** What one process keeps for the next. */
+const kept = vi.hoisted(() => new Map<string, { sent: unknown }>());
+
+vi.mock('@/lib/panel/kept-elsewhere', () => ({
+  keepElsewhere: async (key: string, answer: { sent: unknown }) => {
+    kept.set(key, structuredClone(answer));
+  },
+  keptElsewhere: async (key: string) => kept.get(key) ?? null,
+}));
+
+let history: typeof import('@/lib/panel/roster-history');
+
+async function nextProcess() {
+  beginProcess({});
+  history = await import('@/lib/panel/roster-history');
+}
+
+beforeEach(async () => {
+  kept.clear();
+  await nextProcess();
+});
+
+const MINUTE = 60_000;
+const ana = person({ id: 1, name: 'Ana' });
+const bia = person({ id: 2, name: 'Bia' });
+
+function observe(minute: number, ...talents: Talent[]) {
+  return history.observeRoster(
+    { byId: new Map(talents.map((one) => [one.id, one])) },
+    minute * MINUTE,
+  );
+}
+
+const namesKept = () =>
+  [...kept.values()].flatMap(({ sent }) =>
+    (sent as { talent: Talent }[]).map(({ talent }) => talent.name),
+  );
+
+describe('from one process to the next', () => {
+  it('whoever is missing is known', async () => {
+    await observe(0, ana, bia);
+    await observe(5, ana);
+    await observe(10, ana);
+    await nextProcess();
+    await history.recallAbsent();
+    expect(history.formerTalent(2, 15 * MINUTE)).toBeNull();
+    await observe(15, ana);
+    expect(history.formerTalent(2, 15 * MINUTE)).toMatchObject({ id: 2, name: 'Bia' });
+  });
+
+  it('nothing is kept of whoever is there', async () => {
+    await observe(0, ana, bia);
+    expect(kept.size).toBe(0);
+    await observe(5, ana);
+    expect(namesKept()).toEqual(['Bia']);
+    await observe(10, ana, bia);
+    expect(namesKept()).toEqual([]);
+  });
+
+  it('a roster that was read before counts for more than what was kept', async () => {
+    await observe(0, ana, bia);
+    await observe(5, ana);
+    await observe(10, ana);
+    await nextProcess();
+    await observe(15, ana, bia);
+    await history.recallAbsent();
+    await observe(20, ana);
+    expect(history.formerTalent(2, 60 * MINUTE)).toBeNull();
+  });
+
+  it('nobody is known where nothing was kept, and it is asked for once', async () => {
+    const recalled = history.recallAbsent();
+    expect(history.recallAbsent()).toBe(recalled);
+    await recalled;
+    expect(history.formerTalent(2)).toBeNull();
+    expect(history.talentChangedAt(2)).toBeNull();
+  });
+});
