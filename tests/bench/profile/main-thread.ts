@@ -1,5 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
-import { devices } from '@playwright/test';
+import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
 
 /** One event of a trace of Chromium; times in microseconds, `tdur` on the processor alone. */
 type TraceEvent = {
@@ -103,6 +102,24 @@ function accounted(events: readonly TraceEvent[]): MainThread {
     longest: Math.max(...times),
     blocking: times.reduce((sum, ms) => sum + Math.max(0, ms * SLOWER - UNNOTICED_MS), 0),
   };
+}
+
+/**
+ * What a click costs until the frame that shows its effect is done: the mean of several, each made
+ * by `click`, with the processor as it is.
+ */
+export async function profileClicks(
+  page: Page,
+  times: number,
+  click: (time: number) => Promise<void>,
+): Promise<MainThread> {
+  const session = await page.context().newCDPSession(page);
+  const events = await traced(session, async () => {
+    for (let time = 0; time < times; time += 1) await click(time);
+  });
+  const { longest, ...sums } = accounted(mainThread(events));
+  const means = Object.entries(sums).map(([kind, sum]) => [kind, sum / times]);
+  return { ...(Object.fromEntries(means) as Omit<MainThread, 'longest'>), longest };
 }
 
 /** Opens a page as a phone that was never here, on this machine, and tells what it cost. */

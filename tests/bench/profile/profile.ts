@@ -8,13 +8,15 @@ import { median } from '../tools/throughput.ts';
 import { openBrowser } from '../weight/first-visit.ts';
 import { PAGE_TYPES, pagePaths } from '../weight/page-types.ts';
 import { coverVisit } from './coverage.ts';
-import { type MainThread, profileVisit } from './main-thread.ts';
+import { type MainThread, profileClicks, profileVisit } from './main-thread.ts';
 import { type PageProfile, profileReport } from './report.ts';
 import { profileServer } from './server.ts';
+import { weighVisit } from './weight.ts';
 
 /** Paths whose server is profiled: a kept page, and one that is rendered for each request. */
 const SERVED = { 'kept roster': '/modelos', 'filtered view': '/modelos?letter=a' };
 const SECONDS = 10;
+const LETTERS = 'ABCDEFGH';
 
 const manifest = JSON.parse(readFileSync(path.join(ROOT, '.next/build-manifest.json'), 'utf8'));
 const framework: string[] = [...manifest.rootMainFiles, ...manifest.polyfillFiles];
@@ -29,7 +31,39 @@ async function profilePage(browser: Browser, name: string, url: string, rounds: 
   const isFramework = (script: string) =>
     name === 'bare page' || framework.some((file) => script.includes(file));
   const coverage = await coverVisit(browser, url, isFramework);
-  return { name, thread: Object.fromEntries(middle) as MainThread, coverage };
+  const weight = await weighVisit(browser, url);
+  return { name, thread: Object.fromEntries(middle) as MainThread, coverage, weight };
+}
+
+/** From one letter of a list to the next, as a visitor whose list is complete. */
+function profileLetters(): Promise<MainThread> {
+  const panel = { talents: 10_000 };
+  return withSite(
+    async ({ site }) => {
+      const browser = await openBrowser();
+      try {
+        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+        await page.goto(`${site.url}/modelos`, { waitUntil: 'networkidle' });
+        const letters = page.locator('nav ul a[aria-label]');
+        return await profileClicks(page, LETTERS.length, async (time) => {
+          const letter = LETTERS[time] ?? '';
+          await letters
+            .filter({ hasText: new RegExp(`^${letter}$`, 'i') })
+            .first()
+            .click();
+          await page
+            .locator('.roster-grid h2')
+            .filter({ hasText: new RegExp(`^${letter}`, 'i') })
+            .first()
+            .waitFor();
+          await page.waitForLoadState('networkidle');
+        });
+      } finally {
+        await browser.close();
+      }
+    },
+    { panel },
+  );
 }
 
 async function profilePages(rounds: number): Promise<PageProfile[]> {
@@ -54,10 +88,11 @@ async function profilePages(rounds: number): Promise<PageProfile[]> {
 /** Finds what pages and the server spend their time on, and writes `profile.md`. */
 export async function writeProfile(rounds: number): Promise<void> {
   const pages = await profilePages(rounds);
+  const letter = await profileLetters();
   const servers = [];
   for (const [name, url] of Object.entries(SERVED)) {
     servers.push({ name, ...(await profileServer(url, SECONDS)) });
   }
   const file = path.join(import.meta.dirname, '../profile.md');
-  writeFileSync(file, profileReport(pages, servers));
+  writeFileSync(file, profileReport(pages, letter, servers));
 }

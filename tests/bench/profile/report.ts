@@ -1,11 +1,13 @@
 import type { Coverage } from './coverage.ts';
 import type { MainThread } from './main-thread.ts';
 import type { ServerShares } from './server.ts';
+import type { Weight } from './weight.ts';
 
 export type PageProfile = {
   name: string;
   thread: MainThread;
   coverage: { framework: Coverage; own: Coverage };
+  weight: Weight;
 };
 export type ServerProfile = { name: string; perSecond: number; shares: ServerShares };
 
@@ -16,7 +18,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[][]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-function threadTable(pages: readonly PageProfile[]): string {
+function threadTable(pages: readonly Pick<PageProfile, 'name' | 'thread'>[]): string {
   const head = [
     'page',
     ...['scripts', 'style, layout', 'paint', 'HTML', 'memory', 'other'],
@@ -43,6 +45,17 @@ function coverageTable(pages: readonly PageProfile[]): string {
   );
 }
 
+function weightTable(pages: readonly PageProfile[]): string {
+  return table(
+    ['page', 'HTML', 'style', 'scripts', 'faces', 'pictures', 'data'],
+    pages.map(({ name, weight }) => [
+      name,
+      ...[weight.document, weight.stylesheet, weight.script].map(kilobytes),
+      ...[weight.font, weight.image, weight.fetch].map(kilobytes),
+    ]),
+  );
+}
+
 function serverTable(servers: readonly ServerProfile[]): string {
   const kinds = [...new Set(servers.flatMap(({ shares }) => Object.keys(shares)))];
   const cell = (share: number | undefined, perSecond: number) =>
@@ -57,13 +70,23 @@ function serverTable(servers: readonly ServerProfile[]): string {
 }
 
 /** The tables of `profile.md`. */
-export function profileReport(pages: readonly PageProfile[], servers: readonly ServerProfile[]) {
+export function profileReport(
+  pages: readonly PageProfile[],
+  letter: MainThread,
+  servers: readonly ServerProfile[],
+) {
   const parts = [
     '# Where the time goes',
     'Written by `npm run bench -- --profile`.',
     '## The main thread of a first visit',
     'Milliseconds on the processor of this machine, not slowed, as a phone that was never here, until the network is quiet; the median of the visits. Blocking: of each task, four times as long, what exceeds 50 ms, as Lighthouse reckons it.',
     threadTable(pages),
+    '## The main thread from a letter to its list, 10,000 talents',
+    'The mean of the clicks, at 1440 × 900, not slowed; what was done between the clicks counts too.',
+    threadTable([{ name: 'a letter', thread: letter }]),
+    '## Bytes of a first visit',
+    'Over the wire until the network is quiet, headers included: pictures near the window are in it.',
+    weightTable(pages),
     '## Scripts of a first visit, and what of them has run',
     'Gzipped at level 9; shares of the characters.',
     coverageTable(pages),
