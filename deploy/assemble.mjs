@@ -15,8 +15,8 @@ const SMALLEST_BYTES = 1_000;
 
 /**
  * A browser compiles a function when it is first called, on the thread that the visitor waits for.
- * Most of what a page is first sent runs at once: told so, Chromium compiles a script whole while it
- * arrives, on another thread. To other browsers this is a comment.
+ * Told that all of them are called at once, Chromium compiles a script whole while it arrives, on
+ * another thread. To other browsers this is a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 

@@ -7,7 +7,7 @@ import { ChunkGuard } from '@/components/site/chunk-guard';
 import { LanguageLoading } from '@/components/site/language-loading';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
-// Rendered by each page. Named here, the scripts of its islands are in the one chunk that all share.
+// Every page renders it; importing it here puts its scripts in the one chunk that all share.
 import '@/components/site/page-frame';
 import { FailedPictures } from '@/components/ui/failed-pictures';
 import { isLocale } from '@/lib/i18n/locales';

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 export type FormTexts = {
   locale: Locale;
   forms: Messages['forms'];
-  /** Where it leads to: islands have no route table. */
+  /** Where it leads: given to its island, which then loads no route table. */
   paths: FormPaths;
 };
 

@@ -39,7 +39,7 @@ export function BookGallery({ photos, texts }: Props) {
     patient: true,
     speed: GALLERY_SPEED_MS,
     on: {
-      // A finger may have moved the row before.
+      // A finger may have moved the row already.
       init: ({ activeIndex }) => moved(activeIndex),
       slideChange: ({ activeIndex }) => moved(activeIndex),
     },

@@ -14,9 +14,9 @@ type Props = {
 
 const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
 
-/** Counter and buttons of a gallery, shown once there is script. */
+/** Counter and buttons of a gallery, shown once its script runs. */
 export function SlideControls({ place, total, texts, onMove }: Props) {
-  // A narrow window has more slides than the server counted, and the counter would be seen to move.
+  // A narrow window has more slides than the server counted, and the counter would visibly change.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (

@@ -38,7 +38,7 @@ export function NavigationProgress() {
   useEffect(() => setUnder(false), [path]);
 
   if (!under) return null;
-  // A variable, so that the sheet can still take all motion away.
+  // A variable, so that the style sheet can still take all motion away.
   return (
     <div aria-hidden className="progress" style={{ '--time': PROGRESS_MS } as CSSProperties} />
   );

@@ -8,8 +8,8 @@ type Props = ComponentProps<'svg'> & {
 };
 
 /**
- * A sign beside words that say the same. The shapes are Lucide's; its own component for React would
- * be in the first load of every page, whether a server or an island draws the sign.
+ * An icon beside words that say the same. The shapes are Lucide's; its own component for React would
+ * be in the first load of every page, whether the server or an island draws the icon.
  */
 export function Icon({ of: shapes, size = 24, ...rest }: Props) {
   return (

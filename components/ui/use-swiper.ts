@@ -64,7 +64,7 @@ export function useSwiper({ count, patient = false, ...options }: Options) {
   return { row, swiper, seen, start };
 }
 
-/** A finger moves the row as it is. A Swiper that took it over in the midst of that would stop it. */
+/** A finger moves the row as it is. A Swiper that took over in the middle of that would stop it. */
 function isSwipe(event: Event & { pointerType?: string }, row: HTMLElement | null): boolean {
   const { target, pointerType } = event;
   return pointerType === 'touch' && target instanceof Node && row?.contains(target) === true;

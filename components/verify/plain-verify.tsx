@@ -10,7 +10,7 @@ import { VerdictNote } from './verdict-note';
 type Props = {
   locale: Locale;
   texts: Messages['verify'];
-  /** The way to the agency: its words, and its path. */
+  /** The link to the agency: its words, and its path. */
   write: { text: string; href: string };
   refusals: Messages['forms']['refusals'];
   own: readonly OwnContact[];

@@ -3,7 +3,7 @@ import type { OwnContact } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
 import { VerdictNote } from './verdict-note';
 
-/** What was typed; another object each time that it is to be checked. */
+/** What was typed; a new object each time it is to be checked. */
 export type Checked = { typed: string };
 
 type Props = Omit<ComponentProps<typeof VerdictNote>, 'verdict'> & {

@@ -8,7 +8,7 @@ const ICONS = { ours: Check, 'not-ours': X, unclear: CircleHelp };
 
 type Props = {
   texts: VerifyTexts;
-  /** The way to the agency: its words, and its path. */
+  /** The link to the agency: its words, and its path. */
   write: { text: string; href: string };
   verdict: Verdict;
 };

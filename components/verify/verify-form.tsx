@@ -15,7 +15,7 @@ export type VerifyTexts = Messages['verify']['form'];
 
 type Props = {
   texts: VerifyTexts;
-  /** The way to the agency: its words, and its path. */
+  /** The link to the agency: its words, and its path. */
   write: { text: string; href: string };
   own: readonly OwnContact[];
 };

@@ -6,7 +6,7 @@ import { storedItem } from '../platform/browser-storage';
  * there is something to show of it.
  */
 
-/** The map of id to talent, in this browser. */
+/** Where this browser keeps the map of id to talent. */
 export const TALENTS_KEY = 'favorites';
 
 const kept = storedItem('local', TALENTS_KEY, (text) => text);
@@ -19,13 +19,13 @@ export function mayHaveFavorites(): boolean {
   return changed || kept.get() !== null;
 }
 
-/** For the selection, whenever it changes. */
+/** Called by the selection whenever it changes. */
 export function tellOfChange(): void {
   changed = true;
   for (const tell of told) tell();
 }
 
-/** Calls back when there may be favorites; other tabs choose too. Gives what ends this. */
+/** Calls back when the selection may have changed, in other tabs too. Gives what ends this. */
 export function onFavorites(tell: () => void): () => void {
   told.add(tell);
   window.addEventListener('storage', tell);

@@ -1,2 +1,2 @@
-/** Beyond it nothing is a contact (characters). */
+/** In characters; nothing longer is a contact. */
 export const LONGEST_CONTACT = 500;

@@ -16,7 +16,7 @@ import { ROOT } from './tools/processes.ts';
 /**
  * `bench.ts [--quick] [--lower] [--profile] [row …]`: measures the rows, all of them when none is
  * named, and writes the report. Rows that are not measured keep what they were. `--lower` lowers the
- * ceilings of `npm test` to what is measured, `--profile` writes what the time goes on; neither does
+ * ceilings of `npm test` to what is measured, `--profile` writes where the time goes; neither does
  * anything else.
  */
 const { values, positionals } = parseArgs({

@@ -42,7 +42,7 @@ describe('the progress bar', () => {
     render(<NavigationProgress />);
     expect(bar()).toBeNull();
     act(() => void window.dispatchEvent(new Event(NAVIGATION_START)));
-    // The sheet draws the line in this time.
+    // The style sheet draws the line in this time.
     expect(bar()?.style.getPropertyValue('--time')).toBe(`${PROGRESS_MS}`);
     act(() => vi.advanceTimersByTime(PROGRESS_MS - 1));
     expect(bar()).not.toBeNull();

@@ -58,7 +58,7 @@ describe('the picture of a page', () => {
     [{ page: 'about' }, '', 'Sobre'],
     [{ page: 'profile', id: 2, slug: 'bia' }, '', 'Bia'],
     [{ page: 'post', id: 7, slug: 'casting' }, '', 'Casting'],
-  ])('of %o with %j is called as the page is', async (route, query, title) => {
+  ])('of %o with %j has the title of the page', async (route, query, title) => {
     expect((await drawn(route, query)).title).toContain(title);
   });
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
   return () => server.stop();
 });
 
-/** A process that is connected, or has tried to be. */
+/** A process that is connected, if it is given an address. */
 async function connected(REDIS_URL = ` ${server.url} `) {
   beginProcess({ REDIS_URL });
   const all = await import('@/lib/platform/redis.mjs');
@@ -20,7 +20,7 @@ async function connected(REDIS_URL = ` ${server.url} `) {
   return all;
 }
 
-it('without an address there is none, and nothing is done', async () => {
+it('without an address there is no Redis, and nothing is done', async () => {
   const { redis, redisState, tryRedis, tellRedis, listen } = await connected('');
   const work = vi.fn();
   expect([redis(), redisState(), await tryRedis(work)]).toEqual([null, 'off', undefined]);
@@ -29,7 +29,7 @@ it('without an address there is none, and nothing is done', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-it('what is done with it gives its answer', async () => {
+it('what is done with Redis gives its answer', async () => {
   const { tryRedis, tellRedis } = await connected();
   await tryRedis((client) => client.set('a', '1'));
   await vi.waitFor(async () => {
@@ -38,7 +38,7 @@ it('what is done with it gives its answer', async () => {
   });
 });
 
-it('what it refuses is undefined, and the next command is sent all the same', async () => {
+it('what Redis refuses is undefined, and the next command is sent all the same', async () => {
   const { redisState, tryRedis, tellRedis } = await connected();
   await tryRedis((client) => client.set('text', 'a'));
   expect(await tryRedis((client) => client.incr('text'))).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a Redis that does not answer', () => {
     expect(await tryRedis(read)).toBe('PONG');
   });
 
-  it('is waited for by no command', async () => {
+  it('keeps no command waiting', async () => {
     collectWarnings();
     const { redis, tryRedis } = await connected();
     server.halt();
@@ -71,7 +71,7 @@ describe('a Redis that does not answer', () => {
   });
 });
 
-it('what nobody waits for has more time than half a second', async () => {
+it('what nobody waits for has more than half a second', async () => {
   const { tellRedis } = await connected();
   const answers: string[] = [];
   const tell = () => tellRedis(async (client) => void answers.push(await client.set('a', '1')));
@@ -87,7 +87,7 @@ it('what nobody waits for has more time than half a second', async () => {
   expect(answers).toEqual(['OK', 'OK']);
 });
 
-it('one that goes is told once, each time, and one that comes back is used again', async () => {
+it('a Redis that goes is reported once each time, and used again when it comes back', async () => {
   const warnings = collectWarnings();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { redisState, tryRedis, tellRedis, listen } = await connected();
@@ -107,7 +107,7 @@ it('one that goes is told once, each time, and one that comes back is used again
   error.mockRestore();
 });
 
-it('a channel is heard, also once its Redis has come back', async () => {
+it('a channel is heard, and heard again once its Redis has come back', async () => {
   collectWarnings();
   const { listen } = await connected();
   const heard: string[] = [];

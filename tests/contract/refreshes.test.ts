@@ -19,7 +19,7 @@ async function instance(variables: Record<string, string> = {}) {
 }
 
 describe('what was said to have changed', () => {
-  it('is told to whoever listens, one of each name, also without Redis', async () => {
+  it('is told to whoever listens, one of each name, even without Redis', async () => {
     const { announceRefresh, onRefresh, told } = await instance();
     const again = vi.fn();
     onRefresh('other', vi.fn());
@@ -58,7 +58,7 @@ describe('between instances', () => {
   });
   const followers = async () => (await server.client.pubsub('NUMSUB', CHANNEL))[1];
 
-  it('it is told to the others, and stays in Redis for a day', async () => {
+  it('a refresh is told to the others, and stays in Redis for a day', async () => {
     const { announceRefresh } = await instance({ REDIS_URL: server.url });
     const heard: string[] = [];
     const ear = server.client.duplicate();
@@ -78,7 +78,7 @@ describe('between instances', () => {
     expect(await server.client.ttl(LAST)).toBeGreaterThan(86_000);
   });
 
-  it('it is heard once, and what this one said is not heard again', async () => {
+  it('a refresh is heard once, and one of its own is not heard again', async () => {
     const { announceRefresh, followRefreshes, told } = await instance({ REDIS_URL: server.url });
     followRefreshes();
     followRefreshes();

@@ -45,7 +45,7 @@ test.each(['gzip', 'br'] as const)(
     ] as const) {
       expect(packed.headers[name], name).toEqual(plain.headers[name]);
     }
-    // What stands between may keep it for those alone who take it.
+    // A cache in between may give it only to those who take it.
     expect(packed.headers.vary).toMatch(/accept-encoding/i);
     expect(Number(packed.headers['content-length'])).toBe(packed.bytes.length);
     expect((await sentAs(url, encoding, 'HEAD')).bytes).toHaveLength(0);

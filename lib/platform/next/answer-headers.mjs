@@ -87,9 +87,9 @@ export function completeHeaders(request, response, status) {
 }
 
 /**
- * Gives a policy to pages that reach neither the page cache nor have a nonce: what Next shows when a
+ * Gives a policy to pages that neither reach the page cache nor have a nonce: what Next shows when a
  * page that is to be kept cannot be rendered. A page in one piece is seen here before whatever
- * compresses it, however late that was put in front; one that is kept compressed is sent so.
+ * compresses it, however late that was put in front; one that is kept compressed goes out as it is.
  * @param {Response} response
  */
 export function watchWholePages(response) {

@@ -14,12 +14,12 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Pages that were asked for once: who reads every profile of a roster pushes nothing out. */
+/** Pages asked for once stay uncompressed: reading every profile of a roster pushes nothing out. */
 const MOST_ASKED = 1_000;
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** In the order of preference: Brotli's pages are a tenth smaller. */
+/** In order of preference: Brotli's pages are a tenth smaller. */
 const PACK = {
   /** @param {Buffer} page */
   br: (page) => packBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),

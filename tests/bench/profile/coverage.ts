@@ -5,7 +5,7 @@ import { devices } from '@playwright/test';
 /** Scripts of a first visit: bytes gzipped at level 9, and which part of their text has run. */
 export type Coverage = { bytes: number; ranShare: number };
 
-/** What of its scripts a page runs before anybody touches it: those that `isFramework` names, and its own. */
+/** How much a page runs, untouched, of the scripts that `isFramework` names, and of its own. */
 export async function coverVisit(
   browser: Browser,
   url: string,
@@ -40,7 +40,7 @@ type Functions = readonly {
   ranges: readonly { startOffset: number; endOffset: number; count: number }[];
 }[];
 
-/** Characters of a script that ran: an inner range speaks louder than the one around it. */
+/** Characters of a script that ran: an inner range overrides the one around it. */
 function ranCharacters(length: number, functions: Functions): number {
   const ran = new Uint8Array(length);
   const ranges = functions

@@ -122,13 +122,13 @@ export async function profileClicks(
   return { ...(Object.fromEntries(means) as Omit<MainThread, 'longest'>), longest };
 }
 
-/** Opens a page as a phone that was never here, on this machine, and tells what it cost. */
+/** Opens a page as a phone that has never been here, on this machine, and tells what it cost. */
 export async function profileVisit(browser: Browser, url: string): Promise<MainThread> {
   const context = await browser.newContext(devices['Pixel 7']);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // A process that begins only now would tell its beginning to nobody.
+    // The trace would lack the beginning of a process that begins only now.
     await page.goto(new URL('/robots.txt', url).href);
     const events = await traced(session, async () => {
       await page.goto(url, { waitUntil: 'networkidle' });

@@ -13,7 +13,7 @@ import { type PageProfile, profileReport } from './report.ts';
 import { profileServer } from './server.ts';
 import { weighVisit } from './weight.ts';
 
-/** Paths whose server is profiled: a kept page, and one that is rendered for each request. */
+/** Paths that the server is profiled with: a kept page, and one that is rendered for each request. */
 const SERVED = { 'kept roster': '/modelos', 'filtered view': '/modelos?letter=a' };
 const SECONDS = 10;
 const LETTERS = 'ABCDEFGH';

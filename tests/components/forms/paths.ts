@@ -1,2 +1,2 @@
-/** Where the forms of a Portuguese page lead to. */
+/** Where the forms of a Portuguese page lead. */
 export const PATHS = { privacy: '/privacidade', models: '/modelos' } as const;

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { startRedisServer } from '../../fixtures/redis-server.ts';
 
-it('the posts of a visitor are counted over all instances', async () => {
+it('the posts of a visitor are counted across all instances', async () => {
   const server = await startRedisServer();
   onTestFinished(() => server.stop());
 

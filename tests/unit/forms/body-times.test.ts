@@ -19,7 +19,7 @@ describe('the time that a body may take', () => {
     expect(refused.mock.lastCall).toMatchObject([{ code: 'too-slow' }]);
   });
 
-  it('is no longer waited for once it is there, or will not come', async () => {
+  it('is no longer measured once the body is there, or will not come', async () => {
     await readBody(postOf(['a=', 'b']), LIMITS, () => {});
     const broken = readBody(postOf(['a='], { end: 'breaks' }), LIMITS, () => {});
     await expect(broken).rejects.toMatchObject({ code: 'malformed' });

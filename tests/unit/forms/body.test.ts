@@ -16,7 +16,7 @@ describe('fields', () => {
   it.each<[string, Request]>([
     ['JSON', postOf(['{"a":', '"é x"}'], JSON_TYPE)],
     ['JSON, said in another way', postOf(['{"a":"é x"}'], { type: 'Application/JSON; charset=x' })],
-    ['JSON, with a blank', postOf(['{"a":"é x"}'], { type: 'application/json ; charset=x' })],
+    ['JSON, with a space', postOf(['{"a":"é x"}'], { type: 'application/json ; charset=x' })],
     ['urlencoded', postOf(['a=%C3%A9', '+x'], ENCODED)],
     ['cut in the middle of a sign', postOf([...Buffer.from('a=é x')].map(byteOf), ENCODED)],
   ])('come as %s', async (_name, request) => {
@@ -101,7 +101,7 @@ describe('a body', () => {
   it.each([
     ['far too large is not read at all', 2 * LIMITS.bytes + 1, 0],
     ['not quite so large is read on, as any other', 2 * LIMITS.bytes, 8],
-  ])('that says itself that it is %s', async (_name, bytes, pieces) => {
+  ])('that says of itself that it is %s', async (_name, bytes, pieces) => {
     let read = 0;
     function* counted() {
       for (; read < 8; read += 1) yield 'x'.repeat(1_000);
@@ -112,7 +112,7 @@ describe('a body', () => {
     expect(read).toBe(pieces);
   });
 
-  it('that is too large is given on only as far as it may go', async () => {
+  it('that is too large is passed on only as far as its limit', async () => {
     const taken: number[] = [];
     const request = postOf(['x'.repeat(3_000), 'y'.repeat(1_000), 'z'], ENCODED);
     const read = readBody(request, LIMITS, (piece) => void taken.push(piece.length));

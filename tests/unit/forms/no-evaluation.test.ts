@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-/** What the whole of zod does to be faster, and its small edition for browsers does not. */
-it('forms are checked without evaluating a text, which a page may not even try', async () => {
+/** The full zod evaluates code to be faster; its small edition for browsers does not. */
+it('forms are checked without evaluating code, which a page may not even try', async () => {
   const evaluate = vi.fn(() => ({}));
   vi.stubGlobal('Function', new Proxy(Function, { apply: evaluate, construct: evaluate }));
   onTestFinished(() => void vi.unstubAllGlobals());

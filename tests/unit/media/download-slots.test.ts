@@ -36,7 +36,7 @@ describe('a download', () => {
     await expect(inDownloadSlot(5, '10.0.0.2', endless)).rejects.toMatchObject(busy(503));
   });
 
-  it('is not counted of clients who cannot be told apart', async () => {
+  it('is not counted for clients that cannot be told apart', async () => {
     for (let time = 0; time < 11; time += 1) {
       await (await inDownloadSlot(1, null, endless)).cancel();
     }

@@ -3,7 +3,7 @@ import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
 
 const MB = 1024 * 1024;
 
-/** What is read of a path where the storage answers so, and what it was asked for. */
+/** What is read from a path when the storage answers like this, and what it was asked for. */
 async function pictureOf(answer: Answer, path = 'talents/1/capa á.jpg') {
   const { storage } = await mediaOf(answer);
   const { readPicture } = await import('@/lib/media/picture-file');
@@ -15,7 +15,7 @@ const answering =
   (response) =>
     void response.writeHead(status, { 'content-type': type }).end(body);
 
-it('a picture is that for phones, whole', async () => {
+it('a picture is the one for phones, whole', async () => {
   const { picture, asked } = await pictureOf(answering(200, 'image/png', 'a picture'));
   expect(picture?.toString()).toBe('a picture');
   expect(asked).toEqual(['/files/mobile/talents/1/capa%20%C3%A1.jpg']);
@@ -28,11 +28,11 @@ it.each<[string, Answer]>([
   ['is a page', answering(200, 'text/html', 'a')],
   ['breaks off', (response) => void response.destroy()],
   ['is larger than one may be', answering(200, 'image/png', Buffer.alloc(11 * MB))],
-])('one that %s is none', async (_how, answer) => {
+])('a file that %s is no picture', async (_how, answer) => {
   expect((await pictureOf(answer)).picture).toBeNull();
 });
 
-it('one as large as it may be is read', async () => {
+it('a picture as large as one may be is read', async () => {
   const { picture } = await pictureOf(answering(200, 'image/png', Buffer.alloc(10 * MB)));
   expect(picture?.length).toBe(10 * MB);
 });

@@ -35,7 +35,7 @@ export const Screen = () => null;
 const { definePage, defineDetour } = pageKernel({ NotFound, Gone, Unavailable });
 
 export { defineDetour };
-/** Of pages about nobody. */
+/** For pages that are about nobody. */
 export const withoutGone = pageKernel({ NotFound, Unavailable });
 
 type Asked = PageRequest<{ id: string }, 'blog'>;

@@ -59,7 +59,7 @@ it('a page about somebody who has left answers 410, and shows who it was', async
   expect(answerWith.mock.calls).toEqual([[410]]);
 });
 
-it('where nobody is shown who has left, nothing is', async () => {
+it('a page without a screen for whoever has left answers 410, and says that nothing is there', async () => {
   const page = withoutGone.defineDetour({ load: async () => gonePage(person({ id: 7 })) });
   const input = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
   expect(await shown(page.Page(input))).toEqual([NotFound, {}]);

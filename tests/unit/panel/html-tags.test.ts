@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({ safeHtml } = await import('@/lib/panel/html'));
 });
 
-describe('what sets a text stays', () => {
+describe('what formats a text stays', () => {
   it.each([
     ['titles', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
     ['lists', '<ul><li>a</li><li>b</li></ul><ol start="3"><li>c</li></ol>'],

@@ -8,19 +8,19 @@ beforeAll(async () => {
   ({ safeHtml } = await import('@/lib/panel/html'));
 });
 
-describe('what stands well stays', () => {
+describe('what is in its place stays', () => {
   it.each([
     ['a link in a paragraph', '<p><a href="#">a</a></p>'],
     ['a link in bold', '<p><strong><a href="#">a</a></strong></p>'],
     ['a link around a paragraph', '<a href="#"><p>a</p></a>'],
-    ['lines of set words', '<pre>a\nb</pre>'],
+    ['lines of preformatted text', '<pre>a\nb</pre>'],
     ['empty cells', '<table><tbody><tr><th></th><td></td></tr></tbody></table>'],
   ])('%s', (_what, text) => {
     expect(safeHtml(text)).toBe(text);
   });
 });
 
-describe('what does not is put right', () => {
+describe('what is out of place is put right', () => {
   it.each([
     ['bold type without words', '<p>a<b> </b>c</p>', '<p>a c</p>'],
     ['a block without words', '<blockquote> </blockquote>', ''],
@@ -31,8 +31,8 @@ describe('what does not is put right', () => {
       '<table><caption>a<ul><li>b</li></ul></caption><tbody><tr><th>c<ul><li>d</li></ul></th></tr></tbody></table>',
       '<table><caption>ab  </caption><tbody><tr><th>cd  </th></tr></tbody></table>',
     ],
-    ['set words that are a line break alone', '<pre>\n</pre>', ''],
-    ['empty lines before set words', '<pre>\n\n\na\nb</pre>', '<pre>a\nb</pre>'],
+    ['preformatted text that is a line break alone', '<pre>\n</pre>', ''],
+    ['empty lines before preformatted text', '<pre>\n\n\na\nb</pre>', '<pre>a\nb</pre>'],
     [
       'a paragraph in a link in bold',
       '<strong><a href="#"><p>a</p></a></strong>',

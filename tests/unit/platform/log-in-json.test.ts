@@ -40,7 +40,7 @@ async function begin(variables: Record<string, string> = {}) {
 
 const lines = () => written.map((line) => JSON.parse(line));
 
-it('one line says when, how grave, of which process, and what', async () => {
+it('one line says when, how severe, from which process, and what', async () => {
   await begin();
   console.warn('mail of', 'ana@example.com');
   expect(lines()).toEqual([
@@ -66,20 +66,20 @@ it.each([
   ['', ['info', 'info', 'warn', 'error']],
   ['debug', ['info', 'info', 'warn', 'error', 'debug']],
   ['error', ['error']],
-])('with the level %j it holds %j', async (LOG_LEVEL, levels) => {
+])('at the level %j the log holds %j', async (LOG_LEVEL, levels) => {
   await begin({ LOG_LEVEL });
   for (const method of METHODS) spoken[method](method);
   expect(lines().map(({ level }) => level)).toEqual(levels);
 });
 
-it('an empty line is none', async () => {
+it('an empty line is left out', async () => {
   await begin();
   console.info(' \n');
   console.info('\n a ');
   expect(lines().map(({ msg }) => msg)).toEqual(['a']);
 });
 
-it('begins once, however often it is asked for', async () => {
+it('the log begins once, however often it is asked for', async () => {
   const logInJson = await begin();
   const { error } = console;
   logInJson();

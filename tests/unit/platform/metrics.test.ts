@@ -16,7 +16,7 @@ async function fresh(variables: Record<string, string> = {}) {
 }
 
 it.each(['page_cache', 'refusals', 'doubtful_answers'] as const)(
-  'what is counted as %s is told as it stands, however often it is read',
+  'what is counted as %s is reported as it stands, however often it is read',
   async (what) => {
     const { count, linesOf } = await fresh();
     expect(await linesOf(`vitrine_${what}`)).toEqual([]);
@@ -58,7 +58,7 @@ it('times of answers and of calls fall into buckets', async () => {
   ]);
 });
 
-it('answers are told by route and status', async () => {
+it('answers are counted by route and status', async () => {
   const { metrics, linesOf } = await fresh();
   metrics().requests.inc({ route: 'home', status: '200' });
   expect(await linesOf('vitrine_requests_total')).toEqual([
@@ -66,7 +66,7 @@ it('answers are told by route and status', async () => {
   ]);
 });
 
-it('the age of what is kept is told by topic', async () => {
+it('the age of what is kept is reported by topic', async () => {
   const { metrics, linesOf } = await fresh();
   metrics().readAge.set({ topic: 'talents' }, 7);
   expect(await linesOf('vitrine_read_age')).toEqual([
@@ -74,7 +74,7 @@ it('the age of what is kept is told by topic', async () => {
   ]);
 });
 
-it('Redis is told to be up or down, and left out where there is none', async () => {
+it('Redis is reported as up or down, and left out where there is none', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
   const { url } = await startRedis();

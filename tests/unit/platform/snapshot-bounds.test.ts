@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const MB = 1024 * 1024;
 
-/** A file that is so old, and so large without taking room on the disk. */
+/** A file of this age and size, which takes no room on the disk. */
 function put(folder: string, name: string, secondsAgo: number, bytes = 0): void {
   const file = path.join(folder, name);
   const then = Date.now() / 1000 - secondsAgo;
@@ -36,7 +36,7 @@ function folderOfBuild(): { state: string; own: string } {
 }
 
 describe('the folder of the snapshots', () => {
-  it('is made for this user alone, and takes away nothing but those of other builds', async () => {
+  it('is made for this user alone, and only those of other builds are taken away', async () => {
     const state = path.join(folderOfTest(), 'not', 'there');
     await (await processOf(state)).writeSnapshot('a', Buffer.from('1'));
     expect(statSync(path.join(state, 'reads-build-1')).mode & 0o777).toBe(0o700);
@@ -56,7 +56,7 @@ describe('the folder of the snapshots', () => {
     expect(readdirSync(own).sort()).toEqual(['new.tmp', 'old']);
   });
 
-  it('holds 256 MB, of which the oldest go first', async () => {
+  it('holds 256 MB, and the oldest files go first', async () => {
     const { state, own } = folderOfBuild();
     put(own, 'c', 30, 156 * MB);
     put(own, 'a', 10, 100 * MB);
@@ -88,7 +88,7 @@ describe('the folder of the snapshots', () => {
 });
 
 describe('a snapshot', () => {
-  it('is of 16 MB at most', async () => {
+  it('is 16 MB at most', async () => {
     const { writeSnapshot, readSnapshot } = await processOf(folderOfTest());
     await writeSnapshot('large', Buffer.alloc(16 * MB));
     await writeSnapshot('too large', Buffer.alloc(16 * MB + 1));
@@ -96,7 +96,7 @@ describe('a snapshot', () => {
     expect(await readSnapshot('too large')).toBeNull();
   });
 
-  it('that cannot be put in its place costs one line, and leaves nothing', async () => {
+  it('that cannot be put in its place is logged once, and leaves nothing', async () => {
     const warnings = collectWarnings();
     const { state, own } = folderOfBuild();
     const { writeSnapshot, removeSnapshot } = await processOf(state);
@@ -125,7 +125,7 @@ describe('a snapshot', () => {
     expect(open.filter((file) => file.startsWith(folder))).toEqual([]);
   });
 
-  it('is none without a build', async () => {
+  it('is neither written nor read without a build', async () => {
     const folder = folderOfTest();
     const { writeSnapshot, readSnapshot, removeSnapshot } = await processOf(folder, '');
     await writeSnapshot('a', Buffer.from('1'));

@@ -78,7 +78,7 @@ describe('the picture of a page', () => {
     expect(await drawPreview('', [damaged], '')).toEqual(await drawPreview('', [whole], ''));
   });
 
-  it('cannot be made of a face that asks for more memory than there is', async () => {
+  it('cannot be made of a face that has too many pixels', async () => {
     const png = await noise(9, 9);
     png.writeUInt32BE(8_001, 16);
     png.writeUInt32BE(8_000, 20);

@@ -14,7 +14,7 @@ const square = await plain(60, 60).png().toBuffer();
 const wide = await plain(90, 60).png().toBuffer();
 const white = await plain(60, 90, '#fff').png().toBuffer();
 
-/** A picture in two colors: so many of its rows are red, and those below are blue. */
+/** A picture in two colors: this many of its rows are red, and those below are blue. */
 async function reddish(width: number, height: number, redRows: number) {
   const red = await plain(width, redRows, RED).png().toBuffer();
   return plain(width, height, BLUE).composite([{ input: red, left: 0, top: 0 }]);
@@ -27,8 +27,8 @@ const red = async (...faces: Buffer[]) => {
 
 describe('a face', () => {
   it.each([
-    ['that is high stands at the right', [high], [728, 1199], [0, 629]],
-    ['as wide as it is high as well', [square], [728, 1199], [0, 629]],
+    ['that is tall stands at the right', [high], [728, 1199], [0, 629]],
+    ['that is square stands at the right too', [square], [728, 1199], [0, 629]],
     ['that is wide has more room', [wide], [600, 1199], [0, 629]],
     ['stands first of two', [high, white], [0, 599], [0, 439]],
     ['stands third of three', [white, white, high], [800, 1199], [0, 439]],
@@ -37,8 +37,8 @@ describe('a face', () => {
     expect(await red(...faces)).toEqual({ columns: [columns], lines: [lines] });
   });
 
-  it('that a phone took lying is as wide as it is seen, and upright', async () => {
-    // The upper half of what lies is the right half of what is seen.
+  it('that a phone took on its side is as wide as it is seen, and upright', async () => {
+    // The upper half of the file is the right half of what is seen.
     const lying = await reddish(600, 630, 315);
     const { columns, lines } = await red(
       await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -51,7 +51,7 @@ describe('a face', () => {
     ['alone', [472 * 2, 630 * 8, 630 * 2], [], 629],
     ['of two', [600 * 2, 440 * 8, 440 * 2], [white], 439],
   ])(
-    'that is higher than its place begins at its top, %s',
+    'that is taller than its place begins at its top, %s',
     async (_how, [width, height, rows], others, last) => {
       const top = await (await reddish(width ?? 0, height ?? 0, rows ?? 0)).png().toBuffer();
       expect((await red(top, ...others)).lines).toEqual([[0, last]]);

@@ -39,9 +39,9 @@ it('is drawn once, however many ask at once or later', async () => {
 });
 
 it.each([
-  ['one that lacks a face for a minute', 'none.jpg', 59_000, 61_000],
-  ['a whole one for a day', 'a.jpg', 86_390_000, 86_410_000],
-])('is kept: %s', async (_what, name, kept, over) => {
+  ['for a minute where a face is missing', 'none.jpg', 59_000, 61_000],
+  ['for a day where it is whole', 'a.jpg', 86_390_000, 86_410_000],
+])('is kept %s', async (_what, name, kept, over) => {
   const clock = movableClock();
   await previewPicture(page('Ana', name));
   await clock.advance(kept);

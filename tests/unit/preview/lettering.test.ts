@@ -13,7 +13,7 @@ describe('lettering', () => {
     expect(outlined('', { ...setting, tracking: 9 }).width).toBe(0);
   });
 
-  it('has its tracking between letters, and none behind the last', () => {
+  it('has its tracking between letters, and none after the last', () => {
     expect(widthOf('Ana', 10)).toBeCloseTo(widthOf('Ana') + 20);
     expect(widthOf('Ana', -1)).toBeCloseTo(widthOf('Ana') - 2);
   });
@@ -27,7 +27,7 @@ describe('lettering', () => {
     expect(outlined(text, setting)).toEqual(outlined(written, setting));
   });
 
-  it('moves letters together that leave a gap', () => {
+  it('moves letters that leave a gap closer together', () => {
     expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V') - 1);
     expect(widthOf('AVAV')).toBeLessThan(2 * widthOf('AV') - 1);
   });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** What is on the rows, or the columns, of a picture, from the first pixel to the last. */
+/** Rows, or columns, of a picture on which something is seen, from the first to the last. */
 type Stretch = [first: number, last: number];
 
-/** A part of a picture, as far as it reaches. */
+/** A part of a picture. */
 export type Area = { left: number; top: number; width: number; height: number };
 const WHOLE: Area = { left: 0, top: 0, width: 1200, height: 630 };
 

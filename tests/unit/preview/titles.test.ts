@@ -7,10 +7,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const portrait = await plain(60, 90).png().toBuffer();
 
-/** So many words of four capitals, whose lines end at their baseline. */
+/** This many words of four capitals, whose lines end at their baseline. */
 const words = (count: number) => Array(count).fill('HHHH').join(' ');
 
-/** The margin, and what a letter of this face begins with. */
+/** The margins, and the room that a letter of this face leaves beside itself. */
 const LEFT = 66;
 const RIGHT = 1134;
 
@@ -37,7 +37,7 @@ describe('a title beside a picture', () => {
     expect(columns[0]?.[0]).toBeCloseTo(LEFT, -1);
   });
 
-  it('has the room of the picture where there is none', async () => {
+  it('has all the room where there is no picture', async () => {
     const { lines, columns } = await inkIn(await drawPreview(words(6), [], 'Vitrine'));
     expect(lines).toHaveLength(3);
     expect(columns.at(-1)?.[1]).toBe(929);

@@ -46,7 +46,7 @@ describe.each([
     expect(await upload('ana')).toBe('done');
   });
 
-  it('takes more of visitors who cannot be told apart', async () => {
+  it('takes more from visitors who cannot be told apart', async () => {
     const uploads = begin(kind, Array(mostOfOne).fill(null));
     expect(await slots[kind](null, async () => 'done')).toBe('done');
     for (const { end } of uploads) end('');

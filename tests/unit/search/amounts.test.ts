@@ -95,7 +95,7 @@ describe.each([
   ['what stands before a number', HEADS],
   ['the numbers of a range', RANGES],
   ['the unit that numbers share', UNITS],
-  ['what stands behind a number', BEHIND],
+  ['what comes after a number', BEHIND],
   ['numbers that may be ages', AGES],
   ['bust, waist and hips', TRIPLES],
 ])('%s', (_what, phrases) => {

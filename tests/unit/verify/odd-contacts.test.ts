@@ -66,7 +66,7 @@ it('a chat in the browser is read like any other', () => {
   ).toEqual(['whatsapp', 'not-ours']);
 });
 
-it('any number of spaces and invisible marks stand around what is typed', () => {
+it('any number of spaces and invisible marks may stand around what is typed', () => {
   expect(verdictsOf(OWN, ' \u200b\n@vitrine.models', '@vitrine.models \u200b\n')).toEqual([
     ...['instagram', 'instagram'],
   ]);

@@ -83,7 +83,7 @@ it.each<[string, Answer]>([
   }
 });
 
-it('pages that are asked for once are not compressed, and forgotten', () => {
+it('pages that are asked for once are not compressed, and are forgotten in the end', () => {
   sent(PAGE, { tag: '"first"' });
   for (let page = 0; page < 1_000; page += 1) sent(PAGE, { tag: `"${page}"` });
   expect(sent(PAGE, { tag: '"first"' }).bytes).toBeUndefined();
