@@ -6,7 +6,7 @@ import { BackButton } from './back-button';
 import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
 
-/** The line that every page that is not found carries, in every language. */
+/** What every page that is not found says in its HTML, whatever its language: watchers look for it. */
 const NOT_FOUND = 'This page could not be found.';
 
 type Props = {
@@ -27,7 +27,9 @@ export async function NotFoundScreen({ hint, why }: Props) {
         text={why ?? t('notFoundText')}
         status={
           <>
-            404 · <span lang="en">{hint ? `${NOT_FOUND} ${hint}` : NOT_FOUND}</span>
+            404
+            <span lang="en" hidden={locale !== 'en'}>{` · ${NOT_FOUND}`}</span>
+            {hint && <span lang="en">{` · ${hint}`}</span>}
           </>
         }
       >

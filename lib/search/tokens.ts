@@ -18,7 +18,7 @@ export type Token = { from: number; to: number } & (
 );
 
 const FEET =
-  /([3-7])(?:['′’]|\s*(?:ft\.?|feet|foot))\s*(?:(1[01]|\d)(?!\d)\s*(?:["″”]|''|in\b|inches\b)?)?/u;
+  /([3-7])(?:['′’]|\s*(?:ft|feet|foot)(?!\p{L})\.?)\s*(?:(1[01]|\d)(?!\d)\s*(?:["″”]|''|(?:in|inches)(?!\p{L}))?)?/u;
 const METERS = /([0-2])\s*m\s*(\d{2})(?!\d)/u;
 const NUMBER = /\d+(?:[.,]\d+)?/u;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/u;

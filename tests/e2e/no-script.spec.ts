@@ -28,6 +28,12 @@ test('without script the menu opens, and an unknown address has words', async ({
   await page.goto('/en/nope');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('This page could not be found.')).toBeVisible();
+  await page.goto('/nada-aqui');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Página não encontrada' }),
+  ).toBeVisible();
+  await expect(page.getByText('This page could not be found.')).toBeHidden();
+  await page.goto('/en/nope');
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.locator('#drawer').getByRole('link', { name: 'Men', exact: true }).click();

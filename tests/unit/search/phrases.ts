@@ -155,6 +155,8 @@ export const ENGLISH: readonly Phrase[] = [
   ["between 5'7 and 5'10", 'height 170-178'],
   ["at least 5'9", 'height 175-'],
   ['6ft', 'height 183-183'],
+  ['6 footer', 'name footer; ? 6'],
+  ["5'9 inês", 'height 175-175; name inês'],
   ['1.80 m or more', 'height 180-'],
   ['170 to 180 cm', 'height 170-180'],
   ['between 1.70 and 1.80', 'height 170-180'],
