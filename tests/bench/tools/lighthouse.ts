@@ -33,19 +33,28 @@ export async function installLighthouse(): Promise<void> {
   await output('npm', args, { cwd: FOLDER });
 }
 
+const MOST_TRIES = 3;
+
+/** What Lighthouse says of a page; it asks to be run again where Chromium lost a part of the trace. */
+async function reported(url: string, tries = 1): Promise<string> {
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+  const args = [
+    url,
+    ...['--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`],
+    `--only-categories=${CATEGORIES.join(',')}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: systemBrowser() ?? chromium.executablePath() };
+  try {
+    return await output(PROGRAM, args, { env });
+  } catch (error) {
+    if (tries === MOST_TRIES || !String(error).includes('NO_NAVSTART')) throw error;
+    return reported(url, tries + 1);
+  }
+}
+
 /** One audit of a page as a phone that was never here. */
 export async function audit(url: string): Promise<Audit> {
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
-  const text = await output(
-    PROGRAM,
-    [
-      url,
-      ...['--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`],
-      `--only-categories=${CATEGORIES.join(',')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: systemBrowser() ?? chromium.executablePath() } },
-  );
-  const report = JSON.parse(text);
+  const report = JSON.parse(await reported(url));
   const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
   const scores = CATEGORIES.map((name) => [name, report.categories[name].score * 100]);
   return {
