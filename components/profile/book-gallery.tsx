@@ -34,22 +34,18 @@ export function BookGallery({ photos, texts }: Props) {
   const { open, isOpen, lightbox } = useLightbox(photos, texts);
 
   const moved = useEffectEvent((index: number) => setShown(slides[index]?.[0]?.number ?? 1));
-  const { row, swiper, start } = useSwiper({
+  const { row, swiper, step } = useSwiper({
     count: slides.length,
     patient: true,
     speed: GALLERY_SPEED_MS,
+    onScrolled: moved,
     on: {
       // A finger may have moved the row already.
       init: ({ activeIndex }) => moved(activeIndex),
       slideChange: ({ activeIndex }) => moved(activeIndex),
     },
   });
-  async function move(forward: boolean) {
-    const ready = await start();
-    if (forward) ready?.slideNext();
-    else ready?.slidePrev();
-  }
-  useArrowKeys(!isOpen && slides.length > 1, move);
+  useArrowKeys(!isOpen && slides.length > 1, step);
 
   const regroup = useEffectEvent(() => {
     swiper?.update();
@@ -83,7 +79,7 @@ export function BookGallery({ photos, texts }: Props) {
         </ul>
       </div>
       {slides.length > 1 && (
-        <SlideControls place={place} total={slides.length} texts={texts} onMove={move} />
+        <SlideControls place={place} total={slides.length} texts={texts} onMove={step} />
       )}
       {lightbox}
     </div>

@@ -35,9 +35,10 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
   const still = useMediaQuery(STILL);
   const paused = choice ?? still;
   const goesOn = autoplayMs !== undefined && count > 1;
-  const { row, swiper, seen, start } = useSwiper({
+  const { row, swiper, seen, start, step } = useSwiper({
     count,
     patient: true,
+    onScrolled: setAt,
     speed,
     loop: goesOn,
     ...(views && swiperViews(views)),
@@ -59,15 +60,13 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
   }
 
   async function move(forward: boolean) {
-    // Without Swiper the row can still be scrolled.
     const ready = await start();
     // Swiper takes no second change during the first.
     if (fading && ready?.animating) {
       skip();
       await new Promise<void>((ended) => ready.once('transitionEnd', () => ended()));
     }
-    if (forward) ready?.slideNext();
-    else ready?.slidePrev();
+    await step(forward);
   }
 
   const goOn = useEffectEvent(() => move(true));

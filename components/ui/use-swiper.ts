@@ -8,6 +8,8 @@ type Options = SwiperOptions & {
   count: number;
   /** True to wait in view for a sign of life; false to begin as soon as the row is in view. */
   patient?: boolean;
+  /** The slide, from 0, to which buttons have brought a row whose Swiper could not be loaded. */
+  onScrolled?: (slide: number) => void;
 };
 
 /** Any of these says that somebody is here; until then a patient row is not worth its script. */
@@ -16,9 +18,9 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as con
 /**
  * Turns a row that scrolls by itself (`.carousel` around `.swiper-wrapper` around `.swiper-slide`s)
  * into a Swiper, which is loaded then and null until it is there. When it cannot be loaded the row
- * goes on scrolling.
+ * goes on scrolling, by its buttons too.
  */
-export function useSwiper({ count, patient = false, ...options }: Options) {
+export function useSwiper({ count, patient = false, onScrolled, ...options }: Options) {
   const row = useRef<HTMLDivElement>(null);
   const started = useRef<Promise<Swiper | null>>(undefined);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
@@ -31,6 +33,20 @@ export function useSwiper({ count, patient = false, ...options }: Options) {
       return made;
     });
     return started.current;
+  }
+
+  /** One slide on or back, by Swiper if it can be made. */
+  async function step(forward: boolean): Promise<void> {
+    const made = await start();
+    if (forward) made?.slideNext();
+    else made?.slidePrev();
+    if (made || !row.current) return;
+    const wanted = scrolledSlide(row.current) + (forward ? 1 : -1);
+    const slide = options.loop
+      ? (wanted + count) % count
+      : Math.max(0, Math.min(wanted, count - 1));
+    row.current.scrollLeft += offsets(row.current)[slide] ?? 0;
+    onScrolled?.(slide);
   }
 
   const begin = useEffectEvent(() => void start());
@@ -61,7 +77,7 @@ export function useSwiper({ count, patient = false, ...options }: Options) {
     [],
   );
 
-  return { row, swiper, seen, start };
+  return { row, swiper, seen, start, step };
 }
 
 /** A finger moves the row as it is. A Swiper that took over in the middle of that would stop it. */
@@ -91,7 +107,9 @@ async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promis
     .catch(() => null);
   if (!loaded || !row?.isConnected) return null;
   const still = window.matchMedia(STILL).matches;
-  const initialSlide = takeScrolledSlide(row);
+  // From where the visitor has scrolled to, the Swiper goes on.
+  const initialSlide = scrolledSlide(row);
+  row.scrollLeft = 0;
   const spaceBetween = Number.parseFloat(getComputedStyle(row).getPropertyValue('--gap')) || 0;
   return new loaded.Swiper(row, {
     spaceBetween,
@@ -101,12 +119,17 @@ async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promis
   });
 }
 
-/** The slide that the visitor has scrolled to, from where the Swiper is to go on. */
-function takeScrolledSlide(row: HTMLElement): number {
+/** How far each slide stands from the beginning of the row, in px. */
+function offsets(row: HTMLElement): number[] {
   const { left } = row.getBoundingClientRect();
-  const distances = Array.from(row.querySelectorAll('.swiper-slide'), (slide) =>
-    Math.abs(slide.getBoundingClientRect().left - left),
+  return Array.from(
+    row.querySelectorAll('.swiper-slide'),
+    (slide) => slide.getBoundingClientRect().left - left,
   );
-  row.scrollLeft = 0;
+}
+
+/** The slide that stands at the beginning of the row, from 0. */
+function scrolledSlide(row: HTMLElement): number {
+  const distances = offsets(row).map(Math.abs);
   return distances.indexOf(Math.min(...distances));
 }

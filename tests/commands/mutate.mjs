@@ -26,7 +26,7 @@ for (const folder of folders) {
   const code = await run('stryker', [
     'run',
     'tests/mutation/stryker.config.mjs',
-    ...['--mutate', `lib/${folder}/**/*.*`],
+    ...['--mutate', `lib/${folder}/**/*.*,!**/*.json`],
     ...['--testFiles', testsOf(folder).join(',')],
     ...['--incrementalFile', `test-results/mutation-kept/${folder}.json`],
   ]);

@@ -102,6 +102,23 @@ test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
   await expect(lightbox(page).current.getByRole('img', { name: alt })).toBeVisible();
 });
 
+test('the buttons turn the book even where its script does not come', async ({ page }) => {
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  await hydrated(page.getByRole('button', { name: 'Próxima foto' }));
+  await page.route('**/_next/static/**/*.js*', (route) => route.fulfill({ status: 503 }));
+  const slides = page.locator('.book .swiper-slide');
+  await page.getByRole('button', { name: 'Próxima foto' }).click();
+  await expect(counter(page)).toHaveText(/^2 \//);
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
+  await page.getByRole('button', { name: 'Próxima foto' }).click();
+  await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
+  await page.getByRole('button', { name: 'Foto anterior' }).click();
+  await page.getByRole('button', { name: 'Foto anterior' }).click();
+  await expect(counter(page)).toHaveText(/^1 \//);
+  await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+  await expect(page.locator('.book .swiper-initialized')).toHaveCount(0);
+});
+
 test('a talent without a book has a cover and a word about it; one without cover an initial', async ({
   page,
 }) => {

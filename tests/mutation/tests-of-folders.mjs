@@ -12,7 +12,10 @@ const MORE_TESTS = {
   ],
   forms: ['tests/contract/forms/*.test.ts'],
   media: ['tests/contract/composite-connections.test.ts'],
-  panel: ['tests/contract/*.test.ts'],
+  // Without those that wait longest, and those that ask for little of the panel.
+  panel: [
+    'tests/contract/!(slow-services|faults|departures|preview-of-page|redis|refreshes|readiness|secrets|roster-crowd).test.ts',
+  ],
   platform: [
     'tests/contract/redis.test.ts',
     'tests/contract/refreshes.test.ts',
