@@ -11,7 +11,6 @@ export const storagePath = z
   .transform((path) => path.trim().replace(/^\/+/, ''))
   .refine(
     (path) =>
-      path !== '' &&
       !/[\\?#%\p{Cc}]|^[a-z][a-z0-9+.-]*:/iu.test(path) &&
       path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAPER } from '@/app/styles/paper';
 import { FOLDER_SWITCH } from '@/lib/constants';
-import { atLeast, BREAKPOINTS, below } from '@/lib/media/breakpoints';
+import { BREAKPOINTS } from '@/lib/media/breakpoints';
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
 
@@ -20,8 +20,4 @@ test('scripts know the breakpoints of the style sheets', () => {
 test('the browser is told the ground of the pages, in both schemes', () => {
   expect(token('color-paper')).toBe('light-dark(var(--color-light), var(--color-dark))');
   expect({ light: token('color-light'), dark: token('color-dark') }).toEqual(PAPER);
-});
-
-test('a media condition has its breakpoint on one side only', () => {
-  expect([atLeast('md'), below('md')]).toEqual(['(width >= 768px)', '(width < 768px)']);
 });

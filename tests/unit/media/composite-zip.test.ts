@@ -11,16 +11,21 @@ function serve(files: Record<string, string>): void {
 }
 
 it('a zip made here holds every sheet, named in order', async () => {
-  serve({ '/storage/desktop/a/1.jpg': 'one', '/storage/desktop/b%20c.png': 'two' });
+  serve({
+    '/storage/desktop/a/1.jpg': 'one',
+    '/storage/desktop/b%20c.png': 'two',
+    '/storage/desktop/v1.new/sheet': 'three',
+  });
   const progress: number[] = [];
-  const blob = await buildCompositeZip(['a/1.jpg', 'b c.png'], 'ana', (done) =>
+  const blob = await buildCompositeZip(['a/1.jpg', 'b c.png', 'v1.new/sheet'], 'ana', (done) =>
     progress.push(done),
   );
   const zip = await JSZip.loadAsync(await blob.arrayBuffer());
   expect(await zip.file('ana-1.jpg')?.async('string')).toBe('one');
   expect(await zip.file('ana-2.png')?.async('string')).toBe('two');
-  expect(Object.keys(zip.files)).toHaveLength(2);
-  expect(progress).toEqual([0, 1]);
+  expect(await zip.file('ana-3')?.async('string'), 'of a file without an ending').toBe('three');
+  expect(Object.keys(zip.files)).toHaveLength(3);
+  expect(progress).toEqual([0, 1, 2]);
 });
 
 it('it is none when a sheet is missing', async () => {
@@ -34,4 +39,12 @@ it('a zip of the panel is none when the answer is cut off or no success', async 
   expect(await (await fetchCompositeZip(12)).text()).toBe(whole);
   await expect(fetchCompositeZip(13)).rejects.toThrow('cut off');
   await expect(fetchCompositeZip(14)).rejects.toThrow('502');
+});
+
+it('the mark of a whole zip counts in its last 64 KB only, for a zip may hold another', async () => {
+  const mark = 'PK\x05\x06';
+  const last = mark.padEnd(65_557, 'x');
+  serve({ '/api/composite/12': `PK${last}`, '/api/composite/13': `PK${last}x` });
+  expect((await fetchCompositeZip(12)).size).toBe(65_559);
+  await expect(fetchCompositeZip(13)).rejects.toThrow('cut off');
 });

@@ -31,7 +31,10 @@ describe('the still of a video', () => {
   });
 
   it.each<[string, Answer]>([
-    ['nothing there', (response) => void response.writeHead(404).end('gray')],
+    [
+      'nothing there',
+      (response) => void response.writeHead(404, { 'content-type': 'image/jpeg' }).end('gray'),
+    ],
     ['a failure', (response) => void response.writeHead(500).end()],
     [
       'no picture',
@@ -49,6 +52,15 @@ describe('the still of a video', () => {
     const { still, asked } = await provider(answer);
     expect(await still('x')).toBeNull();
     expect(await still('x')).toBeNull();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('is taken and kept with up to 512 KB', async () => {
+    const { still, asked } = await provider((response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(512 * 1024));
+    });
+    expect(await still('x')).toHaveLength(512 * 1024);
+    expect(await still('x')).toHaveLength(512 * 1024);
     expect(asked()).toHaveLength(1);
   });
 

@@ -58,6 +58,21 @@ describe('a face', () => {
     },
   );
 
+  it.each([
+    ['alone', [472, 630], []],
+    ['of two', [600, 440], [white]],
+  ])(
+    'is not looked for in a picture that is taller than its place, %s',
+    async (_how, [width = 0, height = 0], others) => {
+      const striking = await plain(300, 300).png().toBuffer();
+      const scene = await plain(width, height * 3, '#999999')
+        .composite([{ input: striking, left: 100, top: height * 2 + 50 }])
+        .png()
+        .toBuffer();
+      expect((await red(scene, ...others)).lines).toEqual([]);
+    },
+  );
+
   it('in a picture that is wider than its place is looked for', async () => {
     const face = await plain(300, 300).png().toBuffer();
     const scene = await plain(1800, 630, '#999999')

@@ -1,0 +1,73 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PatientBody } from '@/lib/media/patient-body';
+import { type Script, startServer } from '../../fixtures/scripted-server.ts';
+
+const LIMITS = { firstByteMs: 3_000, idleMs: 5_000, totalMs: 15_000, bytes: 5 };
+
+/** A body that was asked for, when the server answers like this. */
+async function bodyOf(script: Script): Promise<PatientBody> {
+  const { url } = await startServer(script);
+  const body = new PatientBody(LIMITS);
+  await body.ask(url, {}, new AbortController().signal);
+  return body;
+}
+
+describe('a body that is waited for', () => {
+  it('is read as far as it may be large, and has an end', async () => {
+    const body = await bodyOf((_, response) => void response.end('whole'));
+    expect(Buffer.from((await body.next()) ?? []).toString()).toBe('whole');
+    expect(await body.next()).toBeNull();
+  });
+
+  it('that is larger is refused, also in pieces, and its connection is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    let goOn = () => {};
+    const body = await bodyOf((_, response) => {
+      response.on('close', closed.resolve).write('whole');
+      goOn = () => void response.write('!');
+    });
+    await body.next();
+    goOn();
+    await expect(body.next()).rejects.toMatchObject({
+      ...{ name: 'FileLimitError', message: 'too large' },
+    });
+    await closed.promise;
+  });
+
+  it('that nobody answers with is refused, and the connection is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    const body = bodyOf((_, response) => {
+      response.on('close', closed.resolve);
+      asked.resolve();
+    });
+    const refused = expect(body).rejects.toMatchObject({
+      ...{ name: 'FileLimitError', message: 'too slow' },
+    });
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(3_000);
+    await refused;
+    await closed.promise;
+  });
+
+  it('that stops in its middle is refused, and the connection is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const closed = Promise.withResolvers<void>();
+    const body = await bodyOf((_, response) => {
+      response.on('close', closed.resolve).write('who');
+    });
+    await body.next();
+    const refused = expect(body.next()).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await refused;
+    await closed.promise;
+  });
+
+  it('of an answer that has none is at its end', async () => {
+    const body = await bodyOf((_, response) => void response.writeHead(204).end());
+    expect(await body.next()).toBeNull();
+  });
+});
