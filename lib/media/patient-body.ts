@@ -66,7 +66,9 @@ export class PatientBody {
   }
 
   #passed(how: string): FileLimitError {
-    this.stop();
-    return new FileLimitError(how);
+    const error = new FileLimitError(how);
+    // What is being read ends with it.
+    this.#limit.abort(error);
+    return error;
   }
 }

@@ -60,7 +60,9 @@ describe('a body that is waited for', () => {
       response.on('close', closed.resolve).write('who');
     });
     await body.next();
-    const refused = expect(body.next()).rejects.toThrow();
+    const refused = expect(body.next()).rejects.toMatchObject({
+      ...{ name: 'FileLimitError', message: 'too slow' },
+    });
     await vi.advanceTimersByTimeAsync(5_000);
     await refused;
     await closed.promise;
