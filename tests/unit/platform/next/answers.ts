@@ -15,7 +15,13 @@ export type Arrived = {
   headers: IncomingHttpHeaders;
   body: Buffer;
 };
-type Asked = { method?: string; path?: string; headers?: OutgoingHttpHeaders };
+type Asked = {
+  method?: string;
+  path?: string;
+  headers?: OutgoingHttpHeaders;
+  /** Aborted when the visitor leaves. */
+  signal?: AbortSignal;
+};
 type Handler = (response: ServerResponse) => unknown;
 
 /**
