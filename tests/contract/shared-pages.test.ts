@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Kept } from '@/lib/platform/next/kept-pages.mjs';
-import { freshPageCache, page, REVALIDATE } from '../fixtures/page-cache.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from '../fixtures/page-cache.ts';
 import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
+import { kept, sharingInstance } from '../fixtures/sharing-instance.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -12,33 +12,8 @@ beforeEach(async () => {
   return () => server.stop();
 });
 
-/** An instance of a build, once both of its connections stand. */
-async function instance(NEXT_DEPLOYMENT_ID: string | null = 'build-1') {
-  const build = NEXT_DEPLOYMENT_ID === null ? undefined : { NEXT_DEPLOYMENT_ID };
-  const cache = await freshPageCache({ REDIS_URL: server.url, ...build });
-  const { redis, redisState, tellRedis } = await import('@/lib/platform/redis.mjs');
-  const connection = redis();
-  onTestFinished(() => connection?.disconnect());
-  await expect.poll(redisState, { timeout: 5_000 }).toBe('up');
-  const told = vi.fn(() => Promise.resolve());
-  await expect.poll(() => tellRedis(told).then(() => told.mock.calls.length)).toBeGreaterThan(0);
-  const { announceRefresh } = await import('@/lib/platform/refreshes.mjs');
-  const { counts } = await import('@/lib/platform/counts.mjs');
-  return {
-    ...cache,
-    ...(await import('@/lib/platform/next/shared-pages.mjs')),
-    change: (tags: string[], at: number) => announceRefresh({ tags, force: false, at }),
-    counted: () => Object.fromEntries(counts().get('page_cache') ?? []),
-  };
-}
-
+const instance = (build = 'build-1') => sharingInstance(server.url, build);
 const shared = async (keys = '*') => (await server.client.keys(`vitrine:${keys}`)).sort();
-
-/** A page as it is kept, made of what has these tags. */
-function kept(html: string, tags: string[] = [], more: Partial<Kept> = {}): Kept {
-  const begun = Date.now();
-  return { value: page(html), lastModified: begun, until: begun + 300_000, begun, tags, ...more };
-}
 
 describe('a page that an instance has', () => {
   it('is given by all others of its build, which have it from then on', async () => {
@@ -67,7 +42,7 @@ describe('a page that an instance has', () => {
     }
     const before = await shared();
     expect(before).toHaveLength(4);
-    const nameless = await instance(null);
+    const nameless = await sharingInstance(server.url);
     expect(await nameless.loadPage('/a')).toBeNull();
     await nameless.savePage('/b', kept('b'));
     await nameless.forgetPage('/a');
@@ -151,41 +126,5 @@ describe('a record that goes', () => {
     announceDeparture('talent:12');
     await expect.poll(() => shared()).toEqual([]);
     expect(await one.htmlOf('/models/12')).toBeNull();
-  });
-});
-
-describe('a page in memory', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    return () => vi.useRealTimers();
-  });
-  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
-  const later = () => ({ until: Date.now() + 600_000 });
-
-  it('is given without a look at what is shared', async () => {
-    const one = await instance();
-    await one.keep('/a', page('own'));
-    await expect.poll(() => shared()).toHaveLength(1);
-    await one.savePage('/a', kept('shared', [], later()));
-    expect(await one.htmlOf('/a')).toBe('own');
-  });
-
-  it('gives way to a newer one once it is due', async () => {
-    const one = await instance();
-    await one.keep('/a', page('own'));
-    await expect.poll(() => shared()).toHaveLength(1);
-    await one.savePage('/a', kept('shared', [], later()));
-    pass(REVALIDATE);
-    expect(await one.htmlOf('/a')).toBe('shared');
-  });
-
-  it('is rendered once for all who come while its new rendering is tried', async () => {
-    const one = await instance();
-    await one.keep('/a', page('own'));
-    await expect.poll(() => shared()).toHaveLength(1);
-    pass(REVALIDATE);
-    expect(await one.htmlOf('/a')).toBeNull();
-    expect(await one.htmlOf('/a'), 'nobody has a newer one').toBe('own');
-    expect(one.counted()).toEqual({ due: 1, stale: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { answerBrokenRequests } from '@/lib/platform/next/broken-requests.mjs';
 import { setPolicy } from '@/lib/platform/next/policy.mjs';
 import { beginProcess } from '../../../fixtures/fresh-process.ts';
@@ -109,4 +109,14 @@ it('nothing is said to who has gone', () => {
   const socket = { writable: false, end: () => said.push('end'), destroy: () => said.push('gone') };
   server.emit('clientError', { code: 'HPE_INVALID_METHOD' }, socket);
   expect(said).toEqual(['gone']);
+});
+
+it('a refused connection is given up, although the other end leaves it open', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.resume().write('hello\r\n\r\n');
+  await once(socket, 'end');
+  const open = () => new Promise((resolve) => server.getConnections((_, left) => resolve(left)));
+  await expect.poll(open).toBe(0);
 });
