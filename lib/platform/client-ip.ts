@@ -30,7 +30,7 @@ function countedAs(text: string | undefined): string | null {
   const groups = head.split(':').filter(Boolean);
   const last = tail?.split(':').filter(Boolean) ?? [];
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0');
-  const whole = tail === undefined ? groups : [...groups, ...zeros, ...last];
+  const whole = [...groups, ...zeros, ...last];
   const network = whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }

@@ -20,7 +20,7 @@ const webUrl = z
 const secureUrl = z.url({ protocol: /^https$/, error: 'is not an https URL' });
 
 const categoryId = (standard: number) =>
-  z.coerce.number('is not a category id').int('is not a category id').positive().default(standard);
+  z.coerce.number('is not a category id').int().positive().default(standard);
 
 const secret = z.string('is missing').min(1);
 
@@ -49,8 +49,8 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce
     .number('is not a number of proxies')
-    .int('is not a number of proxies')
-    .min(0, 'is not a number of proxies')
+    .int()
+    .min(0)
     .max(10, 'is more than 10')
     .default(0),
   SOCIAL_FEED_URL: secureUrl.optional(),

@@ -104,7 +104,7 @@ function inTime(work) {
 export function listen(channel, hear, ready) {
   const { client } = state();
   if (!client) return;
-  const ear = client.duplicate({ commandTimeout: undefined, enableOfflineQueue: true });
+  const ear = client.duplicate({ commandTimeout: undefined });
   ear.on('error', () => {});
   ear.on('message', (_channel, message) => hear(message));
   ear.on('ready', () => {

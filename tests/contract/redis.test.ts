@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
@@ -71,6 +73,35 @@ describe('a Redis that does not answer', () => {
   });
 });
 
+it('work that never comes to its end is given up', async () => {
+  const { redisState, tryRedis } = await connected();
+  expect(await tryRedis(() => new Promise(() => {}))).toBeUndefined();
+  expect(redisState()).toBe('down');
+});
+
+describe('a Redis that is not there', () => {
+  it('is reported once, and asked for more and more rarely', async () => {
+    const warnings = collectWarnings();
+    await server.stop();
+    beginProcess({ REDIS_URL: server.url });
+    const client = (await import('@/lib/platform/redis.mjs')).redis();
+    onTestFinished(() => client?.disconnect());
+    const waits: number[] = [];
+    client?.on('reconnecting', (ms: number) => waits.push(ms));
+    await expect.poll(() => waits.length, { timeout: 5_000 }).toBe(4);
+    expect(waits).toEqual([100, 200, 300, 400]);
+    expect(warnings.texts()).toEqual([expect.stringMatching(/^redis: \S/)]);
+  });
+
+  it('fails a command at once, which waits for no connection', async () => {
+    collectWarnings();
+    const { redis, redisState } = await connected();
+    await server.kill();
+    await expect.poll(redisState, { timeout: 5_000 }).toBe('down');
+    await expect(redis()?.get('a')).rejects.toThrow("Stream isn't writeable");
+  });
+});
+
 it('what nobody waits for has more than half a second', async () => {
   const { tellRedis } = await connected();
   const answers: string[] = [];
@@ -105,6 +136,24 @@ it('a Redis that goes is reported once each time, and used again when it comes b
   for (const text of warnings.texts()) expect(text).toMatch(/^redis: \S/);
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
+});
+
+it('a channel is heard of a Redis that takes its time', async () => {
+  const subscribed = '*3\r\n$9\r\nsubscribe\r\n$7\r\nchannel\r\n:1\r\n';
+  const slow = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (bytes) => {
+      const said = String(bytes);
+      if (/subscribe/i.test(said)) setTimeout(() => socket.write(subscribed), 700);
+      else socket.write('+OK\r\n'.repeat(said.match(/^\*/gm)?.length ?? 0));
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void slow.close());
+  await once(slow, 'listening');
+  const { listen } = await connected(`redis://127.0.0.1:${(slow.address() as AddressInfo).port}`);
+  const ready = vi.fn();
+  listen('channel', vi.fn(), ready);
+  await expect.poll(() => ready.mock.calls.length, { timeout: 5_000 }).toBe(1);
 });
 
 it('a channel is heard, and heard again once its Redis has come back', async () => {

@@ -20,6 +20,7 @@ const MORE_TESTS = {
     'tests/contract/redis.test.ts',
     'tests/contract/refreshes.test.ts',
     'tests/contract/secrets.test.ts',
+    'tests/contract/shared-pages*.test.ts',
   ],
   preview: ['tests/contract/preview-of-page.test.ts'],
   roster: ['tests/unit/talents/**/*.test.*', 'tests/contract/roster-reads.test.ts'],

@@ -45,7 +45,6 @@ function pathOf(target) {
 
 /** @param {string} path */
 function isWellFormed(path) {
-  if (!path.includes('%')) return true;
   try {
     decodeURIComponent(path);
     return true;

@@ -36,7 +36,8 @@ describe.each(AREAS)('a value in the %s storage', (area, name) => {
 
   it('that is a text is stored as it is', () => {
     const kept = stubStorage(name);
-    const item = storedItem(area, 'units', (text) => text);
+    const item = storedItem(area, 'units', (text) => `${text}`);
+    expect(item.get()).toBeNull();
     item.set('imperial');
     expect([kept.get('units'), item.get()]).toEqual(['imperial', 'imperial']);
   });

@@ -29,6 +29,11 @@ it.each([
   ['1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['1', '2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['1', '2001:0db8::1', '2001:db8:0:0::/64'],
+  ['1', '2001:db8::1234:5:6:7', '2001:db8:0:0::/64'],
+  ['1', '1::2:3:4:5:6', '1:0:0:2::/64'],
+  ['1', '::1', '0:0:0:0::/64'],
+  ['1', '::ffff:203.10.113.99', '203.10.113.99'],
+  ['1', '1::ffff:203.0.113.9', '1:0:0:0::/64'],
 ])('behind %s proxies, %s is %s', async (hops, forwarded, ip) => {
   const { clientIp } = await fresh(hops);
   expect(clientIp(request(forwarded))).toBe(ip);
@@ -62,10 +67,13 @@ describe('where requests are not followed', () => {
     expect(clientIp(request('203.0.113.10'))).toBe('203.0.113.10');
   });
 
-  it.each([null, 'nonsense'])('there is none without one: %s', async (header) => {
-    const { clientIp } = await fresh('0');
-    expect(clientIp(request(header))).toBeNull();
-  });
+  it.each([null, 'nonsense', '::ffff:203.0.113.9x'])(
+    'there is none without one: %s',
+    async (header) => {
+      const { clientIp } = await fresh('0');
+      expect(clientIp(request(header))).toBeNull();
+    },
+  );
 
   it('the log says so, once', async () => {
     const { clientIp } = await fresh('0');

@@ -65,6 +65,16 @@ describe('the folder of the snapshots', () => {
     expect(readdirSync(own).sort()).toEqual(['a', 'c']);
   });
 
+  it('keeps the newest files, whatever their names say', async () => {
+    const { state, own } = folderOfBuild();
+    for (const [at, age] of [5, 1, 8, 3, 9, 2, 7, 4, 6].entries()) {
+      put(own, `${at} of age ${age}`, age * 10, 60 * MB);
+    }
+    await (await processOf(state)).readSnapshot('a');
+    const left = readdirSync(own).map((name) => name.at(-1));
+    expect(left.sort()).toEqual(['1', '2', '3', '4']);
+  });
+
   it('holds four thousand files', async () => {
     const { state, own } = folderOfBuild();
     put(own, 'oldest', 20);

@@ -66,3 +66,26 @@ it('long work goes on at once while it has not taken long, and then in turns of 
   await waited;
   expect(pace()).toBeUndefined();
 });
+
+it('whoever comes while others wait has a turn of their own, and nobody waits once they are gone', async () => {
+  const waiting = [turns.ownTurn(), turns.ownTurn()];
+  await waiting[0];
+  const room = turns.roomInTurn();
+  expect(room).toBeInstanceOf(Promise);
+  await Promise.all([...waiting, room]);
+  expect(turns.roomInTurn()).toBeUndefined();
+});
+
+it('a turn of their own counts from its beginning', async () => {
+  await turns.ownTurn();
+  now += 6;
+  expect(turns.roomInTurn()).toBeInstanceOf(Promise);
+});
+
+it('five milliseconds are long', () => {
+  const pace = turns.pacer();
+  expect(turns.roomInTurn()).toBeUndefined();
+  now += 5;
+  expect(turns.roomInTurn()).toBeInstanceOf(Promise);
+  expect(pace()).toBeInstanceOf(Promise);
+});

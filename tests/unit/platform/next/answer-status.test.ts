@@ -29,6 +29,10 @@ const pages: Record<string, Page> = {
     answerWith(404);
     return 308;
   },
+  '/gone': () => {
+    answerWith(410);
+    return 200;
+  },
   '/already-missing': () => 404,
   // The page cache answers with a page that it has, while the next one is rendered and fails.
   '/kept': () => {
@@ -52,6 +56,8 @@ let site: string;
 
 beforeAll(async () => {
   followRequests();
+  // However many bundles call it.
+  followRequests();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -61,6 +67,7 @@ it.each([
   ['/plain', 200, null, null],
   ['/missing', 404, 'no-store', null],
   ['/already-missing', 404, 'no-store', null],
+  ['/gone', 410, 'no-store', null],
   ['/down', 503, 'no-store', '30'],
   ['/unread', 404, 'no-store', '30'],
   ['/redirect', 308, null, null],
@@ -72,6 +79,7 @@ it.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('cache-control')).toBe(cacheControl);
   expect(answer.headers.get('retry-after')).toBe(retryAfter);
+  expect(answer.headers.get('x-robots-tag')).toBe(cacheControl && 'noindex');
   expect(await answer.text()).toBe('<p>page</p>');
 });
 

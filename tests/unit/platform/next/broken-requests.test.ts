@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { answerBrokenRequests } from '@/lib/platform/next/broken-requests.mjs';
+import { setPolicy } from '@/lib/platform/next/policy.mjs';
+import { beginProcess } from '../../../fixtures/fresh-process.ts';
 
 let server: Server;
 let answer: (response: ServerResponse) => void;
@@ -49,10 +51,27 @@ it.each([
 ])('%s is refused, with the headers of every answer', async (_, bytes, status) => {
   answer = (response) => void response.req.resume().on('end', () => response.end());
   const heard = await say(bytes);
-  expect(heard.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
-  expect(heard).toContain('\r\nConnection: close\r\n');
-  expect(heard).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
-  expect(heard.endsWith('\r\n\r\n')).toBe(true);
+  const [first, ...lines] = heard.split('\r\n');
+  expect(first).toBe(`HTTP/1.1 ${status}`);
+  expect(lines.splice(-2)).toEqual(['', '']);
+  expect(Object.fromEntries(lines.map((line) => line.split(': ', 2)))).toEqual({
+    Connection: 'close',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringMatching(/^accelerometer=\(\), .*, usb=\(\)$/),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  });
+});
+
+it('in production a refusal asks for an encrypted connection as well', async () => {
+  beginProcess({});
+  expect(await say('hello\r\n\r\n')).not.toContain('strict-transport-security');
+  setPolicy({ frames: [] });
+  expect(await say('hello\r\n\r\n')).toContain(
+    '\r\nstrict-transport-security: max-age=63072000\r\n',
+  );
 });
 
 it('a request that never comes to its end is told that it took too long', async () => {
@@ -90,4 +109,14 @@ it('nothing is said to who has gone', () => {
   const socket = { writable: false, end: () => said.push('end'), destroy: () => said.push('gone') };
   server.emit('clientError', { code: 'HPE_INVALID_METHOD' }, socket);
   expect(said).toEqual(['gone']);
+});
+
+it('a refused connection is given up, although the other end leaves it open', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.resume().write('hello\r\n\r\n');
+  await once(socket, 'end');
+  const open = () => new Promise((resolve) => server.getConnections((_, left) => resolve(left)));
+  await expect.poll(open).toBe(0);
 });

@@ -30,6 +30,7 @@ test('until it is decided what pages may do there is no policy', () => {
 
 test('a page frames what is decided and runs what it holds', () => {
   setPolicy({ frames: FRAMES });
+  expect(isPolicySet()).toBe(true);
   const policy = directives(
     hashPolicy(
       '<script src="/a.js" async=""></script><script>one</script><script id="x">two\n"é"</script>' +

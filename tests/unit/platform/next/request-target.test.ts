@@ -30,7 +30,15 @@ test.each([
 
 test.each([
   ...['*', '', 'modelos', 'evil.example:80', 'http://', 'ftp://evil.example/x', 'javascript:x'],
-  ...['/%ff', '/%c0%ae/x', '/api/%ff', '/storage/%', '/%E0%A4%A?x=1', 'http://x/%ff'],
+  ...[
+    'xhttp://evil.example/x',
+    '/%ff',
+    '/%c0%ae/x',
+    '/api/%ff',
+    '/storage/%',
+    '/%E0%A4%A?x=1',
+    'http://x/%ff',
+  ],
 ])('GET %s leads nowhere', (url) => {
   expect(opened('GET', url)).toEqual(['GET', NOWHERE]);
 });
@@ -48,4 +56,16 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
 test.each(['TRACE', 'TRACK', 'CONNECT'])('no request can be made with %s', (method) => {
   expect(opened(method, '/')).toEqual(['OPTIONS', NOWHERE]);
   expect(opened(method, '/api/contact')).toEqual(['OPTIONS', NOWHERE]);
+});
+
+test('a path that leads nowhere is one that nobody can read', () => {
+  expect(NOWHERE).toMatch(/^\//);
+  expect(() => decodeURIComponent(NOWHERE)).toThrow(URIError);
+});
+
+test('a first line without a method is read, and one without a target leads nowhere', () => {
+  const [path, empty] = [{ url: '/modelos' }, { method: 'GET', url: undefined }];
+  openTarget(path);
+  openTarget(empty);
+  expect([path.url, empty.url]).toEqual(['/modelos', NOWHERE]);
 });

@@ -103,3 +103,14 @@ it.each<[string, Partial<IncomingMessage>, number]>([
   await pass(40);
   expect(exit).toHaveBeenCalledWith(0);
 });
+
+it('an upload is waited for beside a page that never comes', async () => {
+  request();
+  const upload = request(UPLOAD);
+  handlers.SIGTERM?.();
+  await pass(12_000);
+  expect(exit).not.toHaveBeenCalled();
+  upload.emit('close');
+  await pass(20);
+  expect(exit).toHaveBeenCalledWith(0);
+});

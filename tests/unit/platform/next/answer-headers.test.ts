@@ -1,0 +1,147 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followRequests } from '@/lib/platform/next/answer-status.mjs';
+import { setPolicy } from '@/lib/platform/next/policy.mjs';
+import { beginProcess } from '../../../fixtures/fresh-process.ts';
+import { followedServer } from './answers.ts';
+
+const POLICY = 'content-security-policy';
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+const ROUTER = {
+  'x-nextjs-cache': 'HIT',
+  'x-nextjs-prerender': '1',
+  'x-nextjs-stale-time': '300',
+  'x-nextjs-postponed': '1',
+  'x-nextjs-rewritten-path': '/en/about',
+  'x-nextjs-rewritten-query': 'a=b',
+};
+
+const answerOf = followedServer(followRequests);
+beforeEach(() => beginProcess({}));
+
+/** From here on the process is one of production, where it is decided what pages may do. */
+const inProduction = (reportUrl?: string) => setPolicy({ frames: ['https://map.test'], reportUrl });
+
+/** What arrives of an answer that has these headers. */
+async function arrived(
+  headers: OutgoingHttpHeaders,
+  status = 200,
+  asked: OutgoingHttpHeaders = {},
+) {
+  const answer = await answerOf(
+    (response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+      response.writeHead(status).end();
+    },
+    { headers: asked },
+  );
+  return answer.headers;
+}
+
+const KINDS: [string, number, OutgoingHttpHeaders][] = [
+  ['a page', 200, HTML],
+  ['a page that is not found', 404, HTML],
+  ['a picture', 200, { 'content-type': 'image/webp' }],
+  ['an answer of the API', 200, { 'content-type': 'application/json' }],
+  ['a redirect', 308, { location: '/modelos' }],
+  ['what has not changed', 304, {}],
+  ['an answer without content', 204, {}],
+  ['an error', 500, { 'content-type': 'text/plain' }],
+];
+
+describe.each(KINDS)('%s', (_kind, status, headers) => {
+  it('has the headers that protect a visitor', async () => {
+    expect(await arrived(headers, status)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), ' +
+        'gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('asks for an encrypted connection in production only', async () => {
+    expect(await arrived(headers, status)).not.toHaveProperty('strict-transport-security');
+    inProduction();
+    const { 'strict-transport-security': encrypted } = await arrived(headers, status);
+    expect(encrypted).toBe('max-age=63072000');
+  });
+
+  it('does not say where the middleware led it', async () => {
+    const rewritten = { ...headers, 'x-middleware-rewrite': '/en/about' };
+    expect(await arrived(rewritten, status)).not.toHaveProperty('x-middleware-rewrite');
+  });
+});
+
+it.each([
+  ['image/webp', 'cross-origin'],
+  ['video/mp4', 'cross-origin'],
+  ['text/html', 'same-origin'],
+  ['application/json', 'same-origin'],
+  ['application/x-image/raw', 'same-origin'],
+  [undefined, 'same-origin'],
+])('what is of the type %s may be used by %s', async (type, who) => {
+  const headers = await arrived(type ? { 'content-type': type } : {});
+  expect(headers['cross-origin-resource-policy']).toBe(who);
+});
+
+describe.each([false, true])('in production: %s', (production) => {
+  beforeEach(() => {
+    if (production) inProduction('https://reports.test/csp');
+  });
+  const endpoints = production ? 'policy="https://reports.test/csp"' : undefined;
+
+  it.each([
+    ['application/json', 200],
+    ['image/webp', 200],
+    ['application/xhtml+text/html', 200],
+    ['text/x-component', 200],
+    ['text/plain', 500],
+    [undefined, 308],
+  ])('what is no page runs nothing: %s, %i', async (type, status) => {
+    const own = { [POLICY]: 'what somebody else said', ...ROUTER };
+    const headers = await arrived({ ...own, ...(type && { 'content-type': type }) }, status);
+    expect(headers[POLICY]).toBe(FILE_POLICY);
+    expect(headers, 'read by the router').toMatchObject(ROUTER);
+    expect(headers['reporting-endpoints']).toBeUndefined();
+  });
+
+  it('a page keeps its own policy, and tells nothing of how it is kept', async () => {
+    const headers = await arrived({ ...HTML, ...ROUTER, [POLICY]: "script-src 'self'" });
+    expect(headers[POLICY]).toBe("script-src 'self'");
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-nextjs'))).toEqual([]);
+    expect(headers['reporting-endpoints']).toBe(endpoints);
+  });
+
+  it('a page without one runs nothing in production', async () => {
+    const headers = await arrived(HTML);
+    expect(headers[POLICY]).toBe(production ? FILE_POLICY : undefined);
+  });
+
+  it('a page that has not changed has the headers of the page', async () => {
+    const headers = await arrived({ ...ROUTER, [POLICY]: "script-src 'self'" }, 304);
+    expect(headers[POLICY]).toBe("script-src 'self'");
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-nextjs'))).toEqual([]);
+    expect(headers['reporting-endpoints']).toBe(endpoints);
+  });
+
+  it.each([
+    ['a file', {}, {}],
+    ["React's data of a page", { [POLICY]: FILE_POLICY }, { rsc: '1' }],
+    ["React's data without a policy", {}, { rsc: '1' }],
+  ])('%s that has not changed gets no other policy', async (_what, own, asked) => {
+    const headers = await arrived({ ...ROUTER, ...own }, 304, asked);
+    expect(headers[POLICY]).toBe((own as OutgoingHttpHeaders)[POLICY]);
+    expect(headers).toMatchObject(ROUTER);
+    expect(headers['reporting-endpoints']).toBeUndefined();
+  });
+});
+
+it('a page names no place for reports where there is none', async () => {
+  inProduction();
+  const headers = await arrived({ ...HTML, [POLICY]: "script-src 'self'" });
+  expect(headers).not.toHaveProperty('reporting-endpoints');
+});

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  answerUnderWay,
+  answerUntil,
+  answerWith,
+  followRequests,
+  keepAnswer,
+  keepOutOfSearch,
+  whenAnswering,
+} from '@/lib/platform/next/answer-status.mjs';
+import { followedServer } from './answers.ts';
+
+const answerOf = followedServer(followRequests);
+
+describe('what an answer is made of', () => {
+  it('makes it as old as its first part, and has each tag once', async () => {
+    let said: object | undefined;
+    await answerOf((response) => {
+      answerUntil(2_000, ['slides', 'talents']);
+      answerUntil(1_000, ['talents', 'talent:1']);
+      answerUntil(3_000);
+      said = { ...keepAnswer() };
+      response.end();
+    });
+    expect(said).toMatchObject({ until: 1_000, tags: ['slides', 'talents', 'talent:1'] });
+  });
+
+  it('may have no tag', async () => {
+    let said: object | undefined;
+    await answerOf((response) => {
+      answerUntil(1_000);
+      said = { ...answerUnderWay() };
+      response.end();
+    });
+    expect(said).toMatchObject({ ip: '127.0.0.1', until: 1_000, tags: [] });
+  });
+
+  it('is nothing to anybody where there is no answer', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    answerUntil(1_000, ['slides']);
+    expect([answerUnderWay(), error.mock.calls]).toEqual([undefined, []]);
+    expect(keepOutOfSearch).not.toThrow();
+    error.mockRestore();
+  });
+});
+
+it.each<[string, () => void, string | undefined]>([
+  ['a page that says so', keepOutOfSearch, 'noindex, follow'],
+  ['any other page', () => {}, undefined],
+  [
+    'a page that the page cache has',
+    () => {
+      keepOutOfSearch();
+      keepAnswer();
+    },
+    undefined,
+  ],
+  [
+    'a failure that says so',
+    () => {
+      answerWith(404);
+      keepOutOfSearch();
+    },
+    'noindex, follow',
+  ],
+])('search engines are told of %s: %#', async (_what, say, told) => {
+  const { headers } = await answerOf((response) => {
+    say();
+    response.end();
+  });
+  expect(headers['x-robots-tag']).toBe(told);
+});
+
+describe('whoever waits for an answer', () => {
+  it('is called when it begins, and not before', async () => {
+    const begun = vi.fn();
+    const calls: number[] = [];
+    await answerOf((response) => {
+      whenAnswering(begun);
+      calls.push(begun.mock.calls.length);
+      response.write('a');
+      calls.push(begun.mock.calls.length);
+      response.end();
+    });
+    expect(calls).toEqual([0, 1]);
+  });
+
+  it('is called at once when it has begun', async () => {
+    const begun = vi.fn();
+    let calls = 0;
+    await answerOf((response) => {
+      response.write('a');
+      whenAnswering(begun);
+      calls = begun.mock.calls.length;
+      response.end();
+    });
+    expect(calls).toBe(1);
+  });
+
+  it('is called at once where there is none', () => {
+    const begun = vi.fn();
+    whenAnswering(begun);
+    expect(begun).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['before', 'after'])('is called when its visitor leaves, %s they wait', async (order) => {
+    const begun = vi.fn();
+    const leaving = new AbortController();
+    let calls = -1;
+    const answer = answerOf(
+      async (response) => {
+        const left = once(response, 'close');
+        if (order === 'after') whenAnswering(begun);
+        leaving.abort();
+        await left;
+        if (order === 'before') whenAnswering(begun);
+        calls = begun.mock.calls.length;
+      },
+      { signal: leaving.signal },
+    );
+    await expect(answer).rejects.toThrow('aborted');
+    await expect.poll(() => calls).toBe(1);
+  });
+});

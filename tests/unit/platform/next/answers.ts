@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+
+export type Arrived = {
+  status?: number;
+  text?: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
+type Asked = {
+  method?: string;
+  path?: string;
+  headers?: OutgoingHttpHeaders;
+  /** Aborted when the visitor leaves. */
+  signal?: AbortSignal;
+};
+type Handler = (response: ServerResponse) => unknown;
+
+/**
+ * A server whose requests are followed, and what arrives from it over HTTP: `fetch` would unpack it,
+ * and name no status text.
+ */
+export function followedServer(follow: () => void) {
+  let handle: Handler;
+  const server = createServer((_request, response) => void handle(response));
+  beforeAll(async () => {
+    follow();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  return async function answerOf(handler: Handler, asked: Asked = {}): Promise<Arrived> {
+    handle = handler;
+    const { port } = server.address() as AddressInfo;
+    const call = request({ host: '127.0.0.1', port, agent: false, ...asked }).end();
+    const [answer] = await once(call, 'response');
+    const { statusCode: status, statusMessage: text, headers } = answer;
+    return { status, text, headers, body: Buffer.concat(await answer.toArray()) };
+  };
+}

@@ -1,0 +1,97 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshPageCache, page, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
+
+type Cache = Awaited<ReturnType<typeof freshPageCache>>;
+
+let cache: Cache['cache'];
+let keep: Cache['keep'];
+let htmlOf: Cache['htmlOf'];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 });
+  ({ cache, keep, htmlOf } = await freshPageCache());
+  (await import('@/lib/platform/next/answer-status.mjs')).keepAnswer();
+});
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** Keeps a page that is made of what has these tags. */
+function keepOf(key: string, tags: string[], begun = Date.now()): Promise<void> | undefined {
+  const registry = globalThis as unknown as Record<symbol, AsyncLocalStorage<object> | undefined>;
+  const answers = registry[Symbol.for('vitrine.answer')];
+  return answers?.run({ tags, begun }, () => keep(key, page(key)));
+}
+
+const shown = (keys: readonly string[]) => Promise.all(keys.map(htmlOf));
+
+describe('a record that goes', () => {
+  it('takes the pages with it that are made of it, and no other ones', async () => {
+    const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+    await keepOf('/models', ['talents', 'talent:1', 'talent:12']);
+    await keepOf('/models/12', ['talent:12']);
+    await keepOf('/models/1', ['talent:1']);
+    await keepOf('/about', []);
+    announceDeparture('talent:12');
+    const keys = ['/models', '/models/12', '/models/1', '/about'];
+    expect(await shown(keys)).toEqual([null, null, '/models/1', '/about']);
+  });
+
+  it('is never shown again, not even when the services fail', async () => {
+    const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+    await keepOf('/models/12', ['talent:12']);
+    announceDeparture('talent:12');
+    const failed = page('failed', { status: 503 });
+    await keep('/models/12', failed);
+    expect(failed).toHaveProperty('html', 'failed');
+  });
+});
+
+describe('what changes', () => {
+  /** Says it a moment later, as an editor does. */
+  async function change(...tags: string[]) {
+    const { announceRefresh } = await import('@/lib/platform/refreshes.mjs');
+    pass(1_000);
+    await announceRefresh({ tags, force: false, at: Date.now() });
+  }
+
+  it('makes the pages due that are made of it, and no other ones', async () => {
+    await keepOf('/', ['slides', 'posts']);
+    await keepOf('/blog', ['posts']);
+    await keepOf('/about', []);
+    await change('slides', 'talents');
+    expect(await shown(['/', '/blog', '/about'])).toEqual([null, '/blog', '/about']);
+  });
+
+  it('makes a page due although its rendering was tried a moment ago', async () => {
+    await keepOf('/', ['slides']);
+    pass(REVALIDATE * 1_000);
+    expect([await htmlOf('/'), await htmlOf('/')], 'tried, and shown').toEqual([null, '/']);
+    await change('slides');
+    expect(await htmlOf('/')).toBeNull();
+  });
+
+  it('makes a page due that is being rendered meanwhile', async () => {
+    const begun = Date.now();
+    await change('slides');
+    await keepOf('/', ['slides'], begun);
+    await keepOf('/blog', ['posts'], begun);
+    pass(500);
+    expect(await shown(['/', '/blog'])).toEqual([null, '/blog']);
+  });
+
+  it('is nothing to what is no page', async () => {
+    const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+    const icon = { kind: 'APP_ROUTE', body: Buffer.from('<svg/>'), status: 200, headers: {} };
+    await keep('/icon', icon as Value);
+    await change('slides');
+    announceDeparture('talent:12');
+    expect((await cache.get('/icon'))?.value).toEqual(icon);
+  });
+});
+
+it('a part of an entry that is null weighs nothing', async () => {
+  const value = { kind: 'PAGES', html: 'a', pageData: { none: null }, status: 200 };
+  await keep('/a', value as unknown as Value);
+  expect(await htmlOf('/a')).toBe('a');
+});
