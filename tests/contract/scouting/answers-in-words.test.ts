@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPanel } from '../../demo-panel/start.ts';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { collectWarnings } from '../../fixtures/panel-client.ts';
@@ -31,4 +31,12 @@ it('a service that fails leaves out its own lists alone', async () => {
   panel.fail({ kind: 'down' });
   const words = await answersInWords(ANSWERS, 'pt');
   expect(words).toMatchObject({ realname: 'Érica', country: '', basedin: '', height: '175 cm' });
+});
+
+it('a fault of this site is not taken for one of a service', async () => {
+  const fault = new TypeError('put in');
+  vi.doMock('@/lib/scouting/read-choices', () => ({ readChoices: () => Promise.reject(fault) }));
+  onTestFinished(() => void vi.doUnmock('@/lib/scouting/read-choices'));
+  const { answersInWords } = await site();
+  await expect(answersInWords(ANSWERS, 'pt')).rejects.toBe(fault);
 });

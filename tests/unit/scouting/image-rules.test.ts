@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageFault, imageType, shortFileName } from '@/lib/scouting/image-rules';
+import { IMAGE_TYPES, imageFault, imageType, shortFileName } from '@/lib/scouting/image-rules';
 import { IMAGE_BYTES } from '@/lib/scouting/limits';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -17,6 +17,13 @@ test.each([
   ['', null],
 ])('%j begins %s', (start, type) => {
   expect(imageType(bytes(start))).toBe(type);
+});
+
+test('a file input offers the types that are taken', () => {
+  const taken = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF89a'].map((start) =>
+    imageType(bytes(start)),
+  );
+  expect(IMAGE_TYPES.split(',').sort()).toEqual(taken.sort());
 });
 
 test.each([
@@ -40,6 +47,7 @@ test.each([
   ['IMG_20261120_0001.JPG', 'IMG_202611….JPG'],
   ['um.nome.com.pontos.png', 'um.nome.co….png'],
   ['sem-extensao-nenhuma', 'sem-extens…'],
+  ['.escondida-sem-extensao', '.escondida…'],
 ])('%s is shown as %s', (name, shown) => {
   expect(shortFileName(name)).toBe(shown);
 });

@@ -101,11 +101,11 @@ describe('a photo', () => {
     { timeout: 30_000 },
     async (_what, { channels }) => {
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-      const size = { width: 2000, height: 2000, background: '#888' };
+      const size = { width: 2400, height: 2400, background: '#888' };
       const drawn = sharp({ create: { ...size, channels: 3, noise } });
       const file = channels === 3 ? drawn.jpeg({ quality: 90 }) : drawn.ensureAlpha(0.9).png();
       const { bytes, metadata } = await cleaned(await file.toBuffer());
-      expect([metadata.width, metadata.height]).toEqual([2000, 2000]);
+      expect([metadata.width, metadata.height]).toEqual([2400, 2400]);
       expect(bytes.length).toBeLessThanOrEqual(PHOTO_BYTES);
       // As an e-mail writes them, four of these weigh less than 15 MB.
       expect((4 * PHOTO_BYTES * 4) / 3 + 1_000_000).toBeLessThan(15_000_000);

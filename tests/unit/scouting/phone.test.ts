@@ -98,6 +98,7 @@ describe('a number that is still being typed', () => {
   it.each([
     ['+55', 'mobile'],
     ['+55 (1', 'mobile'],
+    ['+55 (11) ', 'mobile'],
     ['+55 (11) 98765-0100', 'mobile'],
     ['+55 (21) 3', 'landline'],
     ['+55 (21) 3062-0100', 'landline'],

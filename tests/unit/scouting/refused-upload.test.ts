@@ -46,6 +46,12 @@ describe('an upload that is refused', () => {
     expect(ended).toBe(true);
   });
 
+  it('is read to its end, also when it is refused in the midst of a large file', async () => {
+    const large = part('image_1', 'x'.repeat(200_000), 'a.jpg');
+    const request = postOf([image('image_1'), large, LAST]);
+    expect((await read(request)).refusal).toMatchObject({ code: 'malformed' });
+  });
+
   it('gives the answers that had come by then', async () => {
     const long = part('a', 'x'.repeat(4_000));
     const request = postOf([part('email', 'a@b.example'), part('b'), long, LAST]);

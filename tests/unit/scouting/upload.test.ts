@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { IMAGE_BYTES } from '@/lib/scouting/limits';
+import { readUpload } from '@/lib/scouting/upload';
 import { LAST, part, postOf } from '../../fixtures/posted-body.ts';
 import { imageOf, images, read, texts } from './uploads.ts';
 
@@ -25,6 +26,23 @@ describe('an upload', () => {
     ];
     const { image_1 } = (await read(postOf(pieces))).images;
     expect((await image_1?.read())?.equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it('of very many pieces leaves no listener behind for each of them', async () => {
+    const warn = vi.spyOn(process, 'emitWarning');
+    onTestFinished(() => void warn.mockRestore());
+    const pieces = Array.from({ length: 20 }, () => new Uint8Array(100_000));
+    const start = part('image_1', '', 'a').replace(/\n$/, '');
+    expect((await read(postOf([start, ...pieces, '\n', LAST]))).refusal).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('lets go of all its images at once', async () => {
+    const upload = await readUpload(postOf([...images, LAST]));
+    await upload.close();
+    for (const image of Object.values(upload.images)) {
+      await expect(image.read()).rejects.toMatchObject({ code: 'EBADF' });
+    }
   });
 
   it.each([

@@ -1,0 +1,26 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startPanel } from '../../demo-panel/start.ts';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+/** A stand-in of its own, and the function as a new process has it. */
+async function site() {
+  const panel = await startPanel({ talents: 1 });
+  onTestFinished(() => panel.close());
+  beginProcess({ PANEL_URL: panel.url, INTEGRATION_URL: panel.url });
+  return { panel, ...(await import('@/lib/scouting/read-choices')) };
+}
+
+it.each([undefined, '', '../../admin'])('the country %j has no cities', async (chosen) => {
+  const { panel, readChoices } = await site();
+  const { countries, skinTones, cities } = await readChoices('en', chosen);
+  expect(cities).toEqual([]);
+  expect([countries.length > 0, skinTones.length > 0]).toEqual([true, true]);
+  expect(panel.log.filter(({ path }) => path.includes('cities='))).toEqual([]);
+});
+
+it('a country is named in the language of the visitor, its cities as the panel has them', async () => {
+  const { readChoices } = await site();
+  const { countries, cities } = await readChoices('en', '32');
+  expect(countries).toContainEqual({ value: '32', label: 'Germany' });
+  expect(cities).toContainEqual({ value: '3200', label: 'Berlim' });
+});
