@@ -4,6 +4,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { Refusal } from '../forms/refusal';
 
 /** A file that was read from a post and waits, on the disk, until somebody has time for it. */
 export type SpooledFile = {
@@ -17,14 +18,16 @@ export type SpooledFile = {
 /**
  * Writes what arrives into a file that has no name any more, so that nothing of it outlives this
  * process, however that ends. Of a file that is too large nothing beyond `mostBytes` is written.
+ * @throws Refusal `busy` when the disk takes nothing; else what ended `arriving`
  */
 export async function spool(arriving: Readable, mostBytes: number): Promise<SpooledFile> {
-  const file = await openNameless();
+  const file = await openNameless().catch(notTaken);
   let size = 0;
   try {
     for await (const piece of arriving as AsyncIterable<Buffer>) {
       size += piece.length;
-      if (size <= mostBytes) await file.write(piece);
+      // `write` may stop in the midst of a piece.
+      if (size <= mostBytes) await file.appendFile(piece).catch(notTaken);
     }
   } catch (error) {
     await file.close();
@@ -39,6 +42,12 @@ export async function spool(arriving: Readable, mostBytes: number): Promise<Spoo
     },
     close: () => file.close(),
   };
+}
+
+/** A disk that is full is no fault of whoever sends; another try may find it emptier. */
+function notTaken(error: unknown): never {
+  console.error(`An image of an application cannot be kept: ${String(error)}`);
+  throw new Refusal('busy');
 }
 
 async function openNameless(): Promise<FileHandle> {

@@ -41,6 +41,12 @@ export async function readUpload(request: Request, limits = LIMITS): Promise<Upl
     upload.refusal ??= why instanceof Refusal ? why : new Refusal('malformed');
   }
 
+  /** What is left of an image that cannot be kept would be waited for without end. */
+  function giveUp(why: unknown): void {
+    refuse(why);
+    parser.destroy();
+  }
+
   async function keepImage(name: ScoutingImage, arriving: Readable): Promise<void> {
     const image = await spool(arriving, IMAGE_BYTES);
     upload.images[name] = image;
@@ -57,7 +63,7 @@ export async function readUpload(request: Request, limits = LIMITS): Promise<Upl
     const first = isScoutingImage(name) && !named.has(name);
     named.add(name);
     if (first && !upload.refusal) {
-      work = work.then(() => keepImage(name, file)).catch(refuse);
+      work = work.then(() => keepImage(name, file)).catch(giveUp);
     } else {
       refuse(new Refusal('malformed'));
       file.resume();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LAST, part, postOf } from '../../fixtures/posted-body.ts';
-import { image, images, LIMITS, read, texts } from './uploads.ts';
+import { image, imageOf, images, LIMITS, MB, read, texts } from './uploads.ts';
 
 describe('a post is no upload with', () => {
   it.each<[string, Request, string]>([
@@ -70,5 +70,17 @@ describe('an upload that is refused', () => {
     const { refusal, images: kept } = await read(request, LIMITS);
     expect([refusal?.code, Object.keys(kept)]).toEqual(['too-slow', ['image_1']]);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is one whose image the disk does not take, which is said and can be tried again', async () => {
+    vi.stubEnv('TMPDIR', path.join(tmpdir(), 'nowhere'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const request = postOf([part('a', 'b'), ...imageOf(3 * MB), image('image_2'), LAST]);
+    const { refusal, fields } = await read(request);
+    expect([refusal?.code, refusal?.status, fields]).toEqual(['busy', 503, { a: 'b' }]);
+    expect(said).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^An image of an application cannot be kept: Error: ENOENT/),
+    );
   });
 });

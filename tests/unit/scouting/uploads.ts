@@ -3,7 +3,7 @@ import { readUpload } from '@/lib/scouting/upload';
 import { part } from '../../fixtures/posted-body.ts';
 
 export const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 400 };
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 
 /** Reads an upload, whose images are let go of when the test ends. */
 export async function read(request: Request, limits?: typeof LIMITS) {
