@@ -26,7 +26,8 @@ const about: Read = async (client) => (await client.readEntity('about', 'pt'))?.
 const countries: Read = async (client) =>
   (await client.readCountriesAndSkinTones('pt')).countries.map(({ label }) => label).join();
 const cities: Read = async (client) => (await client.readCities('1')).length;
-const blog: Read = async (client) => (await client.readPosts(10, 1)).posts.length;
+const blog: Read = async (client) =>
+  (await client.readPosts(10, 1)).posts.filter((post) => post !== null).length;
 const someone: Read = async (client) => (await client.readProfile(1))?.name;
 
 /** A service whose answer to one path changes, and what a page reads of it at any time. */
@@ -80,6 +81,7 @@ describe('a well-formed answer that is wrong', () => {
     ['posts without a list', '/api/posts/blog/pt', blog, posts(3), DATA],
     ['nothing for posts', '/api/posts/blog/pt', blog, posts(3), nothing],
     ['no posts', '/api/posts/blog/pt', blog, posts(3), { data: [], last_page: 1 }],
+    ['posts of no use', '/api/posts/blog/pt', blog, posts(3), [{}, {}, {}]],
     ['an empty profile', '/api/talent/profile', someone, ANA, DATA, MORE],
     ['nothing for a profile', '/api/talent/profile', someone, ANA, nothing, MORE],
     ['404 for a listed talent', '/api/talent/profile', someone, ANA, 404, MORE],
