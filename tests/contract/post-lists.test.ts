@@ -74,6 +74,7 @@ it.each([
 it.each<[string, string, (client: PanelClient) => Promise<unknown>]>([
   ['a page of the blog', '/api/posts', (client) => client.readPosts(6, 1)],
   ['the list of posts', '/api/posts', (client) => client.readPostNames()],
+  ['a post', '/api/posts/blog/pt/', async (client) => client.readPost(await firstSlug(client))],
   ['a text', '/api/entities', (client) => client.readEntity('about', 'pt')],
   ['the social networks', '/api/social-medias', (client) => client.readSocialMedias()],
   ['a profile', '/api/talent/profile', async (client) => client.readProfile(await first(client))],
@@ -83,6 +84,10 @@ it.each<[string, string, (client: PanelClient) => Promise<unknown>]>([
   expect(await read(client)).toBeTruthy();
   expect(callsTo(panel, route)).toBe(2);
 });
+
+async function firstSlug(client: PanelClient): Promise<string> {
+  return (await client.readPostNames()).names[0]?.slug ?? '';
+}
 
 async function first(client: PanelClient): Promise<number> {
   return (await client.readRoster()).talents[0]?.id ?? 0;

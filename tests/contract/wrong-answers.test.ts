@@ -70,6 +70,7 @@ describe('a well-formed answer that is wrong', () => {
     ['nothing for slides', '/api/slides/home', home, slides(3), nothing],
     ['no slides', '/api/slides/home', home, slides(3), []],
     ['a text without words', '/api/entities/about', about, { title: 'Nós' }, DATA],
+    ['a blank text', '/api/entities/about', about, { title: 'Nós' }, { description: ' ' }],
     ['an empty record for a text', '/api/entities/about', about, { title: 'Nós' }, {}],
     ['nothing for a text', '/api/entities/about', about, { title: 'Nós' }, nothing],
     ['404 for a text', '/api/entities/about', about, { title: 'Nós' }, 404],
