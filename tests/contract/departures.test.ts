@@ -29,6 +29,22 @@ it('who leaves the roster is forgotten, and whoever keeps something of them is t
   expect(await readProfile(2)).toBeNull();
 });
 
+it('who is no longer among the first thousand has not left', async () => {
+  const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
+  const { url } = await startServices(answers);
+  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
+  const { readTalents } = await import('@/lib/panel/talents');
+  const { refresh } = await import('@/lib/panel/refresh');
+  const { onDeparture } = await import('@/lib/platform/departures.mjs');
+  const departed: string[] = [];
+  onDeparture('test', (tag) => departed.push(tag));
+  await readTalents();
+  answers['/api/talents'] = [1, 3].map(person);
+  expect(await refresh(['talents'], false)).toMatchObject({ failed: [] });
+  expect(await readTalents()).toHaveLength(2);
+  expect(departed).toEqual([]);
+});
+
 it('with `force` the services are believed, however odd they look', async () => {
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { url } = await startServices(answers);
