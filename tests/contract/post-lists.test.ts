@@ -6,7 +6,7 @@ import {
   type PanelClient,
   standInWithClient,
 } from '../fixtures/panel-client.ts';
-import { sendJson, startServer } from '../fixtures/scripted-server.ts';
+import { sendJson, startServer, startServices } from '../fixtures/scripted-server.ts';
 
 /** A panel with so many posts, numbered from 1, of which those without a title cannot be read. */
 async function blogOf(count: number, more: { untitled?: number[]; slug?: string } = {}) {
@@ -69,6 +69,13 @@ it.each([
   const { client, asked } = await blogOf(1, { slug });
   expect((await client.readPost(slug))?.id ?? null).toBe(id);
   expect(asked()).toBe(id ? 2 : 0);
+});
+
+it('an answer without a list is a failure of the service', async () => {
+  collectWarnings();
+  const { url } = await startServices({ '/api/posts/blog/pt': { data: {} } });
+  const read = (await freshClient(url)).readPosts(6, 1);
+  await expect(read).rejects.toMatchObject({ name: 'UnreadableError' });
 });
 
 it.each<[string, string, (client: PanelClient) => Promise<unknown>]>([
