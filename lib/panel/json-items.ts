@@ -37,7 +37,7 @@ export async function* jsonItems(text: Buffer): AsyncGenerator<unknown> {
   const close = endOfItem(text, at);
   const around = text.toString('utf8', 0, begin) + text.toString('utf8', close);
   const frame: unknown = JSON.parse(around);
-  const list = Array.isArray(frame) ? frame : (frame as { data?: unknown } | null)?.data;
+  const list = Array.isArray(frame) ? frame : (frame as { data?: unknown }).data;
   if (!Array.isArray(list) || list.length > 0) throw new SyntaxError('no list');
 }
 

@@ -148,6 +148,7 @@ test('while there is no list the panel is asked, and knows', async () => {
   const fresh = await import('@/lib/panel/posts');
   panel.fail({ kind: 'status', status: 500, route: '/api/posts/blog/pt', times: 2 });
   expect((await fresh.readPost(names[0]?.slug ?? ''))?.id).toBe(names[0]?.id);
+  expect(await fresh.readPost('none')).toBeNull();
   expect(await readPost('none')).toBeNull();
 });
 

@@ -61,15 +61,18 @@ describe('the composites of a talent', () => {
     expect(JSON.stringify({ ...error })).not.toMatch(/Bearer|token/);
   });
 
-  it('fail when they are too large', async () => {
+  it('fail when they are larger than allowed, and no smaller', async () => {
+    let bytes = 1000;
     const client = await clientOf(
       (response) => {
         response.write('PK');
-        response.end('x'.repeat(2000));
+        response.end('x'.repeat(bytes - 2));
       },
       { galleryBytes: 1000 },
     );
-    const zip = client.downloadComposites(someone, 'k').then(bytesOf);
-    await expect(zip).rejects.toMatchObject({ name: 'UnreadableError' });
+    const zip = () => client.downloadComposites(someone, 'k').then(bytesOf);
+    expect(await zip()).toHaveLength(1000);
+    bytes = 1001;
+    await expect(zip()).rejects.toMatchObject({ name: 'UnreadableError' });
   });
 });

@@ -94,6 +94,14 @@ describe('content', () => {
       { name: 'instagram', url: 'https://www.instagram.com/vitrine.example' },
       { name: 'facebook', url: 'https://www.facebook.com/vitrine.example' },
     ]);
+    expect(await client.readSocialMediasIfAny()).toHaveLength(2);
+  });
+
+  it('no social networks while the panel fails, for what does without them', async () => {
+    collectWarnings();
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    panel.fail({ kind: 'status', status: 500, route: '/api/social-medias' });
+    expect(await client.readSocialMediasIfAny()).toEqual([]);
   });
 
   it('the blog, page by page', async () => {

@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { movableClock } from '../fixtures/movable-clock.ts';
-import { callsTo, freshClient, standInWithClient } from '../fixtures/panel-client.ts';
+import {
+  callsTo,
+  collectWarnings,
+  freshClient,
+  standInWithClient,
+} from '../fixtures/panel-client.ts';
 import { type Answers, sendJson, startServices } from '../fixtures/scripted-server.ts';
 
 const LIFE_SECONDS = 30;
@@ -44,4 +50,61 @@ it('a bearer that is refused when it has been renewed already costs no other sig
   for (const response of held) refuse(response);
   expect(await slow).toEqual([]);
   expect(signIns).toBe(2);
+});
+
+/** A panel that leaves every sign-in open until the test answers it. */
+async function openSignIns() {
+  const held: ServerResponse[] = [];
+  const { url } = await startServices({
+    '/api/login': (response) => void held.push(response),
+    '/api/slides/home': [],
+    '/api/slides/banner': [],
+    '/api/entities/about': { title: 'About' },
+  });
+  return { client: await freshClient(url), held };
+}
+
+it('a sign-in that hangs holds up those who come five seconds later no longer', async () => {
+  const clock = movableClock();
+  collectWarnings();
+  const { client, held } = await openSignIns();
+  const first = client.readSlides('home').catch(() => null);
+  await expect.poll(() => held.length).toBe(1);
+  await clock.advance(PANEL_LIMITS.signInMs + 1);
+  const second = client.readSlides('banner');
+  await expect.poll(() => held.length).toBe(2);
+  for (const response of held.slice(1)) sendJson(response, 200, { token: 'second' });
+  expect(await second).toEqual([]);
+  for (const response of held) if (!response.writableEnded) response.destroy();
+  await first;
+});
+
+it('a sign-in that fails late takes the place of no other that is under way', async () => {
+  const clock = movableClock();
+  collectWarnings();
+  const { client, held } = await openSignIns();
+  const first = client.readSlides('home').catch(() => null);
+  await expect.poll(() => held.length).toBe(1);
+  await clock.advance(PANEL_LIMITS.signInMs + 1);
+  const second = client.readSlides('banner');
+  await expect.poll(() => held.length).toBe(2);
+  held[0]?.writeHead(503, { 'retry-after': '1' }).end();
+  await first;
+  await clock.advance(1_001);
+  const third = client.readEntity('about', 'pt');
+  for (const response of held.slice(1)) sendJson(response, 200, { token: 'second' });
+  await Promise.all([second, third]);
+  expect(held).toHaveLength(2);
+});
+
+it('both services are signed in to ahead, and one that fails is only reported', async () => {
+  const warnings = collectWarnings();
+  const { client, panel } = await standInWithClient({ talents: 1 });
+  panel.fail({ kind: 'status', status: 403, route: '/api/signin' });
+  const { signInAhead } = await import('@/lib/panel/token');
+  await signInAhead();
+  expect(panel.log.map(({ path }) => path).sort()).toEqual(['/api/login', '/api/signin']);
+  expect(warnings.texts()).toEqual([expect.stringMatching(/^SignInError: .*HTTP_403/)]);
+  await client.readSlides('home');
+  expect(callsTo(panel, '/api/login')).toBe(1);
 });

@@ -26,7 +26,8 @@ const about: Read = async (client) => (await client.readEntity('about', 'pt'))?.
 const countries: Read = async (client) =>
   (await client.readCountriesAndSkinTones('pt')).countries.map(({ label }) => label).join();
 const cities: Read = async (client) => (await client.readCities('1')).length;
-const blog: Read = async (client) => (await client.readPosts(10, 1)).posts.length;
+const blog: Read = async (client) =>
+  (await client.readPosts(10, 1)).posts.filter((post) => post !== null).length;
 const someone: Read = async (client) => (await client.readProfile(1))?.name;
 
 /** A service whose answer to one path changes, and what a page reads of it at any time. */
@@ -69,6 +70,7 @@ describe('a well-formed answer that is wrong', () => {
     ['nothing for slides', '/api/slides/home', home, slides(3), nothing],
     ['no slides', '/api/slides/home', home, slides(3), []],
     ['a text without words', '/api/entities/about', about, { title: 'Nós' }, DATA],
+    ['a blank text', '/api/entities/about', about, { title: 'Nós' }, { description: ' ' }],
     ['an empty record for a text', '/api/entities/about', about, { title: 'Nós' }, {}],
     ['nothing for a text', '/api/entities/about', about, { title: 'Nós' }, nothing],
     ['404 for a text', '/api/entities/about', about, { title: 'Nós' }, 404],
@@ -80,6 +82,7 @@ describe('a well-formed answer that is wrong', () => {
     ['posts without a list', '/api/posts/blog/pt', blog, posts(3), DATA],
     ['nothing for posts', '/api/posts/blog/pt', blog, posts(3), nothing],
     ['no posts', '/api/posts/blog/pt', blog, posts(3), { data: [], last_page: 1 }],
+    ['posts of no use', '/api/posts/blog/pt', blog, posts(3), [{}, {}, {}]],
     ['an empty profile', '/api/talent/profile', someone, ANA, DATA, MORE],
     ['nothing for a profile', '/api/talent/profile', someone, ANA, nothing, MORE],
     ['404 for a listed talent', '/api/talent/profile', someone, ANA, 404, MORE],

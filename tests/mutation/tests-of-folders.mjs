@@ -14,7 +14,7 @@ const MORE_TESTS = {
   media: ['tests/contract/composite-connections.test.ts'],
   // Without those that wait longest, and those that ask for little of the panel.
   panel: [
-    'tests/contract/!(slow-services|faults|departures|preview-of-page|redis|refreshes|readiness|secrets|roster-crowd).test.ts',
+    'tests/contract/!(slow-services|faults|preview-of-page|redis|refreshes|readiness|secrets|roster-crowd).test.ts',
   ],
   platform: [
     'tests/contract/redis.test.ts',

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
+import { startServices } from '../fixtures/scripted-server.ts';
+
+/** What the roster and the profile of one talent know, each by itself. */
+async function clientOf(listed: object, profile: object = {}) {
+  const ana = { id: 1, name: 'Ana' };
+  const { url } = await startServices({
+    '/api/talents': [{ ...ana, ...listed }],
+    '/api/talent/profile': { ...ana, ...profile },
+  });
+  return freshClient(url);
+}
+
+const LISTED = {
+  ...{ gender: 'woman', birthdate: '2001-02-03', cover: 'listed.jpg', categories: [1] },
+  ...{ hair: 'Brown', eyes: 'Green', skin_tone: '1162', height: '170', bust: '80' },
+};
+const PROFILE = {
+  ...{ gender: 'man', birthdate: '1999-12-31', cover: 'profile.jpg', categories: [2, 3] },
+  ...{ hair: 'Black', eyes: 'Blue', skin_tone: '1163', height: '180', bust: '90' },
+};
+
+/** The same as the site has it. */
+const known = ({ height, bust, skin_tone, ...rest }: typeof LISTED) => ({
+  ...rest,
+  skinTone: skin_tone,
+  measures: { height, bust },
+});
+
+it('a profile is believed in all that it says', async () => {
+  const client = await clientOf(LISTED, PROFILE);
+  expect(await client.readProfile(1)).toMatchObject(known(PROFILE));
+});
+
+it('what a profile does not say, the roster says', async () => {
+  const client = await clientOf(LISTED);
+  expect(await client.readProfile(1)).toMatchObject(known(LISTED));
+});
+
+it.each([
+  ['NA', null],
+  ['n/a', null],
+  ['--', null],
+  ['...', null],
+  ['Loiro?', 'Loiro?'],
+  ['? Loiro', '? Loiro'],
+  ['Castanho n/a', 'Castanho n/a'],
+  ['Natural', 'Natural'],
+  ['', null],
+])('%j as a color of the hair reads as %j', async (hair, seen) => {
+  const client = await clientOf({ hair });
+  expect((await client.readRoster()).talents).toMatchObject([{ hair: seen }]);
+});
+
+it('a namesake is somebody else of the roster with the same name', async () => {
+  const names = ['Ana', 'Bia', 'Ana'].map((name, place) => ({ id: place + 1, name }));
+  const client = await freshClient((await startServices({ '/api/talents': names })).url);
+  const { talents } = await client.readRoster();
+  expect(await Promise.all(talents.map(client.hasNamesake))).toEqual([true, false, true]);
+});
+
+it('of many records that cannot be read the log names five, and counts the others', async () => {
+  const warnings = collectWarnings();
+  const records = Array.from({ length: 7 }, (_, place) => ({ id: place + 1 }));
+  const roster = [...records, { id: 8, name: 'Ana' }];
+  const client = await freshClient((await startServices({ '/api/talents': roster })).url);
+  await client.readRoster();
+  expect(warnings.texts()).toHaveLength(6);
+  expect(warnings.texts().at(-1)).toBe('Dropped talent 2 times more');
+});

@@ -1,0 +1,70 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { movableClock } from '../fixtures/movable-clock.ts';
+import { startRedisServer } from '../fixtures/redis-server.ts';
+
+const CREDENTIALS = { salt: 'salt', key: 'key' };
+const LIFE_MS = 60_000;
+
+/** What the instances share; each call stands for an instance of its own. */
+async function withRedis() {
+  const server = await startRedisServer();
+  beginProcess({ REDIS_URL: server.url });
+  const { redis, redisState } = await import('@/lib/platform/redis.mjs');
+  const own = redis();
+  onTestFinished(async () => {
+    own?.disconnect();
+    await server.stop();
+  });
+  await expect.poll(redisState, { timeout: 10_000 }).toBe('up');
+  const { sharedToken } = await import('@/lib/panel/shared-token');
+  const granted = (bearer: string) => async () => ({ bearer, renewAt: Date.now() + LIFE_MS });
+  return { redis: server.client, sharedToken, granted };
+}
+
+it('while one instance signs in, the others wait for its bearer', async () => {
+  const { redis, sharedToken } = await withRedis();
+  const gate = Promise.withResolvers<{ bearer: string; renewAt: number }>();
+  const signIn = vi.fn(() => gate.promise);
+  const instances = Array.from({ length: 3 }, () =>
+    sharedToken('panel', CREDENTIALS, undefined, signIn),
+  );
+  // All have tried to be the one, and somebody has looked again after a pause.
+  const tries = async () => Number(/cmdstat_set:calls=(\d+)/.exec(await redis.info('all'))?.[1]);
+  await vi.waitUntil(async () => (await tries()) > instances.length, { timeout: 10_000 });
+  expect(signIn).toHaveBeenCalledTimes(1);
+  const [lock = ''] = await redis.keys('*');
+  expect(lock).toMatch(/^vitrine:token:panel:[0-9a-f]{16}:lock$/);
+  expect(await redis.pttl(lock)).toBeGreaterThan(0);
+  gate.resolve({ bearer: 'Bearer a', renewAt: Date.now() + LIFE_MS });
+  const bearers = (await Promise.all(instances)).map(({ bearer }) => bearer);
+  expect(bearers).toEqual(['Bearer a', 'Bearer a', 'Bearer a']);
+});
+
+it('each service, and each pair of credentials, has a bearer of its own', async () => {
+  const { redis, sharedToken, granted } = await withRedis();
+  const others = { ...CREDENTIALS, key: 'other' };
+  await sharedToken('panel', CREDENTIALS, undefined, granted('a'));
+  await sharedToken('integration', CREDENTIALS, undefined, granted('b'));
+  await sharedToken('panel', others, undefined, granted('c'));
+  const kept = await redis.keys('*');
+  expect(kept.map((name) => name.replace(/:[0-9a-f]{16}$/, '')).sort()).toEqual([
+    ...['vitrine:token:integration', 'vitrine:token:panel', 'vitrine:token:panel'],
+  ]);
+  const never = () => Promise.reject(new Error('A bearer is there.'));
+  const again = await sharedToken('panel', CREDENTIALS, undefined, never);
+  expect(again.bearer).toBe('a');
+});
+
+it('a bearer is kept for as long as it is used, and taken no longer by any clock', async () => {
+  const clock = movableClock();
+  const { redis, sharedToken, granted } = await withRedis();
+  await sharedToken('panel', CREDENTIALS, undefined, granted('a'));
+  const [name = ''] = await redis.keys('*');
+  const lifeMs = await redis.pttl(name);
+  expect(lifeMs).toBeGreaterThan(LIFE_MS / 2);
+  expect(lifeMs).toBeLessThanOrEqual(LIFE_MS);
+  await clock.advance(LIFE_MS + 1);
+  const next = await sharedToken('panel', CREDENTIALS, undefined, granted('b'));
+  expect(next.bearer).toBe('b');
+});
