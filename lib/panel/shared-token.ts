@@ -30,17 +30,22 @@ export async function sharedToken(
   signIn: () => Promise<Token>,
 ): Promise<Token> {
   const name = `vitrine:token:${service}:${fingerprint(service, credentials)}`;
+  const shared = async (): Promise<Token | null> => {
+    const token = await load(name, credentials);
+    return token && token.bearer !== refused && Date.now() < token.renewAt ? token : null;
+  };
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
-    const token = await load(name, credentials);
-    if (token && token.bearer !== refused && Date.now() < token.renewAt) return token;
+    const token = await shared();
+    if (token) return token;
     const locked = await tryRedis((client) => client.set(`${name}:lock`, '1', 'PX', LOCK_MS, 'NX'));
     // Undefined: there is no Redis to ask; null: another instance is signing in.
     if (locked !== null) break;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   try {
-    const token = await signIn();
+    // Another may have come by one between the look and the lock.
+    const token = (await shared()) ?? (await signIn());
     const lifeMs = Math.max(1, Math.floor(token.renewAt - Date.now()));
     await tryRedis((client) => client.set(name, seal(token, credentials), 'PX', lifeMs));
     return token;

@@ -19,7 +19,7 @@ async function withRedis() {
   await expect.poll(redisState, { timeout: 10_000 }).toBe('up');
   const { sharedToken } = await import('@/lib/panel/shared-token');
   const granted = (bearer: string) => async () => ({ bearer, renewAt: Date.now() + LIFE_MS });
-  return { redis: server.client, sharedToken, granted };
+  return { redis: server.client, own, sharedToken, granted };
 }
 
 it('while one instance signs in, the others wait for its bearer', async () => {
@@ -39,6 +39,19 @@ it('while one instance signs in, the others wait for its bearer', async () => {
   gate.resolve({ bearer: 'Bearer a', renewAt: Date.now() + LIFE_MS });
   const bearers = (await Promise.all(instances)).map(({ bearer }) => bearer);
   expect(bearers).toEqual(['Bearer a', 'Bearer a', 'Bearer a']);
+});
+
+it('a bearer that came between the look and the lock is taken', async () => {
+  const { own, sharedToken, granted } = await withRedis();
+  if (!own) throw new Error('there should be a Redis');
+  const set = own.set.bind(own);
+  vi.spyOn(own, 'set').mockImplementationOnce(async (...lock) => {
+    await sharedToken('panel', CREDENTIALS, undefined, granted('a'));
+    return set(...lock);
+  });
+  const signIn = vi.fn(granted('b'));
+  expect((await sharedToken('panel', CREDENTIALS, undefined, signIn)).bearer).toBe('a');
+  expect(signIn).not.toHaveBeenCalled();
 });
 
 it('each service, and each pair of credentials, has a bearer of its own', async () => {
