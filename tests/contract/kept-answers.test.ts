@@ -55,6 +55,16 @@ describe('on disk', () => {
     expect(calls(SLIDES)).toBe(2);
   });
 
+  it('what is fresh is asked for again where something was said to have changed', async () => {
+    const { start, calls } = await written();
+    const { readSlides, readEntity } = await start();
+    const { announceRefresh } = await import('@/lib/platform/refreshes.mjs');
+    await announceRefresh({ tags: ['slides'], force: false, at: Date.now() });
+    await readSlides('home');
+    await readEntity('about', 'pt');
+    expect([calls(SLIDES), calls(PAGE)]).toEqual([2, 1]);
+  });
+
   it('what is old is asked for, and stands for as long as the services fail', async () => {
     const clock = movableClock();
     const warnings = collectWarnings();
@@ -131,5 +141,21 @@ describe('in Redis', () => {
     const before = calls(SLIDES);
     expect(await readSlides('home')).toHaveLength(1);
     expect(calls(SLIDES)).toBe(before);
+  });
+
+  it('a record that is there no more is forgotten', async () => {
+    const clock = movableClock();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    const { client, answers, keys } = await shared();
+    await clock.advance(FRESH_MS.page + 1);
+    await client.readEntity('about', 'pt');
+    await expect.poll(keys, { timeout: 5_000 }).toHaveLength(1);
+    answers[PAGE] = (response) => response.writeHead(404).end('{}');
+    for (const _time of [1, 2, 3]) {
+      await clock.advance(FRESH_MS.page + 1);
+      await client.readEntity('about', 'pt');
+    }
+    await expect.poll(keys, { timeout: 5_000 }).toEqual([]);
   });
 });
