@@ -16,7 +16,8 @@ it('who leaves the roster is forgotten, and whoever keeps something of them is t
   };
   const { url } = await startServices(answers);
   beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
-  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  info.mockClear();
   const { readProfile } = await import('@/lib/panel/talents');
   const { refresh } = await import('@/lib/panel/refresh');
   const { keptReads } = await import('@/lib/panel/read-entries');
@@ -32,6 +33,8 @@ it('who leaves the roster is forgotten, and whoever keeps something of them is t
   expect(departed).toEqual(['talent:2']);
   expect(known()).toEqual([]);
   expect(await readProfile(2)).toBeNull();
+  // The pictures of all are cleared with it, and so only where somebody left.
+  expect(info).toHaveBeenCalledTimes(1);
 });
 
 it('who is no longer among the first thousand has not left', async () => {

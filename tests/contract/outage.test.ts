@@ -124,13 +124,13 @@ describe('Retry-After', () => {
     void response.writeHead(status, { 'retry-after': after }).end('{}');
 
   it.each([
-    [429, '30', 30_000],
-    [503, '30', 30_000],
-    [503, '3600', 60_000],
-    [500, '30', PANEL_LIMITS.pauseMs],
-    [503, '0', PANEL_LIMITS.pauseMs],
-    [503, 'soon', PANEL_LIMITS.pauseMs],
-  ])('%i with %s: the next try is not before %i ms', async (status, after, ms) => {
+    [429, '30', 30_000, 1],
+    [503, '30', 30_000, 1],
+    [503, '3600', 60_000, 1],
+    [500, '30', PANEL_LIMITS.pauseMs, 2],
+    [503, '0', PANEL_LIMITS.pauseMs, 2],
+    [503, 'soon', PANEL_LIMITS.pauseMs, 2],
+  ])('%i with %s: the next try is not before %i ms', async (status, after, ms, tries) => {
     const clock = movableClock();
     collectWarnings();
     const answers: Answers = { '/api/entities/about': busy(status, after) };
@@ -139,11 +139,12 @@ describe('Retry-After', () => {
     const calls = () => received.filter(({ path }) => path.startsWith('/api/entities')).length;
     const read = () => client.readEntity('about', 'pt').then(() => 'read', String);
     expect(await read()).toContain(`status ${status}`);
-    const first = calls();
+    // Who says when to come again is not asked a second time at once.
+    expect(calls()).toBe(tries);
     answers['/api/entities/about'] = { title: 'Nós' };
     await clock.advance(ms - 1_000);
     await read();
-    expect(calls()).toBe(first);
+    expect(calls()).toBe(tries);
     await clock.advance(1_100);
     expect(await read()).toBe('read');
   });

@@ -10,6 +10,7 @@ const attributes = (...names: string[]) => ({
   countries: names.map((value, place) => ({ id: place + 1, value })),
   skin_tone: [{ id: 1, value: 'Brown' }],
 });
+const NO_SKIN_TONES = { ...attributes('B'), skin_tone: [] };
 const posts = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     ...{ id: place + 1, slug: `post-${place + 1}`, title: `Post ${place + 1}` },
@@ -78,6 +79,7 @@ describe('a well-formed answer that is wrong', () => {
     ['attributes without data', '/api/talents/attributes', countries, attributes('A'), DATA],
     ['nothing for attributes', '/api/talents/attributes', countries, attributes('A'), nothing],
     ['no countries', '/api/talents/attributes', countries, attributes('A'), attributes()],
+    ['no skin tones', '/api/talents/attributes', countries, attributes('A'), NO_SKIN_TONES],
     ['no cities', '/api/talents/attributes', cities, { cities: [{ id: 1, value: 'S' }] }, {}],
     ['posts without a list', '/api/posts/blog/pt', blog, posts(3), DATA],
     ['nothing for posts', '/api/posts/blog/pt', blog, posts(3), nothing],
