@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { freshClient } from '../fixtures/panel-client.ts';
+import { sendJson, startServices } from '../fixtures/scripted-server.ts';
+
+async function begun(answers: Parameters<typeof startServices>[0]) {
+  const { url, received } = await startServices(answers);
+  await freshClient(url);
+  return { ...(await import('@/lib/panel/client')), received };
+}
+
+const READ = { method: 'GET', url: '/api/slides/home' } as const;
+
+it('a call ends in its time though the sign-in goes on, and says which one it was', async () => {
+  const { call } = await begun({ '/api/login': () => {} });
+  await expect(call('panel', READ, 50)).rejects.toMatchObject({
+    ...{ name: 'TimeoutError', code: 'TIMEOUT', requestLeft: false },
+    exchange: { service: 'panel', ...READ },
+  });
+});
+
+it('a call ends in its time though the service goes on', async () => {
+  const { call } = await begun({ [READ.url]: () => {} });
+  await expect(call('panel', READ, 50)).rejects.toMatchObject({
+    ...{ name: 'TimeoutError', exchange: { service: 'panel', ...READ } },
+  });
+});
+
+it('a call that asks in vain twice is refused, and no third time is asked', async () => {
+  const { call, received } = await begun({
+    [READ.url]: (response) => sendJson(response, 401, {}),
+  });
+  await expect(call('panel', READ, 2_000)).rejects.toMatchObject({ code: 'HTTP_401' });
+  expect(received.map(({ path }) => path)).toEqual([
+    ...['/api/login', READ.url, '/api/login', READ.url],
+  ]);
+});

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { AT, controlledRead, FRESH_MS, KEY, letTimeGoOn, pass } from './controlled-read.ts';
+
+const { failingMs, failingWaitMs, hangMs, pauseMs, readMs } = PANEL_LIMITS;
+
+let read: Awaited<ReturnType<typeof controlledRead>>;
+beforeEach(async () => {
+  read = await controlledRead();
+});
+letTimeGoOn();
+
+describe('an answer', () => {
+  it('is given from memory until it is due, and not a moment longer', async () => {
+    const { answered, tries, visit } = read;
+    await answered('first');
+    await pass(FRESH_MS - 1);
+    const inTime = visit();
+    await pass(0);
+    expect([inTime.ended, tries.length]).toEqual(['first', 1]);
+    await pass(1);
+    const due = visit();
+    await pass(0);
+    expect([due.ended, tries.length]).toEqual(['waits', 2]);
+  });
+
+  it('is asked for once for all who wait', async () => {
+    const { tries, visit } = read;
+    const all = [visit(), visit(), visit()];
+    await pass(0);
+    tries[0]?.resolve('one');
+    await pass(0);
+    expect([all.map(({ ended }) => ended), tries.length]).toEqual([['one', 'one', 'one'], 1]);
+  });
+
+  it('that there is none is asked for again soon, and pushes out nothing', async () => {
+    const { answered, entries, tries, visit } = read;
+    await answered('first');
+    expect([entries.answered.size, entries.missed.size]).toEqual([1, 0]);
+    await pass(FRESH_MS);
+    await answered(null);
+    expect([entries.answered.size, entries.missed.size]).toEqual([0, 1]);
+    await pass(pauseMs - 1);
+    visit();
+    expect(tries).toHaveLength(2);
+    await pass(1);
+    await answered('again');
+    expect([entries.answered.size, entries.missed.size, tries.length]).toEqual([1, 0, 3]);
+  });
+
+  it('that was asked for earlier does not take the place of a later one', async () => {
+    const { answered, tries, visit } = read;
+    await answered('first');
+    await pass(FRESH_MS);
+    visit();
+    await pass(hangMs);
+    visit();
+    await pass(0);
+    expect(tries).toHaveLength(3);
+    tries[2]?.resolve('later');
+    await pass(0);
+    tries[1]?.resolve('earlier');
+    await pass(0);
+    const next = visit();
+    await pass(0);
+    expect(next.ended).toBe('later');
+  });
+});
+
+describe('a service that is slow', () => {
+  it('holds up a first visitor for the time of a page, and the try goes on behind', async () => {
+    const { tries, visit } = read;
+    const first = visit();
+    await pass(readMs - 1);
+    expect(first.ended).toBe('waits');
+    await pass(1);
+    expect(first.ended).toBe('TIMEOUT');
+    const second = visit();
+    await pass(0);
+    tries[0]?.resolve('at last');
+    await pass(0);
+    expect([second.ended, tries.length]).toEqual(['at last', 1]);
+  });
+
+  it('is tried anew once a try hangs, which counts as a failure', async () => {
+    const { entries, tries, visit } = read;
+    visit();
+    await pass(hangMs - 1);
+    visit();
+    expect(tries).toHaveLength(1);
+    await pass(1);
+    visit();
+    await pass(0);
+    expect(tries).toHaveLength(2);
+    expect(entries.missed.get(KEY)?.failure).toMatchObject({
+      ...{ at: Date.now(), error: { name: 'TimeoutError', exchange: AT } },
+    });
+  });
+
+  it('shortly lets the kept answer stand, counted from the begin of the try', async () => {
+    const { answered, tries, visit } = read;
+    await answered('kept');
+    await pass(FRESH_MS);
+    const first = visit();
+    await pass(1_000);
+    const second = visit();
+    await pass(readMs - 1_001);
+    expect([first.ended, second.ended]).toEqual(['waits', 'waits']);
+    await pass(1);
+    expect([first.ended, second.ended, tries.length]).toEqual(['kept', 'kept', 2]);
+  });
+
+  it.each([
+    ['lately is waited for shortly', failingMs - 1, failingWaitMs],
+    ['long ago is waited for as ever', failingMs, readMs],
+  ])('and failed %s', async (_when, sinceMs, waitMs) => {
+    const { answered, errors, tries, visit } = read;
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await answered('kept');
+    await pass(FRESH_MS);
+    visit();
+    await pass(0);
+    tries[1]?.reject(new errors.StatusError(500, AT));
+    await pass(sinceMs);
+    const visitor = visit();
+    await pass(waitMs - 1);
+    expect(visitor.ended).toBe('waits');
+    await pass(1);
+    expect(visitor.ended).toBe('kept');
+  });
+});

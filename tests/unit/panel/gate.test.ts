@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Exchange, StatusError, TimeoutError } from '@/lib/panel/errors';
+import { throughGate } from '@/lib/panel/gate';
+import { PANEL_LIMITS } from '@/lib/panel/limits';
+
+const { failuresInARow, pauseMs } = PANEL_LIMITS;
+
+let routes = 0;
+let at: Exchange;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  routes += 1;
+  at = { service: 'panel', method: 'GET', url: `/api/route-${routes}` };
+});
+afterEach(() => void vi.useRealTimers());
+
+const refused = (retryAt: number | null = null) =>
+  Promise.reject(new StatusError(503, at, retryAt));
+
+/** How a call ends: its answer, or the code of its failure. */
+const through = (work: (failing: boolean) => Promise<unknown>, where = at) =>
+  throughGate(where, work).catch(({ name, code }) => `${name} ${code}`);
+
+async function failInARow(times: number = failuresInARow): Promise<void> {
+  for (let time = 0; time < times; time += 1) await through(() => refused());
+}
+
+describe('a route that has failed so many times in a row', () => {
+  it('is left alone for its pause, and until then says when to come again', async () => {
+    const begunAt = Date.now();
+    await failInARow();
+    const work = vi.fn(async () => 'answer');
+    await expect(throughGate(at, work)).rejects.toMatchObject({
+      ...{ name: 'PausedError', code: 'HTTP_503', retryAt: begunAt + pauseMs },
+    });
+    vi.advanceTimersByTime(pauseMs - 1);
+    expect(await through(work)).toBe('PausedError HTTP_503');
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(await through(work)).toBe('answer');
+  });
+
+  it('is tried by one call at a time', async () => {
+    await failInARow();
+    vi.advanceTimersByTime(pauseMs);
+    const gate = Promise.withResolvers<never>();
+    const probe = through(() => gate.promise);
+    const second = through(async () => 'answer');
+    gate.reject(new StatusError(503, at));
+    expect(await probe).toBe('StatusError HTTP_503');
+    expect(await second).toBe('PausedError HTTP_503');
+  });
+
+  it('closes no other', async () => {
+    await failInARow();
+    const other = { ...at, url: `${at.url}-b` };
+    expect(await through(async () => 'answer', other)).toBe('answer');
+  });
+});
+
+describe('a route goes on', () => {
+  it('after one failure less', async () => {
+    await failInARow(failuresInARow - 1);
+    expect(await through(async () => 'answer')).toBe('answer');
+  });
+
+  it('after failures that are none of the service as a whole', async () => {
+    for (let time = 0; time <= failuresInARow; time += 1) {
+      await through(() => Promise.reject(new TimeoutError(at)));
+    }
+    expect(await through(async () => 'answer')).toBe('answer');
+  });
+});
+
+it('a service that says when to come again is left alone until then', async () => {
+  await through(() => refused(Date.now() + 20_000));
+  // An earlier moment does not shorten the wait for a later one.
+  vi.advanceTimersByTime(19_999);
+  expect(await through(async () => 'answer')).toBe('PausedError HTTP_503');
+  vi.advanceTimersByTime(1);
+  expect(await through(async () => 'answer')).toBe('answer');
+});
+
+it('a call is told whether the one before it failed, for which a fault of ours does not count', async () => {
+  const told: boolean[] = [];
+  const ask = (work: () => Promise<unknown>) =>
+    through((failing) => {
+      told.push(failing);
+      return work();
+    });
+  await ask(() => refused());
+  await ask(async () => 'answer');
+  await ask(() => Promise.reject(new TypeError('a fault')));
+  await ask(async () => 'answer');
+  expect(told).toEqual([false, true, false, false]);
+});
