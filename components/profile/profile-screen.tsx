@@ -3,6 +3,7 @@ import { ViewTransition } from 'react';
 import { RememberProfile } from '@/components/seen/remember-profile';
 import { SeenPlace } from '@/components/seen/seen-place';
 import { PageFrame } from '@/components/site/page-frame';
+import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { cardOf } from '@/lib/talents/card';
@@ -29,9 +30,6 @@ type Props = {
 /** Words longer than this would break in a column at the size of most names. */
 const LONGEST_WORD = 9;
 
-/** Empty: Chromium waits until an element has begun, the standard until it has ended. */
-const PICTURES_END = 'pictures-end';
-
 /** One talent: name, measures, book or videos, composites; on paper one sheet. */
 export async function ProfileScreen({ profile, search, tab }: Props) {
   const locale = await getLocale();
@@ -44,8 +42,6 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
   return (
     <PageFrame route={profileRoute(profile)} search={search}>
       <article>
-        {/* On a phone they stand above what the page says before them, which would move. */}
-        <link rel="expect" href={`#${PICTURES_END}`} blocking="render" />
         <RememberProfile id={id} name={name} />
         <div className="profile">
           <div className="profile-column">
@@ -76,7 +72,8 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
           <ViewTransition name={`talent-${id}`} share="portrait" default="none">
             <div className="profile-gallery">
               <Galleries profile={profile} tab={tab} />
-              <span id={PICTURES_END} hidden />
+              {/* On a phone the pictures stand above what comes before them in the page. */}
+              <BlockRender until="pictures-end" />
             </div>
           </ViewTransition>
         </div>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { PlainSearch } from '@/components/search/plain-search';
 import { SearchButton } from '@/components/search/search-button';
+import { BlockRender } from '@/components/ui/block-render';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,17 +24,12 @@ type Props = {
   over: boolean;
 };
 
-/** Empty: Chromium waits until an element has begun, the standard until it has ended. */
-const END = 'header-end';
-
 /** Name, menu, languages, search: in view on every page, and smaller once it is scrolled. */
 export async function Header({ locale, route, marked, search, over }: Props) {
   const t = await getTranslations('pages');
   const current = marked ? route : null;
   return (
     <header className={`site-header ${over ? 'site-header-over' : ''}`}>
-      {/* What stands at its right would move with each entry that comes after the first picture. */}
-      <link rel="expect" href={`#${END}`} blocking="render" />
       <div className="flex h-header items-center gap-x-6 px-gutter">
         <Wordmark locale={locale} />
         <Menu locale={locale} current={current} className="ml-auto hidden lg:flex" />
@@ -62,7 +58,8 @@ export async function Header({ locale, route, marked, search, over }: Props) {
           <Drawer locale={locale} route={route} current={current} search={search} />
         </div>
       </div>
-      <span id={END} hidden />
+      {/* What stands at its right would move with each entry that comes after the first picture. */}
+      <BlockRender until="header-end" />
     </header>
   );
 }

@@ -64,7 +64,8 @@ async function openSignIns() {
   return { client: await freshClient(url), held };
 }
 
-it('a sign-in that hangs holds up those who come five seconds later no longer', async () => {
+/** Two reads that wait for a sign-in each, the second begun once the first hangs. */
+async function secondSignIn() {
   const clock = movableClock();
   collectWarnings();
   const { client, held } = await openSignIns();
@@ -73,6 +74,11 @@ it('a sign-in that hangs holds up those who come five seconds later no longer', 
   await clock.advance(PANEL_LIMITS.signInMs + 1);
   const second = client.readSlides('banner');
   await expect.poll(() => held.length).toBe(2);
+  return { clock, client, held, first, second };
+}
+
+it('a sign-in that hangs holds up those who come five seconds later no longer', async () => {
+  const { held, first, second } = await secondSignIn();
   for (const response of held.slice(1)) sendJson(response, 200, { token: 'second' });
   expect(await second).toEqual([]);
   for (const response of held) if (!response.writableEnded) response.destroy();
@@ -80,14 +86,7 @@ it('a sign-in that hangs holds up those who come five seconds later no longer', 
 });
 
 it('a sign-in that fails late takes the place of no other that is under way', async () => {
-  const clock = movableClock();
-  collectWarnings();
-  const { client, held } = await openSignIns();
-  const first = client.readSlides('home').catch(() => null);
-  await expect.poll(() => held.length).toBe(1);
-  await clock.advance(PANEL_LIMITS.signInMs + 1);
-  const second = client.readSlides('banner');
-  await expect.poll(() => held.length).toBe(2);
+  const { clock, client, held, first, second } = await secondSignIn();
   held[0]?.writeHead(503, { 'retry-after': '1' }).end();
   await first;
   await clock.advance(1_001);

@@ -69,7 +69,7 @@ export function completeHeaders(request, response, status) {
   const production = isPolicySet();
   if (production) response.setHeader(...ENCRYPTED);
   response.removeHeader('x-middleware-rewrite');
-  const type = String(response.getHeader('content-type'));
+  const type = String(response.getHeader('content-type') ?? '');
   // Pictures are there to be shown elsewhere too, in search results and previews.
   const shared = /^(image|video)\//.test(type);
   response.setHeader('cross-origin-resource-policy', shared ? 'cross-origin' : 'same-origin');

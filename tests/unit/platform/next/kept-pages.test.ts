@@ -1,18 +1,9 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshPageCache, page, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
+import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
 
-type Cache = Awaited<ReturnType<typeof freshPageCache>>;
-
-let cache: Cache['cache'];
-let keep: Cache['keep'];
-let htmlOf: Cache['htmlOf'];
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 });
-  ({ cache, keep, htmlOf } = await freshPageCache());
-  (await import('@/lib/platform/next/answer-status.mjs')).keepAnswer();
-});
+const pages = pageCacheOfEachTest();
+beforeEach(async () => (await import('@/lib/platform/next/answer-status.mjs')).keepAnswer());
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
@@ -20,10 +11,10 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 function keepOf(key: string, tags: string[], begun = Date.now()): Promise<void> | undefined {
   const registry = globalThis as unknown as Record<symbol, AsyncLocalStorage<object> | undefined>;
   const answers = registry[Symbol.for('vitrine.answer')];
-  return answers?.run({ tags, begun }, () => keep(key, page(key)));
+  return answers?.run({ tags, begun }, () => pages.keep(key, page(key)));
 }
 
-const shown = (keys: readonly string[]) => Promise.all(keys.map(htmlOf));
+const shown = (keys: readonly string[]) => Promise.all(keys.map(pages.htmlOf));
 
 describe('a record that goes', () => {
   it('takes the pages with it that are made of it, and no other ones', async () => {
@@ -42,7 +33,7 @@ describe('a record that goes', () => {
     await keepOf('/models/12', ['talent:12']);
     announceDeparture('talent:12');
     const failed = page('failed', { status: 503 });
-    await keep('/models/12', failed);
+    await pages.keep('/models/12', failed);
     expect(failed).toHaveProperty('html', 'failed');
   });
 });
@@ -66,9 +57,12 @@ describe('what changes', () => {
   it('makes a page due although its rendering was tried a moment ago', async () => {
     await keepOf('/', ['slides']);
     pass(REVALIDATE * 1_000);
-    expect([await htmlOf('/'), await htmlOf('/')], 'tried, and shown').toEqual([null, '/']);
+    expect([await pages.htmlOf('/'), await pages.htmlOf('/')], 'tried, and shown').toEqual([
+      null,
+      '/',
+    ]);
     await change('slides');
-    expect(await htmlOf('/')).toBeNull();
+    expect(await pages.htmlOf('/')).toBeNull();
   });
 
   it('makes a page due that is being rendered meanwhile', async () => {
@@ -83,15 +77,15 @@ describe('what changes', () => {
   it('is nothing to what is no page', async () => {
     const { announceDeparture } = await import('@/lib/platform/departures.mjs');
     const icon = { kind: 'APP_ROUTE', body: Buffer.from('<svg/>'), status: 200, headers: {} };
-    await keep('/icon', icon as Value);
+    await pages.keep('/icon', icon as Value);
     await change('slides');
     announceDeparture('talent:12');
-    expect((await cache.get('/icon'))?.value).toEqual(icon);
+    expect((await pages.cache.get('/icon'))?.value).toEqual(icon);
   });
 });
 
 it('a part of an entry that is null weighs nothing', async () => {
   const value = { kind: 'PAGES', html: 'a', pageData: { none: null }, status: 200 };
-  await keep('/a', value as unknown as Value);
-  expect(await htmlOf('/a')).toBe('a');
+  await pages.keep('/a', value as unknown as Value);
+  expect(await pages.htmlOf('/a')).toBe('a');
 });

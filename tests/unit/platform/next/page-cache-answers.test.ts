@@ -1,32 +1,23 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshPageCache, page, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
 
-type Cache = Awaited<ReturnType<typeof freshPageCache>>;
-
-let cache: Cache['cache'];
-let keep: Cache['keep'];
-let htmlOf: Cache['htmlOf'];
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 });
-  ({ cache, keep, htmlOf } = await freshPageCache());
-});
+const pages = pageCacheOfEachTest();
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 it('where each page came from is counted', async () => {
   const { counts } = await import('@/lib/platform/counts.mjs');
   const counted = () => Object.fromEntries(counts().get('page_cache') ?? []);
-  await cache.get('/a');
+  await pages.cache.get('/a');
   expect(counted()).toEqual({ missing: 1 });
-  await keep('/a', page('a'));
-  await cache.get('/a');
+  await pages.keep('/a', page('a'));
+  await pages.cache.get('/a');
   expect(counted()).toEqual({ missing: 1, fresh: 1 });
   pass(REVALIDATE);
-  await cache.get('/a');
+  await pages.cache.get('/a');
   expect(counted()).toEqual({ missing: 1, fresh: 1, due: 1 });
-  await cache.get('/a');
+  await pages.cache.get('/a');
   expect(counted()).toEqual({ missing: 1, fresh: 1, due: 1, stale: 1 });
 });
 
@@ -34,7 +25,7 @@ describe('the headers of a kept page', () => {
   const HTML = '<script>run()</script>';
   const headersOf = async (html: string) => {
     const value = page(html);
-    await keep('/a', value);
+    await pages.keep('/a', value);
     return 'headers' in value ? value.headers : undefined;
   };
   const always = {
@@ -61,12 +52,12 @@ describe('the headers of a kept page', () => {
 it.each([500, 502, 503])(
   'a rendering that Next itself answers with %i is answered with the last good page',
   async (status) => {
-    await keep('/a', page('good'));
+    await pages.keep('/a', page('good'));
     pass(REVALIDATE);
     const answered = page('bad', { status });
-    await keep('/a', answered);
+    await pages.keep('/a', answered);
     expect(answered).toMatchObject({ html: 'good', status: 200 });
-    expect(await htmlOf('/a')).toBe('good');
+    expect(await pages.htmlOf('/a')).toBe('good');
   },
 );
 
@@ -79,18 +70,21 @@ describe('what is no page', () => {
   } as Value;
 
   it('comes back as it was put in, however much later', async () => {
-    await keep('/robots.txt', FILE);
+    await pages.keep('/robots.txt', FILE);
     const began = Date.now();
     pass(86_400);
-    expect(await cache.get('/robots.txt')).toMatchObject({ value: FILE, lastModified: began });
+    expect(await pages.cache.get('/robots.txt')).toMatchObject({
+      value: FILE,
+      lastModified: began,
+    });
     expect(FILE).toHaveProperty('headers', { 'cache-control': 'public, max-age=0' });
   });
 
   it('may have no headers when a tag takes pages away', async () => {
     const bare = { kind: 'PAGES', html: 'b', pageData: {}, status: 200, headers: undefined };
-    await keep('/b', bare as Value);
-    await keep('/a', page('a', { tags: 'x' }));
-    await cache.revalidateTag('x');
-    expect([await htmlOf('/a'), await htmlOf('/b')]).toEqual([null, 'b']);
+    await pages.keep('/b', bare as Value);
+    await pages.keep('/a', page('a', { tags: 'x' }));
+    await pages.cache.revalidateTag('x');
+    expect([await pages.htmlOf('/a'), await pages.htmlOf('/b')]).toEqual([null, 'b']);
   });
 });

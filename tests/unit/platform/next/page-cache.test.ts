@@ -1,18 +1,9 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshPageCache, page, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
+import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
 
-type Cache = Awaited<ReturnType<typeof freshPageCache>>;
-
-let cache: Cache['cache'];
-let keep: Cache['keep'];
-let htmlOf: Cache['htmlOf'];
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 });
-  ({ cache, keep, htmlOf } = await freshPageCache());
-  (await import('@/lib/platform/next/answer-status.mjs')).keepAnswer();
-});
+const pages = pageCacheOfEachTest();
+beforeEach(async () => (await import('@/lib/platform/next/answer-status.mjs')).keepAnswer());
 afterEach(() => vi.useRealTimers());
 
 /** Where the answers under way stand, once a module has asked for one. */
@@ -26,68 +17,68 @@ function requests() {
 /** What a rendering says of its page, as it is given to the page cache. */
 type Said = { status?: number; failed?: boolean; until?: number };
 async function keepSaid(key: string, value: Value, said: Said): Promise<void> {
-  await requests()?.run(said, () => keep(key, value));
+  await requests()?.run(said, () => pages.keep(key, value));
 }
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 async function headersOf(key: string) {
-  const value = (await cache.get(key))?.value;
+  const value = (await pages.cache.get(key))?.value;
   return value && 'headers' in value ? value.headers : undefined;
 }
 
 describe('a page', () => {
   it('is kept when it answers 200, and replaced by the next one', async () => {
-    await keep('/a', page('1'));
-    expect(await htmlOf('/a')).toBe('1');
-    await keep('/a', page('2', { status: 200 }));
-    expect(await htmlOf('/a')).toBe('2');
-    expect(await cache.get('/b')).toBeNull();
+    await pages.keep('/a', page('1'));
+    expect(await pages.htmlOf('/a')).toBe('1');
+    await pages.keep('/a', page('2', { status: 200 }));
+    expect(await pages.htmlOf('/a')).toBe('2');
+    expect(await pages.cache.get('/b')).toBeNull();
   });
 
   it.each([404, 410, 307, 308])('is not kept when it answers %i', async (status) => {
-    await keep('/new', page('x', { status }));
-    expect(await cache.get('/new')).toBeNull();
-    await keep('/old', page('1'));
-    await keep('/old', page('x', { status }));
-    expect(await cache.get('/old')).toBeNull();
+    await pages.keep('/new', page('x', { status }));
+    expect(await pages.cache.get('/new')).toBeNull();
+    await pages.keep('/old', page('1'));
+    await pages.keep('/old', page('x', { status }));
+    expect(await pages.cache.get('/old')).toBeNull();
   });
 
   it('that answers 503 at first is not kept', async () => {
-    await keep('/a', page('bad', { status: 503 }));
-    expect(await cache.get('/a')).toBeNull();
+    await pages.keep('/a', page('bad', { status: 503 }));
+    expect(await pages.cache.get('/a')).toBeNull();
   });
 
   it('is as old as the first thing that it is made of', async () => {
     await keepSaid('/a', page('1'), { until: Date.now() + 40_000 });
     pass(39);
-    expect(await htmlOf('/a')).toBe('1');
+    expect(await pages.htmlOf('/a')).toBe('1');
     pass(1);
-    expect(await htmlOf('/a'), 'its visitor waits for the next one').toBeNull();
+    expect(await pages.htmlOf('/a'), 'its visitor waits for the next one').toBeNull();
   });
 
   it('is never older than its own time', async () => {
     await keepSaid('/a', page('1'), { until: Date.now() + 86_400_000 });
     pass(REVALIDATE - 1);
-    expect(await htmlOf('/a')).toBe('1');
+    expect(await pages.htmlOf('/a')).toBe('1');
     pass(1);
-    expect(await htmlOf('/a')).toBeNull();
+    expect(await pages.htmlOf('/a')).toBeNull();
   });
 
   it('stands for a moment although something of it is already due', async () => {
     await keepSaid('/a', page('1'), { until: Date.now() - 1_000 });
-    expect(await htmlOf('/a')).toBe('1');
+    expect(await pages.htmlOf('/a')).toBe('1');
     pass(0.5);
-    expect(await htmlOf('/a')).toBeNull();
+    expect(await pages.htmlOf('/a')).toBeNull();
   });
 
   it('whose new rendering breaks is shown again, and tried again a little later', async () => {
-    await keep('/a', page('1'));
+    await pages.keep('/a', page('1'));
     pass(REVALIDATE);
-    expect(await htmlOf('/a')).toBeNull();
-    expect(await htmlOf('/a')).toBe('1');
+    expect(await pages.htmlOf('/a')).toBeNull();
+    expect(await pages.htmlOf('/a')).toBe('1');
     pass(4);
-    expect(await htmlOf('/a')).toBeNull();
+    expect(await pages.htmlOf('/a')).toBeNull();
   });
 
   it('tells shared caches how long it may still be kept, and nothing of renewing it behind', async () => {
@@ -102,7 +93,7 @@ describe('a page', () => {
       'cache-control': 's-maxage=12, stale-if-error=86400',
       'x-accel-expires': '2',
     });
-    await keep('/b', page('2'));
+    await pages.keep('/b', page('2'));
     expect((await headersOf('/b'))?.['cache-control']).toMatch(/^s-maxage=302,/);
   });
 });
@@ -111,7 +102,7 @@ describe('the tag of a page', () => {
   it('is that of its content', async () => {
     const tags = [];
     for (const html of ['1', '2', '1']) {
-      await keep('/a', page(html));
+      await pages.keep('/a', page(html));
       tags.push((await headersOf('/a'))?.etag);
     }
     expect(tags[0]).toBe(tags[2]);
@@ -125,9 +116,9 @@ describe.each<[string, Said]>([
   ['404, since the services failed', { status: 404, failed: true }],
 ])('a rendering that answers %s', (_what, said) => {
   it('is answered with the last good page, and tried again within four seconds', async () => {
-    await keep('/a', page('good', { tags: 'x' }));
+    await pages.keep('/a', page('good', { tags: 'x' }));
     pass(1_000);
-    expect(await cache.get('/a')).toBeNull();
+    expect(await pages.cache.get('/a')).toBeNull();
     const answered = page('bad');
     await keepSaid('/a', answered, said);
     expect(answered).toMatchObject({
@@ -135,11 +126,11 @@ describe.each<[string, Said]>([
       headers: { 'x-next-cache-tags': 'x', 'cache-control': expect.stringMatching(/^s-maxage=/) },
     });
     expect((answered as { status?: number }).status).toBe(200);
-    expect(await htmlOf('/a')).toBe('good');
+    expect(await pages.htmlOf('/a')).toBe('good');
     pass(4);
-    expect(await htmlOf('/a')).toBeNull();
-    await keep('/a', page('good again'));
-    expect(await htmlOf('/a')).toBe('good again');
+    expect(await pages.htmlOf('/a')).toBeNull();
+    await pages.keep('/a', page('good again'));
+    expect(await pages.htmlOf('/a')).toBe('good again');
   });
 });
 
@@ -152,39 +143,43 @@ describe('what a rendering says', () => {
     it('has the status and the headers that go with it, in the object that is answered', async () => {
       const value = page('failure', { tags: 'x' });
       const answer = { status, failed, kept: false };
-      await requests()?.run(answer, () => keep('/a', value));
+      await requests()?.run(answer, () => pages.keep('/a', value));
       expect(value).toMatchObject({ status, headers: { ...headers, 'x-next-cache-tags': 'x' } });
       expect(answer.kept).toBe(true);
-      expect(await cache.get('/a')).toBeNull();
+      expect(await pages.cache.get('/a')).toBeNull();
     });
   });
 
   it('counts for nothing in an answer that is kept, whatever is said by the rendering behind it', async () => {
-    await keep('/a', page('good'));
+    await pages.keep('/a', page('good'));
     const answer = { kept: false };
-    await requests()?.run(answer, () => cache.get('/a'));
+    await requests()?.run(answer, () => pages.cache.get('/a'));
     expect(answer.kept).toBe(true);
   });
 
   it('counts where no page is kept', async () => {
     const answer = { kept: false };
-    await requests()?.run(answer, () => cache.get('/a'));
+    await requests()?.run(answer, () => pages.cache.get('/a'));
     expect(answer.kept).toBe(false);
   });
 });
 
 it('null takes a page away', async () => {
-  await keep('/a', page('1'));
-  await keep('/a', null);
-  expect(await cache.get('/a')).toBeNull();
+  await pages.keep('/a', page('1'));
+  await pages.keep('/a', null);
+  expect(await pages.cache.get('/a')).toBeNull();
 });
 
 it('a tag takes away the pages that carry it', async () => {
-  await keep('/a', page('a', { tags: 'x,roster' }));
-  await keep('/b', page('b', { tags: 'rosters' }));
-  await keep('/c', page('c'));
-  await cache.revalidateTag('roster');
-  expect([await htmlOf('/a'), await htmlOf('/b'), await htmlOf('/c')]).toEqual([null, 'b', 'c']);
-  await cache.revalidateTag(['y', 'rosters']);
-  expect(await htmlOf('/b')).toBeNull();
+  await pages.keep('/a', page('a', { tags: 'x,roster' }));
+  await pages.keep('/b', page('b', { tags: 'rosters' }));
+  await pages.keep('/c', page('c'));
+  await pages.cache.revalidateTag('roster');
+  expect([await pages.htmlOf('/a'), await pages.htmlOf('/b'), await pages.htmlOf('/c')]).toEqual([
+    null,
+    'b',
+    'c',
+  ]);
+  await pages.cache.revalidateTag(['y', 'rosters']);
+  expect(await pages.htmlOf('/b')).toBeNull();
 });
