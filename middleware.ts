@@ -11,7 +11,7 @@ import { receiveContact } from '@/lib/verify/receive-contact';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/(?!image$)|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest)$).*)',
+    '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest)$).*)',
     '/api/verify',
   ],
 };

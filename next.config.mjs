@@ -4,6 +4,9 @@ import imageWidths from './lib/media/image-widths.json' with { type: 'json' };
 
 const DAY_SECONDS = 86_400;
 
+// Here, so that neither a script nor a developer's shell has to set it.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 function deploymentId() {
   if (process.env.NODE_ENV === 'production') {
     process.env.NEXT_DEPLOYMENT_ID ||= Date.now().toString(36);
@@ -50,6 +53,8 @@ const config = {
       'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest';
     const sources = [
       '/_next/:path*',
+      // In development Next answers these before any rewrite; a build has none of them.
+      '/__nextjs:path*',
       '/assets/:path*',
       '/.well-known/:path*',
       `/:file(${files.replaceAll('.', '\\.')})`,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -9,20 +10,48 @@ const alias = {
   'server-only': fileURLToPath(new URL('./tests/fixtures/server-only.ts', import.meta.url)),
 };
 
-/** Decides the random cases of every property of a run. Naming it repeats them. */
-const FAST_CHECK_SEED = process.env.FAST_CHECK_SEED || String(randomInt(2 ** 31));
-console.info(`FAST_CHECK_SEED=${FAST_CHECK_SEED}`);
+/** Decides the order of the tests of a run and the random cases of its properties. */
+const TEST_SEED = process.env.TEST_SEED || String(randomInt(2 ** 31));
+process.env.TEST_SEED = TEST_SEED;
+console.info(`TEST_SEED=${TEST_SEED}`);
+
+/** Tests of modules: shuffled, so that none relies on what another one left behind. */
+const SHUFFLED = { shuffle: { files: true, tests: true }, seed: Number(TEST_SEED) };
+
+/**
+ * Starting a process costs more than most unit tests do. Those that touch nothing but their own values
+ * share a few processes. Those that mock modules, fake the clock, set variables or open ports (or use
+ * a fixture that may) get one process per file.
+ */
+const TOUCHES_PROCESS = /\bvi\b|fixtures\/(?!fast-check)|node:(?!assert|fs|path)|process\.env/;
+const UNIT = globSync('tests/unit/**/*.test.{ts,tsx}');
+const ISOLATED = UNIT.filter((file) => TOUCHES_PROCESS.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
-    // By default Vitest keeps one core for itself, which is half of a machine of two.
-    maxWorkers: '100%',
-    env: { FAST_CHECK_SEED },
-    setupFiles: ['tests/fixtures/fast-check-seed.ts'],
+    // More than there are cores: tests over HTTP mostly wait. Vitest would leave one core free.
+    maxWorkers: '150%',
+    env: { TEST_SEED },
+    // A test waits for what it expects. These limits only end one that would never finish.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: UNIT.filter((file) => !ISOLATED.includes(file)),
+          isolate: false,
+          sequence: SHUFFLED,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-isolated', include: ISOLATED, sequence: SHUFFLED },
+      },
       {
         extends: true,
         test: {
@@ -30,30 +59,12 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/components/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/components/setup.ts'],
+          sequence: SHUFFLED,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'budgets',
-          include: ['tests/bench/**/*.test.ts'],
-          // A minute and a half where nothing else runs, five on a machine that is busy.
-          testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'soak',
-          include: ['tests/soak/**/*.test.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -61,9 +72,31 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/shared-servers.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: ['tests/system/**/*.test.ts'],
+          globalSetup: ['tests/server/shared-servers.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'budgets',
+          include: ['tests/budgets/**/*.test.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'soak',
+          include: ['tools/soak/**/*.test.ts'],
+          testTimeout: 900_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -18,6 +18,8 @@ export function NavigationProgress() {
       clearTimeout(timer);
       setUnder(false);
     };
+    // The router changes the history while React inserts styles, when no state may be set.
+    const arrive = () => queueMicrotask(end);
     const begin = () => {
       end();
       setUnder(true);
@@ -25,11 +27,11 @@ export function NavigationProgress() {
     };
     const { navigation } = window as WithNavigation;
     window.addEventListener(NAVIGATION_START, begin);
-    navigation?.addEventListener('currententrychange', end);
+    navigation?.addEventListener('currententrychange', arrive);
     return () => {
       end();
       window.removeEventListener(NAVIGATION_START, begin);
-      navigation?.removeEventListener('currententrychange', end);
+      navigation?.removeEventListener('currententrychange', arrive);
     };
   }, []);
 

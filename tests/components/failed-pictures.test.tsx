@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { FailedPictures } from '@/components/ui/failed-pictures';
 
 function picture(loaded: { complete: boolean; naturalWidth: number }) {
@@ -11,6 +11,7 @@ function picture(loaded: { complete: boolean; naturalWidth: number }) {
     currentSrc: { value: 'http://localhost/a.jpg' },
   });
   document.body.append(image);
+  onTestFinished(() => image.remove());
   return image;
 }
 
@@ -21,7 +22,6 @@ describe('FailedPictures', () => {
     expect(image.dataset.failed).toBeUndefined();
     fireEvent.error(screen.getByAltText('Ana'));
     expect(image.dataset.failed).toBe('');
-    image.remove();
   });
 
   it('marks a picture that failed before the script ran, and none that is there', () => {

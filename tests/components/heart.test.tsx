@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { Heart } from '@/components/favorites/heart';
 import { favoritesNow, toggleFavorite } from '@/lib/favorites/store';
@@ -17,6 +17,10 @@ const heart = (
     <FavoriteCount locale="pt" text={pt.favorites.count} />
   </>
 );
+
+beforeEach(() => {
+  if (favoritesNow().talents.length > 0) toggleFavorite(card);
+});
 
 it('is set and unset, counts, and says so with the name', async () => {
   render(heart);
@@ -46,7 +50,6 @@ it('hydrates what the server rendered, and then shows what is kept', async () =>
 });
 
 it('promises nothing where the browser keeps nothing', async () => {
-  if (favoritesNow().talents.length > 0) toggleFavorite(card);
   render(heart);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Units } from '@/components/profile/units';
+import { keepUnits } from '@/lib/talents/kept-units';
 import { refuseStorage } from '../fixtures/kept-in-browser.ts';
 
 const switchOfUnits = (
@@ -17,7 +18,11 @@ function shown(container: HTMLElement) {
   return [pressed, container.querySelector('[data-units]')?.getAttribute('data-units')];
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  // Replaces a choice that an earlier test could not store, and that still counts in this process.
+  keepUnits('metric');
+  localStorage.clear();
+});
 
 describe('the switch of units', () => {
   it('begins metric, changes on a click and remembers it', async () => {

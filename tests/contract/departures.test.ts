@@ -89,7 +89,7 @@ it('who leaves the roster while the site is restarted is known to have left', as
   };
   await (await start()).readRoster();
   const written = async () => (await readdir(STATE_DIR, { recursive: true })).join();
-  await expect.poll(written, { timeout: 10_000 }).toMatch(/[0-9a-f]{64}(,|$)/);
+  await expect.poll(written).toMatch(/[0-9a-f]{64}(,|$)/);
 
   const { readRoster, formerTalent } = await start();
   answers['/api/talents'] = [1, 3].map(person);

@@ -39,7 +39,7 @@ describe('on disk', () => {
   async function written() {
     const STATE_DIR = await folderOfState();
     const all = await readOnce({ STATE_DIR, ...BUILD });
-    await expect.poll(() => filesIn(STATE_DIR), { timeout: 5_000 }).toHaveLength(2);
+    await expect.poll(() => filesIn(STATE_DIR)).toHaveLength(2);
     return { ...all, STATE_DIR };
   }
 
@@ -88,7 +88,7 @@ describe('on disk', () => {
       await client.readEntity('about', 'pt');
     }
     expect(await client.readEntity('about', 'pt')).toBeNull();
-    await expect.poll(() => filesIn(STATE_DIR), { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => filesIn(STATE_DIR)).toHaveLength(1);
   });
 
   it('a file that is broken is as good as none', async () => {
@@ -120,12 +120,13 @@ describe('in Redis', () => {
     const { redis, redisState, tellRedis } = await import('@/lib/platform/redis.mjs');
     const connection = redis();
     onTestFinished(() => connection?.disconnect());
-    await expect.poll(redisState, { timeout: 5_000 }).toBe('up');
+    await expect.poll(redisState).toBe('up');
     // What is written has a connection of its own, which is there a moment later.
-    await vi.waitFor(async () => {
+    const written = async () => {
       await tellRedis((redis) => redis.set('there', '1'));
-      expect(await server.client.get('there')).toBe('1');
-    });
+      return server.client.get('there');
+    };
+    await expect.poll(written).toBe('1');
     return { ...begun, server, keys };
   }
 
@@ -134,7 +135,7 @@ describe('in Redis', () => {
     const { client, start, calls, server, keys } = await shared();
     await clock.advance(FRESH_MS.page + 1);
     await client.readSlides('home');
-    await expect.poll(keys, { timeout: 5_000 }).toContainEqual(expect.stringContaining(SLIDES));
+    await expect.poll(keys).toContainEqual(expect.stringContaining(SLIDES));
     const [key = ''] = (await keys()).filter((one) => one.includes(SLIDES));
     expect(await server.client.ttl(key)).toBeGreaterThan(7 * 86_400 - 60);
 
@@ -142,7 +143,7 @@ describe('in Redis', () => {
     const { redis, redisState } = await import('@/lib/platform/redis.mjs');
     const connection = redis();
     onTestFinished(() => connection?.disconnect());
-    await expect.poll(redisState, { timeout: 5_000 }).toBe('up');
+    await expect.poll(redisState).toBe('up');
     const before = calls(SLIDES);
     expect(await readSlides('home')).toHaveLength(1);
     expect(calls(SLIDES)).toBe(before);
@@ -156,12 +157,12 @@ describe('in Redis', () => {
     const ofPage = async () => (await keys()).filter((key) => key.includes(PAGE));
     await clock.advance(FRESH_MS.page + 1);
     await client.readEntity('about', 'pt');
-    await expect.poll(ofPage, { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(ofPage).toHaveLength(1);
     answers[PAGE] = (response) => response.writeHead(404).end('{}');
     for (const _time of [1, 2, 3]) {
       await clock.advance(FRESH_MS.page + 1);
       await client.readEntity('about', 'pt');
     }
-    await expect.poll(ofPage, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(ofPage).toEqual([]);
   });
 });

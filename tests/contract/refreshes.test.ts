@@ -12,7 +12,7 @@ async function instance(variables: Record<string, string> = {}) {
   const { redis, redisState } = await import('@/lib/platform/redis.mjs');
   const connection = redis();
   onTestFinished(() => connection?.disconnect());
-  if (connection) await expect.poll(redisState, { timeout: 5_000 }).toBe('up');
+  if (connection) await expect.poll(redisState).toBe('up');
   const told: object[] = [];
   refreshes.onRefresh('test', (refresh) => told.push(refresh));
   return { ...refreshes, told };
@@ -66,13 +66,12 @@ describe('between instances', () => {
     ear.on('message', (_channel, message) => heard.push(message));
     await ear.subscribe(CHANNEL);
     const refresh = { tags: ['talents', 'talent:1'], force: true, at: 1_000 };
-    await vi.waitFor(
-      async () => {
+    await expect
+      .poll(async () => {
         await announceRefresh(refresh);
-        expect(heard.length).toBeGreaterThan(0);
-      },
-      { timeout: 5_000 },
-    );
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
     expect(heard.map((message) => JSON.parse(message))).toContainEqual(refresh);
     expect(await server.client.hgetall(LAST)).toEqual({ talents: '1000', 'talent:1': '1000' });
     expect(await server.client.ttl(LAST)).toBeGreaterThan(86_000);
@@ -82,7 +81,7 @@ describe('between instances', () => {
     const { announceRefresh, followRefreshes, told } = await instance({ REDIS_URL: server.url });
     followRefreshes();
     followRefreshes();
-    await expect.poll(followers, { timeout: 5_000 }).toBe(1);
+    await expect.poll(followers).toBe(1);
     const said = { tags: ['slides'], force: true, at: 5 };
     await announceRefresh({ tags: ['talents'], force: false, at: 7 });
     await server.client.publish(
@@ -90,7 +89,7 @@ describe('between instances', () => {
       JSON.stringify({ tags: ['talents'], force: false, at: 7 }),
     );
     await server.client.publish(CHANNEL, JSON.stringify(said));
-    await expect.poll(() => told.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => told.length).toBe(2);
     expect(told).toEqual([
       { tags: ['talents'], force: false, at: 7, own: true },
       { ...said, own: false },
@@ -105,11 +104,11 @@ describe('between instances', () => {
     const { announceRefresh, followRefreshes, told } = await instance({ REDIS_URL: server.url });
     await announceRefresh({ tags: ['slides'], force: false, at: 10 });
     followRefreshes();
-    await expect.poll(() => told.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => told.length).toBe(2);
     await server.client.hset(LAST, { talents: '8', slides: '9' });
     const [again] = clock.mock.calls.find(([, ms]) => ms === 2_000) ?? [];
     again?.();
-    await expect.poll(() => told.length, { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => told.length).toBe(3);
     expect(told).toEqual([
       { tags: ['slides'], force: false, at: 10, own: true },
       { tags: ['talents'], force: false, at: 7, own: false },

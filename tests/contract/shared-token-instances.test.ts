@@ -16,7 +16,7 @@ async function withRedis() {
     own?.disconnect();
     await server.stop();
   });
-  await expect.poll(redisState, { timeout: 10_000 }).toBe('up');
+  await expect.poll(redisState).toBe('up');
   const { sharedToken } = await import('@/lib/panel/shared-token');
   const granted = (bearer: string) => async () => ({ bearer, renewAt: Date.now() + LIFE_MS });
   return { redis: server.client, own, sharedToken, granted };
@@ -31,7 +31,7 @@ it('while one instance signs in, the others wait for its bearer', async () => {
   );
   // All have tried to be the one, and somebody has looked again after a pause.
   const tries = async () => Number(/cmdstat_set:calls=(\d+)/.exec(await redis.info('all'))?.[1]);
-  await vi.waitUntil(async () => (await tries()) > instances.length, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await tries()) > instances.length);
   expect(signIn).toHaveBeenCalledTimes(1);
   const [lock = ''] = await redis.keys('*');
   expect(lock).toMatch(/^vitrine:token:panel:[0-9a-f]{16}:lock$/);

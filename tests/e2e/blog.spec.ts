@@ -5,9 +5,9 @@ import { expect, test } from './test.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
-test('ten posts, six more on demand, and the list is as it was on the way back', async ({
-  page,
-}) => {
+test('ten posts, six more on demand, and the list is as it was on the way back', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/blog');
   await expect(page).toHaveTitle('Blog | Vitrine');
   await expect(cards(page)).toHaveCount(10);

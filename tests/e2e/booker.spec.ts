@@ -18,11 +18,23 @@ const BRIEF = [
 
 sending.use({ odd: false });
 
-type Morning = { language: Language; home: string; wish: string; list: string };
+type Morning = { language: Language; home: string; wish: string; list: string; on: string };
 
 const MORNINGS: readonly Morning[] = [
-  { language: 'pt', home: '/', wish: 'loira 1,75 a 1,80 manequim 38', list: '/modelos' },
-  { language: 'es', home: '/es', wish: 'rubia 1,75 a 1,80 talla 38', list: '/es/modelos' },
+  {
+    language: 'pt',
+    home: '/',
+    wish: 'loira 1,75 a 1,80 manequim 38',
+    list: '/modelos',
+    on: '@desktop',
+  },
+  {
+    language: 'es',
+    home: '/es',
+    wish: 'rubia 1,75 a 1,80 talla 38',
+    list: '/es/modelos',
+    on: '@phone',
+  },
 ];
 
 async function searchFor(page: Page, { language, wish, list }: Morning): Promise<void> {
@@ -111,9 +123,10 @@ async function writeBrief(page: Page, language: Language): Promise<void> {
 }
 
 for (const morning of MORNINGS) {
-  const { language, home } = morning;
+  const { language, home, on } = morning;
   sending(
     `a booker’s whole morning, from a wish to the e-mail: ${language}`,
+    { tag: [on, '@journey'] },
     async ({ page, letters }) => {
       sending.slow();
       const asked: string[] = [];

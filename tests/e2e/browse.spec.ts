@@ -3,8 +3,8 @@ import { cards, expectNames, firstNames, letter, openList } from './roster.ts';
 import { expect, test } from './test.ts';
 
 const LANGUAGES = [
-  { home: '/', models: 'Modelos', women: 'Mulheres', back: 'Voltar', tag: [] },
-  { home: '/en', models: 'Models', women: 'Women', back: 'Back', tag: ['@desktop'] },
+  { home: '/', models: 'Modelos', women: 'Mulheres', back: 'Voltar', tag: ['@journey'] },
+  { home: '/en', models: 'Models', women: 'Women', back: 'Back', tag: ['@desktop', '@journey'] },
 ];
 
 for (const { home, models, women, back, tag } of LANGUAGES) {

@@ -8,33 +8,37 @@ const MESSAGE = {
   Mensagem: 'Linha um\nlinha dois 🙂 <b>não</b>',
 };
 
-sending('a message arrives; a panel that is down loses nothing', async ({ page, panel }) => {
-  const main = page.getByRole('main');
-  const send = main.getByRole('button', { name: 'Enviar', exact: true });
-  await page.goto('/contato');
-  await send.click();
-  await expect(main.getByLabel('Nome')).toBeFocused();
-  await expect(main.getByRole('alert').getByRole('link')).toHaveCount(4);
-  for (const [label, text] of Object.entries(MESSAGE)) {
-    await main.getByLabel(label, { exact: true }).fill(text);
-  }
-  await expect(main.getByRole('alert').getByRole('link')).toHaveCount(0);
-  panel.fail({ kind: 'down', route: '/api/contact' });
-  await send.click();
-  await expect(main.getByRole('alert')).toContainText('Pode ter chegado');
-  await expect(main.getByLabel('Mensagem')).toHaveValue(MESSAGE.Mensagem);
-  panel.clearFaults();
-  await send.dblclick();
-  await expect(main.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Recebemos a sua mensagem' })).toBeVisible();
-  await expect(main.getByLabel('O que foi enviado').getByText('Olá & adeus')).toBeVisible();
-  await expect(main.getByLabel('Mensagem')).toHaveValue('');
-  const fields = {
-    ...{ name: MESSAGE.Nome, email: MESSAGE['E-mail'], phone: '', subject: MESSAGE.Assunto },
-    message: MESSAGE.Mensagem,
-  };
-  expect(panel.entries()).toMatchObject([{ kind: 'contact', fields }]);
-});
+sending(
+  'a message arrives; a panel that is down loses nothing',
+  { tag: '@journey' },
+  async ({ page, panel }) => {
+    const main = page.getByRole('main');
+    const send = main.getByRole('button', { name: 'Enviar', exact: true });
+    await page.goto('/contato');
+    await send.click();
+    await expect(main.getByLabel('Nome')).toBeFocused();
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(4);
+    for (const [label, text] of Object.entries(MESSAGE)) {
+      await main.getByLabel(label, { exact: true }).fill(text);
+    }
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(0);
+    panel.fail({ kind: 'down', route: '/api/contact' });
+    await send.click();
+    await expect(main.getByRole('alert')).toContainText('Pode ter chegado');
+    await expect(main.getByLabel('Mensagem')).toHaveValue(MESSAGE.Mensagem);
+    panel.clearFaults();
+    await send.dblclick();
+    await expect(main.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Recebemos a sua mensagem' })).toBeVisible();
+    await expect(main.getByLabel('O que foi enviado').getByText('Olá & adeus')).toBeVisible();
+    await expect(main.getByLabel('Mensagem')).toHaveValue('');
+    const fields = {
+      ...{ name: MESSAGE.Nome, email: MESSAGE['E-mail'], phone: '', subject: MESSAGE.Assunto },
+      message: MESSAGE.Mensagem,
+    };
+    expect(panel.entries()).toMatchObject([{ kind: 'contact', fields }]);
+  },
+);
 
 sending(
   'the sixth post within a minute is refused, and the page says so',

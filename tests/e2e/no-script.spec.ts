@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 test.use({ javaScriptEnabled: false });
 
 test('without script the whole list can be walked, twenty profiles a page', {
-  tag: '@desktop',
+  tag: ['@desktop', '@journey'],
 }, async ({ page }) => {
   await page.goto('/modelos');
   const profiles = page.locator('main article a[href^="/modelos/"]');
@@ -43,10 +43,9 @@ test('without script the menu opens, and an unknown address has words', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
 });
 
-test('without script the search leads to the list and says what it did not understand', async ({
-  page,
-  isMobile,
-}) => {
+test('without script the search leads to the list and says what it did not understand', {
+  tag: '@journey',
+}, async ({ page, isMobile }) => {
   await page.goto('/en/about');
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Search talent' });

@@ -34,10 +34,9 @@ test('measures change their units, and the choice is kept', async ({ page }) => 
   await expect(measures.getByText('5′5″')).toBeVisible();
 });
 
-test('the book is turned by buttons and keys, and a photo opens large', async ({
-  page,
-  isMobile,
-}) => {
+test('the book is turned by buttons and keys, and a photo opens large', {
+  tag: '@journey',
+}, async ({ page, isMobile }) => {
   const { book, name } = inventProfile(FOUR_COMPOSITES);
   await page.goto(pathOf(FOUR_COMPOSITES));
   const slides = page.locator('.book .swiper-slide');

@@ -29,6 +29,7 @@ async function receivedImage(panel: Panel, id: number, slot: string) {
 }
 sending(
   'a whole application arrives as it was filled in, and as an e-mail with its photos',
+  { tag: '@journey' },
   async ({ page, panel, letters }) => {
     const { forms, scouting } = TEXTS.pt;
     const { field, preview, send } = formOn(page, 'pt');
@@ -82,7 +83,7 @@ sending(
 
 sending(
   'an application in English arrives likewise',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@journey'] },
   async ({ page, panel }) => {
     const { forms, scouting } = TEXTS.en;
     const { field, send } = formOn(page, 'en');

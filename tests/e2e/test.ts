@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { type Mailbox, openMailbox } from '../fixtures/mailbox.ts';
 import { type Site, startSite } from '../fixtures/site-process.ts';
-import { type Mailbox, openMailbox } from '../unit/demo-panel/mailbox.ts';
 
 /** Messages of the browser about an answer that the test itself asked for. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (404|429|502|503)/;

@@ -22,9 +22,9 @@ async function check(page: Page, contact: string) {
   await field.press('Enter');
 }
 
-test('whoever was approached finds the page and learns whether the contact is ours', async ({
-  page,
-}) => {
+test('whoever was approached finds the page and learns whether the contact is ours', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/en/be-a-model');
   await page.getByRole('main').getByRole('link', { name: 'Verify a contact' }).click();
   await expect(page).toHaveURL(/\/en\/verify$/);

@@ -1,4 +1,4 @@
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { type Servers, startServers } from '../fixtures/servers.ts';
 
 /** What a visitor is answered; redirects are answers as well. */
@@ -11,6 +11,14 @@ export async function visit(url: string, init: RequestInit = {}) {
 /** The same of the site that all tests share. */
 export function visitShared(path: string, init?: RequestInit) {
   return visit(inject('site') + path, init);
+}
+
+/** A site and a back office for the tests of one file, cold when its first test begins. */
+export function serversOfFile(variables?: Record<string, string>): Servers {
+  const servers = {} as Servers;
+  beforeAll(async () => void Object.assign(servers, await startServers(variables)));
+  afterAll(() => servers.stop());
+  return servers;
 }
 
 /** A cold site and a back office for the running test alone, which may break them. */

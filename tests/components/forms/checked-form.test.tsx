@@ -86,7 +86,7 @@ describe('a form that was posted without script', () => {
     await fillIn({ email: 'zoe@example.com' });
     fireEvent.click(sendButton(forms.send));
     const sent = () => expect(screen.getByRole('button').textContent).toBe(forms.sent);
-    await vi.waitFor(sent);
+    await vi.waitFor(sent, { timeout: 10_000 });
     // React begins to count the moment only after it has drawn the word.
     await act(() => new Promise<void>((done) => setImmediate(done)));
     fireEvent.click(screen.getByRole('button'));
@@ -105,7 +105,7 @@ describe('a form that was posted without script', () => {
 
     await fillIn(answers);
     fireEvent.click(sendButton(forms.send));
-    await vi.waitFor(() => expect(posts).toHaveLength(2));
+    await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: 10_000 });
     const [first, second] = posts.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).not.toBe(first);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breaches, looseCeilings, lowered } from '../../bench/budgets/ceilings.ts';
+import { breaches, looseCeilings, lowered } from '../../budgets/ceilings.ts';
 
 const ceilings = { 'html.home': { ceiling: 1000, target: 800 } };
 

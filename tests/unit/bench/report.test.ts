@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { plot } from '../../bench/report/plot.ts';
-import { table } from '../../bench/report/table.ts';
+import { plot } from '../../../tools/bench/report/plot.ts';
+import { table } from '../../../tools/bench/report/table.ts';
 import {
   earlierValue,
   type Measurement,
   type Results,
   withMeasurement,
-} from '../../bench/results.ts';
-import { type Figure, holds, isWorse, type Row, type Target } from '../../bench/row.ts';
+} from '../../../tools/bench/results.ts';
+import { type Figure, holds, isWorse, type Row, type Target } from '../../../tools/bench/row.ts';
 
 const figure = (value: number | null, target: Target = { most: 100 }): Figure => ({
   name: 'weight',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readBody, readFields } from '@/lib/forms/body';
 import { postOf } from '../../fixtures/posted-body.ts';
 
@@ -91,9 +91,11 @@ describe('a body', () => {
   });
 
   it('is not slow for the time that its reader takes', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const limits = { bytes: 100, idleMs: 40, totalMs: 60, slowStartMs: 60 };
     const read = readBody(postOf(['a', 'b', 'c', 'd'], ENCODED), limits, async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await vi.advanceTimersByTimeAsync(50);
     });
     expect(await read).toBeUndefined();
   });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cleanLine, cleanParagraph } from '@/lib/forms/clean';
+import fc from '../../fixtures/fast-check.ts';
 
 describe('a line', () => {
   it.each([

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import widths from '@/lib/media/image-widths.json';
 import { isPictureUrl } from '@/lib/media/picture-check';
 import { pictureUrl } from '@/lib/media/pictures';
 import { storagePath } from '@/lib/media/storage-path';
+import fc from '../../fixtures/fast-check.ts';
 
 const check = (target: string) => isPictureUrl(new URL(target, 'http://127.0.0.1:3000'));
 const PATH = "talents/12/Ana O’Neil (1)'s & co é.jpg";

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonItems } from '@/lib/panel/json-items';
+import fc from '../../fixtures/fast-check.ts';
 
 async function itemsOf(text: string): Promise<unknown[]> {
   return Array.fromAsync(jsonItems(Buffer.from(text)));

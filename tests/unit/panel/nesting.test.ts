@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { parseFragment, serialize } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
+import fc from '../../fixtures/fast-check.ts';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { htmlFaults } from '../../fixtures/html-faults.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
@@ -7,6 +6,7 @@ import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import { isPostSlug, slugOf } from '@/lib/routes/slug';
 import { WORDS } from '@/lib/routes/words';
 import { ROSTER_VIEWS } from '@/lib/talents/views';
+import fc from '../../fixtures/fast-check.ts';
 
 describe('what leads nowhere, in the language that it tells', () => {
   test.each([

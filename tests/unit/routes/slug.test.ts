@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPostSlug, isSlug, slugOf } from '@/lib/routes/slug';
+import fc from '../../fixtures/fast-check.ts';
 
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 200 }));
 

@@ -88,10 +88,10 @@ it('four are worked on at a time, and the others in the order in which they came
   expect(begun()).toEqual([1, 1, 1, 1, 0, 0, 0]);
   uploads[2]?.end('');
   await uploads[2]?.done;
-  await vi.waitFor(() => expect(begun()).toEqual([1, 1, 1, 1, 1, 0, 0]));
+  await expect.poll(begun).toEqual([1, 1, 1, 1, 1, 0, 0]);
   uploads[0]?.fail(new Error('?'));
   await uploads[0]?.done.catch(() => {});
-  await vi.waitFor(() => expect(begun()).toEqual([1, 1, 1, 1, 1, 1, 0]));
+  await expect.poll(begun).toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
 
 it('six slow senders leave room for everybody else', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { COLORS } from '@/lib/search/color-words';
@@ -8,6 +7,7 @@ import { wordsOf, written } from '@/lib/search/wording';
 import { CATEGORY_NAMES } from '@/lib/talents/categories';
 import { COLOR_KEYS } from '@/lib/talents/filter';
 import { LIMITS, RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
+import fc from '../../fixtures/fast-check.ts';
 
 const locale = fc.constantFrom(...LOCALES);
 

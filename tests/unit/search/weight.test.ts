@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grammarBytes } from '../../bench/weight/grammar.ts';
+import { grammarBytes } from '../../../tools/bench/weight/grammar.ts';
 
 test('the grammar weighs less than 8 KB', { timeout: 60_000 }, async () => {
   const bytes = await grammarBytes();

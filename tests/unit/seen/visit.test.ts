@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetSeen, SEEN_KEYS, setKeeping } from '@/lib/seen/keeping';
 import { followVisit, type Visit, visitOn } from '@/lib/seen/visit';
+import fc from '../../fixtures/fast-check.ts';
 import { refuseStorage, stubStorage } from '../../fixtures/kept-in-browser.ts';
 
 const MINUTE = 60_000;

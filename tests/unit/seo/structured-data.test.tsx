@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageDescription } from '@/lib/seo/metadata';
 import en from '@/messages/en.json';
+import fc from '../../fixtures/fast-check.ts';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
 import { readTold } from '../../fixtures/structured-data.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageOf, isMinor } from '@/lib/talents/age';
+import fc from '../../fixtures/fast-check.ts';
 
 test.each([
   ['1999-03-21', '2026-03-22', 27],

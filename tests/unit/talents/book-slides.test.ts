@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookSlides, isLandscape } from '@/lib/talents/book-slides';
+import fc from '../../fixtures/fast-check.ts';
 
 const SIZES = { P: [3, 4], L: [3, 2], S: [1, 1] } as const;
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   activeFilters,
@@ -13,6 +12,7 @@ import { type FilterRow, filterRow } from '@/lib/talents/filter-row';
 import { LETTERS } from '@/lib/talents/letters';
 import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from '@/lib/talents/ranges';
 import type { Measure, Talent } from '@/lib/talents/talent';
+import fc from '../../fixtures/fast-check.ts';
 
 const NOW = new Date('2026-05-01');
 

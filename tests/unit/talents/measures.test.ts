@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { displayMeasure, imperialOf, measureText, splitMeasure } from '@/lib/talents/measure-text';
 import { leadingNumber, MEASURE_KINDS } from '@/lib/talents/measures';
 import { MEASURES } from '@/lib/talents/talent';
+import fc from '../../fixtures/fast-check.ts';
 
 describe('leadingNumber', () => {
   test.each([

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageCount, pageOf } from '@/lib/talents/paging';
+import fc from '../../fixtures/fast-check.ts';
 
 const rows = (total: number) => Array.from({ length: total }, (_, index) => index + 1);
 

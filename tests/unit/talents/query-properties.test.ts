@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '@/lib/talents/categories';
 import { LETTERS } from '@/lib/talents/letters';
@@ -9,6 +8,7 @@ import {
   writeRosterQuery,
 } from '@/lib/talents/query';
 import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
+import fc from '../../fixtures/fast-check.ts';
 
 function read(search: string): RosterQuery {
   return readRosterQuery(new URLSearchParams(search), { categoryKey: true });

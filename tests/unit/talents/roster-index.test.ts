@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
@@ -7,6 +6,7 @@ import { everyoneOn, narrow } from '@/lib/talents/narrowed';
 import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { decodeIndex, indexParts } from '@/lib/talents/roster-index';
 import { hasCategoryKey, ROSTER_VIEWS } from '@/lib/talents/views';
+import fc from '../../fixtures/fast-check.ts';
 import { roster, rosterQuery } from '../../fixtures/generated-roster';
 import { person } from '../../fixtures/people.ts';
 

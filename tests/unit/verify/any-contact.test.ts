@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_CONTACT } from '@/lib/verify/limits';
 import { verify } from '@/lib/verify/verify';
+import fc from '../../fixtures/fast-check.ts';
 import { OWN } from './own.ts';
 
 describe('whatever is typed', () => {

@@ -67,6 +67,7 @@ it.each([
 
 it('in production a refusal asks for an encrypted connection as well', async () => {
   beginProcess({});
+  onTestFinished(() => beginProcess({}));
   expect(await say('hello\r\n\r\n')).not.toContain('strict-transport-security');
   setPolicy({ frames: [] });
   expect(await say('hello\r\n\r\n')).toContain(

@@ -1,0 +1,38 @@
+import { coldCalls } from '../../tools/bench/weight/cold-calls.ts';
+import { firstVisit, openBrowser } from '../../tools/bench/weight/first-visit.ts';
+import { weighHtml } from '../../tools/bench/weight/html.ts';
+import { PAGE_TYPES, type PageType, pagePaths } from '../../tools/bench/weight/page-types.ts';
+import { startServers } from '../fixtures/servers.ts';
+
+/** Figures by the name that their ceiling has: `scripts.home`, in bytes, requests or calls. */
+export type Figures = Record<string, number>;
+
+/** The page types whose markup has a budget. */
+const WEIGHED: readonly PageType[] = ['home', 'roster', 'profile'];
+
+/** All figures that have a ceiling: none of them depends on how fast the machine is. */
+export async function measureBudgets(): Promise<Figures> {
+  const { site, stop } = await startServers();
+  const browser = await openBrowser();
+  const figures: Figures = {};
+  try {
+    const paths = await pagePaths(site.url);
+    for (const type of PAGE_TYPES) {
+      const url = site.url + paths[type];
+      const { scripts, bytes, requests, shift } = await firstVisit(browser, url, 'local');
+      figures[`scripts.${type}`] = scripts;
+      figures[`first-load.${type}`] = bytes;
+      figures[`requests.${type}`] = requests;
+      figures[`shift.${type}`] = Math.round(shift * 10_000) / 10_000;
+      figures[`calls.${type}`] = await coldCalls(paths[type]);
+      if (!WEIGHED.includes(type)) continue;
+      const html = await weighHtml(url);
+      figures[`html.${type}`] = html.raw;
+      figures[`html-gzip.${type}`] = html.gzip;
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+  return figures;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import pt from '../../messages/pt.json' with { type: 'json' };
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { ownServers, serversOfFile, visit } from '../server/visit.ts';
+
+const SENDER = {
+  ...{ name: 'Casa Ouro', phone: '(11) 99876-5432', email: 'casting@ouro.example' },
+  ...{ website: '', filling_ms: 9_000 },
+};
+
+/** Each post can come from another visitor. */
+const TRUSTING = { TRUSTED_PROXY_HOPS: '1' };
+const servers = serversOfFile(TRUSTING);
+
+let visitors = 0;
+let key = '';
+beforeEach(() => {
+  key = randomUUID();
+  servers.panel.clearFaults();
+});
+
+/** What the panel receives from here on. */
+function arriving() {
+  const before = servers.panel.entries().length;
+  return () => servers.panel.entries().slice(before);
+}
+
+type Post = { talents?: unknown; headers?: Record<string, string>; body?: string };
+
+/** Posts a selection as a page of the site does, but for what is asked otherwise. */
+async function post(site: string, { talents, headers, body }: Post) {
+  visitors += 1;
+  const answer = await fetch(`${site}/api/favorites`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `10.0.0.${visitors}`,
+      ...headers,
+    },
+    body: body ?? JSON.stringify({ ...SENDER, talents }),
+  });
+  return { status: answer.status, said: await answer.json() };
+}
+
+async function idsOf(site: string, count: number): Promise<number[]> {
+  const { body } = await visit(`${site}/modelos`);
+  const ids = [...body.matchAll(/href="\/modelos\/(\d+)\//g)].map(([, id]) => Number(id));
+  expect(new Set(ids).size).toBeGreaterThanOrEqual(count);
+  return [...new Set(ids)].slice(0, count);
+}
+
+async function cardsOf(
+  site: string,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; age: number | null }[]> {
+  const answer = await fetch(`${site}/api/favorites?ids=${ids.join(',')}`);
+  const { cards } = await answer.json();
+  expect(cards).toHaveLength(ids.length);
+  return cards;
+}
+
+test('what no page of the site would send goes nowhere', async () => {
+  const { site } = servers;
+  const arrived = arriving();
+  const [id = 0] = await idsOf(site.url, 1);
+  const talents = [{ id, url: 'https://evil.example' }];
+  const long = JSON.stringify({ ...SENDER, talents, more: 'x'.repeat(64 * 1024) });
+  const refusals: [Post, number][] = [
+    [{ talents, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    [{ body: '{' }, 400],
+    [{ body: long }, 413],
+    [{ talents, headers: { 'content-type': 'text/plain' } }, 415],
+    [{ talents: [] }, 422],
+    [{ body: 'null' }, 400],
+    [{ body: JSON.stringify({ ...SENDER, talents, website: 'x' }) }, 422],
+    [{ body: JSON.stringify({ ...SENDER, talents, filling_ms: 9 }) }, 422],
+  ];
+  for (const [refused, status] of refusals) {
+    expect((await post(site.url, refused)).status).toBe(status);
+  }
+  const unknown = await post(site.url, { talents: [...talents, { id: 999999 }] });
+  expect(unknown).toMatchObject({ status: 422, said: { fields: { 'talents.1.id': 'choice' } } });
+  expect(arrived()).toEqual([]);
+
+  expect((await post(site.url, { talents })).status).toBe(200);
+  expect(arrived()).toHaveLength(1);
+  expect(JSON.stringify(arrived())).not.toContain('evil');
+});
+
+test('a panel that fails is a 502, and what arrives then counts once', async () => {
+  const { site, panel } = servers;
+  const arrived = arriving();
+  const talents = (await idsOf(site.url, 1)).map((id) => ({ id }));
+  panel.fail({ kind: 'status', status: 500, route: '/api/entry' });
+  expect(await post(site.url, { talents })).toMatchObject({
+    ...{ status: 502, said: { error: 'not-sent' } },
+  });
+  panel.clearFaults();
+  panel.fail({ kind: 'truncated', route: '/api/entry', times: 1 });
+  expect(await post(site.url, { talents })).toMatchObject({
+    ...{ status: 502, said: { error: 'perhaps-sent' } },
+  });
+  expect((await post(site.url, { talents })).status).toBe(200);
+  expect(arrived()).toHaveLength(1);
+});
+
+test('who is still in the roster is known while the panel is', async () => {
+  const { site, panel } = await ownServers(TRUSTING);
+  panel.fail({ kind: 'down' });
+  expect((await visit(`${site.url}/api/favorites?ids=1`)).status).toBe(503);
+  expect((await visit(`${site.url}/favoritos?ids=1`)).status).toBe(503);
+  expect((await post(site.url, { talents: [{ id: 1 }] })).status).toBe(502);
+  panel.clearFaults();
+  await expect
+    .poll(async () => (await visit(`${site.url}/favoritos?ids=${talentId(0)}`)).status)
+    .toBe(200);
+  const [id = 0] = await idsOf(site.url, 1);
+  const answer = await fetch(`${site.url}/api/favorites?ids=${id},999999,x`);
+  const { cards } = await answer.json();
+  expect(cards.map((card: { id: number }) => card.id)).toEqual([id]);
+});
+
+test('what is compared of a talent has the age of adults alone', async () => {
+  const { site } = servers;
+  const ids = Array.from({ length: 20 }, (_, place) => talentId(place));
+  const cards = await cardsOf(site.url, ids);
+  const ages = cards.map(({ age }) => age);
+  expect(ages.filter((age) => age === null)).not.toEqual([]);
+  expect(ages.filter((age) => age !== null)).not.toEqual([]);
+  expect(ages.filter((age) => age !== null && age < 18)).toEqual([]);
+  const shared = await visit(`${site.url}/favoritos?ids=${ids.join(',')}&view=compare`);
+  expect(shared.body).toContain(pt.favorites.compare.table);
+  expect(shared.body).toContain('noindex');
+  const alone = await visit(`${site.url}/favoritos?ids=${ids[0]}&view=compare`);
+  expect(alone.status).toBe(200);
+  expect(alone.body).not.toContain(pt.favorites.compare.table);
+});
+
+test('a shared selection says what its link leads to', async () => {
+  const { site } = servers;
+  const none = await visit(`${site.url}/favoritos?ids=1,2`);
+  expect(none.status).toBe(404);
+  expect(none.body).toContain(pt.favorites.shared.noneText);
+  const ids = Array.from({ length: 60 }, (_, place) => talentId(place));
+  const many = await visit(`${site.url}/favoritos?ids=${ids.join(',')}`);
+  expect(many.status).toBe(200);
+  expect(many.body).toContain('O link tem 60 talentos; aqui estão os primeiros 50.');
+  const few = await visit(`${site.url}/favoritos?ids=${ids.slice(0, 50).join(',')}`);
+  expect(few.body).not.toContain('aqui estão os primeiros 50');
+  expect(few.body).toContain(`name="ids" value="${ids.slice(0, 50).join(',')}"`);
+});
+
+test('a selection that was sent without script is shown with its faces', async () => {
+  const { site } = servers;
+  const arrived = arriving();
+  const [one = 0, two = 0] = await idsOf(site.url, 2);
+  const { filling_ms: _time, ...sender } = SENDER;
+  const answer = await fetch(`${site.url}/api/favorites?lang=en`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+    body: new URLSearchParams({ ...sender, ids: `${two},${one}` }),
+    redirect: 'manual',
+  });
+  expect([answer.status, arrived().length]).toEqual([303, 1]);
+  const { body } = await visit(site.url + (answer.headers.get('location') ?? ''));
+  const [, faces = ''] = /class="sent-faces"(.*?)<\/ul>/s.exec(body) ?? [];
+  expect(faces.match(/<li/g)).toHaveLength(2);
+  for (const { name } of await cardsOf(site.url, [one, two])) expect(faces).toContain(name);
+});

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest';
+import { serversOfFile, visit, visitShared } from '../server/visit.ts';
+
+const servers = serversOfFile();
+beforeEach(() => servers.panel.clearFaults());
+
+test('a blog that cannot be read is 503, a post of it 404, both with the same words', async () => {
+  const { panel, site } = servers;
+  panel.fail({ kind: 'status', status: 500, route: '/api/posts' });
+  for (const [path, status] of [
+    ['/blog', 503],
+    ['/en/blog?page=2', 503],
+    ['/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set', 404],
+  ] as const) {
+    const { status: said, body } = await visit(site.url + path);
+    expect(said, path).toBe(status);
+    expect(body, path).toContain('Unable to fetch Website Information');
+  }
+  expect((await visit(`${site.url}/api/posts?page=2`)).status).toBe(503);
+  panel.clearFaults();
+  await expect.poll(async () => (await visit(`${site.url}/blog`)).status).toBe(200);
+});
+
+test('the home page needs its slides, and lives without networks', async () => {
+  const { panel, site } = servers;
+  panel.fail({ kind: 'status', status: 500, route: '/api/slides' });
+  expect((await visit(`${site.url}/`)).status).toBe(503);
+  panel.clearFaults();
+  panel.fail({ kind: 'status', status: 500, route: '/api/social-medias' });
+  await expect.poll(async () => (await visit(`${site.url}/`)).status).toBe(200);
+});
+
+test('past the end of the blog there is nothing', async () => {
+  expect((await visitShared('/blog?page=99')).status).toBe(404);
+  expect((await visitShared('/api/posts?page=99')).status).toBe(404);
+});

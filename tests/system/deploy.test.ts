@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { deploymentLines } from '../../tools/deployment/readme.ts';
+import { readCopy, readDockerfile, said, variablesOf } from '../fixtures/dockerfile.ts';
+import { readUnit } from '../fixtures/systemd-unit.ts';
+
+/**
+ * What is shipped, by its own rules and beside each other. What it starts is started in
+ * `composition.test.ts` and `systemd.test.ts`.
+ */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const text = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');
+const manifest = JSON.parse(text('package.json'));
+const stages = [...readDockerfile().values()];
+const site = readDockerfile().get('site') ?? { image: '', name: '', instructions: [] };
+
+/** What the README says to do on a machine. */
+const deployment = deploymentLines(ROOT);
+
+describe('the Dockerfile', () => {
+  test('breaks no rule of its linter', () => {
+    const args = ['-o', 'json', 'deploy/Dockerfile'];
+    const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/dockerfilelint'), args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ totalIssues: 0 });
+  });
+
+  test('has images of one version each, with the Node of the project', () => {
+    expect(stages.map(({ name }) => name)).toEqual(['build', 'site', 'proxy']);
+    for (const { image } of stages) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+-\w+/);
+    const nodes = stages.filter(({ image }) => image.startsWith('node:'));
+    expect(nodes).toHaveLength(2);
+    for (const { image } of nodes) expect(image).toMatch(`node:${manifest.devDependencies.node}-`);
+  });
+
+  test('takes no secret, nothing from the network but packages, and no rights', () => {
+    expect(said(site, 'USER')).toEqual(['node']);
+    for (const stage of stages) {
+      expect([said(stage, 'ARG'), said(stage, 'ADD'), said(stage, 'MAINTAINER')]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+      for (const folder of said(stage, 'WORKDIR')) expect(folder).toMatch(/^\//);
+      for (const command of said(stage, 'RUN')) {
+        expect(command).not.toMatch(/\b(sudo|cd|curl|wget|apt|ssh)\b/);
+      }
+    }
+    const secrets = Object.keys(variablesOf(site)).filter((name) =>
+      /SALT|KEY|SECRET|TOKEN/.test(name),
+    );
+    expect(secrets).toEqual([]);
+    expect(text('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['**/.env', '.git']));
+  });
+
+  test('installs and builds as the README says', () => {
+    const [build] = stages;
+    expect(build && said(build, 'RUN').join(' && ')).toBe('npm ci && npm run build');
+    expect(deployment).toContain('npm ci && npm run build');
+  });
+
+  test('copies what is there', () => {
+    const copies = stages.flatMap((stage) => said(stage, 'COPY').map(readCopy));
+    expect(copies.length).toBeGreaterThan(4);
+    for (const { from, sources } of copies) {
+      expect([null, ...stages.map(({ name }) => name)]).toContain(from);
+      for (const source of sources) {
+        const here = from === null ? source : path.relative('/build', source);
+        expect([source, existsSync(path.join(ROOT, here))]).toEqual([source, true]);
+      }
+    }
+  });
+});
+
+test('every way to start an instance starts the same, with the same limits of memory', () => {
+  const { settings, variables } = readUnit('3001');
+  const container = variablesOf(site);
+  const started = 'lib/platform/next/serve.mjs';
+  const start = text(manifest.scripts.start.replace('node ', ''));
+  expect(start).toContain(`.next/standalone/${started}`);
+  expect(settings.ExecStart).toBe(`/usr/bin/node ${started}`);
+  expect(JSON.parse(said(site, 'CMD')[0] ?? '')).toEqual(['node', started]);
+  for (const { MALLOC_ARENA_MAX, NODE_OPTIONS, NODE_ENV } of [variables, container]) {
+    expect([MALLOC_ARENA_MAX, NODE_ENV]).toEqual(['2', 'production']);
+    expect(start).toContain(`MALLOC_ARENA_MAX: '2'`);
+    expect(start).toContain(`'${NODE_OPTIONS}'`);
+  }
+  expect(settings.TimeoutStopSec).toBe('75');
+  expect(variables.STATE_DIR).toBe(`/var/lib/${settings.StateDirectory}`);
+});
+
+test('the README deploys what is there, in the places that the shipped files name', () => {
+  expect(deployment.length).toBeGreaterThan(8);
+  const named = deployment.flatMap(
+    (line) => line.match(/(?<=[ ])(deploy\/\S+|\.env\.example)/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(4);
+  for (const file of named) expect([file, existsSync(path.join(ROOT, file))]).toEqual([file, true]);
+  const all = deployment.join('\n');
+  const { settings } = readUnit('3001');
+  expect(all).toContain(`cp -r .next/standalone ${settings.WorkingDirectory}\n`);
+  expect(all).toContain(` ${settings.EnvironmentFile}\n`);
+  const ports = Array.from(
+    text('deploy/nginx/instances.conf').matchAll(/^server .*:(\d+)/gm),
+    ([, port]) => port,
+  );
+  expect(ports).toHaveLength(2);
+  expect(all).toContain(
+    `systemctl enable --now ${ports.map((port) => `vitrine@${port}`).join(' ')}\n`,
+  );
+});

@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Servers, startServers } from '../fixtures/servers.ts';
+import { visit, visitShared } from '../server/visit.ts';
+
+/** What no client library sends: a first line as it is, and the head of its answer. */
+function send(site: string, line: string): Promise<{ status: number; head: string }> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${line} HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = ''] = text.split('\r\n\r\n');
+      resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase() });
+    });
+  });
+}
+
+test.each([
+  ['GET http://evil.example/modelos', 200],
+  ['GET http://evil.example/pt', 308],
+  ['GET http://evil.example/pt/modelos?x=1', 308],
+  ['GET http://evil.example//evil.example/pt', 308],
+  ['GET http://evil.example/nope', 404],
+  ['HEAD https://evil.example/en', 200],
+])('%s: no stranger gets into the answer', async (line, status) => {
+  const answer = await send(inject('site'), line);
+  expect(answer.status).toBe(status);
+  expect(answer.head).not.toMatch(/evil\.example(?!\/pt\r)/);
+  expect(answer.head).not.toMatch(/(location|refresh): [^\r]*:\/\//);
+});
+
+test.each([
+  ['TRACE /', 405],
+  ['TRACE /api/roster', 405],
+  ['OPTIONS *', 405],
+  ['GET *', 404],
+  ['GET /%ff', 404],
+  ['GET /en/%c0%ae%c0%ae/x', 404],
+  ['GET /api/composite/%ff', 404],
+  ['GET /api/%c0%ae', 404],
+  ['GET /storage/%c0%ae%c0%ae/x', 404],
+  ['GET /storage/desktop/%ff.jpg', 404],
+  ['GET /assets/%ff', 404],
+  ['GET /_next/static/%ff', 404],
+  ['GET /_next/data/%ff', 404],
+  ['GET /.well-known/%ff', 404],
+  ['GET /_next/image?url=%ff', 400],
+  ['PROPFIND /modelos', 405],
+  ['POST /assets/icon.svg', 405],
+  ['PUT /storage/desktop/x.jpg', 405],
+  ['PUT /_next/image', 405],
+])('%s is answered %i', async (line, status) => {
+  expect((await send(inject('site'), line)).status).toBe(status);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page is not for %s', async (method) => {
+  for (const path of ['/', '/modelos', '/pt/modelos', '/modelos?letter=a', '/nope']) {
+    const { status, headers } = await visitShared(path, { method });
+    expect([path, status, headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+  }
+});
+
+describe.each(['127.0.0.1', '0.0.0.0'])('a site that listens on %s', (HOST) => {
+  let servers: Servers;
+  beforeAll(async () => {
+    servers = await startServers({ HOST });
+  });
+  afterAll(() => servers.stop());
+
+  test('lets a nonce that a visitor names into no page', async () => {
+    const headers = { 'content-security-policy': "script-src 'nonce-bm9uY2U'" };
+    for (const path of ['/favoritos', '/modelos?letter=a', '/favoritos']) {
+      const { body, status } = await visit(servers.site.url + path, { headers });
+      expect([path, status, body.includes('bm9uY2U')]).toEqual([path, 200, false]);
+    }
+  });
+
+  test('serves, and redirects to itself', async () => {
+    const { site } = servers;
+    for (const path of ['/', '/modelos', '/modelos?letter=a', '/en/models']) {
+      expect([path, (await visit(site.url + path)).status]).toEqual([path, 200]);
+    }
+    const moved = await visit(`${site.url}/pt/modelos?x=1`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/modelos?x=1']);
+    expect((await visit(`${site.url}/nope`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Fields,
+  fileOf,
+  formOf,
+  SLOTS,
+  smallApplication,
+  wholeApplication,
+} from '../fixtures/application.ts';
+import { LAST, MULTIPART, part } from '../fixtures/posted-body.ts';
+import { type Servers, startServers } from '../fixtures/servers.ts';
+import { formPostsTo, type Post } from '../server/form-posts.ts';
+
+// What may be wrong with a form is tested beside its rules; this is what only a running server shows.
+
+const MB = 1024 * 1024;
+
+/** What the server may hold at its peak (VmHWM). */
+const MEMORY_MB = 500;
+
+let servers: Servers;
+let posts: ReturnType<typeof formPostsTo>;
+let halfPost: ReturnType<typeof posts.postHalf>;
+
+beforeAll(async () => {
+  servers = await startServers({ TRUSTED_PROXY_HOPS: '1' });
+  posts = formPostsTo(servers.site);
+  // It lasts as long as the server is patient, and goes on beside the other tests.
+  const headers = { 'content-type': MULTIPART, 'content-length': '5000' };
+  halfPost = posts.postHalf('/api/get-scouted', headers, '--x\r\n');
+});
+afterAll(() => servers.stop());
+
+async function expectRefused(attack: Post, expected: [status: number, code: string]) {
+  const { status, said } = await posts.post(attack);
+  expect([status, said.error]).toEqual(expected);
+  expect(servers.panel.entries()).toEqual([]);
+}
+
+const large = (bytes: number) => fileOf(Buffer.alloc(bytes, 1));
+
+test.each<[string, number, string, Fields]>([
+  ['a photo that is none', 422, 'invalid', { image_2: fileOf('hello') }],
+  ['the field that nobody sees', 422, 'robot', { website: 'https://spam.example' }],
+  ['an image of 11 MB', 413, 'invalid', { image_2: large(11 * MB) }],
+  ['five images', 413, 'too-large', { image_5: fileOf('x') }],
+])('%s is refused with %i', async (_name, status, code, fields) => {
+  await expectRefused({ body: formOf({ ...(await smallApplication()), ...fields }) }, [
+    status,
+    code,
+  ]);
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const NO_BOUNDARY = { 'content-type': 'multipart/form-data' };
+const UNENDED = part('a').trimEnd().replaceAll('\n', '\r\n');
+const TWICE = (part('a') + part('a') + LAST).replaceAll('\n', '\r\n');
+const LONG = JSON.stringify({ message: 'x'.repeat(100_000) });
+
+test.each<[string, number, string, Post]>([
+  ['JSON for photos', 415, 'media-type', { headers: JSON_TYPE, body: '{}' }],
+  ['no boundary', 400, 'malformed', { headers: NO_BOUNDARY, body: 'x' }],
+  ['no end', 400, 'malformed', { headers: { 'content-type': MULTIPART }, body: UNENDED }],
+  ['a field twice', 400, 'malformed', { headers: { 'content-type': MULTIPART }, body: TWICE }],
+  ['no body', 400, 'malformed', { headers: { 'content-type': MULTIPART }, body: '' }],
+  ['100 KB of words', 413, 'too-large', { path: '/api/contact', headers: JSON_TYPE, body: LONG }],
+  ['another origin', 403, 'origin', { headers: { origin: 'https://evil.example' } }],
+  ['a page in a sandbox', 403, 'origin', { headers: { origin: 'null' } }],
+  ['a sister site', 403, 'origin', { headers: { 'sec-fetch-site': 'same-site' } }],
+])('%s is refused with %i', async (_name, status, code, attack) => {
+  await expectRefused(attack, [status, code]);
+});
+
+test('an origin that begins like the site is another one', async () => {
+  const origin = `${servers.site.url}.evil.example`;
+  await expectRefused({ headers: { origin } }, [403, 'origin']);
+});
+
+test('60 MB are refused with 413, and the connection is used for nothing else', async () => {
+  const fields = { ...(await smallApplication()), image_2: large(60 * MB) };
+  const { status, headers, said } = await posts.post({ body: formOf(fields) });
+  expect([status, said.error]).toEqual([413, 'too-large']);
+  expect(headers.get('connection')).toBe('close');
+  expect(servers.panel.entries()).toEqual([]);
+});
+
+test('the sixth post within a minute is refused, forged addresses or not', async () => {
+  const { 'x-forwarded-for': real } = posts.headersOf();
+  const statuses: number[] = [];
+  for (let one = 0; one < 7; one += 1) {
+    const { status, headers } = await posts.post({
+      path: '/api/contact',
+      headers: { ...JSON_TYPE, 'x-forwarded-for': `203.0.113.${one}, ${real}` },
+      body: '{}',
+    });
+    statuses.push(status);
+    if (status === 429) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+});
+
+test('two uploads of one visitor at a time, not three', async () => {
+  const { panel } = servers;
+  const { 'x-forwarded-for': visitor = '' } = posts.headersOf();
+  panel.fail({ kind: 'slow', ms: 1_000, route: '/api/get-scouted' });
+  const uploads = [1, 2, 3].map(() => posts.post({ headers: { 'x-forwarded-for': visitor } }));
+  const answers = await Promise.all(uploads);
+  panel.clearFaults();
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503]);
+  expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
+});
+
+test('a photo with a zip behind it arrives as a photo alone', async () => {
+  const { panel } = servers;
+  const before = panel.entries().length;
+  const whole = await wholeApplication();
+  const [first] = Array.isArray(whole.image_1) ? whole.image_1 : [];
+  const hidden = new Blob([first ?? '', 'PK\x03\x04 hidden payload']);
+  const { status } = await posts.post({
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: formOf({ ...whole, image_1: [hidden, '../../etc/passwd\r\n.jpg'] }),
+  });
+  expect(status).toBe(200);
+  const entry = panel.entries()[before];
+  expect(entry?.files.map(({ name }) => name)).toEqual([
+    ...['photo-1.jpg', 'photo-2.jpg', 'photo-3.jpg', 'photo-4.jpg'],
+  ]);
+  const sent = await fetch(`${panel.url}/outbox/${entry?.id}/image_1`);
+  expect(Buffer.from(await sent.arrayBuffer()).includes('hidden payload')).toBe(false);
+});
+
+function memoryMb(): number {
+  const status = readFileSync(`/proc/${servers.site.pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+test('memory stays flat, whatever was sent', async () => {
+  const zeros = Buffer.alloc(10 * MB - 1, 1);
+  Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1').copy(zeros);
+  const create = { width: 7900, height: 7900, channels: 3 as const, background: '#c00' };
+  const progressive = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+  for (const content of [zeros, progressive, zeros]) {
+    const images = Object.fromEntries(SLOTS.map((slot) => [slot, fileOf(content)]));
+    const fields = { ...(await smallApplication()), ...images };
+    const five = [1, 2, 3, 4, 5].map(() => posts.post({ body: formOf(fields) }));
+    const statuses = (await Promise.all(five)).map(({ status }) => status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422]);
+  }
+  console.info(`memory: ${memoryMb().toFixed(0)} MB after sixty hostile images`);
+  expect(memoryMb()).toBeLessThan(MEMORY_MB);
+  expect(servers.site.log()).not.toMatch(/\n\s+at /);
+});
+
+test('six senders who drip shut nobody out', async () => {
+  const headers = { 'content-type': MULTIPART, 'content-length': '5000' };
+  const slow = Array.from({ length: 6 }, () =>
+    posts.postHalf('/api/get-scouted', headers, '--x\r\n'),
+  );
+  const { status } = await posts.post({});
+  expect(status).toBe(200);
+  expect((await Promise.all(slow)).map((one) => one.status)).toEqual(Array(6).fill(408));
+});
+
+test('a body that comes too slowly ends with 408', async () => {
+  const { status, body } = await halfPost;
+  expect(status).toBe(408);
+  expect(body).toContain('too-slow');
+});

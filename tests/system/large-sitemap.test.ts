@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPanel } from '../demo-panel/start.ts';
+import { startSite } from '../fixtures/site-process.ts';
+import { visit } from '../server/visit.ts';
+
+const TALENTS = 10_000;
+/** One record of the stand-in is none that anybody can read. */
+const READABLE = TALENTS - 1;
+const MOST_SECONDS = 2;
+const MOST_BYTES = 100 * 1024 * 1024;
+const MOST_URLS = 50_000;
+
+/** The memory of a process, in bytes. */
+function memoryOf(pid: number): number {
+  const [, kilobytes = ''] =
+    /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** What a process has used of the processor, in seconds: a clock would also count other programs. */
+function processorTimeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+test('each sitemap of 10,000 talents takes two seconds and 100 MB at most', async () => {
+  const panel = await startPanel({ talents: TALENTS, pictures: 'plain' });
+  onTestFinished(() => panel.close());
+  const site = await startSite(panel.url);
+  onTestFinished(() => site.stop());
+  // The roster is read for any page; what that takes is not the sitemap's.
+  const read = () => visit(`${site.url}/api/roster?view=models`).then(({ status }) => status);
+  await expect.poll(read, { timeout: 40_000 }).toBe(200);
+  const before = memoryOf(site.pid);
+  for (const language of ['pt', 'en', 'es']) {
+    const start = processorTimeOf(site.pid);
+    const { status, body } = await visit(`${site.url}/sitemap-${language}.xml`);
+    expect(processorTimeOf(site.pid) - start).toBeLessThan(MOST_SECONDS);
+    const urls = body.match(/<loc>/g)?.length ?? 0;
+    expect([status, urls > TALENTS, urls < MOST_URLS]).toEqual([200, true, true]);
+    expect(body.match(/<loc>[^<]*\/\d+\/[^<]*<\/loc>/g)?.length).toBeGreaterThanOrEqual(READABLE);
+  }
+  expect(memoryOf(site.pid) - before).toBeLessThan(MOST_BYTES);
+});

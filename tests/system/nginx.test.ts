@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { type Nginx, startNginx } from '../fixtures/nginx.ts';
+import { type Site, startSite } from '../fixtures/site-process.ts';
+import { visit } from '../server/visit.ts';
+
+let panel: Panel;
+let sites: [Site, Site];
+let nginx: Nginx;
+
+beforeAll(async () => {
+  panel = await startPanel();
+  const variables = { TRUSTED_PROXY_HOPS: '1' };
+  sites = [await startSite(panel.url, variables), await startSite(panel.url, variables)];
+  nginx = await startNginx(sites.map(({ url }) => url));
+});
+afterAll(async () => {
+  await nginx.stop();
+  await Promise.all(sites.map((site) => site.stop()));
+  await panel.close();
+});
+
+const through = (path: string, init?: RequestInit) => visit(nginx.url + path, init);
+
+/** One answer without what `fetch` adds and undoes. */
+function raw(path: string, headers: Record<string, string>) {
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request(`${nginx.url}${path}`, { headers }, async (answer) => {
+      resolve({ headers: answer.headers, body: Buffer.concat(await answer.toArray()) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a page and what the router asks for under its address are never mixed', async () => {
+  const router = { headers: { RSC: '1' } };
+  const path = (await through('/sobre', router)).headers.get('location') ?? '';
+  expect(path).toContain('_rsc');
+  const answers = [
+    await through(path),
+    await through(path, router),
+    await through(path),
+    await through(path, router),
+  ];
+  const types = answers.map(({ headers }) => headers.get('content-type')?.split(';')[0]);
+  expect(types).toEqual(['text/html', 'text/x-component', 'text/html', 'text/x-component']);
+});
+
+test('a page is there in the form in which it is asked for', async () => {
+  await raw('/modelos', { 'accept-encoding': 'gzip, br' });
+  const packed = await raw('/modelos', { 'accept-encoding': 'gzip, br' });
+  const plain = await raw('/modelos', {});
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toContain('</html>');
+  expect(packed.body.length).toBeLessThan(plain.body.length / 3);
+});
+
+test('what many ask for at once, one fetches', async () => {
+  const before = panel.log.length;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => through('/en/about')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const calls = panel.log.slice(before).filter(({ path }) => path.includes('/entities/about'));
+  expect(calls).toHaveLength(1);
+});
+
+test('a file of the build is sent compressed and for good, by nginx itself', async () => {
+  const { body } = await through('/');
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(body) ?? [];
+  const { headers } = await raw(script, { 'accept-encoding': 'gzip' });
+  expect(headers).toMatchObject({
+    'content-encoding': 'gzip',
+    // Compressed just now, it would come in pieces.
+    'content-length': expect.stringMatching(/^\d+$/),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await through('/_next/static/chunks/none.js')).status).toBe(404);
+  expect((await through('/_next/static/../BUILD_ID')).status).toBe(404);
+});
+
+test('what watches an instance is not shown outside', async () => {
+  for (const name of ['health', 'ready', 'metrics']) {
+    expect([name, (await through(`/api/${name}`)).status]).toEqual([name, 404]);
+  }
+});
+
+test('the sixth post in a minute is refused by whom it is, whatever its headers say', async () => {
+  const statuses = [];
+  for (let one = 0; one < 11; one += 1) {
+    const { status } = await through('/api/contact', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': `192.0.2.${one}`,
+      },
+      body: '{}',
+    });
+    statuses.push(status);
+  }
+  // Two instances without Redis count apart.
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+});
+
+describe('an upload', () => {
+  const upload = (bytes: number) =>
+    through('/api/get-scouted', {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        origin: nginx.url,
+        accept: 'application/json',
+      },
+      body: Buffer.alloc(bytes),
+    });
+
+  test('larger than four photos is refused', async () => {
+    expect((await upload(46 * 1024 * 1024).catch(() => ({ status: 413 }))).status).toBe(413);
+  });
+
+  test('of up to four photos reaches the site', async () => {
+    expect((await upload(2 * 1024 * 1024)).status).toBe(400);
+  });
+});
+
+test('a page stays when one instance ends, and for a while when both have', async () => {
+  await through('/contato');
+  await sites[0].stop();
+  const one = await Promise.all(Array.from({ length: 10 }, () => through('/en/contact')));
+  expect(new Set(one.map(({ status }) => status))).toEqual(new Set([200]));
+  await sites[1].stop();
+  // What nginx has cached is stale once it asks for the page again, in vain.
+  const asked = () => readFileSync(`${nginx.folder}/error.log`, 'utf8').includes('GET /contato ');
+  await expect
+    .poll(async () => [(await through('/contato')).status, asked()], { interval: 250 })
+    .toEqual([200, true]);
+  expect((await through('/nobody-asked')).status).toBe(502);
+  expect(readFileSync(`${nginx.folder}/error.log`, 'utf8')).not.toMatch(/\[(emerg|alert|crit)\]/);
+});

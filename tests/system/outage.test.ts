@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Fault } from '../demo-panel/faults.ts';
+import type { Site } from '../fixtures/site-process.ts';
+import { ownServers, serversOfFile, visit } from '../server/visit.ts';
+
+const FAULTS: readonly Fault[] = [
+  { kind: 'down' },
+  { kind: 'reset' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+  { kind: 'hang' },
+  { kind: 'drip' },
+  { kind: 'truncated' },
+  { kind: 'half' },
+  { kind: 'malformed' },
+];
+
+/**
+ * An answer that is not there after this time has failed its visitor: 2.5 s for what a page reads, and
+ * what a machine under load may add.
+ */
+const PATIENCE_MS = 15_000;
+
+function visitInTime(site: Site, path: string) {
+  return visit(site.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+}
+
+const servers = serversOfFile();
+/** Profiles that no test has visited yet. */
+let unvisited: string[] = [];
+
+test.each(FAULTS)('the site outlives a back office that fails: %o', async (fault) => {
+  const { panel, site } = servers;
+  const { body } = await visit(`${site.url}/modelos`);
+  const links = Array.from(
+    body.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g),
+    ([, path = '']) => path,
+  );
+  if (unvisited.length === 0) unvisited = [...new Set(links)];
+  const [known, unknown] = unvisited.splice(0, 2);
+  if (!known || !unknown) throw new Error('The list names no profiles.');
+  const visited = ['/', '/modelos', known];
+  for (const path of visited) expect((await visit(site.url + path)).status).toBe(200);
+
+  panel.fail(fault);
+  for (const path of visited) expect((await visitInTime(site, path)).status, path).toBe(200);
+  const list = await visitInTime(site, '/modelos?letter=a');
+  expect(list.status, 'the roster is kept').toBe(200);
+
+  const cold = await visitInTime(site, unknown);
+  expect(cold.status).toBe(503);
+  expect(cold.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(cold.headers.get('cache-control')).toBe('no-store');
+  expect(cold.body).toMatch(/Código: [A-Z0-9_]+/);
+  expect((await visitInTime(site, '/modelos/999999/x')).status, 'not in the roster').toBe(404);
+
+  panel.clearFaults();
+  await expect.poll(async () => (await visitInTime(site, unknown)).status).toBe(200);
+});
+
+test('a cold site answers 503 on every page that needs the back office, and recovers', async () => {
+  const { panel, site } = await ownServers();
+  panel.fail({ kind: 'down' });
+  for (const path of [
+    '/',
+    '/en/models',
+    '/es/modelos?letter=a',
+    '/modelos/1208/x',
+    '/sobre',
+    '/en/privacy',
+  ]) {
+    expect((await visitInTime(site, path)).status, path).toBe(503);
+  }
+  expect((await visitInTime(site, '/favoritos')).status, 'needs no data').toBe(200);
+  const verify = await visitInTime(site, '/verificar');
+  expect(verify.status, 'needs the networks alone').toBe(200);
+  expect(verify.body).toContain('Nenhuma rede social aparece na lista agora.');
+  panel.clearFaults();
+  for (const path of ['/', '/en/models', '/es/modelos?letter=a']) {
+    await expect.poll(async () => (await visitInTime(site, path)).status).toBe(200);
+  }
+});
+
+test('the log of an outage is short and names no secret', async () => {
+  const { panel, site } = await ownServers();
+  panel.fail({ kind: 'status', status: 500 });
+  await visitInTime(site, '/');
+  await expect.poll(site.log).toMatch(/(panel|integration): \w+ \/api\/\S+: status 500/);
+  expect(site.log()).not.toMatch(/^\s+at /m);
+  expect(site.log()).not.toMatch(/demo-(panel|integration)-(salt|key)|Bearer/);
+});

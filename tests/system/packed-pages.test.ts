@@ -1,0 +1,55 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { serversOfFile } from '../server/visit.ts';
+
+type Sent = { headers: NodeJS.Dict<string | string[]>; bytes: Buffer };
+
+/** What goes over the wire: `fetch` would unpack it, and tell less of it. */
+function sentAs(url: string, encoding: string, method = 'GET'): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding };
+    request(url, { method, headers }, async (answer) => {
+      const chunks: Buffer[] = await answer.toArray();
+      resolve({ headers: answer.headers, bytes: Buffer.concat(chunks) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const servers = serversOfFile();
+
+const UNPACK = { gzip: gunzipSync, br: brotliDecompressSync } as const;
+
+test.each(['gzip', 'br'] as const)(
+  'a kept page in demand is sent as %s in one piece',
+  async (encoding) => {
+    const url = `${servers.site.url}/sobre`;
+    const plain = await sentAs(url, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+
+    await expect
+      .poll(async () => {
+        const { headers } = await sentAs(url, encoding);
+        return [headers['content-encoding'], headers['content-length'] !== undefined];
+      })
+      .toEqual([encoding, true]);
+    const packed = await sentAs(url, encoding);
+    expect(UNPACK[encoding](packed.bytes).equals(plain.bytes)).toBe(true);
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
+    for (const name of [
+      'etag',
+      'content-type',
+      'content-security-policy',
+      'last-modified',
+    ] as const) {
+      expect(packed.headers[name], name).toEqual(plain.headers[name]);
+    }
+    // A cache in between may give it only to those who take it.
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    expect(Number(packed.headers['content-length'])).toBe(packed.bytes.length);
+    expect((await sentAs(url, encoding, 'HEAD')).bytes).toHaveLength(0);
+    expect((await sentAs(url, 'identity')).bytes.equals(plain.bytes)).toBe(true);
+  },
+);

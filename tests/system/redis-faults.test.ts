@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
+import { type Site, startSite } from '../fixtures/site-process.ts';
+import { visit } from '../server/visit.ts';
+
+/**
+ * How much longer than without Redis a page may take while Redis fails, in milliseconds. The middle
+ * one of many counts: the slowest says more about the machine, and the bench measures it.
+ */
+const SLOWER_MS = 500;
+const VISITS = 24;
+const PATHS = ['/', '/modelos', '/modelos?letter=a', '/sobre', '/en/about', '/blog'];
+
+let panel: Panel;
+let redis: RedisServer;
+let site: Site;
+/** The same without Redis, under the same load at the same time. */
+let control: Site;
+
+beforeAll(async () => {
+  panel = await startPanel();
+  redis = await startRedisServer();
+  site = await startSite(panel.url, { REDIS_URL: redis.url });
+  control = await startSite(panel.url);
+  for (const path of PATHS) {
+    expect((await visit(site.url + path)).status).toBe(200);
+    expect((await visit(control.url + path)).status).toBe(200);
+  }
+});
+afterAll(async () => {
+  redis.resume();
+  await Promise.all([site.stop(), control.stop()]);
+  await redis.stop();
+  await panel.close();
+});
+
+/** The middle one of many visits, in milliseconds; every one of them is answered with 200. */
+async function middle(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let one = 0; one < VISITS; one += 1) {
+    const path = PATHS[one % PATHS.length] ?? '/';
+    const began = performance.now();
+    const { status } = await visit(url + path);
+    expect([path, status]).toEqual([path, 200]);
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[VISITS / 2] ?? Number.NaN;
+}
+
+async function expectUndisturbed(): Promise<void> {
+  const [disturbed, undisturbed] = await Promise.all([middle(site.url), middle(control.url)]);
+  expect(disturbed - undisturbed).toBeLessThan(SLOWER_MS);
+}
+
+/** Has every page asked for anew, so that memory alone does not answer. */
+async function dropPages(): Promise<void> {
+  await Promise.all([site.stop(), control.stop()]);
+  site = await startSite(panel.url, { REDIS_URL: redis.url });
+  control = await startSite(panel.url);
+}
+
+test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+  ['flushed', () => redis.client.flushall(), async () => {}],
+  [
+    'full',
+    async () => {
+      await redis.client.config('SET', 'maxmemory-policy', 'noeviction');
+      await redis.client.config('SET', 'maxmemory', '1');
+    },
+    () => redis.client.config('SET', 'maxmemory', '0'),
+  ],
+  ['stopped', async () => redis.halt(), async () => redis.resume()],
+  ['killed', () => redis.kill(), () => redis.restart()],
+])('Redis %s costs no page and no time, cold or warm', async (_fault, begin, end) => {
+  await begin();
+  await expectUndisturbed();
+  await dropPages();
+  await expectUndisturbed();
+  const { status } = await visit(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({ website: '', filling_ms: 60_000 }),
+  });
+  expect(status, 'a form is looked at').toBe(422);
+  await end();
+  await redis.client.ping();
+  await expect
+    .poll(() => visit(`${site.url}/modelos?letter=b`).then(({ status }) => status))
+    .toBe(200);
+});

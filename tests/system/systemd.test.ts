@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startPanel } from '../demo-panel/start.ts';
+import { freePort, startServer } from '../fixtures/site-process.ts';
+import { readUnit } from '../fixtures/systemd-unit.ts';
+import { visit } from '../server/visit.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const STANDALONE = path.join(ROOT, '.next/standalone');
+const NODE = path.join(ROOT, 'node_modules/.bin/node');
+
+describe('the unit of systemd', () => {
+  test('is sound', () => {
+    const { stderr, status } = spawnSync(
+      'systemd-analyze',
+      ['verify', 'deploy/systemd/vitrine@.service'],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  test('starts an instance for its proxy alone, and ends it in time', async () => {
+    const panel = await startPanel();
+    const port = String(await freePort());
+    const { settings, variables } = readUnit(port);
+    const STATE_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-state-'));
+    const command = (settings.ExecStart ?? '').replace('/usr/bin/node', NODE).split(' ');
+    const server = await startServer(command, panel.url, {
+      variables: { ...variables, STATE_DIR },
+      bare: true,
+      cwd: settings.WorkingDirectory?.replace('/srv/vitrine', STANDALONE),
+    });
+    onTestFinished(async () => {
+      await server.stop();
+      await panel.close();
+      rmSync(STATE_DIR, { recursive: true, force: true });
+    });
+    expect((await visit(`${server.url}/modelos`)).status).toBe(200);
+    expect((await visit(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    await expect(visit(`http://127.0.0.2:${port}/api/health`)).rejects.toThrow('fetch failed');
+    expect(await server.terminate()).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import english from '@/messages/en.json' with { type: 'json' };
+import { serversOfFile } from '../server/visit.ts';
+
+const WATCH_TOKEN = 'a-watcher-of-this-test';
+const MARK = 'zq7typed';
+// No e-mail address, which the log takes out of whatever it is given.
+const SECRET = `@${MARK}`;
+
+const servers = serversOfFile({
+  TRUSTED_PROXY_HOPS: '1',
+  LOG_LEVEL: 'debug',
+  WATCH_TOKEN,
+});
+
+type Options = {
+  body?: string;
+  headers?: Record<string, string>;
+  language?: string;
+  from?: string;
+};
+
+/** Posts a contact as a browser without script does. */
+async function post(site: string, contact: string, options: Options = {}) {
+  const { body = new URLSearchParams({ contact }).toString(), headers } = options;
+  const { language = 'en', from = '198.51.100.1' } = options;
+  const answer = await fetch(`${site}/api/verify?lang=${language}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': from,
+      ...headers,
+    },
+    body,
+  });
+  return { status: answer.status, headers: answer.headers, page: await answer.text() };
+}
+
+test('what is no post of the page is refused unread, by a page with the status of its reason', async () => {
+  const { site } = servers;
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  const refused = [
+    [403, { headers: elsewhere }, 'origin'],
+    [415, { headers: { 'content-type': 'text/plain' } }, 'media-type'],
+    [413, { body: `contact=${'x'.repeat(9_000)}` }, 'too-large'],
+    [400, { headers: { 'content-type': 'application/json' }, body: '[' }, 'malformed'],
+  ] as const;
+  for (const [at, [status, options, reason]] of refused.entries()) {
+    const answer = await post(site.url, SECRET, { ...options, from: `198.51.100.${at}` });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const alert = /<p role="alert"[^>]*>([^<]*)</.exec(answer.page)?.[1];
+    expect(alert).toBe(english.forms.refusals[reason]);
+    expect(answer.page).not.toContain(MARK);
+  }
+
+  const statuses: number[] = [];
+  for (let times = 0; times < 6; times += 1) {
+    statuses.push((await post(site.url, 'x', { from: '198.51.100.50' })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+
+  const read = await fetch(`${site.url}/api/verify`);
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('a contact that is posted without script is answered with the page that says whose it is', async () => {
+  const { site, panel } = servers;
+  const cases = [
+    ['pt', '(11) 98765-0100', 'É nosso'],
+    ['en', SECRET, 'It is not ours'],
+    ['es', '98765-0100', 'No se puede saber'],
+    ['xx', '@vitrine.example', 'É nosso'],
+    ['en', '   ', 'Enter a phone number, email, profile or link.'],
+    ['en', 'x'.repeat(501), 'We cannot tell'],
+  ] as const;
+  for (const [at, [language, contact, said]] of cases.entries()) {
+    const from = `198.51.100.${at}`;
+    const { status, headers, page } = await post(site.url, contact, { language, from });
+    expect([status, headers.get('location')], contact).toEqual([200, null]);
+    const spoken = language === 'xx' ? 'pt' : language;
+    expect(/<html[^>]* lang="(\w+)"/.exec(page)?.[1]).toBe(spoken);
+    const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+    expect(main).toContain(said);
+    // One verdict, and nothing else said.
+    const verdicts = [
+      'É nosso<',
+      'Não é nosso<',
+      'It is ours<',
+      'It is not ours<',
+      'We cannot tell<',
+    ];
+    expect(verdicts.filter((one) => main.includes(one)).length).toBeLessThan(2);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(page).not.toContain('rel="canonical"');
+  }
+  const { page } = await post(site.url, '"><b>bold</b>', { from: '198.51.100.9' });
+  expect(page).toContain('value="&quot;&gt;&lt;b&gt;bold&lt;/b&gt;"');
+  expect(page).not.toContain('"><b>bold');
+
+  // Neither written nor passed on, nor shown to the next one.
+  const headers = { authorization: `Bearer ${WATCH_TOKEN}` };
+  const metrics = await (await fetch(`${site.url}/api/metrics`, { headers })).text();
+  const kept = await (await fetch(`${site.url}/en/verify`)).text();
+  expect(metrics).toContain('route="api/verify"');
+  expect(panel.log.length).toBeGreaterThan(0);
+  for (const text of [site.log(), JSON.stringify(panel.log), metrics, kept]) {
+    expect(text).not.toContain(MARK);
+  }
+  // Last, so that nothing of the log is still on its way.
+  await site.stop();
+  expect(site.log()).not.toContain(MARK);
+});

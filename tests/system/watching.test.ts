@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer } from '../fixtures/scripted-server.ts';
+import { ownServers, visit } from '../server/visit.ts';
+
+const WATCH_TOKEN = 'only the agency knows';
+const watcher = { headers: { authorization: `Bearer ${WATCH_TOKEN}` } };
+
+/** The lines of a log; what is no JSON fails. */
+function lines(
+  log: string,
+): { level: string; time: string; msg: string; [more: string]: unknown }[] {
+  return log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+}
+
+test('an instance is alive in an outage, and ready once it has something to show', async () => {
+  const { panel, site } = await ownServers({ WATCH_TOKEN });
+  panel.fail({ kind: 'down' });
+  expect((await visit(`${site.url}/api/health`)).status).toBe(200);
+  const down = await visit(`${site.url}/api/ready`);
+  expect([down.status, down.body]).toEqual([503, '{"ready":false}']);
+  expect(JSON.parse((await visit(`${site.url}/api/ready`, watcher)).body)).toMatchObject({
+    ready: false,
+    stopping: false,
+    redis: 'off',
+    services: expect.stringMatching(/^[A-Z_0-9]+$/),
+  });
+
+  panel.clearFaults();
+  const ready = () => visit(`${site.url}/api/ready`, watcher);
+  await expect.poll(() => ready().then(({ status }) => status)).toBe(200);
+  panel.fail({ kind: 'down' });
+  const { status, body } = await ready();
+  expect(status, 'what is kept is enough').toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ ready: true, ages: { talents: expect.any(Number) } });
+});
+
+test('metrics are for who carries the token, and name no visitor', async () => {
+  const { panel, site } = await ownServers({ WATCH_TOKEN });
+  await visit(`${site.url}/modelos`);
+  await visit(`${site.url}/modelos`);
+  await visit(`${site.url}/modelos?q=Somebody`);
+  await visit(`${site.url}/maria-da-silva`);
+  await visit(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: '{}',
+  });
+  panel.fail({ kind: 'status', status: 500, route: '/api/slides' });
+  await visit(site.url);
+
+  expect((await visit(`${site.url}/api/metrics`)).status).toBe(404);
+  const { body, headers } = await visit(`${site.url}/api/metrics`, watcher);
+  expect(headers.get('cache-control')).toBe('no-store');
+  for (const line of [
+    /^vitrine_requests_total\{route="roster",status="200"\} 3$/m,
+    /^vitrine_requests_total\{route="not-found",status="404"\} 1$/m,
+    /^vitrine_requests_total\{route="home",status="503"\} 1$/m,
+    /^vitrine_request_seconds_count\{route="roster"\} 3$/m,
+    /^vitrine_page_cache_total\{kind="fresh"\} [1-9]/m,
+    /^vitrine_refusals_total\{kind="[\w-]+"\} 1$/m,
+    /^vitrine_upstream_seconds_count\{service="panel",outcome="HTTP_500"\} [1-9]/m,
+    /^vitrine_read_age_seconds\{topic="talents"\} \d/m,
+    /^nodejs_eventloop_lag_seconds [\d.]/m,
+    /^process_resident_memory_bytes \d{8}/m,
+  ]) {
+    expect(body).toMatch(line);
+  }
+  expect(body).not.toMatch(/silva|Somebody|127\.0\.0\.1/);
+
+  const [, alarms = ''] = readFileSync('README.md', 'utf8').split('\n## Watching\n');
+  const watched = new Set(alarms.match(/`(vitrine|process|nodejs)_\w+/g));
+  expect(watched.size).toBeGreaterThan(7);
+  for (const name of watched) expect(body).toContain(`# HELP ${name.slice(1)} `);
+});
+
+const PERSON = {
+  name: 'Ana Paula Quirino',
+  email: 'ana@quirino.example',
+  phone: '+55 11 98765-4321',
+};
+
+test('the log is lines of JSON that name the request, and nobody', async () => {
+  const { panel, site } = await ownServers();
+  await visit(`${site.url}/contato`);
+  panel.fail({ kind: 'status', status: 500 });
+  const posted = await visit(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-request-id': 'request-of-this-test',
+      'x-forwarded-for': '203.0.113.9',
+    },
+    body: JSON.stringify({
+      ...PERSON,
+      message: 'Hello',
+      subject: 'x',
+      website: '',
+      filling_ms: 60_000,
+    }),
+  });
+  expect(posted.status).toBe(502);
+  await visit(`${site.url}/modelos?q=${encodeURIComponent(PERSON.name)}`);
+
+  await expect.poll(() => lines(site.log()).length).toBeGreaterThan(1);
+  const told = lines(site.log()).find(({ request }) => request === 'request-of-this-test');
+  expect(told).toMatchObject({ level: 'warn', route: 'api/contact' });
+  expect(told?.msg).toContain('/api/contact/pt');
+  expect(Number.isNaN(Date.parse(told?.time ?? ''))).toBe(false);
+  expect(site.log()).not.toMatch(/quirino|Ana Paula|98765|203\.0\.113/i);
+});
+
+test('traces are sent to who collects them, when somebody does', async () => {
+  const collector = await startServer((_, response) => response.end('{}'));
+  const { site } = await ownServers({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+  });
+  onTestFinished(() => site.stop());
+  await visit(`${site.url}/modelos`);
+  const paths = () => collector.received.map(({ method, path }) => `${method} ${path}`);
+  await expect.poll(paths, { timeout: 20_000 }).toContain('POST /v1/traces');
+});

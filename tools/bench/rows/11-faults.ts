@@ -1,0 +1,157 @@
+import path from 'node:path';
+import type { Fault, FaultKind } from '../../../tests/demo-panel/faults.ts';
+import { type Site, startSite } from '../../../tests/fixtures/site-process.ts';
+import { EXACT, type Figure, type Row, TIMED } from '../row.ts';
+import { firstName, startEditor } from '../tools/editor.ts';
+import { warm, withSite } from '../tools/site.ts';
+import { msUntil, visit } from '../tools/visits.ts';
+import { PAGE_TYPES, type PagePaths, type PageType, pagePaths } from '../weight/page-types.ts';
+
+const KINDS: readonly FaultKind[] = [
+  ...(['down', 'reset', 'hang', 'drip', 'status', 'truncated', 'half'] as const),
+  ...(['malformed', 'huge'] as const),
+];
+/** By how much a signal puts the clock of the server ahead: as long as a page is kept. */
+const STEP_MS = 301_000;
+const CLOCK = `--import=${path.resolve(import.meta.dirname, '../../../tests/fixtures/site-clock.mjs')}`;
+const COLD_LIMIT_MS = 3_000;
+
+/** What a cold page may answer when it is not 503: some need no service, and a post is a 404. */
+const EXPECTED: Partial<Record<PageType, readonly number[]>> = {
+  favorites: [200],
+  contact: [200],
+  verify: [200],
+  post: [404],
+};
+
+type Outcome = {
+  /** The page types, with the fault, whose kept page failed or changed. */
+  kept: string[];
+  /** Those whose cold page did not answer as it has to, or not in time. */
+  cold: string[];
+  /** Milliseconds from the end of the fault until an edit made at that moment is seen. */
+  fresh: number;
+};
+
+async function coldFailures(siteUrl: string, paths: PagePaths, kind: string): Promise<string[]> {
+  const failures = PAGE_TYPES.map(async (type) => {
+    const { status, ms } = await visit(siteUrl + paths[type]);
+    const good = (EXPECTED[type] ?? [503]).includes(status) && ms <= COLD_LIMIT_MS;
+    return good ? [] : [`${kind} ${type} ${status} in ${(ms / 1000).toFixed(1)} s`];
+  });
+  return (await Promise.all(failures)).flat();
+}
+
+/** What the router of the browser reads of a page, and Next's word that its fonts fit their stand-ins. */
+const NOT_SHOWN =
+  /<script[^>]*>self\.__next_f\.push\(.*?<\/script>|<meta name="next-size-adjust" content=""\/>/gs;
+
+/**
+ * What a page shows. The data for the router says the same once more, cut and numbered by which part
+ * of the page was rendered first, which is not always the same one; where in the head the word on the
+ * fonts stands depends on that too.
+ */
+async function shownAt(url: string): Promise<{ status: number; shown: string }> {
+  const { status, body } = await visit(url);
+  return { status, shown: body.replace(NOT_SHOWN, '') };
+}
+
+async function keptFailures(
+  siteUrl: string,
+  paths: PagePaths,
+  before: ReadonlyMap<string, string>,
+  kind: string,
+): Promise<string[]> {
+  const failures: string[] = [];
+  for (const type of PAGE_TYPES) {
+    const { status, shown } = await shownAt(siteUrl + paths[type]);
+    if (status === 200 && shown === before.get(type)) continue;
+    failures.push(`${kind} ${type} ${status === 200 ? 'changed' : status}`);
+  }
+  return failures;
+}
+
+/**
+ * Milliseconds from now until the list shows a name. Whenever it does not for a while, the clock of
+ * the server is put ahead by as long as a page is kept, which counts.
+ */
+async function msUntilShown(site: Site, path: string, name: string): Promise<number> {
+  const start = performance.now();
+  for (let ahead = 0; ahead <= 2 * STEP_MS; ahead += STEP_MS) {
+    const isShown = async () => (await visit(site.url + path)).body.includes(name);
+    if ((await msUntil(8_000, isShown)) !== null) return performance.now() - start + ahead;
+    process.kill(site.pid, 'SIGUSR2');
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** One fault on a site of its own, whose clock can be put ahead. */
+function outcomeOf(fault: Fault): Promise<Outcome> {
+  return withSite(async ({ panel, site: coldSite }) => {
+    const editor = await startEditor(panel.url);
+    const site = await startSite(editor.url, { NODE_OPTIONS: CLOCK });
+    try {
+      const paths = await pagePaths(site.url);
+      const before = new Map<string, string>();
+      for (const type of PAGE_TYPES) {
+        await warm(site.url + paths[type]);
+        before.set(type, (await shownAt(site.url + paths[type])).shown);
+      }
+      const name = await firstName(site.url);
+      panel.fail(fault);
+      const cold = await coldFailures(coldSite.url, paths, fault.kind);
+      const kept = await keptFailures(site.url, paths, before, fault.kind);
+      process.kill(site.pid, 'SIGUSR2');
+      kept.push(...(await keptFailures(site.url, paths, before, `${fault.kind} and due`)));
+      editor.edit(name, `${name} Nova`);
+      panel.clearFaults();
+      return { kept, cold, fresh: await msUntilShown(site, paths.roster, `${name} Nova`) };
+    } finally {
+      await site.stop();
+      editor.close();
+    }
+  });
+}
+
+const counted = (name: string, failures: string[]): Figure => ({
+  name,
+  value: failures.length,
+  unit: '',
+  target: { most: 0 },
+  note: failures.slice(0, 4).join(', ') || undefined,
+  noise: EXACT,
+});
+
+export const faults: Row = {
+  number: 11,
+  title: 'Every fault of the services on every page type',
+  how:
+    `${KINDS.length} faults × ${PAGE_TYPES.length} page types, a server for each fault. Kept pages are ` +
+    'asked for at once, and again with the clock of the server put ahead, when they are due; cold ones ' +
+    'all at once: 503, but 200 where no service is needed and 404 for a post. Freshness: a talent is ' +
+    'renamed at the moment the fault ends, and the list is asked for each second. A short run tries ' +
+    'three faults.',
+  async measure({ quick }) {
+    const outcomes: Outcome[] = [];
+    for (const kind of quick ? KINDS.slice(0, 3) : KINDS) outcomes.push(await outcomeOf({ kind }));
+    const slowest = Math.max(...outcomes.map(({ fresh }) => fresh)) / 1000;
+    return [
+      counted(
+        'kept pages that failed or changed',
+        outcomes.flatMap(({ kept }) => kept),
+      ),
+      counted(
+        'cold pages without the right answer within 3 s',
+        outcomes.flatMap(({ cold }) => cold),
+      ),
+      {
+        name: 'fresh after recovery',
+        value: Number.isFinite(slowest) ? slowest : null,
+        unit: 's',
+        target: { most: 305 },
+        note: Number.isFinite(slowest) ? undefined : 'not within ten minutes',
+        noise: TIMED,
+      },
+    ];
+  },
+};

@@ -1,0 +1,103 @@
+import { startNginx } from '../../../tests/fixtures/nginx.ts';
+import { startRedisServer } from '../../../tests/fixtures/redis-server.ts';
+import { startSite } from '../../../tests/fixtures/site-process.ts';
+import { type Figure, type Row, TIMED } from '../row.ts';
+import { firstName, startEditor } from '../tools/editor.ts';
+import { pause } from '../tools/processes.ts';
+import { warm, withSite } from '../tools/site.ts';
+import { msUntil, visit } from '../tools/visits.ts';
+
+const SECRET = 'a-secret-of-the-bench';
+const REVALIDATION_S = 300;
+
+const seconds = (ms: number | null) =>
+  ms === null ? { value: null, note: 'not within ten minutes' } : { value: ms / 1000 };
+
+/** Two instances with one Redis, the second behind nginx, and an edit that is ready to be made. */
+async function withInstances<Result>(
+  work: (office: {
+    urls: readonly [string, string];
+    makeEdit(): void;
+    shows(url: string): Promise<boolean>;
+  }) => Promise<Result>,
+): Promise<Result> {
+  return withSite(async ({ panel, site: { url } }) => {
+    const name = await firstName(url);
+    const editor = await startEditor(panel.url);
+    const redis = await startRedisServer();
+    const variables = { REVALIDATE_SECRET: SECRET, REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' };
+    const first = await startSite(editor.url, variables);
+    const second = await startSite(editor.url, variables);
+    const nginx = await startNginx([second.url]);
+    try {
+      const urls = [first.url, nginx.url] as const;
+      for (const one of urls) await warm(`${one}/modelos`);
+      return await work({
+        urls,
+        makeEdit: () => editor.edit(name, `${name} Nova`),
+        shows: async (one) => (await visit(`${one}/modelos`)).body.includes(`${name} Nova`),
+      });
+    } finally {
+      await nginx.stop();
+      await first.stop();
+      await second.stop();
+      await redis.stop();
+      editor.close();
+    }
+  });
+}
+
+function withWebhook(): Promise<Figure> {
+  return withInstances(async ({ urls, makeEdit, shows }) => {
+    const common = {
+      name: 'everywhere after the webhook',
+      unit: 's',
+      target: { most: 5 },
+      noise: TIMED,
+    } as const;
+    makeEdit();
+    const start = performance.now();
+    const { status } = await fetch(`${urls[0]}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}` },
+      body: JSON.stringify({ tags: ['talents'] }),
+    });
+    const answered = (performance.now() - start) / 1000;
+    if (status !== 200) return { ...common, value: null, note: `the webhook answered ${status}` };
+    const seen = await Promise.all(urls.map((url) => msUntil(30_000, () => shows(url))));
+    if (seen.includes(null)) return { ...common, value: null, note: 'not within 30 s' };
+    const note = `the webhook itself ${answered.toFixed(1)} s`;
+    return { ...common, value: answered + Math.max(...seen.map(Number)) / 1000, note };
+  });
+}
+
+function withoutWebhook(): Promise<Figure[]> {
+  return withInstances(async ({ urls: [visited, alone], makeEdit, shows }) => {
+    makeEdit();
+    const limit = REVALIDATION_S * 1000;
+    const start = performance.now();
+    const everySecond = msUntil(2 * limit, () => shows(visited));
+    // Nobody comes until the page is due; the first who does is to see the edit.
+    await pause((REVALIDATION_S + 3) * 1000);
+    const firstVisitor = await msUntil(limit, () => shows(alone));
+    const waited = firstVisitor === null ? null : performance.now() - start;
+    const common = { unit: 's', target: { most: REVALIDATION_S + 5 }, noise: TIMED } as const;
+    return [
+      { name: 'visited every second', ...seconds(await everySecond), ...common },
+      { name: 'visited by nobody, behind nginx', ...seconds(waited), ...common },
+    ];
+  });
+}
+
+export const edit: Row = {
+  number: 12,
+  title: 'From an edit at the panel until it is seen',
+  how:
+    'Two instances with one Redis, one of them behind nginx as it is shipped; a talent is renamed on the way from ' +
+    'the stand-in, and the list is asked for each second: at one instance from the start, at the ' +
+    'other from 303 s on. A short run leaves out what takes five minutes.',
+  async measure({ quick }) {
+    const webhook = await withWebhook();
+    return quick ? [webhook] : [webhook, ...(await withoutWebhook())];
+  },
+};

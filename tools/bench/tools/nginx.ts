@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { startNginx } from '../../../tests/fixtures/nginx.ts';
+import { freePort } from '../../../tests/fixtures/site-process.ts';
+
+/**
+ * Starts nginx with the shipped configuration before some instances. At `file` the same nginx serves
+ * `page` from its folder, compressed beforehand: as fast as it can be.
+ */
+export async function startNginxBesideFile(instances: readonly string[], page: Buffer) {
+  const port = await freePort();
+  const nginx = await startNginx(
+    instances,
+    (folder) => `server {
+      listen 127.0.0.1:${port};
+      root ${folder}/file;
+      gzip_static always;
+      default_type text/html;
+    }`,
+  );
+  mkdirSync(path.join(nginx.folder, 'file'));
+  writeFileSync(path.join(nginx.folder, 'file/page.html.gz'), gzipSync(page, { level: 6 }));
+  return { ...nginx, file: `http://127.0.0.1:${port}/page.html` };
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { installDependencies, run, say, start } from './step.mjs';
+
+/**
+ * Format, lint, types and dead code, side by side. Changes nothing.
+ *
+ * @typedef {{ title: string, ok: boolean, output: string }} Checked
+ */
+const CHECKS = {
+  'Format and lint (biome)': ['biome', 'check', '--error-on-warnings'],
+  'Types (tsc)': ['tsc', '--noEmit'],
+  'Unused files, exports and packages (knip)': ['knip'],
+};
+
+/**
+ * Runs every check to its end and shows the output of those that fail.
+ * @returns {Promise<Checked[]>}
+ */
+export async function checkSources() {
+  say('Format, lint, types and dead code');
+  await run('next', ['typegen'], { stdio: 'ignore' });
+  const all = await Promise.all(Object.entries(CHECKS).map(checked));
+  for (const { title, ok, output } of all) {
+    console.info(`  ${ok ? '✓' : '✗'} ${title}`);
+    if (!ok) console.info(output);
+  }
+  return all;
+}
+
+/**
+ * @param {[title: string, command: string[]]} check
+ * @returns {Promise<Checked>}
+ */
+function checked([title, [program = '', ...args]]) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on('error', ({ message }) => resolve({ title, ok: false, output: message }));
+    child.on('close', (code) => resolve({ title, ok: code === 0, output }));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await installDependencies();
+  const all = await checkSources();
+  process.exitCode = all.every(({ ok }) => ok) ? 0 : 1;
+}

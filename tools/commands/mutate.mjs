@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { testsOf } from '../mutation/tests-of-folders.mjs';
+import { installDependencies, ROOT, run, say } from './step.mjs';
+
+/**
+ * Puts faults into `lib`, one at a time, and tells which of them no test notices. Names after `--`
+ * choose folders: `npm run mutate -- talents search`.
+ *
+ * @typedef {{ found: number, missed: number }} Count
+ */
+const RESULTS = path.join(ROOT, 'tools/mutation/results.json');
+const REPORT = path.join(ROOT, 'test-results/mutation.json');
+
+const all = readdirSync(path.join(ROOT, 'lib'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const chosen = process.argv.slice(2);
+const folders = chosen.length > 0 ? chosen : all;
+
+await installDependencies();
+/** @type {Record<string, Count>} */
+const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+for (const folder of folders) {
+  say(`Putting faults into lib/${folder}`);
+  const code = await run('stryker', [
+    'run',
+    'tools/mutation/stryker.config.mjs',
+    ...['--mutate', `lib/${folder}/**/*.*,!**/*.json`],
+    ...['--testFiles', testsOf(folder).join(',')],
+    ...['--incrementalFile', `test-results/mutation-kept/${folder}.json`],
+  ]);
+  if (code !== 0) process.exit(code);
+  results[folder] = countOf(JSON.parse(readFileSync(REPORT, 'utf8')));
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+say('Faults that a test noticed');
+for (const [folder, { found, missed }] of Object.entries(results)) {
+  console.info(`  ${folder.padEnd(12)} ${found} of ${found + missed}`);
+}
+const found = sum(Object.values(results).map((count) => count.found));
+const missed = sum(Object.values(results).map((count) => count.missed));
+console.info(`  ${'lib'.padEnd(12)} ${((100 * found) / (found + missed)).toFixed(1)} %`);
+
+/**
+ * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report
+ * @returns {Count}
+ */
+function countOf({ files }) {
+  const statuses = Object.values(files).flatMap(({ mutants }) =>
+    mutants.map(({ status }) => status),
+  );
+  /** @param {string[]} wanted */
+  const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
+  return { found: count('Killed', 'Timeout'), missed: count('Survived', 'NoCoverage') };
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, one) => total + one, 0);
+}

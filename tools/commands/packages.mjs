@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ENVIRONMENT, run, say } from './step.mjs';
+
+/**
+ * Installs packages of Debian, if any, as root or by sudo where that asks for no password.
+ * @param {string[]} names
+ */
+export async function installPackages(names) {
+  if (names.length === 0) return;
+  say(`Installing ${names.join(', ')} (apt-get)`);
+  const sudo =
+    process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status !== 0 ? [] : ['sudo'];
+  const [apt = '', ...rest] = [...sudo, 'apt-get'];
+  const env = { ...ENVIRONMENT, DEBIAN_FRONTEND: 'noninteractive' };
+  await run(apt, [...rest, '-q', 'update'], { env });
+  await run(apt, [...rest, '-q', 'install', '-y', '--no-install-recommends', ...names], { env });
+}
+
+const SERVERS = {
+  'nginx-light': '/usr/sbin/nginx',
+  'redis-server': '/usr/bin/redis-server',
+};
+
+/** Makes sure that there are the servers that the tests start beside the site. */
+export function installServers() {
+  const missing = Object.entries(SERVERS).filter(([, program]) => !existsSync(program));
+  return installPackages(missing.map(([name]) => name));
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What the commands share. Plain JavaScript without dependencies: they run before anything is
+ * installed, on whatever Node the machine has.
+ */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BIN = path.join(ROOT, 'node_modules', '.bin');
+
+/** The environment of every program that is started: the project's own Node and tools come first. */
+export const ENVIRONMENT = {
+  ...process.env,
+  PATH: `${BIN}${path.delimiter}${process.env.PATH}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+/** @param {string} text */
+export function say(text) {
+  console.info(`\n› ${text}`);
+}
+
+/**
+ * Starts a program in the project's folder.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function start(command, args, options) {
+  return spawn(command, args, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit', ...options });
+}
+
+/**
+ * Runs a program to its end and gives its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, options) {
+  return new Promise((resolve) => {
+    const child = start(command, args, options);
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Installs the dependencies when some are missing or others than the lock file says. */
+export async function installDependencies() {
+  if (isInstalled()) return;
+  say('Installing dependencies (npm ci)');
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) fail('The dependencies could not be installed.');
+}
+
+/** Compares the lock file with the one that npm keeps of what it installed. */
+function isInstalled() {
+  /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+  const packages = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages;
+  try {
+    const installed = packages('node_modules/.package-lock.json');
+    return Object.entries(packages('package-lock.json')).every(
+      ([name, { version, optional }]) =>
+        name === '' || optional || installed[name]?.version === version,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends the command with one readable line.
+ * @param {string} text
+ * @returns {never}
+ */
+export function fail(text) {
+  console.error(`\n✗ ${text}`);
+  process.exit(1);
+}
+
+/**
+ * Ends the command when a port is in use, and says which variable names another one.
+ * @param {number} port
+ * @param {string} variable
+ */
+export async function requirePort(port, variable) {
+  /** @type {boolean} */
+  const free = await new Promise((resolve) => {
+    const probe = createServer();
+    probe.on('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+  if (!free) fail(`Port ${port} is taken. Free it, or choose another one: ${variable}=… npm run …`);
+}

@@ -1,0 +1,156 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { installBrowser } from './browser.mjs';
+import { checkSources } from './check.mjs';
+import { failuresOfFile, failuresOfSuite } from './failures.mjs';
+import { installServers } from './packages.mjs';
+import { ENVIRONMENT, installDependencies, ROOT, run, say } from './step.mjs';
+
+/**
+ * The tests, in the order in which they fail fastest. All of them run, so that one run shows all that
+ * is wrong; the last line counts. `--full` adds everything that takes minutes.
+ */
+const FULL = process.argv.includes('--full');
+const RESULTS = path.join(ROOT, 'test-results', 'counts');
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+/** What failed, in a few lines each, for those who see only the end of the output. @type {string[]} */
+const failures = [];
+/** @type {[part: string, ms: number][]} */
+const times = [];
+
+/**
+ * @template Result
+ * @param {string} part
+ * @param {() => Promise<Result>} work
+ */
+async function timed(part, work) {
+  const start = performance.now();
+  const result = await work();
+  times.push([part, performance.now() - start]);
+  return result;
+}
+
+/** @param {string} title @param {string} command @param {string[]} args */
+async function check(title, command, args) {
+  say(title);
+  const ok = (await timed(title, () => run(command, args))) === 0;
+  total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(title);
+  return ok;
+}
+
+/**
+ * Runs a test runner and counts its tests by the JSON it writes. A runner that fails without a
+ * failed test, or runs none, counts as one failure.
+ * @template Report
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} file
+ * @param {(report: Report) => { passed: number, failures: string[] }} count
+ */
+async function tests(title, command, args, file, count) {
+  say(title);
+  const env = { ...ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const ok = (await timed(title, () => run(command, args, { env }))) === 0;
+  let counted = { passed: 0, failures: /** @type {string[]} */ ([]) };
+  try {
+    counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Without a readable report nothing ran, which the next line counts.
+  }
+  total.passed += counted.passed;
+  if (counted.failures.length === 0 && (!ok || counted.passed === 0)) counted.failures.push(title);
+  total.failed += counted.failures.length;
+  failures.push(...counted.failures);
+}
+
+/** @param {string} title @param {string[]} projects */
+function vitest(title, projects) {
+  const file = path.join(RESULTS, `${projects.join('-').replace('*', '')}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return tests(
+    title,
+    'vitest',
+    ['run', ...chosen, ...reporters],
+    file,
+    (
+      /** @type {{ numPassedTests: number, testResults: import('./failures.mjs').VitestFile[] }} */ report,
+    ) => ({
+      passed: report.numPassedTests,
+      failures: report.testResults.flatMap(failuresOfFile),
+    }),
+  );
+}
+
+/** @param {string} title @param {string[]} filter */
+function playwright(title, filter) {
+  const file = path.join(RESULTS, `playwright${filter[0]}.json`);
+  return tests(
+    title,
+    'playwright',
+    ['test', '--reporter=list,json', ...filter],
+    file,
+    (
+      /** @type {{ stats: { expected: number }, suites: import('./failures.mjs').Suite[] }} */ {
+        stats,
+        suites,
+      },
+    ) => ({
+      passed: stats.expected,
+      failures: suites.flatMap(failuresOfSuite),
+    }),
+  );
+}
+
+/** Says how long each part took, and the whole. */
+function sayTimes() {
+  say('Time');
+  for (const [part, ms] of [...times, /** @type {const} */ (['Whole', performance.now()])]) {
+    const seconds = Math.round(ms / 1000);
+    const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    console.info(`  ${time.padStart(6)}  ${part}`);
+  }
+}
+
+/** Leaves what `npm run bench` reads of the last run. */
+function keepTimes() {
+  const seconds = Math.round(performance.now() / 1000);
+  const run = { at: new Date().toISOString(), full: FULL, seconds, ...total, parts: times };
+  writeFileSync(path.join(ROOT, 'test-results/times.json'), JSON.stringify(run, null, 2));
+}
+
+await timed('Dependencies, browser and servers', async () => {
+  await installDependencies();
+  await installBrowser();
+  await installServers();
+});
+for (const { title, ok } of await timed('Format, lint, types and dead code', checkSources)) {
+  total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(title);
+}
+await vitest('Unit tests, components and contract (vitest)', ['unit*', 'components', 'contract']);
+if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
+  await vitest('The running server (vitest)', ['server']);
+  await playwright('Journeys in a browser (playwright)', ['--grep', '@journey']);
+  if (FULL) {
+    await vitest('Faults, instances and what is shipped (vitest)', ['system']);
+    await playwright('Everything else in a browser (playwright)', ['--grep-invert', '@journey']);
+    await vitest('Budgets of weight (vitest, Chromium)', ['budgets']);
+    await check('Soak, one minute', 'node', ['tools/soak/soak.ts', '--short']);
+    await check('Deployment, line by line', 'node', ['tools/deployment/follow.ts', '--built']);
+  }
+}
+
+sayTimes();
+keepTimes();
+if (failures.length > 0) {
+  say('Failed');
+  for (const one of failures) console.info(`  ✗ ${one}`);
+}
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

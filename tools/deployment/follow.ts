@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startMachine } from './machine.ts';
+import { deploymentLines } from './readme.ts';
+
+/**
+ * Follows the deployment of the README line by line in a fresh clone, on a machine that is a folder.
+ * While the instances are restarted, visitors come. Ends with 1 when a line fails or a visitor does
+ * not get the page. What is not committed is not in the clone. With `--built` it is this checkout that is
+ * deployed, as it was built last.
+ */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-machine-'));
+chmodSync(folder, 0o755);
+const isBuilt = process.argv.includes('--built');
+const checkout = isBuilt ? ROOT : path.join(folder, 'checkout');
+const BUILDING = /^npm ci /;
+
+/** A page that nginx does not keep, which would hide a fault of an instance. */
+const UNKEPT = '/modelos?letter=a';
+
+function sh(command: string, cwd: string): void {
+  const { status } = spawnSync('/bin/sh', ['-ec', command], { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ended with ${status}`);
+}
+
+/** Visits the site until the work is done, and gives the statuses that were no 200. */
+async function visitedWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
+  const bad: number[] = [];
+  let over = false;
+  const visitors = Array.from({ length: 3 }, async () => {
+    while (!over) {
+      const status = await fetch(url + UNKEPT).then(
+        async (answer) => (await answer.text()) && answer.status,
+        () => 0,
+      );
+      if (status !== 200) bad.push(Number(status));
+    }
+  });
+  await work().finally(() => {
+    over = true;
+  });
+  await Promise.all(visitors);
+  return bad;
+}
+
+if (!isBuilt) sh(`git clone --quiet ${ROOT} ${checkout}`, folder);
+const machine = await startMachine(folder);
+try {
+  const lines = deploymentLines(checkout);
+  for (const line of lines.filter((one) => !isBuilt || !BUILDING.test(one))) {
+    console.info(`\n$ ${line}`);
+    const follow = async () => {
+      for (const command of line.split('&&')) {
+        if (!(await machine.does(command))) sh(machine.inside(command), checkout);
+      }
+    };
+    const bad = line.includes('restart') ? await visitedWhile(machine.url, follow) : await follow();
+    if (bad?.length) throw new Error(`visitors got ${bad.join(', ')}`);
+  }
+  console.info('\nEvery line did what it says.');
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await machine.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();

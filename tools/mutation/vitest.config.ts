@@ -1,0 +1,22 @@
+import whole from '../../vitest.config';
+
+/** The tests that a mutation run may repeat for each fault: those that need no build. */
+const PROJECTS = ['unit', 'contract', 'components'];
+
+const EXCEPT = [
+  // Stryker runs tests in threads, which share the time zone of their process.
+  'tests/unit/panel/moment.test.ts',
+  // Code with all its faults in it weighs more.
+  'tests/unit/search/weight.test.ts',
+];
+
+const projects = whole.test?.projects?.flatMap((project) =>
+  typeof project === 'object' && 'test' in project && PROJECTS.includes(String(project.test?.name))
+    ? [{ ...project, test: { ...project.test, exclude: EXCEPT, testTimeout: 30_000 } }]
+    : [],
+);
+
+export default {
+  ...whole,
+  test: { ...whole.test, env: { TEST_SEED: '1' }, projects },
+};

@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Fault } from '../../tests/demo-panel/faults.ts';
+import { inventProfile } from '../../tests/demo-panel/seed/profile.ts';
+import { agingServers } from '../../tests/fixtures/aging-servers.ts';
+
+/** A page, and how it answers to its first visitor while the services fail. */
+const PAGES = [
+  ['home', '/', 503],
+  ['roster', '/modelos', 503],
+  ['filtered view', '/modelos?letter=a', 503],
+  ['profile', 'a profile', 503],
+  ['blog', '/blog', 503],
+  ['post', 'a post', 404],
+  ['text', '/sobre', 503],
+  ['scouting', '/seja-um-modelo', 503],
+  ['shared selection', `/favoritos?ids=${inventProfile(3).id}`, 503],
+  ['contact', '/contato', 200],
+] as const;
+
+const FAULTS: readonly Fault[] = [
+  { kind: 'down' },
+  { kind: 'reset' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+  { kind: 'hang' },
+  { kind: 'drip' },
+  { kind: 'slow', ms: 20_000 },
+  { kind: 'truncated' },
+  { kind: 'half' },
+  { kind: 'malformed' },
+  { kind: 'huge' },
+];
+
+/** What a page waits for its reads at most, and what a machine under load may add. */
+const PATIENCE_MS = 5_000;
+const RECOVERY_MS = 30_000;
+
+type Answer = { status: number; ms: number; text: string };
+const rows: string[] = [];
+
+/** What a visitor reads of a page. */
+function textOf(html: string): string {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  return main.replace(/<script.*?<\/script>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
+}
+
+async function visit(url: string): Promise<Answer> {
+  const begunAt = performance.now();
+  const ms = () => Math.round(performance.now() - begunAt);
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return { status: answer.status, text: textOf(await answer.text()), ms: ms() };
+  } catch {
+    return { status: 0, text: '', ms: ms() };
+  }
+}
+
+/** The paths of all pages, with a profile and a post that the site names. */
+async function pathsOf(site: string): Promise<string[]> {
+  const link = async (page: string, pattern: RegExp) => {
+    const [found] = pattern.exec(await (await fetch(site + page)).text()) ?? [];
+    if (!found) throw new Error(`${page} names none`);
+    return found;
+  };
+  const profile = await link('/modelos', /\/modelos\/\d+\/[a-z-]+/);
+  const post = await link('/blog', /\/blog\/\d+\/[a-z\d-]+/);
+  return PAGES.map(([name, page]) => ({ profile, post })[name as string] ?? page);
+}
+
+test.each(FAULTS)('every page outlives %o', async (fault) => {
+  const { panel, site, grow } = await agingServers();
+  const cold = await agingServers();
+  const paths = await pathsOf(site.url);
+  const visitAll = (url: string) => Promise.all(paths.map((page) => visit(url + page)));
+
+  cold.panel.fail(fault);
+  const first = await visitAll(cold.site.url);
+  cold.panel.clearFaults();
+  const clearedAt = performance.now();
+  await expect
+    .poll(async () => (await visitAll(cold.site.url)).map(({ status }) => status), {
+      timeout: RECOVERY_MS,
+      interval: 200,
+    })
+    .toEqual(paths.map(() => 200));
+  const recoveredMs = Math.round(performance.now() - clearedAt);
+
+  const good = await visitAll(site.url);
+  expect(good.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  panel.fail(fault);
+  const kept = await visitAll(site.url);
+  grow();
+  const due = await visitAll(site.url);
+  const again = await visitAll(site.url);
+  const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));
+  const statuses = PAGES.map((_, at) =>
+    [first, kept, due, again].map((answers) => answers[at]?.status).join(' '),
+  );
+  const times = [first, kept, due, again].map(slowest).join(' ');
+  rows.push(
+    [`${fault.kind} ${fault.status ?? ''}`.trim(), ...statuses, times, recoveredMs].join(' | '),
+  );
+
+  expect(first.map(({ status }) => status)).toEqual(PAGES.map(([, , status]) => status));
+  for (const answers of [kept, due, again]) {
+    expect(answers.map(({ status, text }) => ({ status, text }))).toEqual(
+      good.map(({ status, text }) => ({ status, text })),
+    );
+  }
+  panel.clearFaults();
+  panel.resetLog();
+  const readAgain = async () => {
+    await visitAll(site.url);
+    return panel.log.flatMap(({ path: called, status }) => (status === 200 ? [called] : []));
+  };
+  await expect
+    .poll(readAgain, { timeout: RECOVERY_MS, interval: 500 })
+    .toEqual(
+      expect.arrayContaining([
+        ...['/api/slides/home', '/api/slides/banner', '/api/entities/about?language=pt'],
+        expect.stringMatching(/^\/api\/talents\?/),
+        expect.stringMatching(/^\/api\/talent\/profile/),
+      ]),
+    );
+});
+
+afterAll(() => {
+  if (rows.length === 0) return;
+  const head = ['fault', ...PAGES.map(([name]) => name), 'slowest (ms)', 'recovered after (ms)'];
+  const text = `# Every fault on every page
+
+Written by \`fault-table.test.ts\`. Each cell: the first visit of a cold site, a kept page, one that is
+five minutes old, and the same again a moment later. The slowest of each follows; last, when a cold
+site answered every page with 200 after the fault had ended.
+
+| ${head.join(' | ')} |
+|${head.map(() => '---').join('|')}|
+${rows.map((row) => `| ${row} |`).join('\n')}
+`;
+  writeFileSync(path.join(import.meta.dirname, 'fault-table.md'), text);
+});
