@@ -54,7 +54,7 @@ const config = {
     const sources = [
       '/_next/:path*',
       // In development Next answers these before any rewrite; a build has none of them.
-      '/__nextjs:path*',
+      '/:internal(__nextjs.*)',
       '/assets/:path*',
       '/.well-known/:path*',
       `/:file(${files.replaceAll('.', '\\.')})`,

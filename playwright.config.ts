@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { systemBrowser } from './tools/commands/browser.mjs';
 
-// A switch that is given twice counts once, so this list begins with what Playwright turns off. The
-// last two would be drawn by each new window, and take more time than most of our pages.
+// Chromium uses only the last `--disable-features`, so this list repeats Playwright's own. The last two
+// are address-bar popups, which every new window would render at a higher cost than most of our pages.
 const UNWANTED = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -45,12 +45,12 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { executablePath: systemBrowser(), args: QUIET },
-    // A trace of actions and requests costs a tenth of the time: `TRACE=1 npx playwright test …`.
+    // Tracing makes a run about 10 % slower, so it is opt-in: `TRACE=1 npx playwright test …`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  // A tag names the only screen on which a test is run: where no other has what it uses, or where
-  // no other would make a difference.
+  // A test tagged @desktop or @phone runs only in that project, because the other one lacks the
+  // feature or would add nothing.
   projects: [
     {
       name: 'desktop',
@@ -63,7 +63,7 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
-        // Its own factor paints seven times as many pixels, which takes most of a test's time.
+        // The Pixel 7's own scale factor paints seven times as many pixels.
         deviceScaleFactor: 1,
         locale: 'pt-BR',
       },

@@ -6,22 +6,22 @@ import { defineConfig } from 'vitest/config';
 
 const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)),
-  // The package throws outside React's server build; in tests every module runs in one process.
+  // `server-only` throws outside a server-component build; tests import server modules directly.
   'server-only': fileURLToPath(new URL('./tests/fixtures/server-only.ts', import.meta.url)),
 };
 
-/** Decides the order of the tests of a run and the random cases of its properties. */
+/** Seeds the order of unit and component tests, and the random cases of property-based tests. */
 const TEST_SEED = process.env.TEST_SEED || String(randomInt(2 ** 31));
 process.env.TEST_SEED = TEST_SEED;
 console.info(`TEST_SEED=${TEST_SEED}`);
 
-/** Tests of modules: shuffled, so that none relies on what another one left behind. */
+/** Runs files and tests in random order, so that no test depends on state from another. */
 const SHUFFLED = { shuffle: { files: true, tests: true }, seed: Number(TEST_SEED) };
 
 /**
- * Starting a process costs more than most unit tests do. Those that touch nothing but their own values
- * share a few processes. Those that mock modules, fake the clock, set variables or open ports (or use
- * a fixture that may) get one process per file.
+ * Starting a process costs more than most unit tests do. Test files that only compute values share a
+ * few processes. Files that mock modules, fake the clock, set variables or open ports (or import a
+ * fixture that may) get one process each. The pattern detects them by their source text.
  */
 const TOUCHES_PROCESS = /\bvi\b|fixtures\/(?!fast-check)|node:(?!assert|fs|path)|process\.env/;
 const UNIT = globSync('tests/unit/**/*.test.{ts,tsx}');
@@ -31,10 +31,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
-    // More than there are cores: tests over HTTP mostly wait. Vitest would leave one core free.
+    // More workers than cores, because HTTP tests mostly wait. The default is one fewer than the cores.
     maxWorkers: '150%',
     env: { TEST_SEED },
-    // A test waits for what it expects. These limits only end one that would never finish.
+    // Tests wait for what they expect. These limits only stop a test that would never finish.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -18,7 +18,8 @@ export function NavigationProgress() {
       clearTimeout(timer);
       setUnder(false);
     };
-    // The router changes the history while React inserts styles, when no state may be set.
+    // The router updates the history inside `useInsertionEffect`, where React forbids setting state,
+    // so this defers to a microtask.
     const arrive = () => queueMicrotask(end);
     const begin = () => {
       end();

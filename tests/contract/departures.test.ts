@@ -75,7 +75,7 @@ it('who leaves the roster while the site is restarted is known to have left', as
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { url } = await startServices(answers);
   const STATE_DIR = await mkdtemp(join(tmpdir(), 'departures-'));
-  onTestFinished(() => rm(STATE_DIR, { recursive: true, force: true }));
+  onTestFinished(() => rm(STATE_DIR, { recursive: true, force: true, maxRetries: 5 }));
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const start = async () => {
     beginProcess({

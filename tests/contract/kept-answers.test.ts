@@ -14,7 +14,7 @@ const PAGE = '/api/entities/about';
 
 async function folderOfState(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kept-answers-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { type Servers, startServers } from '../fixtures/servers.ts';
 
-/** What a visitor is answered; redirects are answers as well. */
+/** Fetches a URL without following redirects; returns status, headers and body. */
 export async function visit(url: string, init: RequestInit = {}) {
   const answer = await fetch(url, { redirect: 'manual', ...init });
   const { status, headers } = answer;
   return { status, headers, body: await answer.text() };
 }
 
-/** The same of the site that all tests share. */
+/** The same for a path on the shared site. */
 export function visitShared(path: string, init?: RequestInit) {
   return visit(inject('site') + path, init);
 }
 
-/** A site and a back office for the tests of one file, cold when its first test begins. */
+/** Starts a site and a back office that all tests of the file share. Caches are empty at the first test. */
 export function serversOfFile(variables?: Record<string, string>): Servers {
   const servers = {} as Servers;
   beforeAll(async () => void Object.assign(servers, await startServers(variables)));
@@ -21,7 +21,7 @@ export function serversOfFile(variables?: Record<string, string>): Servers {
   return servers;
 }
 
-/** A cold site and a back office for the running test alone, which may break them. */
+/** Starts a cold site and a back office for the current test only, which may break them. */
 export async function ownServers(variables?: Record<string, string>): Promise<Servers> {
   const servers = await startServers(variables);
   onTestFinished(() => servers.stop());

@@ -5,8 +5,8 @@ import { type Site, startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 /**
- * A cold site, and a back office that costs this machine little: what is counted are calls, and a
- * crowd that waits for a large roster on a busy machine is not served in time.
+ * Starts a cold site with a small roster. These tests count calls; with a large roster, a busy machine
+ * could not serve the crowd in time.
  */
 async function smallServers() {
   const panel = await startPanel({ talents: 60, pictures: 'plain' });
@@ -17,8 +17,9 @@ async function smallServers() {
 }
 
 /**
- * Visits all pages at once. A cold page that a busy machine does not read in time answers 503 with
- * `Retry-After`, so each visitor comes back until the page is there; the calls are counted all the same.
+ * Requests all paths at once and returns the final statuses. On a busy machine a cold page may time out
+ * with 503 and `Retry-After`, so each visitor retries until the page is served. Calls made during
+ * retries count too.
  */
 async function statuses(site: Site, paths: readonly string[]): Promise<number[]> {
   const comeBack = async (path: string) => {
@@ -42,7 +43,7 @@ test('a hundred visitors at once on a cold server cost one call per resource', a
   expect(callsTo(panel, '/api/signin')).toBe(1);
   expect(callsTo(panel, '/api/login')).toBe(1);
   expect(callsTo(panel, '/api/talents?')).toBe(1);
-  // A page does without them rather than wait for them on a busy machine.
+  // Social links are optional: a busy server may render the page without them.
   expect(callsTo(panel, '/api/social-medias')).toBeLessThanOrEqual(1);
 });
 

@@ -54,6 +54,8 @@ test.each([
   ['GET /_next/image?url=%ff', 400],
   ['PROPFIND /modelos', 405],
   ['POST /assets/icon.svg', 405],
+  ['POST /__nextjs_original-stack-frames', 404],
+  ['GET /__nextjs_font/x', 404],
   ['PUT /storage/desktop/x.jpg', 405],
   ['PUT /_next/image', 405],
 ])('%s is answered %i', async (line, status) => {

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { installDependencies, run, say, start } from './step.mjs';
 
 /**
- * Format, lint, types and dead code, side by side. Changes nothing.
+ * Checks format, lint, types and unused code in parallel. Changes no source file; `next typegen` only
+ * writes generated types.
  *
  * @typedef {{ title: string, ok: boolean, output: string }} Checked
  */
@@ -17,7 +18,7 @@ const CHECKS = {
  * @returns {Promise<Checked[]>}
  */
 export async function checkSources() {
-  say('Format, lint, types and dead code');
+  say('Format, lint, types and unused code');
   await run('next', ['typegen'], { stdio: 'ignore' });
   const all = await Promise.all(Object.entries(CHECKS).map(checked));
   for (const { title, ok, output } of all) {

@@ -14,10 +14,11 @@ import {
 } from './step.mjs';
 
 /**
- * The site with the stand-in back office behind it, until Ctrl-C. `demo` builds it and serves the
+ * Runs the site and the stand-in back office until Ctrl-C. `demo` builds it and serves the
  * build, `dev` serves the sources with hot reload. Ports: PORT (3000) and PANEL_PORT (4010).
  *
- * `dev` leaves the stand-in away when the environment or `.env.local` names another panel.
+ * `dev` does not start the stand-in when `PANEL_URL`, in the environment or `.env.local`, names another
+ * panel.
  */
 const mode = process.argv[2] === 'dev' ? 'dev' : 'demo';
 const sitePort = Number(process.env.PORT ?? 3000);
@@ -81,7 +82,8 @@ async function end(code) {
 
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
-// npm ends on a signal of its own without passing it on, and would leave both servers behind.
+// npm can exit on a signal without forwarding it, which would orphan both servers. So poll the parent
+// pid, and stop when npm is gone.
 const npm = process.ppid;
 setInterval(() => process.ppid !== npm && end(0), 500).unref();
 for (const child of children) child.on('exit', () => end(1));

@@ -7,8 +7,8 @@ import { installServers } from './packages.mjs';
 import { ENVIRONMENT, installDependencies, ROOT, run, say } from './step.mjs';
 
 /**
- * The tests, in the order in which they fail fastest. All of them run, so that one run shows all that
- * is wrong; the last line counts. `--full` adds everything that takes minutes.
+ * Runs the tests, fastest first. A failure does not stop the run, so one run reports every failure; only
+ * a failed build skips the tests that need it. The last line is the total. `--full` adds the slow tests.
  */
 const FULL = process.argv.includes('--full');
 const RESULTS = path.join(ROOT, 'test-results', 'counts');
@@ -60,7 +60,7 @@ async function tests(title, command, args, file, count) {
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Without a readable report nothing ran, which the next line counts.
+    // No readable report means that nothing ran, which counts as one failure below.
   }
   total.passed += counted.passed;
   if (counted.failures.length === 0 && (!ok || counted.passed === 0)) counted.failures.push(title);
@@ -117,11 +117,14 @@ function sayTimes() {
   }
 }
 
-/** Leaves what `npm run bench` reads of the last run. */
+/** Writes the timings that row 19 of `npm run bench` reads. */
 function keepTimes() {
   const seconds = Math.round(performance.now() / 1000);
-  const run = { at: new Date().toISOString(), full: FULL, seconds, ...total, parts: times };
-  writeFileSync(path.join(ROOT, 'test-results/times.json'), JSON.stringify(run, null, 2));
+  const run = { at: new Date().toISOString(), seconds, ...total, parts: times };
+  writeFileSync(
+    path.join(ROOT, `test-results/times${FULL ? '-full' : ''}.json`),
+    JSON.stringify(run, null, 2),
+  );
 }
 
 await timed('Dependencies, browser and servers', async () => {
@@ -129,7 +132,7 @@ await timed('Dependencies, browser and servers', async () => {
   await installBrowser();
   await installServers();
 });
-for (const { title, ok } of await timed('Format, lint, types and dead code', checkSources)) {
+for (const { title, ok } of await timed('Format, lint, types and unused code', checkSources)) {
   total[ok ? 'passed' : 'failed'] += 1;
   if (!ok) failures.push(title);
 }

@@ -15,8 +15,8 @@ const READING = ['GET', 'HEAD'];
 /** No `Request` can be made with these. */
 const IMPOSSIBLE = ['TRACE', 'TRACK', 'CONNECT'];
 
-/** Only here something else than reading is known. */
-const WRITABLE = '/api/';
+/** Where methods other than GET and HEAD are known: our API, and Next's overlay in development. */
+const WRITABLE = /^\/(api\/|__nextjs)/;
 
 /**
  * Puts the first line of a request into a form that Next can take in, for the site's own answer to it.
@@ -27,8 +27,7 @@ export function openTarget(request) {
   const target = pathOf(request.url ?? '');
   const path = target?.split('?', 1)[0];
   if (IMPOSSIBLE.includes(method)) request.method = 'OPTIONS';
-  const open =
-    READING.includes(method) || (path?.startsWith(WRITABLE) && request.method === method);
+  const open = READING.includes(method) || (WRITABLE.test(path ?? '') && request.method === method);
   request.url = target !== null && open && isWellFormed(path ?? '') ? target : NOWHERE;
 }
 

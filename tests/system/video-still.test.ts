@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { talentId } from '../demo-panel/seed/talent.ts';
-import { ownServers, visit, visitShared } from './visit.ts';
+import { ownServers, visit, visitShared } from '../server/visit.ts';
 
 /** The first video of that provider among the first talents: whose it is, and its number. */
 function videoOf(provider: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownServers, visit, visitShared } from './visit.ts';
+import { ownServers, visit, visitShared } from '../server/visit.ts';
 
 test('the index of a list is the same for all, cacheable and tagged', async () => {
   const { status, headers, body } = await visitShared('/api/roster?view=women');

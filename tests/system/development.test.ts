@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPanel } from '../demo-panel/start.ts';
+import { freePort, siteEnvironment } from '../fixtures/site-process.ts';
+import { visit } from '../server/visit.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+test('npm run dev uses the panel in PANEL_URL, maps stack traces and logs no warning', async () => {
+  const panel = await startPanel({ talents: 20, pictures: 'plain' });
+  onTestFinished(() => panel.close());
+  const PORT = String(await freePort());
+  const url = `http://localhost:${PORT}`;
+  const { PATH, HOME } = process.env;
+  const child = spawn('node', ['tools/commands/serve.mjs', 'dev'], {
+    cwd: ROOT,
+    // PANEL_PORT equals PORT, so the test fails if the command starts its own stand-in.
+    env: { PATH, HOME, PORT, PANEL_PORT: PORT, ...siteEnvironment(panel.url, url) } as never,
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      log += chunk;
+    });
+  }
+  onTestFinished(async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  });
+  await expect.poll(() => log, { timeout: 100_000 }).toContain(`The site: ${url}`);
+  const { status, body } = await visit(`${url}/modelos`);
+  expect([status, body.includes('20 talentos')]).toEqual([200, true]);
+  const frames = { method: 'POST', body: JSON.stringify({ frames: [], isServer: true }) };
+  expect((await visit(`${url}/__nextjs_original-stack-frames`, frames)).status).toBe(200);
+  // Next deprecates the name `middleware.ts`, which this project keeps on purpose.
+  const complaints = log.split('\n').filter((line) => /warn|error|⚠|⨯/i.test(line));
+  expect(complaints.filter((line) => !line.includes('middleware'))).toEqual([]);
+});
+
+test.each([
+  ['linux', 'arm64'],
+  ['darwin', 'arm64'],
+  ['win32', 'x64'],
+])('npm ci would install on %s %s', (os, cpu) => {
+  const args = ['ci', '--dry-run', '--ignore-scripts', `--os=${os}`, `--cpu=${cpu}`];
+  const { status, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('EBADENGINE')]);
+});
