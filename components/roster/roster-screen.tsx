@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { UnreadNote } from '@/components/search/unread-note';
 import { SeenPlace } from '@/components/seen/seen-place';
 import { PageFrame } from '@/components/site/page-frame';
+import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
@@ -34,6 +35,8 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
       >
         <div className="px-gutter">
           <UnreadNote texts={searching} unread={unread} />
+          {/* Painted alone, the tabs would wrap anew when the filter button arrives at their right. */}
+          <BlockRender until="roster-head-end" />
         </div>
       </RosterBrowser>
       <SeenPlace locale={locale} texts={seen} />

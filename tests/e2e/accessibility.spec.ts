@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, SCREENS } from './accessible.ts';
 import { formOn, TEXTS } from './application.ts';
 import { cards } from './roster.ts';
 import { expectNoShift, hydrated, overflow, settled } from './settled.ts';
@@ -36,9 +36,9 @@ async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
 }
 
 for (const [at, language] of LANGUAGES.entries()) {
-  test(`no axe violation on any page, light or dark, and nothing shifts: ${language}`, async ({
-    page,
-  }) => {
+  test(`no axe violation on any page, light or dark, and nothing shifts: ${language}`, {
+    tag: SCREENS[language],
+  }, async ({ page }) => {
     test.slow();
     for (const path of PAGES.map((paths) => paths[at] ?? '')) {
       await test.step(path, async () => {

@@ -4,6 +4,12 @@ import { settled } from './settled.ts';
 import { expect } from './test.ts';
 
 /**
+ * On which screens the pages of a language are examined: each language on one, Portuguese on both, since
+ * a language changes no more than texts.
+ */
+export const SCREENS = { pt: [], en: ['@desktop'], es: ['@phone'] };
+
+/**
  * Fails with every violation of WCAG 2.2 A and AA, and of axe's best practices, on the page as it is
  * once nothing moves: a color on its way to another one has no contrast of its own.
  */

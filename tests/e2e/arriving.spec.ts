@@ -3,19 +3,31 @@ import { LONG_NAME, pathOf } from './profile.ts';
 import { expectNoShift } from './settled.ts';
 import { test } from './test.ts';
 
-const halting = test.extend({
-  baseURL: async ({ baseURL }, use) => {
+/** A site whose pages pause on the line right after this part of their HTML. */
+const halting = test.extend<{ after: string }>({
+  after: ['', { option: true }],
+  baseURL: async ({ baseURL, after }, use) => {
     if (!baseURL) throw new Error('the shared site should run');
-    const line = await haltingLine(baseURL, 'class="profile-gallery"');
+    const line = await haltingLine(baseURL, after);
     await use(line.url);
     await line.stop();
   },
 });
 
-halting(
-  'a profile that comes in pieces does not move, though its pictures come late',
-  async ({ page }) => {
+halting.describe('a profile', () => {
+  halting.use({ after: 'class="profile-gallery"' });
+
+  halting('that comes in pieces does not move, though its pictures come late', async ({ page }) => {
     await page.goto(pathOf(LONG_NAME));
     await expectNoShift(page);
-  },
-);
+  });
+});
+
+halting.describe('a list', () => {
+  halting.use({ after: '/modelos/senior?height=219-220">Sênior</a></li>' });
+
+  halting('whose filter button comes after its tabs does not move', async ({ page }) => {
+    await page.goto('/modelos?height=219-220');
+    await expectNoShift(page);
+  });
+});

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const LANGUAGES = [
   { home: '/', models: 'Modelos', women: 'Mulheres', back: 'Voltar', tag: ['@journey'] },
-  { home: '/en', models: 'Models', women: 'Women', back: 'Back', tag: ['@desktop', '@journey'] },
+  { home: '/en', models: 'Models', women: 'Women', back: 'Back', tag: ['@desktop'] },
 ];
 
 for (const { home, models, women, back, tag } of LANGUAGES) {

@@ -53,7 +53,7 @@ sending(
 
 sending(
   'while the panel is down the form is kept; sent after recovery, once, as an e-mail',
-  { tag: ['@desktop', '@journey'] },
+  { tag: '@desktop' },
   async ({ page, panel, letters }) => {
     const names = await choose(page, 2);
     await page.goto('/favoritos');

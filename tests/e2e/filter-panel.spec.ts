@@ -2,9 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { count, expectNames, openFilter } from './roster.ts';
 import { expect, test } from './test.ts';
 
-test('the panel says how many would match, and shows just them', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('the panel says how many would match, and shows just them', async ({ page }) => {
   await page.goto('/modelos/mulheres');
   const panel = await openFilter(page);
   await expectAccessible(page);

@@ -83,7 +83,7 @@ sending(
 
 sending(
   'an application in English arrives likewise',
-  { tag: ['@desktop', '@journey'] },
+  { tag: '@desktop' },
   async ({ page, panel }) => {
     const { forms, scouting } = TEXTS.en;
     const { field, send } = formOn(page, 'en');

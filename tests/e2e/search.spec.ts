@@ -72,9 +72,9 @@ test('an address that leads nowhere offers the search and the way back', {
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
 });
 
-test('wishes are understood while they are typed, said, and lead to their list', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('wishes are understood while they are typed, said, and lead to their list', async ({
+  page,
+}) => {
   await page.goto('/sobre');
   const dialog = await openSearch(page);
   const field = dialog.getByRole('combobox');

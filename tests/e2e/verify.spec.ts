@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, SCREENS } from './accessible.ts';
 import { hydrated, overflow } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
@@ -139,19 +139,25 @@ async function postPlainly(page: Page, language: string, contact: string) {
 }
 
 for (const language of ['pt', 'en', 'es'] as const) {
-  sending(`every verdict on a posted contact is accessible: ${language}`, async ({ page }) => {
-    for (const contact of ['(11) 98765-0100', '@stranger', '98765-0100', ' ']) {
-      await postPlainly(page, language, contact);
-      await expect(page.getByRole('textbox').and(page.locator('[name=contact]'))).toHaveValue(
-        contact,
-      );
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectAccessible(page, { what: contact });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, { rules: ['color-contrast'], what: `${contact}, dark` });
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
-  });
+  sending(
+    `every verdict on a posted contact is accessible: ${language}`,
+    {
+      tag: SCREENS[language],
+    },
+    async ({ page }) => {
+      for (const contact of ['(11) 98765-0100', '@stranger', '98765-0100', ' ']) {
+        await postPlainly(page, language, contact);
+        await expect(page.getByRole('textbox').and(page.locator('[name=contact]'))).toHaveValue(
+          contact,
+        );
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectAccessible(page, { what: contact });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page, { rules: ['color-contrast'], what: `${contact}, dark` });
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+    },
+  );
 }
 
 test.describe('without script', () => {
