@@ -9,6 +9,8 @@ import { expect } from './test.ts';
  */
 export const SCREENS = { pt: [], en: ['@desktop'], es: ['@phone'] };
 
+const softly = expect.configure({ soft: true });
+
 /**
  * Fails with every violation of WCAG 2.2 A and AA, and of axe's best practices, on the page as it is
  * once nothing moves: a color on its way to another one has no contrast of its own.
@@ -21,7 +23,10 @@ export async function expectAccessible(
   // Legacy: in this window. Its other way opens a further one each time, to put together what it
   // found in frames of other origins, of which there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
-  expect.soft(found, what).toEqual([]);
+  // Asked again: a message that fades out meanwhile has no contrast for a moment.
+  const found = async () => {
+    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
+  };
+  await softly.poll(found, { message: what }).toEqual([]);
 }

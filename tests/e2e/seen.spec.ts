@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectNoShift, hydrated, overflow } from './settled.ts';
+import { expectNoShift, hydrated, overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const LANGUAGES = [
@@ -74,9 +74,9 @@ for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     // The mark is no obstacle: a click on it is one on the card.
     // Neither below the window nor under the header.
     await marks.first().evaluate((one) => one.scrollIntoView({ block: 'center' }));
-    const box = await marks.first().boundingBox();
-    expect(box?.width).toBeGreaterThan(20);
-    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect.poll(async () => (await marks.first().boundingBox())?.width).toBeGreaterThan(20);
+    await settled(page);
+    await marks.first().click({ force: true, position: { x: 5, y: 5 } });
     await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
   });
 
