@@ -1,18 +1,18 @@
 type Props = {
-  /** The id that this place gets. */
+  /** The id of the marker element that ends the wait. */
   until: string;
 };
 
 /**
- * Nothing of the page is drawn before the browser has come to this place of it. To be put behind
- * what would, coming late, move what stands there already (HTML, `rel=expect`). React puts the link
- * into the head.
+ * Blocks the first paint until the browser has parsed the page up to this marker (HTML, `rel=expect`).
+ * Place it after content that would shift the layout if it arrived after the first paint. React moves
+ * the link into the head.
  */
 export function BlockRender({ until }: Props) {
   return (
     <>
       <link rel="expect" href={`#${until}`} blocking="render" />
-      {/* Empty: Chromium waits until an element has begun, the standard until it has ended. */}
+      {/* Empty, because Chromium waits for an element's start tag and the standard for its end tag. */}
       <span id={until} hidden />
     </>
   );
