@@ -24,7 +24,10 @@ const SHUFFLED = { shuffle: { files: true, tests: true }, seed: Number(TEST_SEED
  * fixture that may) get one process each. The pattern detects them by their source text.
  */
 const TOUCHES_PROCESS = /\bvi\b|fixtures\/(?!fast-check)|node:(?!assert|fs|path)|process\.env/;
-const UNIT = globSync('tests/unit/**/*.test.{ts,tsx}');
+const ALL_UNIT = globSync('tests/unit/**/*.test.{ts,tsx}');
+/** Drawing previews and decoding photos of up to 60 megapixels takes a minute of processor time. */
+const IMAGES = ALL_UNIT.filter((file) => /preview\/(draw|faces|titles)|images\.test/.test(file));
+const UNIT = ALL_UNIT.filter((file) => !IMAGES.includes(file));
 const ISOLATED = UNIT.filter((file) => TOUCHES_PROCESS.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
@@ -51,6 +54,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'unit-isolated', include: ISOLATED, sequence: SHUFFLED },
+      },
+      {
+        extends: true,
+        test: { name: 'images', include: IMAGES, sequence: SHUFFLED },
       },
       {
         extends: true,

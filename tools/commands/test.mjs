@@ -141,7 +141,7 @@ if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
   await vitest('The running server (vitest)', ['server']);
   await playwright('Journeys in a browser (playwright)', ['--grep', '@journey']);
   if (FULL) {
-    await vitest('Faults, instances and what is shipped (vitest)', ['system']);
+    await vitest('Images, faults, instances and what is shipped (vitest)', ['images', 'system']);
     await playwright('Everything else in a browser (playwright)', ['--grep-invert', '@journey']);
     await vitest('Budgets of weight (vitest, Chromium)', ['budgets']);
     await check('Soak, one minute', 'node', ['tools/soak/soak.ts', '--short']);

@@ -1,7 +1,7 @@
 import whole from '../../vitest.config';
 
 /** The tests that a mutation run may repeat for each fault: those that need no build. */
-const PROJECTS = ['unit', 'unit-isolated', 'contract', 'components'];
+const PROJECTS = ['unit', 'unit-isolated', 'images', 'contract', 'components'];
 
 const EXCEPT = [
   // Stryker runs tests in threads, which share the time zone of their process.
