@@ -47,13 +47,15 @@ export function BookGallery({ photos, texts }: Props) {
   });
   useArrowKeys(!isOpen && slides.length > 1, step);
 
+  // Not when Swiper takes over: it begins where the row is, and a button may have moved it on by the
+  // time that this effect runs.
   const regroup = useEffectEvent(() => {
     swiper?.update();
     swiper?.slideTo(place, 0, false);
   });
   useEffect(() => {
-    if (swiper && slides.length > 1) regroup();
-  }, [swiper, slides]);
+    if (slides.length > 1) regroup();
+  }, [slides]);
 
   return (
     <div className="book">
