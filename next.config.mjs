@@ -22,7 +22,10 @@ const config = {
   // What is deployed is the server with just the files that it needs; `npm start` runs the same.
   output: 'standalone',
   outputFileTracingIncludes: {
-    '/*': ['./lib/platform/next/{serve,stopping,broken-requests,answer-headers,policy}.mjs'],
+    '/*': [
+      './lib/platform/next/{serve,stopping,broken-requests,answer-headers,policy}.mjs',
+      './lib/platform/process-wide.mjs',
+    ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
   },
   // Pages that are shared, and tabs that are open, belong to one build. Next reads the variable in

@@ -2,8 +2,8 @@ import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientIp } from '../platform/client-ip';
 import { env } from '../platform/env';
-import { processWide } from '../platform/process-wide';
-import { redis } from '../platform/redis.mjs';
+import { processWide } from '../platform/process-wide.mjs';
+import { redis, redisKey } from '../platform/redis.mjs';
 import { FILLING_MS, HONEYPOT } from './guard-fields';
 import { MINIMUM_FILLING_MS } from './limits';
 import { Refusal } from './refusal';
@@ -70,7 +70,7 @@ function limiter(): RateLimiterMemory | RateLimiterRedis {
     return new RateLimiterRedis({
       ...POSTS,
       storeClient,
-      keyPrefix: 'vitrine:form',
+      keyPrefix: redisKey('form'),
       insuranceLimiter: memory,
     });
   });

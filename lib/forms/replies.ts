@@ -1,8 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../platform/process-wide';
-import { redis } from '../platform/redis.mjs';
+import { processWide } from '../platform/process-wide.mjs';
+import { redis, redisKey } from '../platform/redis.mjs';
+import { TIMES } from '../platform/times.mjs';
 import type { FieldFaults } from './fields';
 import { isRefusalCode, type RefusalCode } from './refusal';
 
@@ -15,7 +16,7 @@ export type Reply = {
 };
 
 /** Long enough to read and to reload a page; the answers are personal. */
-const KEPT_SECONDS = 600;
+const KEPT_SECONDS = TIMES.memories.replyMs / 1000;
 const KEPT_REPLIES = 300;
 const TOKEN = /^[\da-f-]{36}$/;
 
@@ -55,5 +56,5 @@ export async function readReply(token: unknown): Promise<Reply | null> {
 }
 
 function keyOf(token: string): string {
-  return `vitrine:reply:${token}`;
+  return redisKey('reply', token);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
 
 /** Downloads under way in the whole process, and those of one client. */
 const MOST = 4;

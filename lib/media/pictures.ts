@@ -4,7 +4,8 @@ import widths from './image-widths.json';
 /** The kind of picture: each changes its folder of the storage at another width of the window. */
 export type FolderSwitch = keyof typeof FOLDER_SWITCH;
 
-const QUALITY = 75;
+/** The one quality in which pictures are optimized, as `next.config.mjs` allows it. */
+export const QUALITY = 75;
 
 /**
  * Where a picture of the storage is served by this site. `path` is one that the border has read:

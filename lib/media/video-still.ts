@@ -1,19 +1,19 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { onDeparture } from '../platform/departures.mjs';
 import { env } from '../platform/env';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
+import { onRemoval } from '../platform/removed-records.mjs';
+import { TIMES } from '../platform/times.mjs';
 
 /** Time for the whole exchange, in milliseconds. */
 const FETCH_MS = 4_000;
 const MOST_BYTES = 512 * 1024;
 const KEPT_BYTES = 16 * 1024 * 1024;
-const FRESH_MS = 86_400_000;
-
-/** After a failure the provider is not asked again within this time. */
-const FAILURE_MS = 60_000;
 
 type Still = { jpeg: Uint8Array<ArrayBuffer> | null };
+
+/** Counts talents who departed: a still that was under way then is given to its visitor, not cached. */
+const removals = processWide('video-still-removals', () => ({ count: 0 }));
 
 function stills() {
   return processWide(
@@ -22,26 +22,33 @@ function stills() {
       new LRUCache<string, Still>({
         maxSize: KEPT_BYTES,
         sizeCalculation: ({ jpeg }) => jpeg?.length || 1,
-        ttl: FRESH_MS,
-        async fetchMethod(file, _, { options }) {
-          const jpeg = await fetchStill(file).catch(() => null);
-          if (!jpeg) options.ttl = FAILURE_MS;
+        ttl: TIMES.memories.videoStillMs,
+        async fetchMethod(key, _, { options }) {
+          const before = removals.count;
+          const jpeg = await fetchStill(key.slice(key.indexOf(' ') + 1)).catch(() => null);
+          if (!jpeg) options.ttl = TIMES.memories.failedStillMs;
+          if (before !== removals.count) options.ttl = 1;
           return { jpeg };
         },
       }),
   );
 }
 
-// A still does not say whose it is. Whoever waits for one just now is shown the cover instead.
-onDeparture('video-stills', () => stills().clear());
+onRemoval('video-stills', (tag) => {
+  removals.count += 1;
+  for (const key of stills().keys()) if (key.startsWith(`${tag} `)) stills().delete(key);
+});
 
 /**
- * The still that YouTube has of a video, as a JPEG, kept for a day; null when it cannot be had. It is
+ * The still that YouTube has of a talent's video, as a JPEG, cached for a day; null when it cannot be had. It is
  * fetched here, so that no browser asks YouTube for anything before the video is played.
  */
-export async function videoStill(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function videoStill(
+  talent: number,
+  file: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const still = await stills()
-    .fetch(file)
+    .fetch(`talent:${talent} ${file}`)
     .catch(() => null);
   return still?.jpeg ?? null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { namesTag } from '../platform/next/versions.mjs';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
 
 /** One version of a document: a strong tag with its quotes, and since when it is known. */
 type Version = { etag: string; lastModified?: Date };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { whenAnswering } from '../platform/next/answer-status.mjs';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
 import { ownTurn } from '../platform/turns';
 
 /** A slot is given up after this time (ms), whatever became of its page. */

@@ -4,8 +4,8 @@ import { answerUntil } from '../platform/next/answer-status.mjs';
 import { readTimeLeft } from './deadline';
 import { stillDoubted } from './doubts';
 import { DoubtfulError, isUpstreamError, TimeoutError } from './errors';
-import { forgetElsewhere, keepElsewhere, keptElsewhere } from './kept-elsewhere';
 import { PANEL_LIMITS } from './limits';
+import { persistRead, readPersisted, removePersisted } from './persisted-reads';
 import { type CachedRead, type Entry, entries } from './read-entries';
 
 /**
@@ -41,9 +41,9 @@ async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   await within(refresh.done, Math.min(readTimeLeft(), answer ? most : Number.POSITIVE_INFINITY));
 }
 
-function begin<T>(entry: Entry, wanted: CachedRead<T>, elsewhere = true): void {
+function begin<T>(entry: Entry, wanted: CachedRead<T>, persisted = true): void {
   const begunAt = Date.now();
-  const done = refresh(entry, wanted, begunAt, elsewhere).finally(() => {
+  const done = refresh(entry, wanted, begunAt, persisted).finally(() => {
     if (entry.refresh?.begunAt === begunAt) entry.refresh = undefined;
   });
   entry.refresh = { begunAt, done };
@@ -56,10 +56,10 @@ async function refresh<T>(
   entry: Entry,
   wanted: CachedRead<T>,
   begunAt: number,
-  elsewhere: boolean,
+  persisted: boolean,
 ): Promise<void> {
   try {
-    if (elsewhere && !entry.answer && (await takeFromElsewhere(entry, wanted))) return;
+    if (persisted && !entry.answer && (await takePersisted(entry, wanted))) return;
     const sent = await wanted.fetch(PANEL_LIMITS.refreshMs);
     const value = await wanted.parse(sent);
     // Another one was begun later and is here already.
@@ -67,11 +67,12 @@ async function refresh<T>(
     const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
     entry.doubts = stillDoubted(entry.doubts, why);
     if (why !== null && entry.doubts) throw new DoubtfulError(why, wanted.at);
-    wanted.accepted?.(value, entry.answer?.value as T | undefined);
+    const kept = entry.answer?.value as T | undefined;
+    wanted.accepted?.(value, { kept, force: entry.forced ?? false });
     entry.answer = { value, at: begunAt };
     entry.forced = false;
-    if (value === null) void forgetElsewhere(wanted.key);
-    else void keepElsewhere(wanted.key, { sent, at: begunAt });
+    if (value === null) void removePersisted(wanted.key);
+    else void persistRead(wanted.key, { sent, at: begunAt });
     entry.failure = undefined;
     // That there is none may be a mistake of a moment, and nothing is lost by asking again.
     entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
@@ -91,11 +92,11 @@ async function refresh<T>(
 
 /**
  * Begins with what another instance read, or this one before it was restarted. True when that is
- * still fresh; otherwise it is what stands for as long as the services fail. Who has an answer asks
- * the services.
+ * still fresh; otherwise it is the fallback while the services fail. Entries that already hold an
+ * answer skip this.
  */
-async function takeFromElsewhere<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
-  const kept = await keptElsewhere(wanted.key, wanted.tags);
+async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
+  const kept = await readPersisted(wanted.key, wanted.tags);
   if (!kept) return false;
   const value = await wanted.parse(kept.sent);
   if (entry.answer) return false;

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { env } from '../platform/env';
 import { metrics } from '../platform/metrics';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
+import { isOutage, withCircuitBreaker } from './circuit-breaker';
 import {
   type Exchange,
   isStatus,
@@ -16,7 +17,6 @@ import {
   UnreadableError,
   type UpstreamError,
 } from './errors';
-import { isOutage, throughGate } from './gate';
 import { PANEL_LIMITS } from './limits';
 
 export type PanelRequest = Pick<
@@ -84,7 +84,7 @@ export async function exchange(
       throw failure;
     }
   };
-  return throughGate(at, async (failing) => {
+  return withCircuitBreaker(at, async (failing) => {
     const begunAt = Date.now();
     try {
       return await send();

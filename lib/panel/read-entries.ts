@@ -1,11 +1,12 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../platform/process-wide';
-import { onRefresh } from '../platform/refreshes.mjs';
+import { onInvalidation } from '../platform/invalidations.mjs';
+import { processWide } from '../platform/process-wide.mjs';
+import { onRemoval } from '../platform/removed-records.mjs';
 import type { Doubts } from './doubts';
 import type { Exchange } from './errors';
-import { forgetElsewhere } from './kept-elsewhere';
 import { PANEL_LIMITS } from './limits';
+import { removePersisted } from './persisted-reads';
 
 /** How one answer of the services is read, judged and kept. */
 export type CachedRead<T> = {
@@ -21,8 +22,8 @@ export type CachedRead<T> = {
   parse: (sent: unknown) => T | Promise<T>;
   /** Why an answer is most likely wrong, beside the one that is kept; null when it may be right. */
   doubt: (next: T, kept: T | undefined) => string | null;
-  /** Told of every answer that is believed. */
-  accepted?: (next: T, kept: T | undefined) => void;
+  /** Called with every answer that is believed: with the one before it, and whether it was forced. */
+  accepted?: (next: T, about: { kept: T | undefined; force: boolean }) => void;
 };
 
 /** What is kept of one read. */
@@ -67,17 +68,19 @@ export function dueReads(tags: readonly string[], force: boolean): Entry[] {
   return due.sort((one, other) => listed(one) - listed(other));
 }
 
-/** Forgets all reads that are about one of the tags, wherever they are kept. */
-export function forgetReads(tag: string): void {
+/** Purges all reads about a record that no longer exists, in memory and in Redis. */
+function purgeReads(tag: string): void {
   for (const { wanted } of keptReads()) {
     if (!wanted?.tags.includes(tag)) continue;
     entries.answered.delete(wanted.key);
     entries.missed.delete(wanted.key);
-    void forgetElsewhere(wanted.key);
+    void removePersisted(wanted.key);
   }
 }
 
+onRemoval('reads', purgeReads);
+
 // This instance has marked its reads before it said so.
-onRefresh('reads', ({ tags, force, own }) => {
+onInvalidation('reads', ({ tags, force, own }) => {
   if (!own) dueReads(tags, force);
 });

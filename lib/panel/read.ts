@@ -14,8 +14,8 @@ type Place<T> = {
   variant?: string;
   /** Why an answer of the right shape is most likely wrong, beside the one that is kept. */
   doubt?: (next: T, kept: T | undefined) => string | null;
-  /** Told of every answer that is believed. */
-  accepted?: (next: T, kept: T | undefined) => void;
+  /** Called with every answer that is believed: with the one before it, and whether it was forced. */
+  accepted?: (next: T, about: { kept: T | undefined; force: boolean }) => void;
 };
 
 type Read<T> = Place<T> & { schema: z.ZodType<T> };
@@ -52,6 +52,9 @@ export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T
     doubt(next, kept) {
       if (next !== null) return wanted.doubt?.(next, kept ?? undefined) ?? null;
       return kept || wanted.listed ? 'no record where there is one' : null;
+    },
+    accepted(next, { kept, force }) {
+      if (next !== null) wanted.accepted?.(next, { kept: kept ?? undefined, force });
     },
   });
 }

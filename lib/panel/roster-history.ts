@@ -1,115 +1,131 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { processWide } from '../platform/process-wide';
+import { notePictures } from '../media/picture-owners';
+import { processWide } from '../platform/process-wide.mjs';
+import { publishRemoval } from '../platform/removed-records.mjs';
+import { TIMES } from '../platform/times.mjs';
 import { pacer } from '../platform/turns';
 import type { Talent } from '../talents/talent';
-import { keepElsewhere, keptElsewhere } from './kept-elsewhere';
+import { type Absent, persistAbsent, readAbsent, reduced } from './absent-talents';
 
-/** How many rosters in a row must lack a talent, and for how long (ms), to be believed. */
+/** How many rosters in a row must lack a talent, over `TIMES.departures.absentMs`, to be believed. */
 const ABSENCES = 3;
-const ABSENT_MS = 10 * 60_000;
 
-/** Talents that are remembered: the whole roster, and as many who have left. */
+/** Talents that are remembered: the whole roster, and as many who have departed. */
 const MOST_KNOWN = 20_000;
 
-type Known = {
-  talent: Talent;
+type Known = Omit<Absent, 'absence'> & {
+  absence: Absent['absence'] | null;
   /** When the content was seen to change (ms since the epoch); null when it never was. */
   changedAt: number | null;
-  /** In how many rosters in a row the talent was missing, and from when on. */
-  absent: { times: number; since: number } | null;
 };
 
-type People = ReadonlyMap<number, Talent>;
+/** A roster as it was read. `unreadable`: ids of records that are there but could not be read. */
+type Observed = {
+  byId: ReadonlyMap<number, Talent>;
+  unreadable?: ReadonlySet<number>;
+};
 
-/** Under which those who are missing are kept for the next process. */
-const KEPT_AS = 'roster-history absent';
-
-/** What was seen of the roster, since this process began and, of those who are missing, before. */
 const state = () =>
   processWide('roster-history', () => ({
     known: new Map<number, Known>(),
     /** Each roster that was observed, and when that is done. */
     seen: new WeakMap<object, Promise<void>>(),
     last: Promise.resolve(),
-    /** False until a roster tells who is new on the next one. */
+    /** False until there is a roster to compare the next one against. */
     begun: false,
     recalled: null as Promise<void> | null,
   }));
 
-/** Begins with those of whom an earlier process knew that they are missing; once. */
+/** Loads, once, the talents that an earlier process knew to be absent. */
 export function recallAbsent(): Promise<void> {
   const history = state();
-  history.recalled ??= keptElsewhere(KEPT_AS, []).then((kept) => {
-    for (const entry of (kept?.sent ?? []) as Known[]) {
-      if (!history.known.has(entry.talent.id)) history.known.set(entry.talent.id, entry);
+  history.recalled ??= readAbsent().then((absent) => {
+    for (const entry of absent) {
+      const { id } = entry.talent;
+      if (history.known.has(id)) continue;
+      history.known.set(id, { ...entry, changedAt: null });
+      // This instance may have been down when the others saw the departure.
+      if (entry.departed) publishRemoval(`talent:${id}`);
     }
   });
   return history.recalled;
 }
 
 /**
- * Remembers a roster as it was read, a few milliseconds at a time and after the one before it; the
- * same one again tells nothing new.
+ * Compares a roster with those before it, a few milliseconds at a time; the same roster again changes
+ * nothing. A talent has departed once three rosters in a row over ten minutes lack them, or at once
+ * with `force`: then `publishRemoval` tells every cache. Nothing else decides that a talent has departed.
  */
-export function observeRoster(roster: { byId: People }, now = Date.now()): Promise<void> {
+export function observeRoster(
+  roster: Observed,
+  { now = Date.now(), force = false }: { now?: number; force?: boolean } = {},
+): Promise<void> {
   const history = state();
   const begun = history.seen.get(roster);
   if (begun) return begun;
-  history.last = history.last.then(() => compare(roster.byId, now));
+  history.last = history.last.then(() => compare(roster, now, force));
   history.seen.set(roster, history.last);
   return history.last;
 }
 
-async function compare(byId: People, now: number): Promise<void> {
-  const before = absent().length;
-  noteAbsences(byId, now);
-  await notePresences(byId, now);
+/**
+ * Tells the caches that outlive a process that no roster from before it is known: who departed in the
+ * meantime cannot be told.
+ */
+export function observeNoHistory(): void {
+  publishRemoval('talents');
+}
+
+async function compare(roster: Observed, now: number, force: boolean): Promise<void> {
+  const before = absentOnes().length;
+  const departed = noteAbsences(roster, now, force);
+  await notePresences(roster.byId, now);
   forgetOldest();
-  const after = absent();
-  if (before + after.length > 0) void keepElsewhere(KEPT_AS, { sent: after, at: now });
+  if (departed.length > 0) {
+    console.info(`${departed.length} talents have departed; what is cached of them is purged`);
+    for (const id of departed) publishRemoval(`talent:${id}`);
+  }
+  const absent = absentOnes();
+  if (before + absent.length > 0) void persistAbsent(absent, now);
 }
 
-function absent(): Known[] {
-  return [...state().known.values()].filter((entry) => entry.absent !== null);
+function absentOnes(): Absent[] {
+  return [...state().known.values()].flatMap(({ talent, absence, departed }) =>
+    absence ? { talent, absence, departed } : [],
+  );
 }
 
-function noteAbsences(byId: People, now: number): void {
+/** Gives the ids of those who have departed with this roster. */
+function noteAbsences({ byId, unreadable }: Observed, now: number, force: boolean): number[] {
+  const departed: number[] = [];
   for (const [id, entry] of state().known) {
     if (byId.has(id)) continue;
-    entry.talent = remembered(entry.talent);
-    entry.absent = { times: (entry.absent?.times ?? 0) + 1, since: entry.absent?.since ?? now };
+    if (unreadable?.has(id)) {
+      if (!entry.departed) entry.absence = null;
+      continue;
+    }
+    entry.talent = reduced(entry.talent);
+    const { times, since } = entry.absence ?? { times: 0, since: now };
+    entry.absence = { times: times + 1, since };
+    const believed = times + 1 >= ABSENCES && now - since >= TIMES.departures.absentMs;
+    if (entry.departed || !(force || believed)) continue;
+    entry.departed = true;
+    departed.push(id);
   }
+  return departed;
 }
 
-/**
- * What stays of somebody who is missing: whom a page would name, and what it needs to show others
- * of the same gender and about the same age. No minor counts as an adult for it.
- */
-function remembered({ id, name, gender, birthdate }: Talent): Talent {
-  return {
-    id,
-    name,
-    gender,
-    birthdate: birthdate && `${birthdate.slice(0, 4)}-12-31`,
-    cover: null,
-    measures: {},
-    hair: null,
-    eyes: null,
-    skinTone: null,
-    categories: [],
-  };
-}
-
-async function notePresences(byId: People, now: number): Promise<void> {
+async function notePresences(byId: Observed['byId'], now: number): Promise<void> {
   const history = state();
   const pace = pacer();
   for (const [id, talent] of byId) {
     const before = history.known.get(id);
-    // Of the first roster nobody knows who is new on it.
+    if (talent.cover && talent.cover !== before?.talent.cover) notePictures(id, [talent.cover]);
+    // The first roster has nothing to compare against.
     const changed = before ? !isDeepStrictEqual(before.talent, talent) : history.begun;
     const changedAt = changed ? now : (before?.changedAt ?? null);
-    history.known.set(id, { talent, changedAt, absent: null });
+    history.known.set(id, { talent, changedAt, absence: null, departed: false });
     await pace();
   }
   history.begun = true;
@@ -121,19 +137,17 @@ export function talentChangedAt(id: number): Date | null {
   return changedAt === null ? null : new Date(changedAt);
 }
 
-/** Who once had an id and has left the agency for certain; null for anybody else. */
-export function formerTalent(id: number, now = Date.now()): Talent | null {
+/** The talent who once had an id and has departed; null for any other id. */
+export function departedTalent(id: number): Talent | null {
   const entry = state().known.get(id);
-  if (!entry?.absent) return null;
-  const { times, since } = entry.absent;
-  return times >= ABSENCES && now - since >= ABSENT_MS ? entry.talent : null;
+  return entry?.departed ? entry.talent : null;
 }
 
-/** Only those who have left are forgotten, those who were noticed first before the others. */
+/** Forgets only absent talents, those first who were noticed first. */
 function forgetOldest() {
   const { known } = state();
-  for (const [id, { absent }] of known) {
+  for (const [id, { absence }] of known) {
     if (known.size <= MOST_KNOWN) return;
-    if (absent) known.delete(id);
+    if (absence) known.delete(id);
   }
 }

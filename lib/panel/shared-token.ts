@@ -1,6 +1,7 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { tryRedis } from '../platform/redis.mjs';
+import { redisKey, tryRedis } from '../platform/redis.mjs';
+import { TIMES } from '../platform/times.mjs';
 import type { Service } from './errors';
 
 /**
@@ -10,10 +11,7 @@ import type { Service } from './errors';
 export type Token = { bearer: string; renewAt: number };
 type Credentials = { salt: string; key: string };
 
-/** Times in milliseconds. */
-const LOCK_MS = 4_000;
-const WAIT_MS = 2_000;
-const LOOK_MS = 50;
+const { lockMs: LOCK_MS, waitMs: WAIT_MS, lookMs: LOOK_MS } = TIMES.signIn;
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -29,7 +27,7 @@ export async function sharedToken(
   refused: string | undefined,
   signIn: () => Promise<Token>,
 ): Promise<Token> {
-  const name = `vitrine:token:${service}:${fingerprint(service, credentials)}`;
+  const name = redisKey('token', service, fingerprint(service, credentials));
   const shared = async (): Promise<Token | null> => {
     const token = await load(name, credentials);
     return token && token.bearer !== refused && Date.now() < token.renewAt ? token : null;

@@ -1,16 +1,16 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
+import { notePictures } from '../media/picture-owners';
 import { roomInTurn } from '../platform/turns';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
-import { removeDeparted } from './departures';
 import { doubtShorter } from './doubts';
 import { jsonItems } from './json-items';
 import { FRESH_MS } from './limits';
 import { readLong, readOrNull } from './read';
-import { observeRoster, recallAbsent } from './roster-history';
+import { observeNoHistory, observeRoster, recallAbsent } from './roster-history';
 import { profile, talent } from './talent-wire';
-import { record, recordReader } from './wire';
+import { record, recordReader, id as talentId } from './wire';
 
 /** A talent of the roster, with the measures that the filter compares already read as numbers. */
 export type RosterTalent = Talent & FilterRow;
@@ -21,22 +21,27 @@ export type Roster = {
   byId: ReadonlyMap<number, RosterTalent>;
   /** How many talents have each name. */
   names: ReadonlyMap<string, number>;
+  /** Ids of records that are there but could not be read: these talents are not absent. */
+  unreadable: ReadonlySet<number>;
 };
 
 /** Reads a roster a few milliseconds at a time: ten thousand records take half a second. */
 async function rosterOf(text: Buffer): Promise<Roster> {
   const reader = recordReader('talent', talent);
   const byId = new Map<number, RosterTalent>();
+  const unreadable = new Set<number>();
   const now = new Date();
   for await (const item of jsonItems(text)) {
     const one = reader.read(item);
     // Two records with one id would be two cards of one profile: the first one counts.
+    const unread = one ? undefined : talentId.safeParse(Object(item).id).data;
+    if (unread !== undefined) unreadable.add(unread);
     if (one && !byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one, now) });
   }
   reader.end();
   const names = new Map<string, number>();
   for (const { name } of byId.values()) names.set(name, (names.get(name) ?? 0) + 1);
-  return { talents: [...byId.values()], byId, names };
+  return { talents: [...byId.values()], byId, names, unreadable };
 }
 
 function talentsUpTo(paginate: number): Promise<Roster> {
@@ -56,10 +61,11 @@ function talentsUpTo(paginate: number): Promise<Roster> {
   });
 }
 
-/** After a restart, the one that was kept tells who has left in the meantime. */
-function followRoster(next: Roster, kept: Roster | undefined): void {
+/** After a restart, the roster of the process before tells who has departed in the meantime. */
+function followRoster(next: Roster, { kept, force }: { kept: Roster | undefined; force: boolean }) {
   if (kept) void observeRoster(kept);
-  removeDeparted(next, kept);
+  else observeNoHistory();
+  void observeRoster(next, { force });
 }
 
 /** Everyone the agency represents (at most 10,000), for the lists of models. @throws UpstreamError */
@@ -95,8 +101,15 @@ export async function readProfile(id: number): Promise<Profile | null> {
     schema: record.pipe(profile),
     freshMs: FRESH_MS.page,
     listed: true,
+    accepted: (next) => notePictures(id, picturesOf(next)),
   });
   return read && complete(read, listed);
+}
+
+/** The paths of all pictures of a profile. */
+function picturesOf({ cover, book, video, compo }: Profile): string[] {
+  const files = [...book, ...compo].map(({ file }) => file);
+  return [cover, ...files, ...video.map(({ preview }) => preview)].filter((path) => path !== null);
 }
 
 /** True when somebody else of the roster has the same name. @throws UpstreamError */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '../platform/env';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
 import { type Exchange, isUpstreamError, PausedError, type Service, SignInError } from './errors';
 import { exchange, type PanelRequest } from './exchange';
 import { PANEL_LIMITS } from './limits';

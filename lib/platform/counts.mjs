@@ -1,3 +1,5 @@
+import { processWide } from './process-wide.mjs';
+
 /**
  * What is counted where it happens, for `GET /api/metrics` to show. Plain JavaScript: the page cache
  * stands outside of Next's bundles.
@@ -5,15 +7,9 @@
  * @typedef {'page_cache' | 'refusals' | 'doubtful_answers'} Counted
  */
 
-const KEY = Symbol.for('vitrine.counts');
-
-/** @returns {Map<Counted, Map<string, number>>} one for the process */
+/** @returns {Map<Counted, Map<string, number>>} */
 export function counts() {
-  const registry = /** @type {Record<symbol, Map<Counted, Map<string, number>>>} */ (
-    /** @type {unknown} */ (globalThis)
-  );
-  registry[KEY] ??= new Map();
-  return registry[KEY];
+  return processWide('counts', () => new Map());
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Environment, readEnvironment } from './environment';
-import { processWide } from './process-wide';
+import { processWide } from './process-wide.mjs';
 
 /** The environment of this process, checked once. Server only: it holds both services' keys. */
 export function env(): Environment {

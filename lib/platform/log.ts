@@ -2,7 +2,7 @@ import 'server-only';
 import { inspect } from 'node:util';
 import pino from 'pino';
 import { answerUnderWay } from './next/answer-status.mjs';
-import { processWide } from './process-wide';
+import { processWide } from './process-wide.mjs';
 
 /** How long a message may be: an error of a library can hold a whole answer. */
 const LONGEST = 2_000;

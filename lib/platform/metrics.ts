@@ -1,7 +1,7 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { counts } from './counts.mjs';
-import { processWide } from './process-wide';
+import { processWide } from './process-wide.mjs';
 import { redisState } from './redis.mjs';
 
 /** What Prometheus reads of this process. No label ever holds what a visitor sent. */

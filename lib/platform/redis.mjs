@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { processWide } from './process-wide.mjs';
+import { TIMES } from './times.mjs';
 
 /**
  * The one connection to Redis, when `REDIS_URL` names one. What several instances share is worth a
@@ -10,20 +13,27 @@ import { Redis } from 'ioredis';
  * @typedef {{ client: Redis | null, patient: Redis | null, pausedUntil: number }} State
  */
 
-const KEY = Symbol.for('vitrine.redis');
+const { commandMs, connectMs, longestCommandMs, longestRetryMs, pauseMs, slowCommandMs } =
+  TIMES.redis;
 
-/** Times in milliseconds. */
-const COMMAND_MS = 200;
-const LONGEST_COMMAND_MS = 450;
-const PATIENT_MS = 5_000;
-const PAUSE_MS = 2_000;
-const LONGEST_RETRY_MS = 1_000;
+/**
+ * A key of this site: two sites on one Redis share nothing.
+ * @param {...string} parts
+ */
+export function redisKey(...parts) {
+  const { PANEL_URL, SITE_URL, SITE_NAME } = process.env;
+  const site = processWide('redis-site', () =>
+    createHash('sha256')
+      .update(JSON.stringify([PANEL_URL, SITE_URL, SITE_NAME]))
+      .digest('hex')
+      .slice(0, 12),
+  );
+  return ['vitrine', site, ...parts].join(':');
+}
 
-/** @returns {State} one for the process: Next's bundles each load this module */
+/** @returns {State} */
 function state() {
-  const registry = /** @type {Record<symbol, State>} */ (/** @type {unknown} */ (globalThis));
-  registry[KEY] ??= begin(process.env.REDIS_URL?.trim());
-  return registry[KEY];
+  return processWide('redis', () => begin(process.env.REDIS_URL?.trim()));
 }
 
 /**
@@ -32,7 +42,7 @@ function state() {
  */
 function begin(url) {
   const client = url ? connect(url) : null;
-  const patient = client?.duplicate({ commandTimeout: PATIENT_MS }) ?? null;
+  const patient = client?.duplicate({ commandTimeout: slowCommandMs }) ?? null;
   // The other connection has said it.
   patient?.on('error', () => {});
   return { client, patient, pausedUntil: 0 };
@@ -64,19 +74,23 @@ export async function tryRedis(work) {
   } catch (error) {
     // A Redis that refuses what it is sent (it is full, it is loading) still answers.
     if (!(error instanceof Error && error.name === 'ReplyError')) {
-      state().pausedUntil = Date.now() + PAUSE_MS;
+      state().pausedUntil = Date.now() + pauseMs;
     }
     return undefined;
   }
 }
 
 /**
- * Tells Redis something for which nobody waits, with more patience. Nothing is thrown.
- * @param {(client: Redis) => Promise<unknown>} work
+ * Does something with Redis that no visitor waits for, with more patience; undefined when there is
+ * none, or when it fails. Nothing is thrown.
+ * @template T
+ * @param {(client: Redis) => Promise<T>} work
+ * @returns {Promise<T | undefined>}
  */
 export async function tellRedis(work) {
   const { patient } = state();
-  if (patient?.status === 'ready') await work(patient).catch(() => undefined);
+  if (patient?.status !== 'ready') return undefined;
+  return work(patient).catch(() => undefined);
 }
 
 /**
@@ -90,36 +104,19 @@ function inTime(work) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       setImmediate(() => reject(new Error('no answer in time')));
-    }, COMMAND_MS);
+    }, commandMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/**
- * A second connection, which only listens. It asks again for as long as it takes.
- * @param {string} channel
- * @param {(message: string) => void} hear
- * @param {() => void} ready called each time that the connection stands
- */
-export function listen(channel, hear, ready) {
-  const { client } = state();
-  if (!client) return;
-  const ear = client.duplicate({ commandTimeout: undefined });
-  ear.on('error', () => {});
-  ear.on('message', (_channel, message) => hear(message));
-  ear.on('ready', () => {
-    ear.subscribe(channel).then(ready, () => {});
   });
 }
 
 /** @param {string} url */
 function connect(url) {
   const client = new Redis(url, {
-    connectTimeout: 1_000,
-    commandTimeout: LONGEST_COMMAND_MS,
+    connectTimeout: connectMs,
+    commandTimeout: longestCommandMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
-    retryStrategy: (times) => Math.min(times * 100, LONGEST_RETRY_MS),
+    retryStrategy: (times) => Math.min(times * 100, longestRetryMs),
   });
   let failing = false;
   client.on('ready', () => {

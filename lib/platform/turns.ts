@@ -1,5 +1,5 @@
 import 'server-only';
-import { processWide } from './process-wide';
+import { processWide } from './process-wide.mjs';
 
 /** How long a piece of long work may take before others have their turn, in milliseconds. */
 const PIECE_MS = 5;

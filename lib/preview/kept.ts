@@ -1,40 +1,40 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { readPicture } from '../media/picture-file';
-import { onDeparture } from '../platform/departures.mjs';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
+import { onRemoval } from '../platform/removed-records.mjs';
+import { TIMES } from '../platform/times.mjs';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
 import { siteName } from '../site';
 import { drawPreview } from './draw';
 
 const MAX_BYTES = 48 * 1024 * 1024;
-const FRESH_MS = 86_400_000;
-
-/** A picture that lacks a face is drawn again after this time. */
-const LACKING_MS = 60_000;
-
 /** Pictures that wait to be drawn; whoever asks for another one gets the agency's own. */
 const MOST_WAITING = 30;
 
 /** A picture as it goes over the wire; `whole` is false when a face could not be had. */
 export type KeptPicture = { jpeg: Buffer; whole: boolean };
 
+type Entry = { picture: KeptPicture; talents: readonly number[] };
+
 const state = () =>
   processWide('previews', () => ({
-    kept: new LRUCache<string, KeptPicture>({
+    kept: new LRUCache<string, Entry>({
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ jpeg }) => jpeg.length + 1_000,
+      sizeCalculation: ({ picture }) => picture.jpeg.length + 1_000,
     }),
     underWay: new Map<string, Promise<KeptPicture>>(),
     last: Promise.resolve<unknown>(undefined),
-    departures: 0,
+    removals: 0,
   }));
 
-// A picture may show anybody, and a list shows four: all of them are drawn again when asked for, and
-// what is being drawn is given to those who wait but not kept.
-onDeparture('previews', () => {
-  state().kept.clear();
-  state().departures += 1;
+// A preview that is being drawn may show the talent: it is given to those who wait but not cached.
+onRemoval('previews', (tag) => {
+  const { kept } = state();
+  for (const [version, { talents }] of kept.entries()) {
+    if (talents.some((id) => tag === `talent:${id}`)) kept.delete(version);
+  }
+  state().removals += 1;
 });
 
 /**
@@ -45,7 +45,7 @@ export async function previewPicture(preview: Preview): Promise<KeptPicture | nu
   const { kept, underWay } = state();
   const version = previewVersion(preview);
   const known = kept.get(version);
-  if (known) return known;
+  if (known) return known.picture;
   const begun = underWay.get(version);
   if (!begun && underWay.size >= MOST_WAITING) return null;
   try {
@@ -57,11 +57,14 @@ export async function previewPicture(preview: Preview): Promise<KeptPicture | nu
 }
 
 function begin(version: string, preview: Preview): Promise<KeptPicture> {
-  const { kept, underWay, departures } = state();
+  const { kept, underWay, removals } = state();
   const drawn = inTurn(async () => {
     const picture = await draw(preview);
-    const ttl = picture.whole ? FRESH_MS : LACKING_MS;
-    if (departures === state().departures) kept.set(version, picture, { ttl });
+    const { previewMs, incompletePreviewMs } = TIMES.memories;
+    const ttl = picture.whole ? previewMs : incompletePreviewMs;
+    if (removals === state().removals) {
+      kept.set(version, { picture, talents: preview.talents ?? [] }, { ttl });
+    }
     return picture;
   }).finally(() => underWay.delete(version));
   underWay.set(version, drawn);

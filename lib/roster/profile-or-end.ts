@@ -1,6 +1,6 @@
 import 'server-only';
 import { gonePage, missingPage } from '../page/outcomes';
-import { formerTalent } from '../panel/roster-history';
+import { departedTalent } from '../panel/roster-history';
 import { readProfile } from '../panel/talents';
 import type { Profile } from '../talents/talent';
 
@@ -13,6 +13,6 @@ import type { Profile } from '../talents/talent';
 export async function readProfileOrEnd(id: string): Promise<Profile> {
   const profile = await readProfile(Number(id));
   if (profile) return profile;
-  const former = formerTalent(Number(id));
-  return former ? gonePage(former) : missingPage();
+  const departed = departedTalent(Number(id));
+  return departed ? gonePage(departed) : missingPage();
 }

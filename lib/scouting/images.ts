@@ -2,7 +2,7 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import type { FieldFault } from '../forms/fields';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
 import { isHeic, isTooSmall } from './image-rules';
 import { IMAGE_SIDE_PX, PHOTO_BYTES } from './limits';
 

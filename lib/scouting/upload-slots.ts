@@ -1,6 +1,6 @@
 import 'server-only';
 import { Refusal } from '../forms/refusal';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
 
 type Limits = {
   /** At a time, of the whole process and of one visitor. */

@@ -10,7 +10,7 @@ import { type RosterQuery, writeRosterQuery } from '../talents/query';
 import type { RosterView } from '../talents/views';
 import { organization, website } from './agency';
 import type { PageDescription } from './metadata';
-import { PREVIEW_FACES } from './preview';
+import { PREVIEW_FACES, type Preview } from './preview';
 import { agencyWords, clipped, listed, numbered, type Words } from './words';
 
 type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
@@ -33,7 +33,7 @@ export function describeList(list: ListPage, { t, locale }: Words): PageDescript
     indexed: !narrowed,
     preview: {
       title: t(`pages.${view}`),
-      faces: facesOf(cards),
+      ...facesOf(cards),
       query: writeRosterQuery(query).toString(),
     },
     data: narrowed || cards.length === 0 ? [] : [itemList(list, locale)],
@@ -52,7 +52,7 @@ export function describeHome(
     route: { page: 'home' },
     title,
     description: clipped(t('seo.home', { about, ...agencyWords() })),
-    preview: { title, faces: facesOf(newFaces) },
+    preview: { title, ...facesOf(newFaces) },
     data: [organization(about, networks), website(locale)],
   };
 }
@@ -69,7 +69,7 @@ export function describeSelection(cards: readonly Card[], { t, locale }: Words):
     indexed: false,
     preview: {
       title,
-      faces: facesOf(first),
+      ...facesOf(first),
       ...(first.length > 0 && { query: `ids=${first.map(({ id }) => id).join(',')}` }),
     },
   };
@@ -82,9 +82,10 @@ function namesOf(cards: readonly Card[], locale: Locale): string {
   );
 }
 
-/** The pictures of those who have one. */
-function facesOf(cards: readonly Card[]): string[] {
-  return cards.flatMap(({ cover }) => cover ?? []);
+/** The pictures of those who have one, and who they are. */
+function facesOf(cards: readonly Card[]): Pick<Preview, 'faces' | 'talents'> {
+  const shown = cards.filter(({ cover }) => cover !== null).slice(0, PREVIEW_FACES);
+  return { faces: shown.flatMap(({ cover }) => cover ?? []), talents: shown.map(({ id }) => id) };
 }
 
 function itemList({ query, cards, total }: ListPage, locale: Locale): ItemList {

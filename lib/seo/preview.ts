@@ -23,6 +23,8 @@ export type Preview = {
   title: string;
   /** Pictures of the storage, as paths; the first four count. */
   faces: readonly string[];
+  /** Ids of the talents whose names or faces it shows. */
+  talents?: readonly number[];
   /** What the page's query says that the picture depends on, without the `?`. */
   query?: string;
 };

@@ -4,7 +4,7 @@ import { admit } from '../forms/guard';
 import { Refusal } from '../forms/refusal';
 import { count } from '../platform/counts.mjs';
 import { answerUnderWay } from '../platform/next/answer-status.mjs';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
 import { LONGEST_CONTACT } from './limits';
 
 /** A contact that was posted without script, or why it was not read. */

@@ -4,7 +4,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../platform/metrics';
 import { answerUnderWay } from '../platform/next/answer-status.mjs';
-import { processWide } from '../platform/process-wide';
+import { processWide } from '../platform/process-wide.mjs';
 import { routeName } from './route-name';
 
 /** What a proxy may call a request; anything else could be a visitor's words. */

@@ -1,40 +1,73 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { FRESH_MS } from '@/lib/panel/limits';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
+import { startRedisServer } from '../fixtures/redis-server.ts';
 import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 
 const person = (id: number) => ({ id, name: `Person ${id}`, slug: `person-${id}` });
 
-it('who leaves the roster is forgotten, and whoever keeps something of them is told', async () => {
+/** A process that reads the roster of the answers, and what its caches are told to purge. */
+async function begun(answers: Answers) {
+  const clock = movableClock();
+  const { url } = await startServices(answers);
+  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { onRemoval } = await import('@/lib/platform/removed-records.mjs');
+  const removed: string[] = [];
+  onRemoval('test', (tag) => removed.push(tag));
+  const { readProfile, readRoster } = await import('@/lib/panel/talents');
+  const { refresh } = await import('@/lib/panel/refresh');
+  const { keptReads } = await import('@/lib/panel/read-entries');
+  await readRoster();
+  removed.length = 0;
+  /** Gives the roster anew after its five minutes, so many times. */
+  const later = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await clock.advance(FRESH_MS.roster + 1);
+      await readRoster();
+    }
+  };
+  const readsOf = (tag: string) => keptReads().filter(({ wanted }) => wanted?.tags.includes(tag));
+  return { later, readProfile, readRoster, readsOf, refresh, removed };
+}
+
+it('what is cached of a talent is purged once three rosters over ten minutes lack them', async () => {
   const answers: Answers = {
     '/api/talents': [1, 2, 3].map(person),
     '/api/talent/profile': { data: person(2) },
   };
-  const { url } = await startServices(answers);
-  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
-  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-  info.mockClear();
-  const { readProfile } = await import('@/lib/panel/talents');
-  const { refresh } = await import('@/lib/panel/refresh');
-  const { keptReads } = await import('@/lib/panel/read-entries');
-  const { onDeparture } = await import('@/lib/platform/departures.mjs');
-  const departed: string[] = [];
-  onDeparture('test', (tag) => departed.push(tag));
-  const known = () => keptReads().filter(({ wanted }) => wanted?.tags.includes('talent:2'));
-
+  const { later, readProfile, readsOf, removed } = await begun(answers);
   expect(await readProfile(2)).toMatchObject({ id: 2 });
-  expect(known()).toHaveLength(1);
+  expect(readsOf('talent:2')).toHaveLength(1);
   answers['/api/talents'] = [1, 3].map(person);
-  expect(await refresh(['talents'], false)).toMatchObject({ failed: [] });
-  expect(departed).toEqual(['talent:2']);
-  expect(known()).toEqual([]);
+  await later(2);
   expect(await readProfile(2)).toBeNull();
-  // The pictures of all are cleared with it, and so only where somebody left.
-  expect(info).toHaveBeenCalledTimes(1);
+  expect([removed, readsOf('talent:2').length]).toEqual([[], 1]);
+  await later(1);
+  expect([removed, readsOf('talent:2').length]).toEqual([['talent:2'], 0]);
+});
+
+it('a talent whose name is blank for once is in no list, and has not departed', async () => {
+  const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
+  const { later, readRoster, refresh, removed } = await begun(answers);
+  answers['/api/talents'] = [person(1), { ...person(2), name: ' ' }, person(3)];
+  await later(4);
+  expect((await readRoster()).talents).toHaveLength(2);
+  expect(await refresh(['talents'], true)).toMatchObject({ failed: [] });
+  expect(removed).toEqual([]);
+});
+
+it('with `force` a talent who is not in the answer has departed at once', async () => {
+  const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
+  const { refresh, removed } = await begun(answers);
+  answers['/api/talents'] = [1, 3].map(person);
+  await refresh(['talents'], false);
+  expect(removed).toEqual([]);
+  answers['/api/talents'] = [person(1), person(3)];
+  await refresh(['talents'], true);
+  await expect.poll(() => removed).toEqual(['talent:2']);
 });
 
 it('who is no longer among the first thousand has not left', async () => {
@@ -43,9 +76,9 @@ it('who is no longer among the first thousand has not left', async () => {
   beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
   const { readTalents } = await import('@/lib/panel/talents');
   const { refresh } = await import('@/lib/panel/refresh');
-  const { onDeparture } = await import('@/lib/platform/departures.mjs');
+  const { onRemoval } = await import('@/lib/platform/removed-records.mjs');
   const departed: string[] = [];
-  onDeparture('test', (tag) => departed.push(tag));
+  onRemoval('test', (tag) => departed.push(tag));
   await readTalents();
   answers['/api/talents'] = [1, 3].map(person);
   expect(await refresh(['talents'], false)).toMatchObject({ failed: [] });
@@ -70,32 +103,36 @@ it('with `force` the services are believed, however odd they look', async () => 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-it('who leaves the roster while the site is restarted is known to have left', async () => {
+it('a talent who leaves the roster while the site is restarted is known to have departed', async () => {
   const clock = movableClock();
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { url } = await startServices(answers);
-  const STATE_DIR = await mkdtemp(join(tmpdir(), 'departures-'));
-  onTestFinished(() => rm(STATE_DIR, { recursive: true, force: true, maxRetries: 5 }));
+  const redisServer = await startRedisServer();
+  onTestFinished(() => redisServer.stop());
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const start = async () => {
     beginProcess({
       ...{ PANEL_URL: url, INTEGRATION_URL: url },
-      ...{ STATE_DIR, NEXT_DEPLOYMENT_ID: 'build' },
+      ...{ REDIS_URL: redisServer.url, NEXT_DEPLOYMENT_ID: 'build' },
     });
+    const { redis, redisState, tellRedis } = await import('@/lib/platform/redis.mjs');
+    const connection = redis();
+    onTestFinished(() => connection?.disconnect());
+    await expect.poll(redisState).toBe('up');
+    await expect.poll(() => tellRedis((client) => client.ping())).toBe('PONG');
     return {
       ...(await import('@/lib/panel/talents')),
       ...(await import('@/lib/panel/roster-history')),
     };
   };
   await (await start()).readRoster();
-  const written = async () => (await readdir(STATE_DIR, { recursive: true })).join();
-  await expect.poll(written).toMatch(/[0-9a-f]{64}(,|$)/);
+  await expect.poll(() => redisServer.client.keys('*:read:*talents*')).toHaveLength(1);
 
-  const { readRoster, formerTalent } = await start();
+  const { readRoster, departedTalent } = await start();
   answers['/api/talents'] = [1, 3].map(person);
   for (const _roster of [1, 2, 3, 4]) {
     await clock.advance(FRESH_MS.roster + 1);
     expect((await readRoster()).talents).toHaveLength(2);
   }
-  expect(formerTalent(2)).toMatchObject({ id: 2, name: 'Person 2' });
+  expect(departedTalent(2)).toMatchObject({ id: 2, name: 'Person 2' });
 });

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
@@ -23,11 +21,10 @@ async function connected(REDIS_URL = ` ${server.url} `) {
 }
 
 it('without an address there is no Redis, and nothing is done', async () => {
-  const { redis, redisState, tryRedis, tellRedis, listen } = await connected('');
+  const { redis, redisState, tryRedis, tellRedis } = await connected('');
   const work = vi.fn();
   expect([redis(), redisState(), await tryRedis(work)]).toEqual([null, 'off', undefined]);
-  await tellRedis(work);
-  listen('channel', work, work);
+  expect(await tellRedis(work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
 });
 
@@ -120,8 +117,7 @@ it('a write that no visitor waits for outlives the time limit of a read', async 
 it('a Redis that goes is reported once each time, and used again when it comes back', async () => {
   const warnings = collectWarnings();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { redisState, tryRedis, tellRedis, listen } = await connected();
-  listen('channel', vi.fn(), vi.fn());
+  const { redisState, tryRedis, tellRedis } = await connected();
   for (const times of [1, 2]) {
     await server.kill();
     await expect.poll(redisState).toBe('down');
@@ -135,39 +131,4 @@ it('a Redis that goes is reported once each time, and used again when it comes b
   for (const text of warnings.texts()) expect(text).toMatch(/^redis: \S/);
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
-});
-
-it('a channel is heard of a Redis that takes its time', async () => {
-  const subscribed = '*3\r\n$9\r\nsubscribe\r\n$7\r\nchannel\r\n:1\r\n';
-  const slow = createServer((socket) => {
-    socket.on('error', () => {});
-    socket.on('data', (bytes) => {
-      const said = String(bytes);
-      if (/subscribe/i.test(said)) setTimeout(() => socket.write(subscribed), 700);
-      else socket.write('+OK\r\n'.repeat(said.match(/^\*/gm)?.length ?? 0));
-    });
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void slow.close());
-  await once(slow, 'listening');
-  const { listen } = await connected(`redis://127.0.0.1:${(slow.address() as AddressInfo).port}`);
-  const ready = vi.fn();
-  listen('channel', vi.fn(), ready);
-  await expect.poll(() => ready.mock.calls.length).toBe(1);
-});
-
-it('a channel is heard, and heard again once its Redis has come back', async () => {
-  collectWarnings();
-  const { listen } = await connected();
-  const heard: string[] = [];
-  const ready = vi.fn();
-  listen('channel', (message) => heard.push(message), ready);
-  await expect.poll(() => ready.mock.calls.length).toBe(1);
-  await server.client.publish('channel', 'one');
-  await server.client.publish('another', 'no');
-  await expect.poll(() => heard).toEqual(['one']);
-  await server.kill();
-  await server.restart();
-  await expect.poll(() => ready.mock.calls.length).toBe(2);
-  await server.client.publish('channel', 'two');
-  await expect.poll(() => heard).toEqual(['one', 'two']);
 });

@@ -68,11 +68,11 @@ describe('what is said to have changed', () => {
   it('is read by the next visitor too when another instance was told', async () => {
     const { readSlides } = await begun();
     await readSlides('home');
-    const { announceRefresh } = await import('@/lib/platform/refreshes.mjs');
-    await announceRefresh({ tags: ['slides'], force: false, at: Date.now() });
+    const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
+    await publishInvalidation({ tags: ['slides'], force: false, at: Date.now() });
     await readSlides('home');
     expect(asked()).toHaveLength(1);
-    const key = Symbol.for('vitrine.refreshes');
+    const key = Symbol.for('vitrine.invalidations');
     const { listeners } = Reflect.get(globalThis, key) as {
       listeners: Map<string, (refresh: object) => void>;
     };

@@ -1,5 +1,5 @@
 import { startPanel } from '../demo-panel/start.ts';
-import { forgetPictures, startSite } from '../fixtures/site-process.ts';
+import { startSite } from '../fixtures/site-process.ts';
 
 /** The site and the back office that most tests only read, for the whole run. */
 export default async function shareServers() {
@@ -10,6 +10,5 @@ export default async function shareServers() {
   return async () => {
     await site.stop();
     await panel.close();
-    await forgetPictures();
   };
 }

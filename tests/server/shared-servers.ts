@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { startServers } from '../fixtures/servers.ts';
-import { forgetPictures } from '../fixtures/site-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +12,5 @@ declare module 'vitest' {
 export default async function shareServers(project: TestProject) {
   const { site, stop } = await startServers();
   project.provide('site', site.url);
-  return async () => {
-    await stop();
-    await forgetPictures();
-  };
+  return stop;
 }

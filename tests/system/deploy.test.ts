@@ -91,7 +91,6 @@ test('every way to start an instance starts the same, with the same limits of me
     expect(start).toContain(`'${NODE_OPTIONS}'`);
   }
   expect(settings.TimeoutStopSec).toBe('75');
-  expect(variables.STATE_DIR).toBe(`/var/lib/${settings.StateDirectory}`);
 });
 
 test('the README deploys what is there, in the places that the shipped files name', () => {

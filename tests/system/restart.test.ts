@@ -1,6 +1,3 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { editedPanel } from '../fixtures/edited-panel.ts';
@@ -60,40 +57,14 @@ test('a restart in an outage serves what Redis knows', async () => {
   await expectServedInOutage(panel, variables);
 });
 
-function folderOfTest(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-state-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-test('without Redis it serves what is on disk, which is for its user alone', async () => {
-  const panel = await panelOfTest();
-  const STATE_DIR = folderOfTest();
-  const files = () =>
-    readdirSync(STATE_DIR, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file) => path.join(file.parentPath, file.name));
-  const first = await expectKnown(panel, { STATE_DIR });
-  await expect.poll(() => files().length).toBeGreaterThan(3);
-  expect(files().map((file) => statSync(file).mode & 0o777)).toEqual(files().map(() => 0o600));
-  await first.stop();
-
-  // One that is damaged is as good as none.
-  const damaged = files()[0] ?? '';
-  const content = readFileSync(damaged);
-  writeFileSync(damaged, content.subarray(0, content.length / 2));
-  const second = await siteOfTest(panel, { STATE_DIR });
-  for (const one of PATHS) expect((await visit(second.url + one)).status, one).toBe(200);
-  await second.stop();
-  await expectServedInOutage(panel, { STATE_DIR });
-});
-
-test('who has left is gone after a restart too', { timeout: 120_000 }, async () => {
+test('a talent who has departed is answered 410 after a restart too', async () => {
   const panel = await panelOfTest();
   const edited = await editedPanel(panel.url);
   onTestFinished(() => edited.close());
   const reads = () => panel.log.filter(({ path: one }) => one.startsWith('/api/talents')).length;
-  const variables = { ...loadedBefore('clock-ahead.mjs'), STATE_DIR: folderOfTest() };
+  const redis = await startRedisServer();
+  onTestFinished(() => redis.stop());
+  const variables = { ...loadedBefore('clock-ahead.mjs'), REDIS_URL: redis.url };
   const siteOfDay = () => siteOfTest(edited, variables);
 
   const first = await siteOfDay();

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
@@ -26,17 +24,15 @@ describe('the unit of systemd', () => {
     const panel = await startPanel();
     const port = String(await freePort());
     const { settings, variables } = readUnit(port);
-    const STATE_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-state-'));
     const command = (settings.ExecStart ?? '').replace('/usr/bin/node', NODE).split(' ');
     const server = await startServer(command, panel.url, {
-      variables: { ...variables, STATE_DIR },
+      variables,
       bare: true,
       cwd: settings.WorkingDirectory?.replace('/srv/vitrine', STANDALONE),
     });
     onTestFinished(async () => {
       await server.stop();
       await panel.close();
-      rmSync(STATE_DIR, { recursive: true, force: true });
     });
     expect((await visit(`${server.url}/modelos`)).status).toBe(200);
     expect((await visit(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);

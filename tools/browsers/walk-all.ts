@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fourPhotos } from '../../tests/fixtures/photos.ts';
-import { forgetPictures } from '../../tests/fixtures/site-process.ts';
 import { type Driver, SIZES, type Size } from './driver.ts';
 import { startPuppeteer } from './puppeteer-driver.ts';
 import { Visitor } from './visitor.ts';
@@ -71,4 +70,3 @@ await withPhotos(async (photos) => {
     }
   }
 });
-await forgetPictures();

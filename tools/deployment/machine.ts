@@ -5,7 +5,7 @@ import { startProgram } from '../../tests/fixtures/programs.ts';
 import { startRedisServer } from '../../tests/fixtures/redis-server.ts';
 import {
   freePort,
-  type Site,
+  type Server,
   siteEnvironment,
   startServer,
 } from '../../tests/fixtures/site-process.ts';
@@ -33,7 +33,7 @@ export async function startMachine(root: string) {
   for (const port of PORTS) ports.set(port, String(await freePort()));
   const portOf = (shipped: string) => ports.get(shipped) ?? shipped;
   const url = `http://127.0.0.1:${portOf('80')}`;
-  const instances = new Map<string, Site>();
+  const instances = new Map<string, Server>();
   let nginx: Awaited<ReturnType<typeof startProgram>> | undefined;
   for (const folder of [
     'srv',
@@ -65,16 +65,12 @@ export async function startMachine(root: string) {
     const port = portOf(shipped);
     const { settings, variables } = readUnit(port, place('etc/systemd/system/vitrine@.service'));
     const folder = inside(settings.WorkingDirectory ?? '');
-    const STATE_DIR = inside(variables.STATE_DIR ?? '');
-    mkdirSync(STATE_DIR, { recursive: true });
-    for (const own of [STATE_DIR, path.join(folder, '.next/cache')]) {
-      if (NOBODY.uid) chownSync(own, NOBODY.uid, NOBODY.gid);
-    }
+    if (NOBODY.uid) chownSync(path.join(folder, '.next/cache'), NOBODY.uid, NOBODY.gid);
     // The project's own Node takes the place of the machine's.
     const command = (settings.ExecStart ?? '')
       .replace('/usr/bin/node', process.execPath)
       .split(' ');
-    const environment = { ...fillIn(), ...variables, STATE_DIR };
+    const environment = { ...fillIn(), ...variables };
     const options = { variables: environment, bare: true, cwd: folder, ...NOBODY };
     instances.set(shipped, await startServer(command, panel.url, options));
   }

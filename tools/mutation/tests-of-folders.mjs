@@ -14,13 +14,13 @@ const MORE_TESTS = {
   media: ['tests/contract/composite-connections.test.ts'],
   // Without those that wait longest, and those that ask for little of the panel.
   panel: [
-    'tests/contract/!(slow-services|faults|preview-of-page|redis|refreshes|readiness|secrets|roster-crowd).test.ts',
+    'tests/contract/!(slow-services|faults|preview-of-page|redis|invalidations|readiness|secrets|roster-crowd).test.ts',
   ],
   platform: [
     'tests/contract/redis.test.ts',
-    'tests/contract/refreshes.test.ts',
+    'tests/contract/invalidations.test.ts',
     'tests/contract/secrets.test.ts',
-    'tests/contract/shared-pages*.test.ts',
+    'tests/contract/persisted-reads.test.ts',
   ],
   preview: ['tests/contract/preview-of-page.test.ts'],
   roster: ['tests/unit/talents/**/*.test.*', 'tests/contract/roster-reads.test.ts'],

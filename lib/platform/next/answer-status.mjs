@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { processWide } from '../process-wide.mjs';
 import { completeHeaders, watchWholePages } from './answer-headers.mjs';
 import { openTarget } from './request-target.mjs';
 import { preferTag, versioned } from './versions.mjs';
@@ -20,19 +21,13 @@ import { preferTag, versioned } from './versions.mjs';
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
 
-const KEY = Symbol.for('vitrine.answer');
-const FOLLOWING = Symbol.for('vitrine.following');
 const RETRY_AFTER_SECONDS = 30;
 
 let complained = false;
 
-/** @returns {AsyncLocalStorage<Answer>} one for the process: Next's bundles each load this module */
+/** @returns {AsyncLocalStorage<Answer>} */
 function answers() {
-  const registry = /** @type {Record<symbol, AsyncLocalStorage<Answer>>} */ (
-    /** @type {unknown} */ (globalThis)
-  );
-  registry[KEY] ??= new AsyncLocalStorage();
-  return registry[KEY];
+  return processWide('answer', () => new AsyncLocalStorage());
 }
 
 /** The answer under way, where there is one. */
@@ -121,36 +116,44 @@ export function failureHeaders(status, failed) {
 
 /** Follows every request of this process, once, however often it is called. */
 export function followRequests() {
-  const registry = /** @type {Record<symbol, boolean>} */ (/** @type {unknown} */ (globalThis));
-  if (registry[FOLLOWING]) return;
-  registry[FOLLOWING] = true;
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = /** @type {Exchange} */ (message);
-    openTarget(request);
-    // Next would put a nonce that a visitor names into a page that it keeps.
-    delete request.headers['content-security-policy'];
-    delete request.headers['content-security-policy-report-only'];
-    /** @type {Answer} */
-    const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };
-    answers().enterWith(answer);
-    watchWholePages(response);
-    preferTag(request);
-    const writeHead = response.writeHead;
-    response.writeHead = (...[status, ...rest]) => {
-      const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
-      if (!answer.kept) {
-        for (const [name, value] of Object.entries(failureHeaders(said, answer.failed))) {
-          response.setHeader(name, value);
-        }
-        if (answer.unsearched) response.setHeader('x-robots-tag', 'noindex, follow');
-      }
-      // Next sends the location of a redirect twice when it has just rendered it.
-      const location = response.getHeader('Location');
-      if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
-      const final = versioned(request, response, said);
-      completeHeaders(request, response, final);
-      answer.answering?.();
-      return Reflect.apply(writeHead, response, [final, ...rest]);
-    };
+  processWide('following', () => {
+    subscribe('http.server.request.start', (message) => {
+      const { request, response } = /** @type {Exchange} */ (message);
+      follow(request, response);
+    });
+    return true;
   });
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+function follow(request, response) {
+  openTarget(request);
+  // Next would put a nonce that a visitor names into a page that it keeps.
+  delete request.headers['content-security-policy'];
+  delete request.headers['content-security-policy-report-only'];
+  /** @type {Answer} */
+  const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };
+  answers().enterWith(answer);
+  watchWholePages(response);
+  preferTag(request);
+  const writeHead = response.writeHead;
+  response.writeHead = (...[status, ...rest]) => {
+    const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
+    if (!answer.kept) {
+      for (const [name, value] of Object.entries(failureHeaders(said, answer.failed))) {
+        response.setHeader(name, value);
+      }
+      if (answer.unsearched) response.setHeader('x-robots-tag', 'noindex, follow');
+    }
+    // Next sends the location of a redirect twice when it has just rendered it.
+    const location = response.getHeader('Location');
+    if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
+    const final = versioned(request, response, said);
+    completeHeaders(request, response, final);
+    answer.answering?.();
+    return Reflect.apply(writeHead, response, [final, ...rest]);
+  };
 }

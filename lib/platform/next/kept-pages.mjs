@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { onDeparture } from '../departures.mjs';
-import { onRefresh } from '../refreshes.mjs';
-import { forgetPage, forgetPagesOf } from './shared-pages.mjs';
+import { onInvalidation } from '../invalidations.mjs';
+import { processWide } from '../process-wide.mjs';
+import { onRemoval } from '../removed-records.mjs';
 
 /**
- * The first level of the page cache: in memory, bounded in bytes.
+ * Cached pages, in memory and bounded in bytes.
  *
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
  * `until`: when a page is due to be rendered again; `tried`: when that was last asked for (all ms
@@ -17,34 +17,23 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** What an entry weighs beside its content, so that none weighs nothing. */
 const ENTRY_BYTES = 1_000;
 
-/** One for the process: Next bundles this module besides loading it. */
-const KEY = Symbol.for('vitrine.pages');
-const registry = /** @type {Record<symbol, LRUCache<string, Kept>>} */ (
-  /** @type {unknown} */ (globalThis)
+/** @type {LRUCache<string, Kept>} */
+export const pages = processWide(
+  'pages',
+  () =>
+    new LRUCache({
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ value }) => ENTRY_BYTES + sizeOf(value),
+    }),
 );
-registry[KEY] ??= new LRUCache({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ value }) => ENTRY_BYTES + sizeOf(value),
-});
-export const pages = registry[KEY];
 
-/**
- * Forgets a page, here and where it is shared.
- * @param {string} key
- */
-export function forget(key) {
-  pages.delete(key);
-  void forgetPage(key);
-}
-
-onDeparture('pages', (tag) => {
+onRemoval('pages', (tag) => {
   for (const [key, page] of pages.entries()) {
-    if (page.tags.includes(tag)) forget(key);
+    if (page.tags.includes(tag)) pages.delete(key);
   }
-  void forgetPagesOf(tag);
 });
 
-onRefresh('pages', ({ tags }) => {
+onInvalidation('pages', ({ tags }) => {
   for (const page of pages.values()) {
     if (!page.tags.some((tag) => tags.includes(tag))) continue;
     page.until = 0;

@@ -1,10 +1,10 @@
 import { count } from '../counts.mjs';
-import { refreshedSince } from '../refreshes.mjs';
+import { invalidatedSince } from '../invalidations.mjs';
+import { TIMES } from '../times.mjs';
 import { failureHeaders, keepAnswer } from './answer-status.mjs';
-import { forget, pages } from './kept-pages.mjs';
-import { dueAt, keptHeaders, RETRY_MS, retryAt } from './page-freshness.mjs';
+import { pages } from './kept-pages.mjs';
+import { dueAt, keptHeaders, retryAt } from './page-freshness.mjs';
 import { hashPolicy, POLICY_HEADER } from './policy.mjs';
-import { loadPage, savePage } from './shared-pages.mjs';
 import { tagOf } from './versions.mjs';
 
 /**
@@ -25,7 +25,7 @@ const UNDATED = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
 export default class PageCache {
   /** @param {string} key */
   async get(key) {
-    const kept = await this.#find(key);
+    const kept = pages.get(key);
     if (!kept) {
       count('page_cache', 'missing');
       return null;
@@ -33,7 +33,7 @@ export default class PageCache {
     const { value, until, tried = 0 } = kept;
     if (value.kind !== 'APP_PAGE') return kept;
     const now = Date.now();
-    if (now >= until && now >= tried + RETRY_MS) {
+    if (now >= until && now >= tried + TIMES.pages.retryMs) {
       // Should the rendering break, the visitors of the next seconds get the kept page.
       kept.tried = now;
       count('page_cache', 'due');
@@ -46,20 +46,6 @@ export default class PageCache {
   }
 
   /**
-   * What is in memory, or what another instance has, where that is newer.
-   * @param {string} key
-   */
-  async #find(key) {
-    const own = pages.get(key);
-    if (own && Date.now() < own.until) return own;
-    const shared = await loadPage(key);
-    if (!shared || shared.until <= (own?.until ?? -1)) return own;
-    pages.set(key, shared);
-    count('page_cache', 'shared');
-    return shared;
-  }
-
-  /**
    * Next answers with this very object, so the status and the headers set on it are what everyone
    * gets who waited for this rendering.
    * @param {string} key
@@ -67,25 +53,13 @@ export default class PageCache {
    * @param {Context} context
    */
   async set(key, value, context) {
-    if (value === null) forget(key);
+    if (value === null) pages.delete(key);
     else if (value.kind === 'APP_PAGE') setPage(key, value, context);
     else pages.set(key, { ...UNDATED, value, lastModified: Date.now() });
   }
 
-  /** @param {string | string[]} tags */
-  async revalidateTag(tags) {
-    const wanted = new Set([tags].flat());
-    for (const [key, { value }] of pages.entries()) {
-      const tagged = 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined;
-      if (
-        tagged
-          ?.toString()
-          .split(',')
-          .some((tag) => wanted.has(tag))
-      )
-        pages.delete(key);
-    }
-  }
+  /** Nothing of this site calls Next's own invalidation: `invalidations.mjs` marks pages as stale. */
+  async revalidateTag() {}
 
   resetRequestCache() {}
 }
@@ -109,18 +83,16 @@ function setPage(key, value, context) {
   value.status = said.status ?? value.status;
   const { begun = Date.now(), tags = [] } = said;
   // What changed while the page was being rendered may be in it or not.
-  const until = dueAt(context, refreshedSince(tags, begun) ? 0 : said.until);
+  const until = dueAt(context, invalidatedSince(tags, begun) ? 0 : said.until);
   const headers = status === 200 ? keptHeaders(until) : failureHeaders(status, said.failed);
   // Once for all who get this page: its policy, which names its own scripts, and its tag.
   const html = value.html.toString();
   const policy = hashPolicy(html);
   value.headers = { ...value.headers, ...headers, ...(policy && { [POLICY_HEADER]: policy }) };
   if (status !== 200) {
-    forget(key);
+    pages.delete(key);
     return;
   }
   value.headers.etag = tagOf([html]);
-  const page = { value, lastModified: Date.now(), until, begun, tags };
-  pages.set(key, page);
-  void savePage(key, page);
+  pages.set(key, { value, lastModified: Date.now(), until, begun, tags });
 }

@@ -1,22 +1,10 @@
+import { TIMES } from '../times.mjs';
+
 /**
  * For how long a page that is kept may be shown, here and by the caches before this site.
  */
 
-/** However soon something that a page is made of is due, the page stands for this long. */
-const LEAST_MS = 500;
-
-/** How long a page may be kept by anybody at most, and how long one that nobody can renew. */
-const MOST_SECONDS = 300;
-const OUTAGE_SECONDS = 86_400;
-
-/** What a shared cache may add to the age of a page. */
-const SHARED_SECONDS = 2;
-
-/** How long our own nginx keeps a page: it learns of no edit. The header goes no further than it. */
-const PROXY_SECONDS = '2';
-
-/** A page whose services failed is tried again after this time, or when they may be asked again. */
-export const RETRY_MS = 4_000;
+const { leastMs, mostMs, nginxMs, outageMs, retryMs, sharedMs } = TIMES.pages;
 
 /**
  * When a page is due to be rendered again (ms since the epoch).
@@ -25,8 +13,8 @@ export const RETRY_MS = 4_000;
  */
 export function dueAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
   const now = Date.now();
-  const most = (cacheControl?.revalidate || MOST_SECONDS) * 1000;
-  return Math.min(Math.max(until, now + LEAST_MS), now + most);
+  const most = cacheControl?.revalidate ? cacheControl.revalidate * 1000 : mostMs;
+  return Math.min(Math.max(until, now + leastMs), now + most);
 }
 
 /**
@@ -35,7 +23,7 @@ export function dueAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
  */
 export function retryAt(until = 0) {
   const now = Date.now();
-  return Math.min(Math.max(until, now + LEAST_MS), now + RETRY_MS);
+  return Math.min(Math.max(until, now + leastMs), now + retryMs);
 }
 
 /**
@@ -45,9 +33,10 @@ export function retryAt(until = 0) {
  */
 export function keptHeaders(until) {
   const left = Math.max(0, Math.floor((until - Date.now()) / 1000));
-  const seconds = Math.min(left, MOST_SECONDS) + SHARED_SECONDS;
+  const seconds = Math.min(left, mostMs / 1000) + sharedMs / 1000;
   return {
-    'cache-control': `s-maxage=${seconds}, stale-if-error=${OUTAGE_SECONDS}`,
-    'x-accel-expires': PROXY_SECONDS,
+    'cache-control': `s-maxage=${seconds}, stale-if-error=${outageMs / 1000}`,
+    // Our own nginx learns of no edit. The header goes no further than it.
+    'x-accel-expires': String(nginxMs / 1000),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { processWide } from '../process-wide.mjs';
 
 /**
  * The content-security-policy of pages. A kept page names the hashes of its inline scripts, worked
@@ -11,12 +12,12 @@ import { createHash } from 'node:crypto';
  */
 
 export const POLICY_HEADER = 'content-security-policy';
-const KEY = Symbol.for('vitrine.policy');
 const REPORTS = 'policy';
 
-const registry = /** @type {Record<symbol, Policy | undefined>} */ (
-  /** @type {unknown} */ (globalThis)
-);
+/** @returns {{ policy?: Policy }} */
+function state() {
+  return processWide('policy', () => ({}));
+}
 
 /**
  * Decides what pages may do from now on; called once, at start. Until then pages have no policy, as
@@ -35,7 +36,7 @@ export function setPolicy({ frames, reportUrl }) {
     "frame-ancestors 'none'",
     ...(reportUrl ? [`report-uri ${reportUrl}`, `report-to ${REPORTS}`] : []),
   ];
-  registry[KEY] = {
+  state().policy = {
     before: "default-src 'self'; script-src 'self'",
     after: `; ${rest.join('; ')}`,
     endpoints: reportUrl && `${REPORTS}="${reportUrl}"`,
@@ -44,7 +45,7 @@ export function setPolicy({ frames, reportUrl }) {
 
 /** True once it is decided what pages may do. */
 export function isPolicySet() {
-  return registry[KEY] !== undefined;
+  return state().policy !== undefined;
 }
 
 /**
@@ -52,13 +53,13 @@ export function isPolicySet() {
  * @param {readonly string[]} scripts sources: hashes, or a nonce, with their quotation marks
  */
 function pagePolicy(scripts) {
-  const policy = registry[KEY];
+  const { policy } = state();
   return policy && [policy.before, ...scripts].join(' ') + policy.after;
 }
 
 /** The header that says where violations are told; undefined when nowhere. */
 export function reportingEndpoints() {
-  return registry[KEY]?.endpoints;
+  return state().policy?.endpoints;
 }
 
 /** The policy of a page that is rendered for this request alone; Next takes the nonce from it. */

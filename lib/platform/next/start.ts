@@ -2,7 +2,7 @@ import 'server-only';
 import { setFlagsFromString } from 'node:v8';
 import { env } from '../env';
 import { EnvironmentError } from '../environment';
-import { followRefreshes } from '../refreshes.mjs';
+import { followInvalidations } from '../invalidations.mjs';
 import { followRequests } from './answer-status.mjs';
 import { warnOfForwardedClients } from './forwarded-clients';
 import { setPolicy } from './policy.mjs';
@@ -24,7 +24,7 @@ export function start(framed: () => readonly string[]): void {
     process.exit(1);
   }
   followRequests();
-  followRefreshes();
+  followInvalidations();
   // By default V8 lets the heap grow to several times of what is in use before it cleans up.
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const { POLICY_REPORT_URL, TRUSTED_PROXY_HOPS } = env();

@@ -1,3 +1,5 @@
+import { processWide } from '../process-wide.mjs';
+
 /**
  * How the server ends on SIGTERM and SIGINT: what was sent to it is answered, and nothing holds it
  * longer than its time. Plain JavaScript of Node alone: it runs before Next is loaded.
@@ -6,8 +8,6 @@
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{ stopping: boolean }} Stopping
  */
-
-const KEY = Symbol.for('vitrine.stopping');
 
 /** Times in milliseconds. */
 const LIMITS = {
@@ -19,11 +19,9 @@ const LIMITS = {
   uploads: 59_000,
 };
 
-/** @returns {Stopping} one for the process: Next's bundles each load this module */
+/** @returns {Stopping} */
 function state() {
-  const registry = /** @type {Record<symbol, Stopping>} */ (/** @type {unknown} */ (globalThis));
-  registry[KEY] ??= { stopping: false };
-  return registry[KEY];
+  return processWide('stopping', () => ({ stopping: false }));
 }
 
 /** True from the signal to stop on. */

@@ -13,8 +13,8 @@ async function provider(answer: Answer) {
   const server = await startServer((request, response) => answer(response, request.path));
   beginProcess({ VIDEO_STILLS_URL: server.url });
   const { videoStill } = await import('@/lib/media/video-still');
-  const still = async (file: string) => {
-    const bytes = await videoStill(file);
+  const still = async (file: string, talent = 1) => {
+    const bytes = await videoStill(talent, file);
     return bytes && new TextDecoder().decode(bytes);
   };
   return { still, asked: () => server.received.map(({ path }) => path) };
@@ -100,21 +100,29 @@ describe('the still of a video', () => {
     expect(await still('x')).toBe('a still');
   });
 
-  it('goes when a talent leaves, also one that is under way', async () => {
+  it('goes when its talent departs, also one that is under way, and no other one does', async () => {
+    const clock = movableClock();
     let goOn = () => {};
     const { still, asked } = await provider((response, path) => {
       if (path.includes('/slow/')) goOn = () => jpeg(response, path);
       else jpeg(response, path);
     });
-    const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
     await still('x');
+    await still('y', 12);
     const slow = still('slow');
-    await expect.poll(asked).toHaveLength(2);
-    announceDeparture('talent:1');
-    expect(await slow).toBeNull();
+    await expect.poll(asked).toHaveLength(3);
+    publishRemoval('talent:1');
     goOn();
-    expect(await still('x')).toBe('a still');
-    expect(asked().map((path) => path.split('/')[2])).toEqual(['x', 'slow', 'x']);
+    expect(await slow).toBe('a still');
+    await clock.advance(2);
+    await still('y', 12);
+    await still('x');
+    void still('slow');
+    await expect.poll(asked).toHaveLength(5);
+    const files = asked().map((path) => path.split('/')[2]);
+    expect(files).toEqual(['x', 'y', 'slow', 'x', 'slow']);
+    goOn();
   });
 
   it('of an id with a slash stays below its path', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOutage } from '@/lib/panel/circuit-breaker';
 import {
   DoubtfulError,
   type Exchange,
@@ -12,7 +13,6 @@ import {
   UnreadableError,
   type UpstreamError,
 } from '@/lib/panel/errors';
-import { isOutage } from '@/lib/panel/gate';
 
 const AT: Exchange = { service: 'panel', method: 'GET', url: '/api/talents' };
 

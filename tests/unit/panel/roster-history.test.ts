@@ -6,6 +6,7 @@ import { person } from '../../fixtures/people.ts';
 let history: typeof import('@/lib/panel/roster-history');
 
 beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
   beginProcess({});
   history = await import('@/lib/panel/roster-history');
 });
@@ -14,55 +15,104 @@ const MINUTE = 60_000;
 const ana = person({ id: 1, name: 'Ana' });
 const bia = person({ id: 2, name: 'Bia', birthdate: '2001-03-21', cover: 'b.jpg', hair: 'Red' });
 
+const rosterOf = (...talents: Talent[]) => ({
+  byId: new Map(talents.map((one) => [one.id, one])),
+});
+
 function observe(minute: number, ...talents: Talent[]) {
-  return history.observeRoster(
-    { byId: new Map(talents.map((one) => [one.id, one])) },
-    minute * MINUTE,
-  );
+  return history.observeRoster(rosterOf(...talents), { now: minute * MINUTE });
 }
 
-describe('a talent has left', () => {
-  const left = (minute: number) => history.formerTalent(2, minute * MINUTE);
+/** The records that the caches were told to purge. */
+async function removals() {
+  const { onRemoval } = await import('@/lib/platform/removed-records.mjs');
+  const removed: string[] = [];
+  onRemoval('test', (tag) => removed.push(tag));
+  return removed;
+}
 
-  it('once three rosters over ten minutes lack them', async () => {
+describe('a talent has departed', () => {
+  const departed = () => history.departedTalent(2);
+
+  it('once three rosters over ten minutes lack them, and every cache is told once', async () => {
+    const removed = await removals();
     await observe(0, ana, bia);
     await observe(5, ana);
-    await observe(10, ana);
-    expect(left(30), 'after two rosters').toBeNull();
     await observe(14, ana);
-    expect(left(14), 'after nine minutes').toBeNull();
-    expect(left(15)).toMatchObject({ id: 2, name: 'Bia' });
-    expect(history.formerTalent(1, 60 * MINUTE)).toBeNull();
+    expect(departed(), 'after two rosters').toBeNull();
+    await observe(14.9, ana);
+    expect(departed(), 'before ten minutes').toBeNull();
+    expect(removed).toEqual([]);
+    await observe(15, ana);
+    await observe(20, ana);
+    expect(departed()).toMatchObject({ id: 2, name: 'Bia' });
+    expect(history.departedTalent(1)).toBeNull();
+    expect(removed).toEqual(['talent:2']);
   });
 
-  it('not when they come back in between', async () => {
+  it('at once with force', async () => {
+    const removed = await removals();
+    await observe(0, ana, bia);
+    await history.observeRoster(rosterOf(ana), { now: MINUTE, force: true });
+    expect(departed()).toMatchObject({ id: 2 });
+    expect(removed).toEqual(['talent:2']);
+  });
+
+  it('not when they come back in between, and no more once they are back', async () => {
+    const removed = await removals();
     await observe(0, ana, bia);
     await observe(5, ana);
     await observe(10, ana, bia);
     await observe(15, ana);
     await observe(20, ana);
-    expect(left(60)).toBeNull();
+    expect(departed()).toBeNull();
+    await observe(25, ana);
+    expect(departed()).not.toBeNull();
+    await observe(30, ana, bia);
+    expect(departed()).toBeNull();
+    for (const minute of [35, 40, 45]) await observe(minute, ana);
+    expect(removed).toEqual(['talent:2', 'talent:2']);
+  });
+
+  it('not because their record cannot be read, however often and whatever is forced', async () => {
+    const removed = await removals();
+    await observe(0, ana, bia);
+    for (const minute of [5, 10, 15, 20]) {
+      const roster = { ...rosterOf(ana), unreadable: new Set([2]) };
+      await history.observeRoster(roster, { now: minute * MINUTE, force: minute === 20 });
+    }
+    expect(departed()).toBeNull();
+    await observe(25, ana);
+    await observe(30, ana);
+    expect([departed(), removed], 'the absence begins here').toEqual([null, []]);
   });
 
   it('not because one roster was read many times', async () => {
     await observe(0, ana, bia);
-    const roster = { byId: new Map([[1, ana]]) };
-    for (let minute = 1; minute < 60; minute += 1)
-      await history.observeRoster(roster, minute * MINUTE);
-    expect(left(60)).toBeNull();
+    const roster = rosterOf(ana);
+    for (let minute = 1; minute < 60; minute += 1) {
+      await history.observeRoster(roster, { now: minute * MINUTE });
+    }
+    expect(departed()).toBeNull();
   });
 
   it('and nothing is remembered of them but whom to name, and of what age others are shown', async () => {
     await observe(0, ana, bia);
     for (const minute of [10, 20, 30]) await observe(minute, ana);
     const { id, name, gender } = bia;
-    expect(left(30)).toEqual(person({ id, name, gender, birthdate: '2001-12-31' }));
+    expect(departed()).toEqual(person({ id, name, gender, birthdate: '2001-12-31' }));
   });
 
   it('never when nobody had the id', async () => {
     for (const minute of [0, 10, 20, 30]) await observe(minute, ana);
-    expect(left(60)).toBeNull();
+    expect(departed()).toBeNull();
   });
+});
+
+it('a process without a history says so: the caches that outlive it cannot know who departed', async () => {
+  const removed = await removals();
+  history.observeNoHistory();
+  expect(removed).toEqual(['talents']);
 });
 
 describe('a talent has changed', () => {
@@ -111,9 +161,9 @@ it('those who left are forgotten, the first ones first, before memory fills', as
   const red = { ...stays, hair: 'Red' };
   await observe(0, stays, ...crowd(1, 9_999));
   for (const round of [1, 2, 3]) await observe(round * 10, red, ...crowd(10_001, 10_000));
-  expect(history.formerTalent(1, 60 * MINUTE)).not.toBeNull();
+  expect(history.departedTalent(1)).not.toBeNull();
   await observe(40, red, ...crowd(10_001, 10_000), ...crowd(30_001, 100));
-  expect(history.formerTalent(100, 60 * MINUTE)).toBeNull();
-  expect(history.formerTalent(101, 60 * MINUTE)).not.toBeNull();
+  expect(history.departedTalent(100)).toBeNull();
+  expect(history.departedTalent(101)).not.toBeNull();
   expect(history.talentChangedAt(stays.id)).toEqual(new Date(10 * MINUTE));
 });

@@ -6,11 +6,11 @@ import { person } from '../../fixtures/people.ts';
 /** What one process keeps for the next. */
 const kept = vi.hoisted(() => new Map<string, { sent: unknown }>());
 
-vi.mock('@/lib/panel/kept-elsewhere', () => ({
-  keepElsewhere: async (key: string, answer: { sent: unknown }) => {
+vi.mock('@/lib/panel/persisted-reads', () => ({
+  persistRead: async (key: string, answer: { sent: unknown }) => {
     kept.set(key, structuredClone(answer));
   },
-  keptElsewhere: async (key: string) => kept.get(key) ?? null,
+  readPersisted: async (key: string) => kept.get(key) ?? null,
 }));
 
 let history: typeof import('@/lib/panel/roster-history');
@@ -32,7 +32,7 @@ const bia = person({ id: 2, name: 'Bia' });
 function observe(minute: number, ...talents: Talent[]) {
   return history.observeRoster(
     { byId: new Map(talents.map((one) => [one.id, one])) },
-    minute * MINUTE,
+    { now: minute * MINUTE },
   );
 }
 
@@ -48,9 +48,32 @@ describe('from one process to the next', () => {
     await observe(10, ana);
     await nextProcess();
     await history.recallAbsent();
-    expect(history.formerTalent(2, 15 * MINUTE)).toBeNull();
+    expect(history.departedTalent(2)).toBeNull();
     await observe(15, ana);
-    expect(history.formerTalent(2, 15 * MINUTE)).toMatchObject({ id: 2, name: 'Bia' });
+    expect(history.departedTalent(2)).toMatchObject({ id: 2, name: 'Bia' });
+  });
+
+  it('whoever has departed is purged again, for this instance may have been down', async () => {
+    await observe(0, ana, bia);
+    for (const minute of [5, 10, 15]) await observe(minute, ana);
+    await nextProcess();
+    const { onRemoval } = await import('@/lib/platform/removed-records.mjs');
+    const removed: string[] = [];
+    onRemoval('test', (tag) => removed.push(tag));
+    await history.recallAbsent();
+    expect(removed).toEqual(['talent:2']);
+    expect(history.departedTalent(2)).toMatchObject({ id: 2, name: 'Bia' });
+    await observe(20, ana);
+    expect(removed).toHaveLength(1);
+  });
+
+  it.each([
+    ['no list', 'Bia'],
+    ['of another shape', [{ talent: { id: 2, name: 'Bia' }, absence: null, departed: true }]],
+  ])('what was stored is read through its schema: %s', async (_what, sent) => {
+    kept.set('roster-history absent', { sent });
+    await history.recallAbsent();
+    expect(history.departedTalent(2)).toBeNull();
   });
 
   it('nothing is kept of whoever is there', async () => {
@@ -70,14 +93,14 @@ describe('from one process to the next', () => {
     await observe(15, ana, bia);
     await history.recallAbsent();
     await observe(20, ana);
-    expect(history.formerTalent(2, 60 * MINUTE)).toBeNull();
+    expect(history.departedTalent(2)).toBeNull();
   });
 
   it('nobody is known where nothing was kept, and it is asked for once', async () => {
     const recalled = history.recallAbsent();
     expect(history.recallAbsent()).toBe(recalled);
     await recalled;
-    expect(history.formerTalent(2)).toBeNull();
+    expect(history.departedTalent(2)).toBeNull();
     expect(history.talentChangedAt(2)).toBeNull();
   });
 });

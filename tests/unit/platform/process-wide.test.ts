@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { processWide } from '@/lib/platform/process-wide';
+import { processWide } from '@/lib/platform/process-wide.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 it('a value is made once, also for a module that is loaded twice', async () => {
   const create = vi.fn(() => ({}));
   const first = processWide('test-value', create);
   vi.resetModules();
-  const again = await import('@/lib/platform/process-wide');
+  const again = await import('@/lib/platform/process-wide.mjs');
   expect(again.processWide).not.toBe(processWide);
   expect(again.processWide('test-value', create)).toBe(first);
   expect(create).toHaveBeenCalledTimes(1);

@@ -105,17 +105,19 @@ it('is drawn one at a time, and none for those who would wait too long', async (
   expect(pictures.filter((picture) => picture === null)).toHaveLength(10);
 });
 
-it('is drawn again once a talent has left, also one that was under way', async () => {
-  const { announceDeparture } = await import('@/lib/platform/departures.mjs');
-  await previewPicture(page('Ana', 'a.jpg'));
+it('is drawn again once a talent it shows has departed, also one that was under way', async () => {
+  const ana = { ...page('Ana', 'a.jpg'), talents: [1] };
+  const eva = { ...page('Eva', 'e.jpg'), talents: [12] };
+  const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
+  for (const one of [ana, eva]) await previewPicture(one);
   const { promise, resolve: goOn } = Promise.withResolvers<Buffer>();
   draw.mockImplementationOnce(() => promise);
   const underWay = previewPicture(page('Bia', 'b.jpg'));
-  await expect.poll(() => draw.mock.calls.length).toBe(2);
-  announceDeparture('talent:1');
+  await expect.poll(() => draw.mock.calls.length).toBe(3);
+  publishRemoval('talent:1');
   goOn(Buffer.from('jpeg'));
   expect(await underWay).not.toBeNull();
-  await previewPicture(page('Ana', 'a.jpg'));
-  await previewPicture(page('Bia', 'b.jpg'));
-  expect(draw.mock.calls.map(([title]) => title)).toEqual(['Ana', 'Bia', 'Ana', 'Bia']);
+  for (const one of [ana, page('Bia', 'b.jpg'), eva]) await previewPicture(one);
+  const drawn = draw.mock.calls.map(([title]) => title);
+  expect(drawn).toEqual(['Ana', 'Eva', 'Bia', 'Ana', 'Bia']);
 });

@@ -71,7 +71,7 @@ describe('a list', () => {
 
   it('shows the faces of those who have one', () => {
     const { preview } = seo.describeList(list(), wordsOf('pt'));
-    expect(preview).toEqual({ title: 'Mulheres', faces: FACES, query: '' });
+    expect(preview).toMatchObject({ title: 'Mulheres', faces: FACES, query: '' });
   });
 
   it.each<[string, Partial<RosterQuery>]>([
@@ -122,6 +122,7 @@ describe('a shared selection', () => {
       preview: {
         title: 'Seleção compartilhada',
         faces: [1, 3, 4].map((id) => `talents/${id}/cover.jpg`),
+        talents: [1, 3, 4],
         query: 'ids=1,2,3,4',
       },
     });
@@ -132,6 +133,6 @@ describe('a shared selection', () => {
     expect(page.description).toBe(
       'Monte a sua seleção de talentos da Agência e envie à agência, com suas notas.',
     );
-    expect(page.preview).toEqual({ title: 'Seleção compartilhada', faces: [] });
+    expect(page.preview).toEqual({ title: 'Seleção compartilhada', faces: [], talents: [] });
   });
 });

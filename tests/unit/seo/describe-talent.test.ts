@@ -121,7 +121,7 @@ it.each([
   [null, []],
 ])('a link to somebody with the cover %j shows the faces %j', (cover, faces) => {
   const { preview } = describedIn('en', { ...ADULT, cover }, true);
-  expect(preview).toEqual({ title: 'Ana Souza', faces });
+  expect(preview).toEqual({ title: 'Ana Souza', faces, talents: [ADULT.id] });
 });
 
 it('two people of one name are told apart by their ids', () => {

@@ -1,14 +1,12 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
+import type { Site } from '../../../tests/fixtures/site-process.ts';
 import { type Figure, type Row, type Run, TIMED } from '../row.ts';
 import { startBareSite } from '../tools/bare-sites.ts';
 import { type Audit, audit, installLighthouse } from '../tools/lighthouse.ts';
-import { ROOT } from '../tools/processes.ts';
 import { warm, withSite } from '../tools/site.ts';
 import { median } from '../tools/throughput.ts';
 import { INDEXABLE, PAGE_TYPES, type PageType, pagePaths } from '../weight/page-types.ts';
 
-const PICTURES = path.join(ROOT, '.next/standalone/.next/cache/images');
 /** The page types that a short run audits. */
 const SAMPLE: readonly PageType[] = ['home', 'roster'];
 
@@ -40,12 +38,13 @@ const points = (name: string, value: number, least: number, noise = 0.03): Figur
 
 type Bare = { blockingTime: number; largestPaint: number };
 
-async function pageFigures(type: PageType, url: string, bare: Bare, rounds: number) {
+async function pageFigures(type: PageType, site: Site, path: string, bare: Bare, rounds: number) {
+  const url = site.url + path;
   await warm(url);
   // Has the pictures made.
   await audit(url);
   const hot = await audits(url, rounds);
-  const cold = await audits(url, rounds, () => rm(PICTURES, { recursive: true, force: true }));
+  const cold = await audits(url, rounds, () => rm(site.pictures, { recursive: true, force: true }));
   const figures: Figure[] = [
     points(`${type}: performance, pictures warm`, hot.performance, 97),
     points(`${type}: performance, pictures cold`, cold.performance, 92, 0.05),
@@ -84,7 +83,7 @@ async function measure({ quick, rounds }: Run): Promise<Figure[]> {
       const paths = await pagePaths(site.url);
       const figures: Figure[] = [];
       for (const type of quick ? SAMPLE : PAGE_TYPES) {
-        figures.push(...(await pageFigures(type, site.url + paths[type], bare, rounds)));
+        figures.push(...(await pageFigures(type, site, paths[type], bare, rounds)));
       }
       return figures;
     } finally {

@@ -18,20 +18,20 @@ const shown = (keys: readonly string[]) => Promise.all(keys.map(pages.htmlOf));
 
 describe('a record that goes', () => {
   it('takes the pages with it that are made of it, and no other ones', async () => {
-    const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
     await keepOf('/models', ['talents', 'talent:1', 'talent:12']);
     await keepOf('/models/12', ['talent:12']);
     await keepOf('/models/1', ['talent:1']);
     await keepOf('/about', []);
-    announceDeparture('talent:12');
+    publishRemoval('talent:12');
     const keys = ['/models', '/models/12', '/models/1', '/about'];
     expect(await shown(keys)).toEqual([null, null, '/models/1', '/about']);
   });
 
   it('is never shown again, not even when the services fail', async () => {
-    const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
     await keepOf('/models/12', ['talent:12']);
-    announceDeparture('talent:12');
+    publishRemoval('talent:12');
     const failed = page('failed', { status: 503 });
     await pages.keep('/models/12', failed);
     expect(failed).toHaveProperty('html', 'failed');
@@ -41,9 +41,9 @@ describe('a record that goes', () => {
 describe('what changes', () => {
   /** Says it a moment later, as an editor does. */
   async function change(...tags: string[]) {
-    const { announceRefresh } = await import('@/lib/platform/refreshes.mjs');
+    const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
     pass(1_000);
-    await announceRefresh({ tags, force: false, at: Date.now() });
+    await publishInvalidation({ tags, force: false, at: Date.now() });
   }
 
   it('makes the pages due that are made of it, and no other ones', async () => {
@@ -75,11 +75,11 @@ describe('what changes', () => {
   });
 
   it('is nothing to what is no page', async () => {
-    const { announceDeparture } = await import('@/lib/platform/departures.mjs');
+    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
     const icon = { kind: 'APP_ROUTE', body: Buffer.from('<svg/>'), status: 200, headers: {} };
     await pages.keep('/icon', icon as Value);
     await change('slides');
-    announceDeparture('talent:12');
+    publishRemoval('talent:12');
     expect((await pages.cache.get('/icon'))?.value).toEqual(icon);
   });
 });

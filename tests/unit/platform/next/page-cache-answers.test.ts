@@ -79,12 +79,4 @@ describe('what is no page', () => {
     });
     expect(FILE).toHaveProperty('headers', { 'cache-control': 'public, max-age=0' });
   });
-
-  it('may have no headers when a tag takes pages away', async () => {
-    const bare = { kind: 'PAGES', html: 'b', pageData: {}, status: 200, headers: undefined };
-    await pages.keep('/b', bare as Value);
-    await pages.keep('/a', page('a', { tags: 'x' }));
-    await pages.cache.revalidateTag('x');
-    expect([await pages.htmlOf('/a'), await pages.htmlOf('/b')]).toEqual([null, 'b']);
-  });
 });

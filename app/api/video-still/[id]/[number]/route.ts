@@ -16,13 +16,13 @@ export const GET = defineHandler(
     const { id, number } = await params;
     const profile = ID.test(id) && ID.test(number) ? await readProfile(Number(id)) : null;
     const video = profile?.video[Number(number) - 1];
-    if (video?.provider !== 'youtube') return missingPage('no such video');
-    const jpeg = await videoStill(video.file);
+    if (!profile || video?.provider !== 'youtube') return missingPage('no such video');
+    const jpeg = await videoStill(profile.id, video.file);
     if (jpeg) {
       const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' };
       return new Response(jpeg, { headers });
     }
-    if (!profile?.cover) return missingPage('no still');
+    if (!profile.cover) return missingPage('no still');
     const Location = pictureUrl('desktop', profile.cover, COVER_WIDTH);
     return new Response(null, { status: 307, headers: { Location, 'Cache-Control': 'no-store' } });
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withCircuitBreaker } from '@/lib/panel/circuit-breaker';
 import { type Exchange, StatusError, TimeoutError } from '@/lib/panel/errors';
-import { throughGate } from '@/lib/panel/gate';
 import { PANEL_LIMITS } from '@/lib/panel/limits';
 
 const { failuresInARow, pauseMs } = PANEL_LIMITS;
@@ -19,7 +19,7 @@ const refused = (retryAt: number | null = null) =>
 
 /** How a call ends: its answer, or the code of its failure. */
 const through = (work: (failing: boolean) => Promise<unknown>, where = at) =>
-  throughGate(where, work).catch(({ name, code }) => `${name} ${code}`);
+  withCircuitBreaker(where, work).catch(({ name, code }) => `${name} ${code}`);
 
 async function failInARow(times: number = failuresInARow): Promise<void> {
   for (let time = 0; time < times; time += 1) await through(() => refused());
@@ -30,7 +30,7 @@ describe('a route that has failed so many times in a row', () => {
     const begunAt = Date.now();
     await failInARow();
     const work = vi.fn(async () => 'answer');
-    await expect(throughGate(at, work)).rejects.toMatchObject({
+    await expect(withCircuitBreaker(at, work)).rejects.toMatchObject({
       ...{ name: 'PausedError', code: 'HTTP_503', retryAt: begunAt + pauseMs },
     });
     vi.advanceTimersByTime(pauseMs - 1);

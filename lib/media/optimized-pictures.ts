@@ -1,0 +1,98 @@
+import 'server-only';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { processWide } from '../platform/process-wide.mjs';
+import { onRemoval } from '../platform/removed-records.mjs';
+import { TIMES } from '../platform/times.mjs';
+import widths from './image-widths.json';
+import { picturesOf } from './picture-owners';
+import { QUALITY, storageUrl } from './pictures';
+
+/** Where Next's optimizer stores its files, below the folder in which the server runs. */
+const FOLDER = '.next/cache/images';
+
+/** What the optimizer makes of a picture: WebP, or its own type for a browser that takes no WebP. */
+const TYPES = ['image/webp', ''];
+
+const state = processWide('optimized-pictures', () => ({
+  /** When this process began (ms since the epoch). */
+  begunAt: Date.now(),
+  departed: new Set<number>(),
+  timer: undefined as NodeJS.Timeout | undefined,
+  last: Promise.resolve() as Promise<unknown>,
+}));
+
+onRemoval('optimized-pictures', (tag) => {
+  const [kind, id] = tag.split(':');
+  if (tag === 'talents') {
+    inTurn(() => purgeOlderThan(state.begunAt, 'no roster from before this start is known'));
+  } else if (kind === 'talent') {
+    state.departed.add(Number(id));
+    clearTimeout(state.timer);
+    state.timer = setTimeout(() => inTurn(purgeDeparted), TIMES.departures.gatherMs).unref();
+  }
+});
+
+function inTurn(work: () => Promise<unknown>): void {
+  state.last = state.last.then(work).catch((error: unknown) => {
+    console.error(`The optimizer's files cannot be removed: ${String(error)}`);
+  });
+}
+
+/**
+ * Removes the optimizer's files of the talents who have departed. Where their paths are not wholly
+ * known, all files go, and those of the others are made again.
+ */
+async function purgeDeparted(): Promise<void> {
+  const ids = new Set(state.departed);
+  state.departed.clear();
+  const { paths, since } = await picturesOf(ids);
+  if (await purgeOlderThan(since, 'whose pictures those are is not known')) return;
+  const names = new Set(await readdir(folder()).catch(() => []));
+  for (const name of paths.flatMap(namesOf)) {
+    if (names.has(name)) await rm(path.join(folder(), name), { recursive: true, force: true });
+  }
+}
+
+/** Removes all files when one of them is older than a time (ms since the epoch). True when they went. */
+async function purgeOlderThan(time: number, why: string): Promise<boolean> {
+  const names = await readdir(folder()).catch(() => []);
+  for (const name of names) {
+    const found = await stat(path.join(folder(), name)).catch(() => null);
+    if (!found || found.mtimeMs >= time) continue;
+    console.info(
+      `All optimized pictures are removed: some are older than ${iso(time)}, and ${why}`,
+    );
+    await rm(folder(), { recursive: true, force: true });
+    return true;
+  }
+  return false;
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+function folder(): string {
+  return path.join(process.cwd(), FOLDER);
+}
+
+type Optimizer = {
+  ImageOptimizerCache: {
+    getCacheKey(of: { href: string; width: number; quality: number; mimeType: string }): string;
+  };
+};
+
+/** The names of all folders in which Next's optimizer may hold files of a picture. */
+function namesOf(picture: string): string[] {
+  // Next's own function; required by name at run time, since a bundle would hold a copy of Next's server.
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const load = createRequire(path.join(process.cwd(), 'server.js'));
+  const { ImageOptimizerCache } = load('next/dist/server/image-optimizer') as Optimizer;
+  return (['desktop', 'mobile'] as const).flatMap((kind) =>
+    widths.flatMap((width) =>
+      TYPES.map((mimeType) => {
+        const href = storageUrl(kind, picture);
+        return ImageOptimizerCache.getCacheKey({ href, width, quality: QUALITY, mimeType });
+      }),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { processWide } from '../platform/process-wide.mjs';
+import { type Exchange, isUpstreamError, PausedError } from './errors';
+import { PANEL_LIMITS } from './limits';
+
+type Circuit = {
+  /** Failures in a row. */
+  failures: number;
+  /** Until when no call goes out (ms since the epoch). */
+  openUntil: number;
+  /** The one call that shows whether a broken route works again; it never rejects. */
+  probe: Promise<void> | null;
+  /** How the last call failed; null when it did not. */
+  code: string | null;
+};
+
+const circuits = processWide('panel-circuits', () => new Map<string, Circuit>());
+
+/**
+ * Makes a call unless its route is known to fail: after some failures in a row, and for as long as
+ * the service asked with `Retry-After`, no call goes out. Then a single one does, and shows whether
+ * the route works again; those that come meanwhile wait for it. Every route has a circuit of its own,
+ * so that one that is broken stops no other. The call is told whether the one before it failed.
+ * @throws PausedError, and whatever the call throws
+ */
+export async function withCircuitBreaker<T>(
+  at: Exchange,
+  work: (failing: boolean) => Promise<T>,
+): Promise<T> {
+  const circuit = circuitOf(at);
+  while (circuit.probe) await circuit.probe;
+  if (Date.now() < circuit.openUntil) {
+    throw new PausedError(circuit.code ?? 'UNREACHABLE', circuit.openUntil, at);
+  }
+  const call = attempt(circuit, work);
+  if (circuit.failures >= PANEL_LIMITS.failuresInARow) {
+    const probe = call.then(
+      () => undefined,
+      () => undefined,
+    );
+    circuit.probe = probe;
+    void probe.then(() => {
+      circuit.probe = null;
+    });
+  }
+  return call;
+}
+
+async function attempt<T>(circuit: Circuit, work: (failing: boolean) => Promise<T>): Promise<T> {
+  try {
+    const answer = await work(circuit.code !== null);
+    Object.assign(circuit, { failures: 0, code: null });
+    return answer;
+  } catch (error) {
+    if (isUpstreamError(error)) noteFailure(circuit, error.code, error.retryAt, isOutage(error));
+    throw error;
+  }
+}
+
+function noteFailure(circuit: Circuit, code: string, retryAt: number | null, outage: boolean) {
+  circuit.code = code;
+  const wasBroken = circuit.failures >= PANEL_LIMITS.failuresInARow;
+  // A call that times out breaks no circuit: it holds its place for ten seconds, as would a probe.
+  if (outage) circuit.failures += 1;
+  else if (wasBroken) circuit.failures = 0;
+  const broken = outage && circuit.failures >= PANEL_LIMITS.failuresInARow;
+  const pausedUntil = broken ? Date.now() + PANEL_LIMITS.pauseMs : 0;
+  circuit.openUntil = Math.max(circuit.openUntil, retryAt ?? 0, pausedUntil);
+}
+
+/** True for a failure of the service as a whole, not of what was asked of it. */
+export function isOutage(error: unknown): boolean {
+  if (!isUpstreamError(error)) return false;
+  return error.name === 'UnreachableError' || /^HTTP_(429|5\d\d)$/.test(error.code);
+}
+
+function circuitOf({ service, url }: Exchange): Circuit {
+  // `/api/posts/blog/pt/{slug}` is one route for every slug.
+  const name = `${service} ${url.split('/', 4).join('/')}`;
+  const known = circuits.get(name);
+  if (known) return known;
+  const circuit: Circuit = { failures: 0, openUntil: 0, probe: null, code: null };
+  circuits.set(name, circuit);
+  return circuit;
+}

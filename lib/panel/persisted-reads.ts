@@ -1,0 +1,78 @@
+import 'server-only';
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import { z } from 'zod';
+import { env } from '../platform/env';
+import { invalidatedSince, invalidationsKnown } from '../platform/invalidations.mjs';
+import { redisKey, tellRedis, tryRedis } from '../platform/redis.mjs';
+import { TIMES } from '../platform/times.mjs';
+
+/**
+ * The good answers of the services in Redis, where all instances of a build find them, also after a
+ * restart in an outage. They hold nothing of a visitor.
+ */
+
+const persisted = z.object({
+  /** The answer as the service sent it. */
+  sent: z.unknown(),
+  /** When (ms since the epoch). */
+  at: z.number(),
+});
+
+export type PersistedRead = z.infer<typeof persisted>;
+
+const pack = promisify(deflateRaw);
+const unpack = promisify(inflateRaw);
+
+/** Without the name of a build, as in development, the answers of two of them could mix. */
+function isOn(): boolean {
+  return Boolean(process.env.NEXT_DEPLOYMENT_ID && env().REDIS_URL);
+}
+
+function keyOf(key: string): string {
+  return redisKey(process.env.NEXT_DEPLOYMENT_ID ?? '', 'read', key);
+}
+
+/**
+ * The newest answer; null when there is none. One of which something changed since counts as old, and
+ * so does one from the future: the clock of its instance was wrong.
+ */
+export async function readPersisted(
+  key: string,
+  tags: readonly string[],
+): Promise<PersistedRead | null> {
+  if (!isOn()) return null;
+  const [packed] = await Promise.all([
+    tryRedis((client) => client.getBuffer(keyOf(key))),
+    invalidationsKnown(),
+  ]);
+  const read = await unpacked(packed);
+  const stale = read && (invalidatedSince(tags, read.at) || read.at > Date.now());
+  return stale ? { ...read, at: 0 } : read;
+}
+
+/** Stores an answer. Nothing is thrown. */
+export async function persistRead(key: string, answer: PersistedRead): Promise<void> {
+  if (!isOn()) return;
+  try {
+    const packed = await pack(serialize(answer), { level: 1 });
+    await tellRedis((client) => client.set(keyOf(key), packed, 'PX', TIMES.redis.readMs));
+  } catch (error) {
+    console.error(`An answer cannot be stored: ${String(error)}`);
+  }
+}
+
+/** Removes the answer about a record that no longer exists. Nothing is thrown. */
+export async function removePersisted(key: string): Promise<void> {
+  if (isOn()) await tellRedis((client) => client.unlink(keyOf(key)));
+}
+
+async function unpacked(packed: Uint8Array | null | undefined): Promise<PersistedRead | null> {
+  if (!packed) return null;
+  try {
+    return persisted.safeParse(deserialize(await unpack(packed))).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,177 @@
+import { processWide } from './process-wide.mjs';
+import { redisKey, redisState, tellRedis } from './redis.mjs';
+import { TIMES } from './times.mjs';
+
+/**
+ * What was said to have changed, by its tags (`talents`, `talent:12`, `slides`): told to all caches of
+ * this process, and to every other instance through Redis, which each of them polls every second. What
+ * cannot be told while Redis is away is told when it is back.
+ *
+ * Plain JavaScript: the page cache is loaded outside of Next's bundles.
+ *
+ * `force`: the next answer is believed, however implausible; `own`: said by this instance; `at`: ms
+ * since the epoch, by the clock of the instance that said it.
+ * @typedef {{ tags: string[], force: boolean, at: number, own: boolean }} Invalidation
+ * @typedef {(invalidation: Invalidation) => void} Listener
+ * `at` and `forcedAt`: the newest time of each tag; `unsent`: tags that Redis has not been told.
+ * @typedef {{ at: Map<string, number>, forcedAt: Map<string, number>, listeners: Map<string, Listener>,
+ *   unsent: Map<string, boolean>, readUntil: number, polling?: Promise<void>, first?: Promise<void> }} State
+ */
+
+/** Two sorted sets in Redis, of tags by their time: all of them, and those with `force`. */
+const STALE = 'invalidated';
+const FORCED = 'invalidated-force';
+
+/** Tags that Redis stores at most; the oldest make room. */
+const MOST_TAGS = 10_000;
+
+const TAG = /^[\x21-\x7e]{1,250}$/;
+
+/** @returns {State} */
+function state() {
+  return processWide('invalidations', () => ({
+    at: new Map(),
+    forcedAt: new Map(),
+    listeners: new Map(),
+    unsent: new Map(),
+    readUntil: 0,
+  }));
+}
+
+/**
+ * Calls `listener` whenever something is said to have changed. A name has one listener.
+ * @param {string} name
+ * @param {Listener} listener
+ */
+export function onInvalidation(name, listener) {
+  state().listeners.set(name, listener);
+}
+
+/**
+ * True when one of the tags was said to have changed at or after `time`.
+ * @param {readonly string[]} tags
+ * @param {number} time ms since the epoch
+ */
+export function invalidatedSince(tags, time) {
+  return tags.some((tag) => (state().at.get(tag) ?? Number.NEGATIVE_INFINITY) >= time);
+}
+
+/** @param {Invalidation} invalidation */
+function apply({ tags, force, at, own }) {
+  const all = state();
+  for (const tag of tags) {
+    all.at.set(tag, Math.max(at, all.at.get(tag) ?? 0));
+    if (force) all.forcedAt.set(tag, Math.max(at, all.forcedAt.get(tag) ?? 0));
+  }
+  for (const listener of all.listeners.values()) listener({ tags, force, at, own });
+}
+
+/**
+ * Says that something changed, here and to all other instances. False when the others could not be
+ * told yet; true as well where there are no others, as no Redis is configured.
+ * @param {Omit<Invalidation, 'own'>} invalidation
+ */
+export async function publishInvalidation(invalidation) {
+  apply({ ...invalidation, own: true });
+  if (redisState() === 'off') return true;
+  const { unsent } = state();
+  for (const tag of invalidation.tags)
+    unsent.set(tag, invalidation.force || unsent.get(tag) === true);
+  return send(invalidation.at);
+}
+
+/**
+ * Tells Redis all that it has not been told.
+ * @param {number} at ms since the epoch
+ */
+async function send(at) {
+  const { unsent } = state();
+  const told = new Map(unsent);
+  const sent = await tellRedis(async (client) => {
+    const sending = client.multi();
+    for (const [tag, force] of told) {
+      sending.zadd(redisKey(STALE), 'GT', at, tag);
+      if (force) sending.zadd(redisKey(FORCED), 'GT', at, tag);
+    }
+    for (const key of [redisKey(STALE), redisKey(FORCED)]) {
+      sending
+        .zremrangebyscore(key, '-inf', at - TIMES.invalidations.storedMs)
+        .zremrangebyrank(key, 0, -MOST_TAGS - 1)
+        .pexpire(key, TIMES.invalidations.storedMs);
+    }
+    await sending.exec();
+    return true;
+  });
+  if (!sent) return false;
+  // What was said again in the meantime is sent again.
+  for (const [tag, force] of told) if (unsent.get(tag) === force) unsent.delete(tag);
+  return true;
+}
+
+/** Begins to follow what other instances say; called once, at start. */
+export function followInvalidations() {
+  processWide('following-invalidations', () => {
+    state().first = poll();
+    return setInterval(() => void poll(), TIMES.invalidations.pollMs).unref();
+  });
+}
+
+/** Settles once what the others said before this process began is known, or cannot be known now. */
+export async function invalidationsKnown() {
+  await state().first;
+}
+
+/** One poll at a time: an answer may take longer than the time between two. */
+function poll() {
+  const all = state();
+  all.polling ??= catchUp().finally(() => {
+    all.polling = undefined;
+  });
+  return all.polling;
+}
+
+async function catchUp() {
+  const all = state();
+  const now = Date.now();
+  // The time is that of the sending: the others may have looked for older ones long ago.
+  if (all.unsent.size > 0) await send(now);
+  const since = all.readUntil - TIMES.invalidations.overlapMs;
+  const read = await tellRedis((client) =>
+    Promise.all(
+      [FORCED, STALE].map((key) =>
+        client.zrangebyscore(redisKey(key), since, '+inf', 'WITHSCORES'),
+      ),
+    ),
+  );
+  if (!read) return;
+  all.readUntil = now;
+  const [forced = [], stale = []] = read;
+  applyNew(forced, all.forcedAt, true);
+  applyNew(stale, all.at, false);
+}
+
+/**
+ * Applies what is newer than what is known.
+ * @param {readonly string[]} found tags, each followed by its time
+ * @param {ReadonlyMap<string, number>} known
+ * @param {boolean} force
+ */
+function applyNew(found, known, force) {
+  const latest = Date.now() + TIMES.invalidations.overlapMs;
+  /** @type {Map<number, string[]>} */
+  const byTime = new Map();
+  for (let place = 0; place < found.length; place += 2) {
+    const [tag = '', at] = [found[place], Number(found[place + 1])];
+    if (!TAG.test(tag) || !(at <= latest)) logUnreadable(tag);
+    else if (at > (known.get(tag) ?? 0)) byTime.set(at, [...(byTime.get(at) ?? []), tag]);
+  }
+  for (const [at, tags] of byTime) apply({ tags, force, at, own: false });
+}
+
+/** @param {string} tag */
+function logUnreadable(tag) {
+  processWide('unreadable-invalidation', () => {
+    console.warn(`redis: an invalidation cannot be read: ${JSON.stringify(tag.slice(0, 40))}`);
+    return true;
+  });
+}

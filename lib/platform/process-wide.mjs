@@ -1,0 +1,20 @@
+/**
+ * Gives one value for the whole process, created at the first call. Next bundles pages, route handlers
+ * and start-up code apart, and loads the page cache outside of its bundles, so a module may be loaded
+ * more than once. What must exist once (tokens, caches, connections) is held here.
+ *
+ * Plain JavaScript: Next loads the page cache, and `npm start` the server, without a bundler.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => T} create
+ * @returns {T}
+ */
+export function processWide(name, create) {
+  const registry = /** @type {Record<symbol, T | undefined>} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  const key = Symbol.for(`vitrine.${name}`);
+  registry[key] ??= create();
+  return registry[key];
+}

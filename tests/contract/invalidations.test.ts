@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
+
+/** This instance, and what it is told. */
+async function instance(variables: Record<string, string> = {}) {
+  beginProcess(variables);
+  const refreshes = await import('@/lib/platform/invalidations.mjs');
+  const { redis, redisState } = await import('@/lib/platform/redis.mjs');
+  const connection = redis();
+  onTestFinished(() => connection?.disconnect());
+  if (connection) await expect.poll(redisState).toBe('up');
+  const told: object[] = [];
+  refreshes.onInvalidation('test', (refresh) => told.push(refresh));
+  return { ...refreshes, told };
+}
+
+describe('what was said to have changed', () => {
+  it('is told to whoever listens, one of each name, even without Redis', async () => {
+    const { publishInvalidation, onInvalidation, told } = await instance();
+    const again = vi.fn();
+    onInvalidation('other', vi.fn());
+    onInvalidation('other', again);
+    await publishInvalidation({ tags: ['slides'], force: true, at: 1_000 });
+    const refresh = { tags: ['slides'], force: true, at: 1_000, own: true };
+    expect(told).toEqual([refresh]);
+    expect(again.mock.calls).toEqual([[refresh]]);
+  });
+
+  it('is newer than what was read before, by any of its tags', async () => {
+    const { publishInvalidation, invalidatedSince } = await instance();
+    await publishInvalidation({ tags: ['talents', 'talent:1'], force: false, at: 1_000 });
+    expect(invalidatedSince(['slides', 'talent:1'], 999)).toBe(true);
+    expect(invalidatedSince(['talents'], 1_000)).toBe(true);
+    expect(invalidatedSince(['talents'], 1_001)).toBe(false);
+    expect(invalidatedSince(['slides'], 0)).toBe(false);
+    expect(invalidatedSince([], 0)).toBe(false);
+  });
+
+  it('stays as new as it was when something older is said', async () => {
+    const { publishInvalidation, invalidatedSince } = await instance();
+    await publishInvalidation({ tags: ['talents'], force: false, at: 1_000 });
+    await publishInvalidation({ tags: ['talents'], force: false, at: 500 });
+    expect(invalidatedSince(['talents'], 1_000)).toBe(true);
+  });
+});
+
+describe('between instances', () => {
+  let server: RedisServer;
+  beforeEach(async () => {
+    server = await startRedisServer();
+    return () => server.stop();
+  });
+  const scores = async (name: string) => {
+    const [key = ''] = await server.client.keys(`vitrine:*:${name}`);
+    return server.client.zrange(key, '-inf', '+inf', 'BYSCORE', 'WITHSCORES');
+  };
+  const keyOf = async (name: string) => (await import('@/lib/platform/redis.mjs')).redisKey(name);
+  /** An instance whose slow connection is there as well, and that polls. */
+  async function following() {
+    const one = await instance({ REDIS_URL: server.url });
+    const { tellRedis } = await import('@/lib/platform/redis.mjs');
+    await expect.poll(() => tellRedis((client) => client.ping())).toBe('PONG');
+    one.followInvalidations();
+    await one.invalidationsKnown();
+    return one;
+  }
+
+  it('an invalidation is stored in Redis for a day, `force` apart', async () => {
+    const at = Date.now();
+    const { publishInvalidation } = await following();
+    expect(await publishInvalidation({ tags: ['slides'], force: false, at })).toBe(true);
+    expect(await publishInvalidation({ tags: ['talents'], force: true, at: at + 1 })).toBe(true);
+    expect(await scores('invalidated')).toEqual(['slides', `${at}`, 'talents', `${at + 1}`]);
+    expect(await scores('invalidated-force')).toEqual(['talents', `${at + 1}`]);
+    expect(await server.client.ttl(await keyOf('invalidated'))).toBeGreaterThan(86_000);
+  });
+
+  it('what the others said is polled, `force` included, once each', async () => {
+    const at = Date.now();
+    const { publishInvalidation, told } = await following();
+    await publishInvalidation({ tags: ['posts'], force: false, at });
+    await server.client.zadd(await keyOf('invalidated'), at + 5, 'slides', at + 6, 'talents');
+    await server.client.zadd(await keyOf('invalidated-force'), at + 6, 'talents');
+    await expect.poll(() => told.length).toBe(3);
+    await server.client.zadd(await keyOf('invalidated'), at + 9, 'slides');
+    await expect.poll(() => told.length).toBe(4);
+    expect(told).toEqual([
+      { tags: ['posts'], force: false, at, own: true },
+      { tags: ['talents'], force: true, at: at + 6, own: false },
+      { tags: ['slides'], force: false, at: at + 5, own: false },
+      { tags: ['slides'], force: false, at: at + 9, own: false },
+    ]);
+  });
+
+  it('what was said before this instance began is known before anything else', async () => {
+    const at = Date.now() - 80_000_000;
+    beginProcess({ REDIS_URL: server.url });
+    await server.client.zadd(await keyOf('invalidated'), at, 'slides');
+    const { told, invalidatedSince } = await following();
+    expect(told).toHaveLength(1);
+    expect(invalidatedSince(['slides'], at - 1)).toBe(true);
+  });
+
+  it('what cannot be told while Redis is away is told when it is back, `force` included', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { publishInvalidation } = await following();
+    await server.kill();
+    const at = Date.now();
+    expect(await publishInvalidation({ tags: ['talents'], force: true, at })).toBe(false);
+    expect(await publishInvalidation({ tags: ['talents', 'slides'], force: false, at })).toBe(
+      false,
+    );
+    await server.restart();
+    await expect.poll(() => scores('invalidated-force').catch(() => [])).toHaveLength(2);
+    const told = await scores('invalidated');
+    expect([told[0], told[2]]).toEqual(['slides', 'talents']);
+    // The others may have looked for times before this one already.
+    expect(Number(told[1])).toBeGreaterThan(at);
+  });
+
+  it('what cannot be read is ignored and logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const at = Date.now();
+    beginProcess({ REDIS_URL: server.url });
+    const key = await keyOf('invalidated');
+    await server.client.zadd(key, at, 'slides', at, 'two words', at + 3_600_000, 'posts');
+    const { told } = await following();
+    expect(told).toEqual([{ tags: ['slides'], force: false, at, own: false }]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('what is stored is bounded: the oldest go', async () => {
+    const { publishInvalidation } = await following();
+    const at = Date.now();
+    const key = await keyOf('invalidated');
+    const old = Array.from({ length: 10_005 }, (_, place) => [at - 10_005 + place, `t:${place}`]);
+    await server.client.zadd(key, ...old.flat());
+    await server.client.zadd(key, at - 90_000_000, 'yesterday');
+    await publishInvalidation({ tags: ['slides'], force: false, at });
+    expect(await server.client.zcard(key)).toBe(10_000);
+    expect(await server.client.zscore(key, 't:10004')).not.toBeNull();
+    expect(await server.client.zscore(key, 'yesterday')).toBeNull();
+  });
+
+  it('two sites on one Redis share nothing', async () => {
+    const key = await keyOf('a');
+    beginProcess({ REDIS_URL: server.url, SITE_NAME: 'Another' });
+    const other = await import('@/lib/platform/redis.mjs');
+    expect(other.redisKey('a')).not.toBe(key);
+    expect(other.redisKey('a', 'b')).toMatch(/^vitrine:[0-9a-f]{12}:a:b$/);
+  });
+});

@@ -1,0 +1,139 @@
+import { serialize } from 'node:v8';
+import { deflateRawSync } from 'node:zlib';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { FRESH_MS } from '@/lib/panel/limits';
+import { movableClock } from '../fixtures/movable-clock.ts';
+import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
+import { startRedisServer } from '../fixtures/redis-server.ts';
+import { type Answers, startServices } from '../fixtures/scripted-server.ts';
+
+const BUILD = { NEXT_DEPLOYMENT_ID: 'build' };
+const SLIDES = '/api/slides/home';
+const PAGE = '/api/entities/about';
+
+/** A process that has read the slides and a page, and the services that both come from. */
+async function readOnce(variables: Record<string, string>) {
+  const clock = movableClock();
+  const answers: Answers = {
+    [SLIDES]: [{ id: 1, image_mobile: 'a.jpg' }],
+    [PAGE]: { title: 'Us' },
+  };
+  const { url, received } = await startServices(answers);
+  const start = async () => {
+    const client = await freshClient(url, variables);
+    await connected();
+    return client;
+  };
+  const calls = (path: string) => received.filter((one) => one.path.startsWith(path)).length;
+  const client = await start();
+  expect(await client.readSlides('home')).toHaveLength(1);
+  expect(await client.readEntity('about', 'pt')).not.toBeNull();
+  return { answers, start, calls, client, clock };
+}
+
+/** Waits for both connections of the process that began last. */
+async function connected() {
+  const { redis, redisState, tellRedis } = await import('@/lib/platform/redis.mjs');
+  const connection = redis();
+  onTestFinished(() => connection?.disconnect());
+  await expect.poll(redisState).toBe('up');
+  await expect.poll(() => tellRedis((client) => client.ping())).toBe('PONG');
+}
+
+/** A process that has read both, and their answers in Redis. */
+async function written() {
+  const server = await startRedisServer();
+  onTestFinished(() => server.stop());
+  const begun = await readOnce({ REDIS_URL: server.url, ...BUILD });
+  const keys = async () => (await server.client.keys('vitrine:*:build:read:*')).sort();
+  await expect.poll(keys).toHaveLength(2);
+  return { ...begun, server, keys };
+}
+
+it('each answer is stored for a week, and another instance begins with it', async () => {
+  const { start, calls, server, keys } = await written();
+  for (const key of await keys()) {
+    expect(await server.client.ttl(key)).toBeGreaterThan(7 * 86_400 - 60);
+  }
+  const before = calls(SLIDES);
+  const { readSlides } = await start();
+  expect(await readSlides('home')).toHaveLength(1);
+  expect(calls(SLIDES)).toBe(before);
+});
+
+it('what is fresh is not asked for again after a restart, until it is stale', async () => {
+  const { clock, start, calls } = await written();
+  const before = calls(SLIDES);
+  await clock.advance(FRESH_MS.page - 10_000);
+  const { readSlides } = await start();
+  expect(await readSlides('home')).toHaveLength(1);
+  expect(calls(SLIDES)).toBe(before);
+  await clock.advance(10_000);
+  expect(await readSlides('home')).toHaveLength(1);
+  expect(calls(SLIDES)).toBe(before + 1);
+});
+
+it('what is fresh is asked for again where something was said to have changed', async () => {
+  const { start, calls } = await written();
+  const before = [calls(SLIDES), calls(PAGE)];
+  const { readSlides, readEntity } = await start();
+  const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
+  await publishInvalidation({ tags: ['slides'], force: false, at: Date.now() });
+  await readSlides('home');
+  await readEntity('about', 'pt');
+  expect([calls(SLIDES), calls(PAGE)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+});
+
+it('what seems to come from the future is asked for again', async () => {
+  const { clock, start, calls } = await written();
+  await clock.advance(-60_000);
+  const before = calls(SLIDES);
+  await (await start()).readSlides('home');
+  expect(calls(SLIDES)).toBe(before + 1);
+});
+
+it('what is stale is asked for, and is the fallback while the services fail', async () => {
+  const warnings = collectWarnings();
+  const { clock, start, answers, calls } = await written();
+  answers[SLIDES] = (response) => response.writeHead(403).end('{}');
+  await clock.advance(FRESH_MS.page + 1);
+  const before = calls(SLIDES);
+  const { readSlides } = await start();
+  expect(await readSlides('home')).toHaveLength(1);
+  expect(calls(SLIDES)).toBe(before + 1);
+  expect(warnings.texts()).toEqual([expect.stringMatching(/status 403 \(the kept answer/)]);
+});
+
+it.each([
+  ['broken', Buffer.from('broken')],
+  ['of another shape', deflateRawSync(serialize({ sent: [], at: 'noon' }))],
+])('an answer that is %s is as good as none', async (_what, bytes) => {
+  const { start, calls, keys, server } = await written();
+  for (const key of await keys()) await server.client.set(key, bytes);
+  const before = calls(SLIDES);
+  expect(await (await start()).readSlides('home')).toHaveLength(1);
+  expect(calls(SLIDES)).toBe(before + 1);
+});
+
+it('a record that no longer exists is removed', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const { clock, client, answers, keys } = await written();
+  answers[PAGE] = (response) => response.writeHead(404).end('{}');
+  for (const _time of [1, 2, 3]) {
+    await clock.advance(FRESH_MS.page + 1);
+    await client.readEntity('about', 'pt');
+  }
+  expect(await client.readEntity('about', 'pt')).toBeNull();
+  await expect.poll(keys).toHaveLength(1);
+});
+
+it('nothing is stored without the name of a build', async () => {
+  const server = await startRedisServer();
+  onTestFinished(() => server.stop());
+  const { start, calls } = await readOnce({ REDIS_URL: server.url, NEXT_DEPLOYMENT_ID: '' });
+  const { readSlides } = await start();
+  await readSlides('home');
+  expect(calls(SLIDES)).toBe(2);
+  expect(await server.client.keys('*read*')).toEqual([]);
+});
