@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageFrame } from '@/components/site/page-frame';
 import { messagesOf } from '@/lib/i18n/messages';
 import { AGENCY } from '@/lib/site';
 import { briefTexts } from './brief-texts';
@@ -18,33 +17,31 @@ export async function FavoritesScreen() {
   const privacy = { text: forms.privacy, link: forms.privacyLink };
   const { heart, count, list, form } = favorites;
   return (
-    <PageFrame route={{ page: 'favorites' }}>
-      <div className="min-h-[calc(100dvh-var(--spacing-header))]">
-        <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
-          {t('pages.favorites')}
-        </h1>
-        <noscript>
-          <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
-            {t('favorites.noScript')}{' '}
-            <a href={`mailto:${AGENCY.email}`} className="text-ink underline underline-offset-4">
-              {AGENCY.email}
-            </a>
-          </p>
-        </noscript>
-        <FavoritesBrowser
-          texts={{
-            locale,
-            measures,
-            heart,
-            count,
-            list,
-            form,
-            brief: briefTexts(locale),
-            privacy,
-            comparison: comparisonTexts(locale),
-          }}
-        />
-      </div>
-    </PageFrame>
+    <div className="min-h-[calc(100dvh-var(--spacing-header))]">
+      <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
+        {t('pages.favorites')}
+      </h1>
+      <noscript>
+        <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
+          {t('favorites.noScript')}{' '}
+          <a href={`mailto:${AGENCY.email}`} className="text-ink underline underline-offset-4">
+            {AGENCY.email}
+          </a>
+        </p>
+      </noscript>
+      <FavoritesBrowser
+        texts={{
+          locale,
+          measures,
+          heart,
+          count,
+          list,
+          form,
+          brief: briefTexts(locale),
+          privacy,
+          comparison: comparisonTexts(locale),
+        }}
+      />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { TalentGrid } from '@/components/roster/talent-grid';
-import { PageFrame } from '@/components/site/page-frame';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
-import { type SelectionView, writeIds } from '@/lib/favorites/ids';
+import type { SelectionView } from '@/lib/favorites/ids';
 import type { Reply } from '@/lib/forms/replies';
 import { counted, fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -35,7 +34,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
   const cards = compared.map(cardAlone);
   const ids = cards.map(({ id }) => id);
   return (
-    <PageFrame route={{ page: 'favorites' }} search={writeIds(ids, view)}>
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter">
         <h1 className="display page-title">{shared.title}</h1>
         <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
@@ -72,6 +71,6 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
         talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
         reply={reply}
       />
-    </PageFrame>
+    </>
   );
 }
