@@ -1,4 +1,4 @@
-import { GoneScreen } from '@/components/profile/gone-screen';
+import { GoneScreen } from '@/components/site/gone-screen';
 import { NotFoundScreen } from '@/components/site/not-found-screen';
 import { PageFrame } from '@/components/site/page-frame';
 import { UnavailableScreen } from '@/components/site/unavailable-screen';

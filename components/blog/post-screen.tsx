@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { IllustratedText } from '@/components/site/illustrated-text';
+import { IllustratedText } from '@/components/ui/illustrated-text';
 import type { Neighbors } from '@/lib/blog/blog';
 import { readingMinutes } from '@/lib/blog/reading-time';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';

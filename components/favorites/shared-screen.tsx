@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { TalentGrid } from '@/components/roster/talent-grid';
+import { TalentGrid } from '@/components/talents/talent-grid';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SelectionView } from '@/lib/favorites/ids';
 import type { Reply } from '@/lib/forms/replies';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { IllustratedText } from '@/components/ui/illustrated-text';
 import type { Entity, EntityName } from '@/lib/panel/content';
-import { IllustratedText } from './illustrated-text';
 
 type Props = { name: EntityName; entity: Entity };
 
