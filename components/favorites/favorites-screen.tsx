@@ -1,9 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { messagesOf } from '@/lib/i18n/messages';
 import { AGENCY } from '@/lib/site';
-import { briefTexts } from './brief-texts';
-import { comparisonTexts } from './comparison-texts';
 import { FavoritesBrowser } from './favorites-browser';
+import { favoritesTexts } from './texts';
 import './favorites.css';
 
 /**
@@ -13,9 +11,6 @@ import './favorites.css';
 export async function FavoritesScreen() {
   const locale = await getLocale();
   const t = await getTranslations();
-  const { favorites, measures, forms } = messagesOf(locale);
-  const privacy = { text: forms.privacy, link: forms.privacyLink };
-  const { heart, count, list, form } = favorites;
   return (
     <div className="min-h-[calc(100dvh-var(--spacing-header))]">
       <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
@@ -29,19 +24,7 @@ export async function FavoritesScreen() {
           </a>
         </p>
       </noscript>
-      <FavoritesBrowser
-        texts={{
-          locale,
-          measures,
-          heart,
-          count,
-          list,
-          form,
-          brief: briefTexts(locale),
-          privacy,
-          comparison: comparisonTexts(locale),
-        }}
-      />
+      <FavoritesBrowser texts={favoritesTexts(locale)} />
     </div>
   );
 }

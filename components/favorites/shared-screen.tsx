@@ -8,12 +8,11 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { absoluteUrl } from '@/lib/site';
 import { cardAlone } from '@/lib/talents/card';
 import { AddAll } from './add-all';
-import { briefTexts } from './brief-texts';
 import { CastingForm } from './casting-form';
 import { CastingSheet } from './casting-sheet';
 import { ComparisonTable } from './comparison-table';
-import { comparisonTexts } from './comparison-texts';
 import { SharedTools } from './shared-tools';
+import { briefTexts, comparisonTexts, privacyTexts } from './texts';
 
 type Props = {
   cards: readonly ComparedTalent[];
@@ -27,7 +26,7 @@ type Props = {
 /** Somebody else's selection, to be read, to be taken over and to be sent. */
 export async function SharedScreen({ cards: compared, view, asked, most, reply }: Props) {
   const locale = await getLocale();
-  const { measures, favorites, forms } = messagesOf(locale);
+  const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count, form } = favorites;
   const comparison = comparisonTexts(locale);
   // Islands get no more of a talent than they show.
@@ -67,7 +66,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
         locale={locale}
         texts={form}
         brief={briefTexts(locale)}
-        privacy={{ text: forms.privacy, link: forms.privacyLink }}
+        privacy={privacyTexts(locale)}
         talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
         reply={reply}
       />

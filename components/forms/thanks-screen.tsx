@@ -1,9 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { messagesOf } from '@/lib/i18n/messages';
-import { formPaths } from './paths';
 import { SentAnswers } from './sent-answers';
 import type { SummaryRow } from './summary';
+import { formTexts } from './texts';
 
 type Props = {
   title: string;
@@ -17,16 +16,9 @@ type Props = {
 /** What a visitor without script sees once a form has gone. */
 export async function ThanksScreen({ title, text, rows = [], children }: Props) {
   const locale = await getLocale();
-  const { forms } = messagesOf(locale);
   return (
     <section className="px-gutter pt-10 pb-[16vh]">
-      <SentAnswers
-        as="h1"
-        texts={{ locale, forms, paths: formPaths(locale) }}
-        title={title}
-        text={text}
-        rows={rows}
-      >
+      <SentAnswers as="h1" texts={formTexts(locale)} title={title} text={text} rows={rows}>
         {children}
       </SentAnswers>
     </section>

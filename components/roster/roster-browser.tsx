@@ -15,8 +15,8 @@ import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
 import { PlainFilter } from './plain-filter';
 import { rememberList } from './remember-list';
+import type { RosterTexts } from './roster-place';
 import { listOf, type RosterSource } from './roster-state';
-import type { RosterTexts } from './texts';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formPaths } from '@/components/forms/paths';
 import { ReplyNote } from '@/components/forms/reply-note';
+import { formTexts } from '@/components/forms/texts';
 import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -19,7 +19,8 @@ type Props = { reply: Reply | null; choices: Choices };
 export async function ScoutingScreen({ reply, choices }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
-  const { scouting, forms, verify } = messagesOf(locale);
+  const { scouting, verify } = messagesOf(locale);
+  const form = formTexts(locale);
   return (
     <div className="px-gutter">
       <div className="split gap-y-6 lg:items-baseline-last">
@@ -49,13 +50,9 @@ export async function ScoutingScreen({ reply, choices }: Props) {
           {verify.link}
         </PageLink>
       </p>
-      <ReplyNote forms={forms} reply={reply} asked={scouting.chooseCity} />
+      <ReplyNote forms={form.forms} reply={reply} asked={scouting.chooseCity} />
       <div className="mt-4">
-        <ScoutingForm
-          texts={{ locale, scouting, forms, paths: formPaths(locale) }}
-          choices={choices}
-          reply={reply}
-        />
+        <ScoutingForm texts={{ ...form, scouting }} choices={choices} reply={reply} />
       </div>
     </div>
   );
