@@ -1,6 +1,8 @@
-import { isAbandonedTransition } from '@/components/site/abandoned-transition';
-import { NAVIGATION_START } from '@/components/site/navigation-start';
-import { noteTransition } from '@/components/site/traversal';
+import {
+  isAbandonedTransition,
+  NAVIGATION_START,
+  noteTransition,
+} from '@/components/site/page-transitions';
 
 /** Next calls this when a navigation begins; one through the history is there at once. */
 export function onRouterTransitionStart(_url: string, type: 'push' | 'replace' | 'traverse'): void {

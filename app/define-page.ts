@@ -1,9 +1,11 @@
 import { NotFoundScreen } from '@/components/site/not-found-screen';
+import { PageFrame } from '@/components/site/page-frame';
 import { UnavailableScreen } from '@/components/site/unavailable-screen';
 import { pageKernel } from '@/lib/page/page-kernel';
 
 /** What every page of the site is made with, except those about one person. */
 export const { definePage, defineDetour } = pageKernel({
+  Frame: PageFrame,
   NotFound: NotFoundScreen,
   Unavailable: UnavailableScreen,
 });

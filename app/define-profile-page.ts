@@ -1,5 +1,6 @@
-import { GoneScreen } from '@/components/profile/gone-screen';
+import { GoneScreen } from '@/components/site/gone-screen';
 import { NotFoundScreen } from '@/components/site/not-found-screen';
+import { PageFrame } from '@/components/site/page-frame';
 import { UnavailableScreen } from '@/components/site/unavailable-screen';
 import { pageKernel } from '@/lib/page/page-kernel';
 
@@ -8,6 +9,7 @@ import { pageKernel } from '@/lib/page/page-kernel';
  * `define-page.ts`, the cards that are shown then would be in the first load of every page.
  */
 export const { definePage, defineDetour } = pageKernel({
+  Frame: PageFrame,
   NotFound: NotFoundScreen,
   Gone: GoneScreen,
   Unavailable: UnavailableScreen,

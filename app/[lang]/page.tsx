@@ -22,6 +22,7 @@ const { generateMetadata, Page } = definePage({
       networks.map(({ url }) => url),
       words,
     ),
+  frame: ({ banners }) => ({ over: banners.length > 0 }),
   Screen: HomeScreen,
 });
 

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageFrame } from '@/components/site/page-frame';
 import type { BlogPage } from '@/lib/blog/blog';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -14,7 +13,7 @@ export async function BlogScreen({ list }: { list: BlogPage }) {
   // A page of posts that none can read still leads to the others.
   const empty = page === 1 && posts.length === 0 && !more;
   return (
-    <PageFrame route={{ page: 'blog' }} search={page > 1 ? `?page=${page}` : ''}>
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter pb-8 lg:pb-12">
         <h1 className="display page-title">{t('pages.blog')}</h1>
         <p className="text-mute sm:text-right">
@@ -33,6 +32,6 @@ export async function BlogScreen({ list }: { list: BlogPage }) {
           initial={list}
         />
       )}
-    </PageFrame>
+    </>
   );
 }

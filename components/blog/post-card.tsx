@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PostCard as Card } from '@/lib/blog/blog';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast } from '@/lib/media/breakpoints';
-import { postPath } from '@/lib/routes/post-path';
+import { recordPath } from '@/lib/routes/record-path';
 import { PostDate } from './post-date';
 
 type Props = {
@@ -47,7 +47,7 @@ export function PostCard({ locale, blog, post, lead }: Props) {
         <PostDate iso={createdAt} locale={locale} />
         <h2 lang="pt" className={`display mt-3 ${lead ? 'text-2xl' : 'text-xl'}`}>
           <IntentLink
-            href={postPath(blog, post)}
+            href={recordPath(blog, post)}
             className="quiet-link after:absolute after:inset-0"
           >
             {title}

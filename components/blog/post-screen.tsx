@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { IllustratedText } from '@/components/site/illustrated-text';
-import { PageFrame } from '@/components/site/page-frame';
+import { IllustratedText } from '@/components/ui/illustrated-text';
 import type { Neighbors } from '@/lib/blog/blog';
 import { readingMinutes } from '@/lib/blog/reading-time';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -20,7 +19,7 @@ export async function PostScreen({ post, neighbors }: Props) {
   const t = await getTranslations('blog');
   const route = { page: 'post', id, slug } as const;
   return (
-    <PageFrame route={route}>
+    <>
       <article>
         <header className="flex flex-col items-start px-gutter pb-10 lg:pb-14">
           <h1 lang={DEFAULT_LOCALE} className="display page-title mb-5 max-w-[15em] text-2xl">
@@ -46,6 +45,6 @@ export async function PostScreen({ post, neighbors }: Props) {
         </IllustratedText>
       </article>
       <PostNeighbors locale={locale} neighbors={neighbors} />
-    </PageFrame>
+    </>
   );
 }

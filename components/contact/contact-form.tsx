@@ -7,14 +7,18 @@ import { SentAnswers } from '@/components/forms/sent-answers';
 import { SentPlace } from '@/components/forms/sent-place';
 import { readSummary, type SummaryRow } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
+import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import type { Reply } from '@/lib/forms/replies';
-import { type ContactTexts, FORM_HEADING } from './texts';
+import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { texts: ContactTexts; reply: Reply | null };
+type Props = { texts: FormTexts & { contact: Messages['contact'] }; reply: Reply | null };
+
+/** The heading stands below the thanks, and names the section all the same. */
+const HEADING = 'write';
 
 const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) => contactSchema);
 
@@ -36,39 +40,46 @@ export function ContactForm({ texts, reply }: Props) {
   const { registration, defaultValue, ...message } = field('message');
 
   return (
-    <Form form={form} leaveEmpty={forms.leaveEmpty}>
-      {form.thanked && (
-        <SentPlace>
-          <SentAnswers
-            texts={texts}
-            title={contact.thanksTitle}
-            text={contact.thanksText}
-            rows={summary}
-          />
-        </SentPlace>
-      )}
-      <h2 id={FORM_HEADING} className="display mb-8 text-xl">
-        {contact.write}
-      </h2>
-      <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
-        <TextField {...field('name')} type="text" autoComplete="name" className="sm:col-span-2" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" optional={forms.optional} />
-        <TextField {...field('subject')} type="text" autoComplete="off" className="sm:col-span-2" />
-        <Field {...message} name="message" className="sm:col-span-2">
-          {(control) => (
-            <textarea
-              {...control}
-              {...registration}
-              rows={6}
-              maxLength={PARAGRAPH_LENGTH}
-              required
-              defaultValue={defaultValue}
+    <section aria-labelledby={HEADING}>
+      <Form form={form} leaveEmpty={forms.leaveEmpty}>
+        {form.thanked && (
+          <SentPlace>
+            <SentAnswers
+              texts={texts}
+              title={contact.thanksTitle}
+              text={contact.thanksText}
+              rows={summary}
             />
-          )}
-        </Field>
-      </div>
-      <FormFoot texts={texts} form={form} labels={contact.fields} faults={form.faults} />
-    </Form>
+          </SentPlace>
+        )}
+        <h2 id={HEADING} className="display mb-8 text-xl">
+          {contact.write}
+        </h2>
+        <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+          <TextField {...field('name')} type="text" autoComplete="name" className="sm:col-span-2" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" optional={forms.optional} />
+          <TextField
+            {...field('subject')}
+            type="text"
+            autoComplete="off"
+            className="sm:col-span-2"
+          />
+          <Field {...message} name="message" className="sm:col-span-2">
+            {(control) => (
+              <textarea
+                {...control}
+                {...registration}
+                rows={6}
+                maxLength={PARAGRAPH_LENGTH}
+                required
+                defaultValue={defaultValue}
+              />
+            )}
+          </Field>
+        </div>
+        <FormFoot texts={texts} form={form} labels={contact.fields} faults={form.faults} />
+      </Form>
+    </section>
   );
 }

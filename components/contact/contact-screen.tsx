@@ -1,50 +1,42 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formPaths } from '@/components/forms/paths';
 import { ReplyNote } from '@/components/forms/reply-note';
-import { PageFrame } from '@/components/site/page-frame';
+import { formTexts } from '@/components/forms/texts';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { AGENCY, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
-import { FORM_HEADING } from './texts';
 
 /** The page of the agency's address and of the form to write to it. */
 export async function ContactScreen({ reply }: { reply: Reply | null }) {
   const locale = await getLocale();
   const t = await getTranslations();
-  const { contact, forms } = messagesOf(locale);
+  const { contact } = messagesOf(locale);
+  const form = formTexts(locale);
   return (
-    <PageFrame route={{ page: 'contact' }}>
-      <div className="px-gutter">
-        <div className="split gap-y-6 lg:items-baseline-last">
-          <h1 className="display page-title">{t('pages.contact')}</h1>
-          <p className="max-w-[20em] text-lg text-mute">{contact.lead}</p>
-        </div>
-        <ReplyNote forms={forms} reply={reply} />
-        <div className="split mt-12 gap-y-16 border-line border-t pt-10">
-          <section aria-labelledby="reach">
-            <h2 id="reach" className="display text-xl">
-              {contact.reach}
-            </h2>
-            <Ways />
-            <MapOnDemand
-              embed={AGENCY.map.embed}
-              title={contact.map}
-              show={contact.showMap}
-              hint={contact.mapHint}
-            />
-          </section>
-          <section aria-labelledby={FORM_HEADING}>
-            <ContactForm
-              texts={{ locale, contact, forms, paths: formPaths(locale) }}
-              reply={reply}
-            />
-          </section>
-        </div>
+    <div className="px-gutter">
+      <div className="split gap-y-6 lg:items-baseline-last">
+        <h1 className="display page-title">{t('pages.contact')}</h1>
+        <p className="max-w-[20em] text-lg text-mute">{contact.lead}</p>
       </div>
-    </PageFrame>
+      <ReplyNote forms={form.forms} reply={reply} />
+      <div className="split mt-12 gap-y-16 border-line border-t pt-10">
+        <section aria-labelledby="reach">
+          <h2 id="reach" className="display text-xl">
+            {contact.reach}
+          </h2>
+          <Ways />
+          <MapOnDemand
+            embed={AGENCY.map.embed}
+            title={contact.map}
+            show={contact.showMap}
+            hint={contact.mapHint}
+          />
+        </section>
+        <ContactForm texts={{ ...form, contact }} reply={reply} />
+      </div>
+    </div>
   );
 }
 

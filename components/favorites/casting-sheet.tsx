@@ -1,4 +1,4 @@
-import { PrintPictures } from '@/components/profile/print-pictures';
+import { PrintPictures } from '@/components/talents/print-pictures';
 import { type ComparedTalent, comparedMeasures } from '@/lib/favorites/comparison';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';

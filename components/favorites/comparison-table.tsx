@@ -1,4 +1,4 @@
-import { Units } from '@/components/profile/units';
+import { Units } from '@/components/talents/units';
 import { PageLink } from '@/components/ui/page-link';
 import { type ComparedTalent, comparisonRows } from '@/lib/favorites/comparison';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,10 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageFrame } from '@/components/site/page-frame';
-import { messagesOf } from '@/lib/i18n/messages';
 import { AGENCY } from '@/lib/site';
-import { briefTexts } from './brief-texts';
-import { comparisonTexts } from './comparison-texts';
 import { FavoritesBrowser } from './favorites-browser';
+import { favoritesTexts } from './texts';
 import './favorites.css';
 
 /**
@@ -14,37 +11,20 @@ import './favorites.css';
 export async function FavoritesScreen() {
   const locale = await getLocale();
   const t = await getTranslations();
-  const { favorites, measures, forms } = messagesOf(locale);
-  const privacy = { text: forms.privacy, link: forms.privacyLink };
-  const { heart, count, list, form } = favorites;
   return (
-    <PageFrame route={{ page: 'favorites' }}>
-      <div className="min-h-[calc(100dvh-var(--spacing-header))]">
-        <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
-          {t('pages.favorites')}
-        </h1>
-        <noscript>
-          <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
-            {t('favorites.noScript')}{' '}
-            <a href={`mailto:${AGENCY.email}`} className="text-ink underline underline-offset-4">
-              {AGENCY.email}
-            </a>
-          </p>
-        </noscript>
-        <FavoritesBrowser
-          texts={{
-            locale,
-            measures,
-            heart,
-            count,
-            list,
-            form,
-            brief: briefTexts(locale),
-            privacy,
-            comparison: comparisonTexts(locale),
-          }}
-        />
-      </div>
-    </PageFrame>
+    <div className="min-h-[calc(100dvh-var(--spacing-header))]">
+      <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
+        {t('pages.favorites')}
+      </h1>
+      <noscript>
+        <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
+          {t('favorites.noScript')}{' '}
+          <a href={`mailto:${AGENCY.email}`} className="text-ink underline underline-offset-4">
+            {AGENCY.email}
+          </a>
+        </p>
+      </noscript>
+      <FavoritesBrowser texts={favoritesTexts(locale)} />
+    </div>
   );
 }

@@ -1,20 +1,18 @@
 import { getLocale } from 'next-intl/server';
-import { TalentGrid } from '@/components/roster/talent-grid';
-import { PageFrame } from '@/components/site/page-frame';
+import { TalentGrid } from '@/components/talents/talent-grid';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
-import { type SelectionView, writeIds } from '@/lib/favorites/ids';
+import type { SelectionView } from '@/lib/favorites/ids';
 import type { Reply } from '@/lib/forms/replies';
 import { counted, fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { absoluteUrl } from '@/lib/site';
 import { cardAlone } from '@/lib/talents/card';
 import { AddAll } from './add-all';
-import { briefTexts } from './brief-texts';
 import { CastingForm } from './casting-form';
 import { CastingSheet } from './casting-sheet';
 import { ComparisonTable } from './comparison-table';
-import { comparisonTexts } from './comparison-texts';
 import { SharedTools } from './shared-tools';
+import { briefTexts, comparisonTexts, privacyTexts } from './texts';
 
 type Props = {
   cards: readonly ComparedTalent[];
@@ -28,14 +26,14 @@ type Props = {
 /** Somebody else's selection, to be read, to be taken over and to be sent. */
 export async function SharedScreen({ cards: compared, view, asked, most, reply }: Props) {
   const locale = await getLocale();
-  const { measures, favorites, forms } = messagesOf(locale);
+  const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count, form } = favorites;
   const comparison = comparisonTexts(locale);
   // Islands get no more of a talent than they show.
   const cards = compared.map(cardAlone);
   const ids = cards.map(({ id }) => id);
   return (
-    <PageFrame route={{ page: 'favorites' }} search={writeIds(ids, view)}>
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter">
         <h1 className="display page-title">{shared.title}</h1>
         <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
@@ -68,10 +66,10 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
         locale={locale}
         texts={form}
         brief={briefTexts(locale)}
-        privacy={{ text: forms.privacy, link: forms.privacyLink }}
+        privacy={privacyTexts(locale)}
         talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
         reply={reply}
       />
-    </PageFrame>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Honeypot } from './honeypot';
+import { HONEYPOT } from '@/lib/forms/guard-fields';
 import type { CheckedForm } from './use-checked-form';
 
 type Props<T extends FieldValues> = {
@@ -34,5 +34,17 @@ export function Form<T extends FieldValues>({
       <Honeypot label={leaveEmpty} />
       {children}
     </form>
+  );
+}
+
+/** A field that nobody sees or reaches with the keyboard; what fills it in is a program. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        {label}
+        <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -1,14 +1,10 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/components/site/page-frame';
-import { messagesOf } from '@/lib/i18n/messages';
-import type { PlainPage } from '@/lib/routes/route';
-import { formPaths } from './paths';
 import { SentAnswers } from './sent-answers';
 import type { SummaryRow } from './summary';
+import { formTexts } from './texts';
 
 type Props = {
-  page: PlainPage;
   title: string;
   text: string;
   /** What was sent; nothing once it is no longer kept. */
@@ -18,22 +14,13 @@ type Props = {
 };
 
 /** What a visitor without script sees once a form has gone. */
-export async function ThanksScreen({ page, title, text, rows = [], children }: Props) {
+export async function ThanksScreen({ title, text, rows = [], children }: Props) {
   const locale = await getLocale();
-  const { forms } = messagesOf(locale);
   return (
-    <PageFrame route={{ page }}>
-      <section className="px-gutter pt-10 pb-[16vh]">
-        <SentAnswers
-          as="h1"
-          texts={{ locale, forms, paths: formPaths(locale) }}
-          title={title}
-          text={text}
-          rows={rows}
-        >
-          {children}
-        </SentAnswers>
-      </section>
-    </PageFrame>
+    <section className="px-gutter pt-10 pb-[16vh]">
+      <SentAnswers as="h1" texts={formTexts(locale)} title={title} text={text} rows={rows}>
+        {children}
+      </SentAnswers>
+    </section>
   );
 }

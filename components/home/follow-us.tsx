@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { NetworkIcon } from '@/components/site/network-icon';
 import { Icon } from '@/components/ui/icon';
+import { NetworkIcon } from '@/components/ui/network-icon';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { env } from '@/lib/platform/env';
 import { SocialFeed } from './social-feed';

@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import { PageFrame } from '@/components/site/page-frame';
 import type { Slide } from '@/lib/panel/content';
 import type { Talent } from '@/lib/talents/talent';
 import { FollowUs } from './follow-us';
@@ -19,7 +18,7 @@ type Props = {
 export async function HomeScreen({ banners, slides, newFaces }: Props) {
   const locale = await getLocale();
   return (
-    <PageFrame route={{ page: 'home' }} over={banners.length > 0}>
+    <>
       <PreHome locale={locale} newFaces={newFaces} />
       <Hero slides={banners} />
       <NewFaces locale={locale} talents={newFaces} />
@@ -29,6 +28,6 @@ export async function HomeScreen({ banners, slides, newFaces }: Props) {
       <WideRow slides={slides} row={2} />
       <WideRow slides={slides} row={3} />
       <FollowUs />
-    </PageFrame>
+    </>
   );
 }

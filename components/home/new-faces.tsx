@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { TalentCard } from '@/components/roster/talent-card';
+import { TalentCard } from '@/components/talents/talent-card';
 import { Carousel } from '@/components/ui/carousel';
 import { PageLink } from '@/components/ui/page-link';
 import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/constants';

@@ -4,10 +4,9 @@ import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
-import type { Route } from '@/lib/routes/route';
+import { pageKey, type Route } from '@/lib/routes/route';
 import { siteName } from '@/lib/site';
 import type { Talent } from '@/lib/talents/talent';
-import { pageKey } from '../site/menu-entries';
 import { OPENING_SCRIPT } from './first-visit';
 import { PreHomeDialog } from './pre-home-dialog';
 

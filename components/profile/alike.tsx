@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { TalentGrid } from '@/components/roster/talent-grid';
+import { TalentGrid } from '@/components/talents/talent-grid';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readAlike } from '@/lib/roster/read-alike';
 import { cardOf } from '@/lib/talents/card';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { Units } from '@/components/talents/units';
 import type { Locale } from '@/lib/i18n/locales';
 import { adultAge } from '@/lib/talents/age';
 import { profileRows } from '@/lib/talents/profile-rows';
 import type { Talent } from '@/lib/talents/talent';
-import { Units } from './units';
 
 type Texts = { label: string; metric: string; imperial: string };
 

@@ -1,10 +1,10 @@
+import { PrintPictures } from '@/components/talents/print-pictures';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { AGENCY, siteName } from '@/lib/site';
 import { printPictures } from '@/lib/talents/print-pictures';
 import type { Profile } from '@/lib/talents/talent';
 import { measureTexts } from './measure-rows';
-import { PrintPictures } from './print-pictures';
 
 /** Widths in pixels: about 180 to the inch. */
 const LARGE = 828;

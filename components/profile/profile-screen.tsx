@@ -2,10 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import { RememberProfile } from '@/components/seen/remember-profile';
 import { SeenPlace } from '@/components/seen/seen-place';
-import { PageFrame } from '@/components/site/page-frame';
 import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
-import { pathOf, profileRoute } from '@/lib/routes/build';
+import { pathOf } from '@/lib/routes/build';
 import { cardOf } from '@/lib/talents/card';
 import type { Profile } from '@/lib/talents/talent';
 import { Alike } from './alike';
@@ -22,7 +21,6 @@ import './print.css';
 
 type Props = {
   profile: Profile;
-  search?: string;
   /** The gallery that the query asks for. */
   tab?: string;
 };
@@ -31,7 +29,7 @@ type Props = {
 const LONGEST_WORD = 9;
 
 /** One talent: name, measures, book or videos, composites; on paper one sheet. */
-export async function ProfileScreen({ profile, search, tab }: Props) {
+export async function ProfileScreen({ profile, tab }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('profile');
   const { id, name } = profile;
@@ -40,7 +38,7 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
   const { heart } = favorites;
   const isLong = name.split(/\s+/).some((word) => word.length > LONGEST_WORD);
   return (
-    <PageFrame route={profileRoute(profile)} search={search}>
+    <>
       <article>
         <RememberProfile id={id} name={name} />
         <div className="profile">
@@ -82,6 +80,6 @@ export async function ProfileScreen({ profile, search, tab }: Props) {
       </article>
       <SeenPlace locale={locale} texts={seen} id={id} />
       <PrintSheet locale={locale} profile={profile} />
-    </PageFrame>
+    </>
   );
 }

@@ -3,9 +3,8 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { CASTING_ID } from '@/components/favorites/casting-id';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { writeIds } from '@/lib/favorites/ids';
+import { CASTING_ID, writeIds } from '@/lib/favorites/ids';
 import { isChosen } from '@/lib/favorites/selection';
 import { addFavorites, favoritesNow } from '@/lib/favorites/store';
 import type { TalentCard } from '@/lib/talents/card';

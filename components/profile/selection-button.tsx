@@ -1,7 +1,7 @@
 'use client';
 
-import { HeartShape } from '@/components/favorites/heart-shape';
-import { type HeartTexts, useHeart } from '@/components/favorites/use-heart';
+import { HeartShape } from '@/components/talents/heart-shape';
+import { type HeartTexts, useHeart } from '@/components/talents/use-heart';
 import type { TalentCard } from '@/lib/talents/card';
 
 type Props = {

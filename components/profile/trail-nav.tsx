@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/roster/list-trail';
-import { profilePath } from '@/lib/routes/profile-path';
+import { recordPath } from '@/lib/routes/record-path';
 
 type Props = {
   id: number;
@@ -75,7 +75,7 @@ function Neighbor({ list, person, label, rel }: NeighborProps) {
   if (!person) return null;
   return (
     <IntentLink
-      href={profilePath(list, person)}
+      href={recordPath(list, person)}
       rel={rel}
       className="quiet-link inline-flex min-h-11 min-w-11 items-center justify-center gap-1 text-mute text-sm hover:text-ink"
     >

@@ -1,10 +1,10 @@
 import { X } from 'lucide';
+import { RosterLink } from '@/components/talents/roster-link';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
 import { activeFilters, isColorKey, withoutColor } from '@/lib/talents/filter';
 import { queryWithout } from '@/lib/talents/narrowed';
 import { colorText, narrowingText } from './filter-labels';
-import { RosterLink } from './roster-link';
 import type { RosterPlace } from './roster-place';
 
 /** One chip for each active control of the filter, and for each of several colors; it takes that away. */

@@ -1,7 +1,7 @@
+import { rosterHref } from '@/components/talents/roster-link';
 import { Tabs } from '@/components/ui/tabs';
 import { ROSTER_TABS, type RosterTab, TALENT_TABS } from '@/lib/talents/categories';
 import { hasCategoryKey, listAbove } from '@/lib/talents/views';
-import { rosterHref } from './roster-link';
 import type { LinkClick, RosterPlace } from './roster-place';
 
 type Props = Omit<RosterPlace, 'go'> & { onChoose: (event: LinkClick) => void };

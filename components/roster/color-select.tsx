@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { ColorKey } from '@/lib/talents/filter';
 import { MOST_COLORS } from '@/lib/talents/query';
 import { colorLabel } from './filter-labels';
-import type { RosterTexts } from './texts';
+import type { RosterTexts } from './roster-place';
 
 type Props = {
   texts: RosterTexts;

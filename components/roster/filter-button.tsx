@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/i18n/fill';
 import { activeFilters, type RosterFilter } from '@/lib/talents/filter';
 import { loadFilter } from './filter-panel';
-import type { RosterTexts } from './texts';
+import type { RosterTexts } from './roster-place';
 
 type Props = {
   texts: RosterTexts;

@@ -11,7 +11,7 @@ import { type RosterQuery, readName } from '@/lib/talents/query';
 import { type Bounds, reaching } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
 import { FilterControls } from './filter-controls';
-import type { RosterTexts } from './texts';
+import type { RosterTexts } from './roster-place';
 import { useDraftInAddress } from './use-draft-in-address';
 
 type Props = {

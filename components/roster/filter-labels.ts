@@ -6,8 +6,7 @@ import { metricUnit } from '@/lib/talents/measures';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
 import type { Range, RangeKey } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
-import type { RosterPlace } from './roster-place';
-import type { RosterTexts } from './texts';
+import type { RosterPlace, RosterTexts } from './roster-place';
 
 /** A range in words: `165 – 180 cm`, `25 – 35 anos`. */
 export function rangeText(texts: RosterTexts, key: RangeKey, [min, max]: Range): string {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { rosterHref } from '@/components/talents/roster-link';
 import { fill } from '@/lib/i18n/fill';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import type { RosterQuery } from '@/lib/talents/query';
-import { rosterHref } from './roster-link';
 import type { LinkClick, RosterPlace } from './roster-place';
 
 type Props = RosterPlace & { counts: Readonly<Record<Letter, number>>; onIntent: () => void };

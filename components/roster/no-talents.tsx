@@ -1,9 +1,9 @@
+import { RosterLink } from '@/components/talents/roster-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { counted, fill } from '@/lib/i18n/fill';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { queryWithout, type Without } from '@/lib/talents/narrowed';
 import { narrowingText } from './filter-labels';
-import { RosterLink } from './roster-link';
 import type { RosterPlace } from './roster-place';
 
 type Props = { place: RosterPlace; without: readonly Without[]; clearable: boolean };

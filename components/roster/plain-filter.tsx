@@ -6,7 +6,7 @@ import { NAME_MAX_LENGTH, type RosterQuery } from '@/lib/talents/query';
 import { type Bounds, RANGE_KEYS, reaching, SLIDER_STEPS } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
 import { colorLabel, measureLabel } from './filter-labels';
-import type { RosterTexts } from './texts';
+import type { RosterTexts } from './roster-place';
 
 type Props = {
   locale: Locale;

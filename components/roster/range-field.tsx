@@ -2,7 +2,7 @@ import { Range } from '@/components/ui/range';
 import { type RangeKey, SLIDER_STEPS, type Range as Values } from '@/lib/talents/ranges';
 import { rangeText, valueText } from './filter-labels';
 import { NumberInput } from './number-input';
-import type { RosterTexts } from './texts';
+import type { RosterTexts } from './roster-place';
 
 type Props = {
   texts: RosterTexts;

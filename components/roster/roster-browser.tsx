@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLastVisit } from '@/components/seen/use-last-visit';
+import { TalentGrid } from '@/components/talents/talent-grid';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { counted } from '@/lib/i18n/fill';
 import { ActiveFilters } from './active-filters';
@@ -14,9 +15,8 @@ import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
 import { PlainFilter } from './plain-filter';
 import { rememberList } from './remember-list';
+import type { RosterTexts } from './roster-place';
 import { listOf, type RosterSource } from './roster-state';
-import { TalentGrid } from './talent-grid';
-import type { RosterTexts } from './texts';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 

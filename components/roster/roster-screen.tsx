@@ -1,7 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { UnreadNote } from '@/components/search/unread-note';
 import { SeenPlace } from '@/components/seen/seen-place';
-import { PageFrame } from '@/components/site/page-frame';
 import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
@@ -21,13 +20,12 @@ type Props = {
 export async function RosterScreen({ view, query, unread, list }: Props) {
   const locale = await getLocale();
   const { roster, pages, measures, favorites, search: searching, seen } = messagesOf(locale);
-  const search = writeRosterQuery(query).toString();
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
   return (
-    <PageFrame route={{ page: 'roster', view }} search={search && `?${search}`}>
+    <>
       <RosterBrowser
         // Another list, or the same one as the server narrowed it, is another tool.
-        key={`${view}?${search}`}
+        key={`${view}?${writeRosterQuery(query)}`}
         texts={texts}
         view={view}
         categoryIds={siteCategoryIds()}
@@ -40,6 +38,6 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
         </div>
       </RosterBrowser>
       <SeenPlace locale={locale} texts={seen} />
-    </PageFrame>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { rosterHref } from '@/components/talents/roster-link';
 import { replaceAddress } from '@/components/ui/overlay-entry';
 import type { RosterFilter } from '@/lib/talents/filter';
 import type { RosterQuery } from '@/lib/talents/query';
-import { rosterHref } from './roster-link';
 import type { RosterPlace } from './roster-place';
 
 /** A browser allows only so many changes of the URL in a while; a slider makes more. */

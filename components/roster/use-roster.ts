@@ -1,5 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { loadIndex, readyIndex, whenIdle } from '@/components/talents/index-source';
+import { rosterHref } from '@/components/talents/roster-link';
 import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
@@ -8,9 +10,7 @@ import { pathOf } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';
 import { type RosterQuery, readRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
-import { loadIndex, readyIndex, whenIdle } from './index-source';
 import { entryKey, positionOf } from './list-position';
-import { rosterHref } from './roster-link';
 import type { LinkClick } from './roster-place';
 import { type RosterSource, rosterReducer, startingState } from './roster-state';
 import { useListPosition } from './use-list-position';

@@ -1,4 +1,4 @@
-import type { ScoutingTexts } from './texts';
+import type { ScoutingTexts } from './scouting-form';
 
 type Props = {
   texts: ScoutingTexts;

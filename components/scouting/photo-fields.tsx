@@ -2,7 +2,7 @@ import { FormGroup } from '@/components/forms/form-group';
 import type { FieldFault } from '@/lib/forms/fields';
 import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
 import { PhotoSlot } from './photo-slot';
-import type { ScoutingTexts } from './texts';
+import type { ScoutingTexts } from './scouting-form';
 import type { PhotoNews, usePhotos } from './use-photos';
 
 type Props = {

@@ -11,7 +11,7 @@ import { AgeQuestion } from './age-question';
 import { Consent, GuardianName } from './guardian-fields';
 import { PhoneField } from './phone-field';
 import { PlaceFields } from './place-fields';
-import type { ScoutingTexts } from './texts';
+import type { ScoutingTexts } from './scouting-form';
 import type { Cities } from './use-cities';
 
 /** What the panel offers to choose from. */

@@ -6,18 +6,22 @@ import { FormFoot } from '@/components/forms/form-foot';
 import { SentAnswers } from '@/components/forms/sent-answers';
 import { SentPlace } from '@/components/forms/sent-place';
 import { readSummary, type SummaryRow } from '@/components/forms/summary';
+import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import type { Reply } from '@/lib/forms/replies';
+import type { Messages } from '@/lib/i18n/messages';
 import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
 import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
 import { LOCAL_LISTS } from '@/lib/talents/options';
 import { DraftNote } from './draft-note';
 import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
-import type { ScoutingTexts } from './texts';
 import { useCities } from './use-cities';
 import { usePhotos } from './use-photos';
+
+/** What the application needs to speak. */
+export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
 
 type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null };
 

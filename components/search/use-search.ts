@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadIndex, readyIndex } from '@/components/roster/index-source';
+import { loadIndex, readyIndex } from '@/components/talents/index-source';
 import { FETCH_MIN_MS } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Answer, answerTo, prepared } from '@/lib/search/answer';

@@ -3,15 +3,15 @@ import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { PlainSearch } from '@/components/search/plain-search';
 import { Icon } from '@/components/ui/icon';
+import { NetworkIcon } from '@/components/ui/network-icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
-import type { Route } from '@/lib/routes/route';
+import { pageKey, type Route } from '@/lib/routes/route';
 import { DrawerSheet } from './drawer-sheet';
 import { LanguageSwitch } from './language-switch';
-import { isSameRoute, MAIN_MENU, MODELS_MENU, pageKey } from './menu-entries';
-import { NetworkIcon } from './network-icon';
+import { isSameRoute, MAIN_MENU, MODELS_MENU } from './menu-entries';
 
 type Props = { locale: Locale; route: Route; current: Route | null; search: string };
 

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { IllustratedText } from '@/components/ui/illustrated-text';
 import type { Entity, EntityName } from '@/lib/panel/content';
-import { IllustratedText } from './illustrated-text';
-import { PageFrame } from './page-frame';
 
 type Props = { name: EntityName; entity: Entity };
 
@@ -10,13 +9,11 @@ export async function EntityScreen({ name, entity }: Props) {
   const t = await getTranslations('pages');
   const { title, image, description } = entity;
   return (
-    <PageFrame route={{ page: name }}>
-      <article>
-        <h1 className="display page-title max-w-[10em] px-gutter pb-10 lg:pb-14">
-          {title ?? t(name)}
-        </h1>
-        <IllustratedText image={image} frame="aspect-3/4 sm:aspect-[21/9]" html={description} />
-      </article>
-    </PageFrame>
+    <article>
+      <h1 className="display page-title max-w-[10em] px-gutter pb-10 lg:pb-14">
+        {title ?? t(name)}
+      </h1>
+      <IllustratedText image={image} frame="aspect-3/4 sm:aspect-[21/9]" html={description} />
+    </article>
   );
 }

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
-import type { Route } from '@/lib/routes/route';
+import { pageKey, type Route } from '@/lib/routes/route';
 import { agencyId } from '@/lib/seo/agency';
 import { AGENCY, e164, siteName, whatsappUrl } from '@/lib/site';
-import { pageKey } from './menu-entries';
 
 const PAGES: readonly Route[] = [
   { page: 'roster', view: 'models' },

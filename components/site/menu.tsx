@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Route } from '@/lib/routes/route';
-import { isSameRoute, MAIN_MENU, MODELS_MENU, pageKey } from './menu-entries';
+import { pageKey, type Route } from '@/lib/routes/route';
+import { isSameRoute, MAIN_MENU, MODELS_MENU } from './menu-entries';
 import { ModelsMenu } from './models-menu';
 
 type Props = { locale: Locale; current: Route | null; className: string };

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import type { Route } from '@/lib/routes/route';
-import { pageKey } from './menu-entries';
+import { pageKey, type Route } from '@/lib/routes/route';
 import { Message } from './message';
 
 const WAYS_ON: readonly Route[] = [

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { PROGRESS_MS } from '@/lib/constants';
-import { NAVIGATION_START } from './navigation-start';
+import { NAVIGATION_START } from './page-transitions';
 
 type WithNavigation = Window & { navigation?: EventTarget };
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { HeartSymbol } from '@/components/favorites/heart-shape';
+import { HeartSymbol } from '@/components/talents/heart-shape';
 import type { Route } from '@/lib/routes/route';
 import { Footer } from './footer';
 import { Header } from './header';

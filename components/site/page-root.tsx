@@ -2,7 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { STILL } from '@/components/ui/use-media-query';
-import { takeTraversal } from './traversal';
+import { takeTraversal } from './page-transitions';
 
 /** As long as the entry of a page in `motion.css`. */
 const ENTRY = { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageFrame } from '@/components/site/page-frame';
 import { PageLink } from '@/components/ui/page-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -28,64 +27,62 @@ export async function VerifyScreen({ own, check }: Props) {
   const write = { text: verify.write, href: pathOf(locale, { page: 'contact' }) };
   const plain = { locale, texts: verify, write, refusals: forms.refusals, own, check };
   return (
-    <PageFrame route={{ page: 'verify' }}>
-      <div className="paper verify-sheet px-gutter">
-        <div className="verify-head split gap-y-6 lg:items-baseline-last">
-          <h1 className="display page-title text-2xl max-w-[8em]">{t('verify')}</h1>
-          <p className="max-w-[20em] text-lg text-mute">{verify.lead}</p>
-        </div>
-        <div className="verify-part split mt-12 gap-y-16 border-line border-t pt-10">
-          <section aria-labelledby="check" className="verify-screen-only">
-            <h2 id="check" className="display text-xl">
-              {verify.form.title}
-            </h2>
-            {check ? (
-              <PlainVerify {...plain} />
-            ) : (
-              <>
-                <VerifyForm texts={verify.form} write={write} own={own} />
-                <noscript>
-                  <PlainVerify {...plain} />
-                </noscript>
-              </>
-            )}
-          </section>
-          <section aria-labelledby="contacts">
-            <h2 id="contacts" className="display text-xl">
-              {verify.contacts}
-            </h2>
-            <ContactList own={own} />
-          </section>
-        </div>
-        <div className="verify-part verify-pair split mt-16 gap-y-16 border-line border-t pt-10">
-          <Rules id="always" mark="check" {...verify.always} />
-          <Rules id="never" mark="cross" {...verify.never} />
-        </div>
-        <div className="verify-part split mt-16 gap-y-16 border-line border-t pt-10">
-          <Rules id="doubt" mark="number" {...verify.doubt}>
-            <PageLink
-              locale={locale}
-              route={{ page: 'contact' }}
-              className="button button-outlined mt-8 print:hidden"
-            >
-              {verify.write}
-            </PageLink>
-          </Rules>
-          <section aria-labelledby="schools" className="verify-screen-only">
-            <h2 id="schools" className="display text-xl">
-              {verify.schools}
-            </h2>
-            <p className="mt-6 mb-4 max-w-[22.5em] text-mute">{verify.schoolsText}</p>
-            <PrintButton text={verify.print} />
-          </section>
-        </div>
-        <p className="verify-foot">
-          <b>{siteName()}</b>
-          <span>
-            {verify.sheet} {pageUrl(locale, { route: { page: 'verify' } })}
-          </span>
-        </p>
+    <div className="paper verify-sheet px-gutter">
+      <div className="verify-head split gap-y-6 lg:items-baseline-last">
+        <h1 className="display page-title text-2xl max-w-[8em]">{t('verify')}</h1>
+        <p className="max-w-[20em] text-lg text-mute">{verify.lead}</p>
       </div>
-    </PageFrame>
+      <div className="verify-part split mt-12 gap-y-16 border-line border-t pt-10">
+        <section aria-labelledby="check" className="verify-screen-only">
+          <h2 id="check" className="display text-xl">
+            {verify.form.title}
+          </h2>
+          {check ? (
+            <PlainVerify {...plain} />
+          ) : (
+            <>
+              <VerifyForm texts={verify.form} write={write} own={own} />
+              <noscript>
+                <PlainVerify {...plain} />
+              </noscript>
+            </>
+          )}
+        </section>
+        <section aria-labelledby="contacts">
+          <h2 id="contacts" className="display text-xl">
+            {verify.contacts}
+          </h2>
+          <ContactList own={own} />
+        </section>
+      </div>
+      <div className="verify-part verify-pair split mt-16 gap-y-16 border-line border-t pt-10">
+        <Rules id="always" mark="check" {...verify.always} />
+        <Rules id="never" mark="cross" {...verify.never} />
+      </div>
+      <div className="verify-part split mt-16 gap-y-16 border-line border-t pt-10">
+        <Rules id="doubt" mark="number" {...verify.doubt}>
+          <PageLink
+            locale={locale}
+            route={{ page: 'contact' }}
+            className="button button-outlined mt-8 print:hidden"
+          >
+            {verify.write}
+          </PageLink>
+        </Rules>
+        <section aria-labelledby="schools" className="verify-screen-only">
+          <h2 id="schools" className="display text-xl">
+            {verify.schools}
+          </h2>
+          <p className="mt-6 mb-4 max-w-[22.5em] text-mute">{verify.schoolsText}</p>
+          <PrintButton text={verify.print} />
+        </section>
+      </div>
+      <p className="verify-foot">
+        <b>{siteName()}</b>
+        <span>
+          {verify.sheet} {pageUrl(locale, { route: { page: 'verify' } })}
+        </span>
+      </p>
+    </div>
   );
 }

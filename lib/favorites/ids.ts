@@ -14,3 +14,6 @@ export type SelectionView = 'list' | 'compare';
 export function writeIds(ids: readonly number[], view: SelectionView = 'list'): string {
   return `?ids=${ids.join(',')}${view === 'list' ? '' : `&view=${view}`}`;
 }
+
+/** The fragment of the casting form, for links that lead straight to it on the favorites page. */
+export const CASTING_ID = 'casting';

@@ -6,6 +6,7 @@ import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
 import { answerWith, keepOutOfSearch } from '../platform/next/answer-status.mjs';
 import type { QueryPage } from '../routes/query-keys';
+import type { Route } from '../routes/route';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
 import { StructuredData } from '../seo/structured-data';
 import type { Words } from '../seo/words';
@@ -20,6 +21,8 @@ type PageDefinition<Params, Query extends QueryPage, Loaded> = {
   /** Reads all that the page needs and that may fail. */
   load: (request: PageRequest<Params, Query>) => Promise<Loaded>;
   metadata: (loaded: Loaded, words: Words) => PageDescription;
+  /** What the frame around the page needs to know of what was read. */
+  frame?: (loaded: Loaded) => FrameDetails;
   /** Shows what was read; from here on nothing fails. */
   Screen: (props: Loaded) => ReactNode | Promise<ReactNode>;
   /** Said to the visitor when the services fail. */
@@ -32,8 +35,16 @@ type Page<Params> = {
   Page: (input: PageInput<Params>) => Promise<ReactNode>;
 };
 
-/** The screens of a page that cannot be shown. */
-type FailureScreens = {
+type FrameDetails = {
+  /** The page's query with the `?`, for its links to the other languages. */
+  search?: string;
+  /** True where a dark picture begins the page, and the header lies over it. */
+  over?: boolean;
+};
+
+/** What surrounds every page, and the screens of one that cannot be shown. */
+type SiteScreens = {
+  Frame: ComponentType<FrameDetails & { route: Route; children: ReactNode }>;
   NotFound: ComponentType<{ hint?: string; why?: string | undefined }>;
   /** For the pages about one person, who may have left. */
   Gone?: ComponentType<{ talent: Talent }>;
@@ -42,8 +53,8 @@ type FailureScreens = {
 
 const unreached = (nothing: never) => nothing;
 
-/** Gives what makes pages, which show these screens in the place of what cannot be shown. */
-export function pageKernel({ NotFound, Gone, Unavailable }: FailureScreens) {
+/** Gives what makes pages in this frame; a page that cannot be shown is one of these screens. */
+export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) {
   /**
    * Makes a page of what it reads and what it shows. What `load` reads is read once for a request,
    * and both `metadata` and `Screen` get it. A page that is not there answers 404, one about somebody
@@ -54,6 +65,7 @@ export function pageKernel({ NotFound, Gone, Unavailable }: FailureScreens) {
     reads,
     load,
     metadata,
+    frame,
     Screen,
     failure,
   }: PageDefinition<Params, Query, Loaded>): Page<Params> {
@@ -98,7 +110,9 @@ export function pageKernel({ NotFound, Gone, Unavailable }: FailureScreens) {
             return (
               <>
                 <StructuredData page={page} {...words} />
-                <Screen {...outcome.loaded} />
+                <Frame route={page.route} {...frame?.(outcome.loaded)}>
+                  <Screen {...outcome.loaded} />
+                </Frame>
               </>
             );
           }

@@ -1,6 +1,5 @@
 import { type Locale, languagePrefix } from '../i18n/locales';
-import { postPath } from './post-path';
-import { profilePath } from './profile-path';
+import { recordPath } from './record-path';
 import type { Route } from './route';
 import { slugOf } from './slug';
 import { PAGES, VIEWS } from './table';
@@ -29,9 +28,9 @@ function wordsOf(locale: Locale, route: Route): string {
       return `${group ? `/${VIEWS[group][locale][0]}` : ''}/${view[locale][0]}`;
     }
     case 'profile':
-      return profilePath(`/${VIEWS.models[locale][0]}`, route);
+      return recordPath(`/${VIEWS.models[locale][0]}`, route);
     case 'post':
-      return postPath(`/${PAGES.blog[locale][0]}`, route);
+      return recordPath(`/${PAGES.blog[locale][0]}`, route);
     default:
       return `/${PAGES[route.page][locale][0]}`;
   }

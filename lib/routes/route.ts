@@ -22,3 +22,9 @@ export type Route =
 
 /** A page about one record: only the data knows whether it exists and what its slug is. */
 export type RecordRoute = Extract<Route, { id: number }>;
+
+/** The key of a page's name in the messages under `pages`; a record has the name of its list. */
+export function pageKey(route: Route): PlainPage | RosterView {
+  if (route.page === 'roster') return route.view;
+  return route.page === 'profile' ? 'models' : route.page === 'post' ? 'blog' : route.page;
+}

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { briefTexts } from '@/components/favorites/brief-texts';
 import { CastingForm } from '@/components/favorites/casting-form';
+import { briefTexts } from '@/components/favorites/texts';
 import type { Reply } from '@/lib/forms/replies';
 import pt from '@/messages/pt.json';
 import { refuseStorage } from '../fixtures/kept-in-browser.ts';

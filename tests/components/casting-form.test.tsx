@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { briefTexts } from '@/components/favorites/brief-texts';
 import { CastingForm } from '@/components/favorites/casting-form';
+import { briefTexts } from '@/components/favorites/texts';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
 import pt from '@/messages/pt.json';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';

@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { briefTexts } from '@/components/favorites/brief-texts';
-import { comparisonTexts } from '@/components/favorites/comparison-texts';
-import { messagesOf } from '@/lib/i18n/messages';
+import { favoritesTexts } from '@/components/favorites/texts';
 import { refuseStorage } from '../fixtures/kept-in-browser.ts';
 
-const { favorites, measures, forms } = messagesOf('pt');
-const { heart, count, list, form } = favorites;
-const privacy = { text: forms.privacy, link: forms.privacyLink };
-const own = { locale: 'pt', measures, heart, count, list, form, privacy } as const;
-const texts = { ...own, brief: briefTexts('pt'), comparison: comparisonTexts('pt') };
+const texts = favoritesTexts('pt');
+const { list } = texts;
 
 beforeEach(() => localStorage.clear());
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberInput } from '@/components/roster/number-input';
 import { RangeField } from '@/components/roster/range-field';
-import type { RosterTexts } from '@/components/roster/texts';
+import type { RosterTexts } from '@/components/roster/roster-place';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Range } from '@/lib/talents/ranges';
 

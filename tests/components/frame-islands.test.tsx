@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PreHomeDialog } from '@/components/home/pre-home-dialog';
 import { LanguageLoading } from '@/components/site/language-loading';
 import { NavigationProgress } from '@/components/site/navigation-progress';
-import { NAVIGATION_START } from '@/components/site/navigation-start';
 import { OfflineNotice } from '@/components/site/offline-notice';
+import { NAVIGATION_START } from '@/components/site/page-transitions';
 import { LANGUAGE_LOADING_MS, PRE_HOME_MS, PROGRESS_MS } from '@/lib/constants';
 import { standInForModalDialogs } from './modal-dialogs';
 

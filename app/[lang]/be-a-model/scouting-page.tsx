@@ -39,5 +39,5 @@ async function ScoutingOrThanks(props: Props) {
   if (!('answers' in props)) return <ScoutingScreen {...props} />;
   const { thanksTitle, thanksText, fields } = messagesOf(await getLocale()).scouting;
   const rows = summaryOf(props.answers, fields, SHOWN_AGAIN);
-  return <ThanksScreen page="be-a-model" title={thanksTitle} text={thanksText} rows={rows} />;
+  return <ThanksScreen title={thanksTitle} text={thanksText} rows={rows} />;
 }

@@ -12,6 +12,7 @@ export function blogPage(reads?: 'blog') {
       list: await readBlogPage(blogPageOf(query.page)),
     }),
     metadata: ({ list }, words) => describeBlog(list, words),
+    frame: ({ list: { page } }) => ({ search: page > 1 ? `?page=${page}` : '' }),
     Screen: BlogScreen,
     failure: BLOG_FAILURE,
   });

@@ -28,5 +28,5 @@ async function ContactOrThanks(props: Props) {
   if (!('sent' in props)) return <ContactScreen {...props} />;
   const { thanksTitle, thanksText, fields } = messagesOf(await getLocale()).contact;
   const rows = summaryOf(props.sent?.values ?? {}, fields, Object.keys(fields));
-  return <ThanksScreen page="contact" title={thanksTitle} text={thanksText} rows={rows} />;
+  return <ThanksScreen title={thanksTitle} text={thanksText} rows={rows} />;
 }

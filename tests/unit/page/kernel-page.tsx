@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { pageKernel } from '@/lib/page/page-kernel';
 import type { PageRequest } from '@/lib/page/page-request';
+import type { Route } from '@/lib/routes/route';
 
 const told = vi.hoisted(() => ({ answerWith: vi.fn(), keepOutOfSearch: vi.fn() }));
 /** What a page tells of its answer. */
@@ -28,15 +29,17 @@ vi.mock('react', async (original) => ({
   },
 }));
 
+export const Frame = ({ children }: { route: Route; search?: string; children: ReactNode }) =>
+  children;
 export const NotFound = () => null;
 export const Gone = () => null;
 export const Unavailable = () => null;
 export const Screen = () => null;
-const { definePage, defineDetour } = pageKernel({ NotFound, Gone, Unavailable });
+const { definePage, defineDetour } = pageKernel({ Frame, NotFound, Gone, Unavailable });
 
 export { defineDetour };
 /** For pages that are about nobody. */
-export const withoutGone = pageKernel({ NotFound, Unavailable });
+export const withoutGone = pageKernel({ Frame, NotFound, Unavailable });
 
 type Asked = PageRequest<{ id: string }, 'blog'>;
 type Loaded = { name: string; indexed?: boolean };
@@ -52,6 +55,7 @@ export function pageOf(reads?: 'blog') {
       ...{ route: { page: 'blog' }, title: name, description: '' },
       ...more,
     }),
+    frame: ({ name }) => ({ search: `?name=${name}` }),
     Screen,
     failure: 'Unable to fetch',
   });
@@ -65,16 +69,20 @@ export function pageOf(reads?: 'blog') {
   };
 }
 
-/** The component that stands for a page, and what it gets. */
-export async function shown(page: Promise<unknown>) {
+/** What stands beside what a page that is there tells search engines: its frame. */
+export async function framed(page: Promise<unknown>) {
   const element = await page;
   if (!isValidElement<{ children?: ReactNode }>(element)) return null;
-  // Beside a page that is there stands what it tells search engines.
-  const screen = [element.props.children]
-    .flat()
-    .find((one) => (one as ReactElement)?.type === Screen);
-  const stands = isValidElement(screen) ? screen : element;
-  return [stands.type, stands.props];
+  const parts = [element.props.children].flat();
+  return parts.find((one): one is ReactElement<ComponentProps<typeof Frame>> => {
+    return isValidElement(one) && one.type === Frame;
+  });
+}
+
+/** The component that stands for a page, and what it gets. */
+export async function shown(page: Promise<unknown>) {
+  const screen = (await framed(page))?.props.children ?? (await page);
+  return isValidElement(screen) ? [screen.type, screen.props] : null;
 }
 
 /** Nothing was told, and whatever is asked for is there. */

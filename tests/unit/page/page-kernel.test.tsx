@@ -5,6 +5,7 @@ import {
   answerWith,
   beginAnew,
   defineDetour,
+  framed,
   keepOutOfSearch,
   load,
   pageOf,
@@ -21,6 +22,11 @@ describe('a page that is there', () => {
     expect(await shown(page.show())).toEqual([Screen, { name: 'Post 1' }]);
     expect(load).toHaveBeenCalledTimes(1);
     expect(answerWith).not.toHaveBeenCalled();
+  });
+
+  it('stands in the frame of its route, which gets what the page says of it', async () => {
+    const frame = await framed(pageOf().show());
+    expect(frame?.props).toMatchObject({ route: { page: 'blog' }, search: '?name=Post 1' });
   });
 
   it.each<[string, Record<string, string>]>([

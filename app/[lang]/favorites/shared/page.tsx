@@ -4,7 +4,7 @@ import { definePage } from '@/app/define-page';
 import { SentFaces } from '@/components/favorites/sent-faces';
 import { SharedScreen } from '@/components/favorites/shared-screen';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
-import { readIds } from '@/lib/favorites/ids';
+import { readIds, writeIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
 import { readReply } from '@/lib/forms/replies';
@@ -34,6 +34,15 @@ const { generateMetadata, Page } = definePage({
     return { cards, view, asked: ids.length, most: MOST_SHARED, reply } as const;
   },
   metadata: (loaded, words) => describeSelection('sent' in loaded ? [] : loaded.cards, words),
+  frame: (loaded) => {
+    if ('sent' in loaded) return {};
+    return {
+      search: writeIds(
+        loaded.cards.map(({ id }) => id),
+        loaded.view,
+      ),
+    };
+  },
   Screen: SharedOrThanks,
 });
 
@@ -43,7 +52,7 @@ async function SharedOrThanks(props: Props) {
   if (!('sent' in props)) return <SharedScreen {...props} />;
   const t = await getTranslations('favorites.form');
   return (
-    <ThanksScreen page="favorites" title={t('sent')} text={t('sentHint')}>
+    <ThanksScreen title={t('sent')} text={t('sentHint')}>
       <SentFaces talents={props.sent} />
     </ThanksScreen>
   );

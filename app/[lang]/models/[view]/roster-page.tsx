@@ -4,7 +4,7 @@ import type { PageRequest } from '@/lib/page/page-request';
 import { readBounds, readRosterPage, rosterView } from '@/lib/roster/roster-page';
 import { readUnread, UNREAD_KEY } from '@/lib/search/unread';
 import { describeList } from '@/lib/seo/describe-list';
-import { readRosterQuery } from '@/lib/talents/query';
+import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
 
 /** A list, whole; its twin shows what the query asks of it. */
@@ -20,6 +20,10 @@ export function rosterPage(reads?: 'roster') {
     },
     metadata: ({ view, query, list: { cards, total } }, words) =>
       describeList({ view, query, cards, total }, words),
+    frame: ({ query }) => {
+      const search = writeRosterQuery(query).toString();
+      return { search: search && `?${search}` };
+    },
     Screen: RosterScreen,
   });
 }

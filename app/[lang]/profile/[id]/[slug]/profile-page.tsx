@@ -21,6 +21,7 @@ export function profilePage(reads?: 'profile') {
       return { profile, namesake, search, tab: [query.tab].flat()[0] };
     },
     metadata: ({ profile, namesake }, words) => describeTalent(profile, { namesake }, words),
+    frame: ({ search }) => ({ search }),
     Screen: ProfileScreen,
   });
 }

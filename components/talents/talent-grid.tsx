@@ -1,10 +1,10 @@
 import { type MouseEvent, memo } from 'react';
-import type { HeartTexts } from '@/components/favorites/use-heart';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
 import { type NewTexts, TalentCard } from './talent-card';
+import type { HeartTexts } from './use-heart';
 
 /** Cards of the first row that are in view at once, on the widest window. */
 const FIRST_ROW = 5;

@@ -1,20 +1,21 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
-import type { RosterPlace } from './roster-place';
+import type { RosterView } from '@/lib/talents/views';
+
+type List = { locale: Locale; view: RosterView };
 
 /** The path of a list, with the query that narrows it. */
-export function rosterHref(
-  { locale, view }: Pick<RosterPlace, 'locale' | 'view'>,
-  query: RosterQuery,
-): string {
+export function rosterHref({ locale, view }: List, query: RosterQuery): string {
   const params = writeRosterQuery(query);
   const path = pathOf(locale, { page: 'roster', view });
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  place: RosterPlace;
+  /** The list that the visitor sees, and what shows another query of it. */
+  place: List & { go: (event: MouseEvent<HTMLAnchorElement>) => void };
   to: RosterQuery;
 };
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
 import { DENSE } from '@/lib/media/breakpoints';
-import { PanelText } from './panel-text';
+import { safeHtml } from '@/lib/panel/html';
+import { Picture } from './picture';
 
 type Props = {
   image: string | null;
   /** The proportions of its frame, as classes. */
   frame: string;
+  /** May hold anything: what could do harm is taken out here. */
   html: string;
   /** When it is not the page's. */
   lang?: string;
@@ -34,7 +35,8 @@ export function IllustratedText({ image, frame, html, lang, children }: Props) {
         </div>
       )}
       <div className={`px-gutter lg:pl-column ${image ? 'pt-12 lg:pt-20' : ''}`}>
-        <PanelText html={html} lang={lang} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized to a list of allowed tags */}
+        <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
         {children}
       </div>
     </>

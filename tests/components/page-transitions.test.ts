@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { isAbandonedTransition } from '@/components/site/abandoned-transition';
+import { isAbandonedTransition } from '@/components/site/page-transitions';
 
 it.each([
   ['InvalidStateError', 'Transition was aborted because of invalid state. Viewport size changed'],
   ['InvalidStateError', 'Skipping view transition because viewport size changed.'],
   ['AbortError', 'Transition was skipped'],
   ['AbortError', 'Old view transition aborted by new view transition.'],
-])('knows it in the words of each browser: %s, %s', (name, message) => {
+])('knows an abandoned transition in the words of each browser: %s, %s', (name, message) => {
   expect(isAbandonedTransition(new DOMException(message, name))).toBe(true);
 });
 

@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const whole = () => Response.json(INDEX);
 
 test('the index of a list is asked for once, however many want it', async () => {
-  const { loadIndex, readyIndex } = await import('@/components/roster/index-source');
+  const { loadIndex, readyIndex } = await import('@/components/talents/index-source');
   answers = [whole];
   expect(readyIndex('women')).toBeNull();
   const both = Promise.all([loadIndex('women'), loadIndex('women')]);
@@ -36,7 +36,7 @@ test.each<[string, () => Response]>([
   ['does not arrive', () => Response.error()],
   ['is no index', () => Response.json({ names: ['Ana'] })],
 ])('an index that %s is asked for again by whoever wants it next', async (_how, failed) => {
-  const { loadIndex, readyIndex } = await import('@/components/roster/index-source');
+  const { loadIndex, readyIndex } = await import('@/components/talents/index-source');
   answers = [failed, whole];
   await expect(loadIndex('men')).rejects.toThrow();
   expect(readyIndex('men')).toBeNull();

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { MessageScreen } from '@/components/site/message-screen';
-import { PageFrame } from '@/components/site/page-frame';
+import { Alike } from '@/components/profile/alike';
 import { siteName } from '@/lib/site';
 import type { Talent } from '@/lib/talents/talent';
-import { Alike } from './alike';
+import { MessageScreen } from './message-screen';
+import { PageFrame } from './page-frame';
 
 /** What a visitor sees in the place of somebody who has left: that it is so, and who is alike. */
 export async function GoneScreen({ talent }: { talent: Talent }) {

@@ -1,6 +1,4 @@
 import { ViewTransition } from 'react';
-import { Heart } from '@/components/favorites/heart';
-import type { HeartTexts } from '@/components/favorites/use-heart';
 import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
@@ -8,6 +6,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { profileRoute } from '@/lib/routes/build';
 import { CARD_MEASURES, type TalentCard as Card } from '@/lib/talents/card';
 import { cardRows, type RowKey } from '@/lib/talents/rows';
+import { Heart } from './heart';
+import type { HeartTexts } from './use-heart';
 
 /** The words of the mark. */
 export type NewTexts = Readonly<Record<'new' | 'newSince', string>>;

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
-import { Heart } from '@/components/favorites/heart';
+import { Heart } from '@/components/talents/heart';
 import { favoritesNow, toggleFavorite } from '@/lib/favorites/store';
 import pt from '@/messages/pt.json';
 

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Units } from '@/components/profile/units';
+import { Units } from '@/components/talents/units';
 import { keepUnits } from '@/lib/talents/kept-units';
-import { refuseStorage } from '../fixtures/kept-in-browser.ts';
+import { refuseStorage } from '../../fixtures/kept-in-browser.ts';
 
 const switchOfUnits = (
   <Units title="Measures" label="Units" systems={{ metric: 'cm / kg', imperial: 'ft / lb' }}>

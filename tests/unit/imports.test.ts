@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What Biome does not look at: folders that import each other, and the side on which a file runs. */
+type Source = { imports: { path: string; type: boolean }[] };
+
+const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/gm;
+
+const FILES = new Set(globSync('{app,components,lib}/**/*.{ts,tsx,mjs}'));
+
+const SOURCES = new Map(
+  [...FILES].map((file): [string, Source] => {
+    const found = readFileSync(file, 'utf8').matchAll(IMPORT);
+    const imports = Array.from(found, ([, type, from, later]) => {
+      return { path: resolved(file, from ?? later ?? ''), type: type !== undefined };
+    });
+    return [file, { imports }];
+  }),
+);
+
+/** The file of a relative import; a package by its name. */
+function resolved(file: string, name: string): string {
+  const target = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(file), name);
+  if (!name.startsWith('.') && !name.startsWith('@/')) return name;
+  return [target, `${target}.ts`, `${target}.tsx`].find((one) => FILES.has(one)) ?? target;
+}
+
+/** A folder of `app`, `components` or `lib`; a file directly in one of them counts as a folder. */
+function folderOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+/** Every import of a file in another folder. */
+const CROSSINGS = [...SOURCES].flatMap(([file, { imports }]) =>
+  imports
+    .filter((one) => SOURCES.has(one.path) && folderOf(one.path) !== folderOf(file))
+    .map((one) => ({ from: file, to: one.path })),
+);
+
+/**
+ * The layers of `components`, from the top down. A folder imports from lower layers only. `search` and
+ * `seen` are features of which the pages of other features show a part.
+ */
+const LAYERS = [
+  ['site'],
+  ['blog', 'contact', 'favorites', 'home', 'profile', 'roster', 'scouting', 'verify'],
+  ['search', 'seen'],
+  ['talents'],
+  ['forms'],
+  ['ui'],
+].map((folders) => folders.map((folder) => `components/${folder}`));
+
+test('the sources and their imports are found', () => {
+  expect(SOURCES.size).toBeGreaterThan(300);
+  expect(SOURCES.get('lib/roster/roster-page.ts')?.imports).toEqual(
+    expect.arrayContaining([
+      { path: 'server-only', type: false },
+      { path: 'lib/talents/narrowed.ts', type: false },
+      { path: 'lib/talents/query.ts', type: true },
+    ]),
+  );
+});
+
+test('folders have no import cycle', () => {
+  const folders = new Map<string, Set<string>>();
+  for (const { from, to } of CROSSINGS) {
+    folders.set(folderOf(from), (folders.get(folderOf(from)) ?? new Set()).add(folderOf(to)));
+  }
+  const acyclic = new Set<string>();
+  const cycleFrom = (folder: string, path: readonly string[]): string | null => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder].join(' → ');
+    if (acyclic.has(folder)) return null;
+    for (const next of folders.get(folder) ?? []) {
+      const cycle = cycleFrom(next, [...path, folder]);
+      if (cycle) return cycle;
+    }
+    acyclic.add(folder);
+    return null;
+  };
+  expect(folders.size).toBeGreaterThan(30);
+  expect([...folders.keys()].flatMap((folder) => cycleFrom(folder, []) ?? [])).toEqual([]);
+});
+
+test('each folder of components has a layer and imports from lower layers only', () => {
+  const layerOf = (file: string) => LAYERS.findIndex((layer) => layer.includes(folderOf(file)));
+  const components = [...SOURCES.keys()].filter((file) => file.startsWith('components/'));
+  expect(components.filter((file) => layerOf(file) < 0)).toEqual([]);
+  const upward = CROSSINGS.filter(({ from, to }) => {
+    return layerOf(from) >= 0 && layerOf(to) >= 0 && layerOf(to) <= layerOf(from);
+  });
+  expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+/** Next decides on which side a page or component runs; a file of `lib` has to say so. */
+const LIBRARY = [...SOURCES].filter(([file]) => file.startsWith('lib/'));
+
+describe.each(['server-only', 'client-only'])('a file of lib that needs what is %s', (side) => {
+  const marked = (file: string) =>
+    SOURCES.get(file)?.imports.some((one) => one.path === side) ?? false;
+
+  test('says that it is so itself', () => {
+    const unmarked = LIBRARY.flatMap(([file, { imports }]) => {
+      const needed = imports.filter((one) => !one.type && (marked(one.path) || isBound(one.path)));
+      // Next loads plain modules outside of its bundles, where the mark would throw.
+      const loose = needed.length > 0 && !marked(file) && !file.endsWith('.mjs');
+      return loose ? [`${file}: ${needed[0]?.path}`] : [];
+    });
+    expect(LIBRARY.some(([file]) => marked(file))).toBe(true);
+    expect(unmarked).toEqual([]);
+  });
+
+  /** A module of Node is there on the server alone. */
+  function isBound(name: string): boolean {
+    return side === 'server-only' && name.startsWith('node:');
+  }
+});
