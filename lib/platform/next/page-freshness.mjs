@@ -14,6 +14,7 @@ const SHARED_SECONDS = 2;
 
 /** How long our own nginx keeps a page: it learns of no edit. The header goes no further than it. */
 const PROXY_SECONDS = '2';
+const PROXY_HEADER = 'x-accel-expires';
 
 /** A page whose services failed is tried again after this time, or when they may be asked again. */
 export const RETRY_MS = 4_000;
@@ -48,6 +49,16 @@ export function keptHeaders(until) {
   const seconds = Math.min(left, MOST_SECONDS) + SHARED_SECONDS;
   return {
     'cache-control': `s-maxage=${seconds}, stale-if-error=${OUTAGE_SECONDS}`,
-    'x-accel-expires': PROXY_SECONDS,
+    [PROXY_HEADER]: PROXY_SECONDS,
   };
+}
+
+/**
+ * True for a response that Next made of a page in the page cache. Next looks up requests for one page
+ * that arrive together once, in the async context of the first, so only the headers that were stored
+ * with the page reach all of them.
+ * @param {import('node:http').ServerResponse} response
+ */
+export function isStoredPage(response) {
+  return response.hasHeader(PROXY_HEADER);
 }

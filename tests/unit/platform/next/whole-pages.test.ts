@@ -99,7 +99,7 @@ describe('what is kept and in demand', () => {
         (response) =>
           response
             .setHeader('content-type', type)
-            .setHeader('x-nextjs-cache', 'HIT')
+            .setHeader('x-accel-expires', '2')
             .setHeader('etag', tag)
             .end(PAGE),
         { headers: { 'accept-encoding': 'gzip' } },
