@@ -2,7 +2,7 @@
  * What is counted where it happens, for `GET /api/metrics` to show. Plain JavaScript: the page cache
  * stands outside of Next's bundles.
  *
- * @typedef {'page_cache' | 'refusals' | 'doubtful_answers'} Counted
+ * @typedef {'page_cache' | 'refusals' | 'doubtful_answers' | 'blocked_pages'} Counted
  */
 
 const KEY = Symbol.for('vitrine.counts');
@@ -19,8 +19,11 @@ export function counts() {
 /**
  * @param {Counted} what
  * @param {string} kind one of a few: each is a line of the metrics
+ * @returns {number} how often so far
  */
 export function count(what, kind) {
   const kinds = counts().get(what) ?? new Map();
-  counts().set(what, kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
+  const times = (kinds.get(kind) ?? 0) + 1;
+  counts().set(what, kinds.set(kind, times));
+  return times;
 }
