@@ -4,7 +4,7 @@ import { processWide } from './process-wide.mjs';
  * What is counted where it happens, for `GET /api/metrics` to show. Plain JavaScript: the page cache
  * stands outside of Next's bundles.
  *
- * @typedef {'page_cache' | 'refusals' | 'doubtful_answers'} Counted
+ * @typedef {'page_cache' | 'refusals' | 'doubtful_answers' | 'blocked_pages'} Counted
  */
 
 /** @returns {Map<Counted, Map<string, number>>} */
@@ -15,8 +15,11 @@ export function counts() {
 /**
  * @param {Counted} what
  * @param {string} kind one of a few: each is a line of the metrics
+ * @returns {number} how often so far
  */
 export function count(what, kind) {
   const kinds = counts().get(what) ?? new Map();
-  counts().set(what, kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
+  const times = (kinds.get(kind) ?? 0) + 1;
+  counts().set(what, kinds.set(kind, times));
+  return times;
 }

@@ -1,3 +1,4 @@
+import { count } from '../counts.mjs';
 import { packedPage } from './packed-pages.mjs';
 import { hashPolicy, isPolicySet, POLICY_HEADER, reportingEndpoints } from './policy.mjs';
 
@@ -63,8 +64,9 @@ export function fileHeaders() {
  * @param {Request} request
  * @param {Response} response
  * @param {number} status
+ * @param {string} [route] as logs and metrics name it
  */
-export function completeHeaders(request, response, status) {
+export function completeHeaders(request, response, status, route) {
   for (const [name, value] of ALWAYS) response.setHeader(name, value);
   const production = isPolicySet();
   if (production) response.setHeader(...ENCRYPTED);
@@ -81,9 +83,23 @@ export function completeHeaders(request, response, status) {
   if (!page && !unchanged) response.setHeader(POLICY_HEADER, FILE_POLICY);
   if (!page) return;
   for (const name of ROUTER_HEADERS) response.removeHeader(name);
-  if (!policed && production) response.setHeader(POLICY_HEADER, FILE_POLICY);
+  if (!policed && production) {
+    response.setHeader(POLICY_HEADER, FILE_POLICY);
+    reportBlockedPage(route);
+  }
   const endpoints = reportingEndpoints();
   if (endpoints) response.setHeader('reporting-endpoints', endpoints);
+}
+
+/**
+ * Counts a page that has no policy of its own and is therefore sent with one that blocks its scripts,
+ * styles and images. The log names each route once.
+ */
+function reportBlockedPage(route = 'unknown') {
+  if (count('blocked_pages', route) > 1) return;
+  console.error(
+    `A page of the route "${route}" has no content security policy of its own: browsers block its scripts, styles and images.`,
+  );
 }
 
 /**

@@ -152,7 +152,7 @@ function follow(request, response) {
     const location = response.getHeader('Location');
     if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
     const final = versioned(request, response, said);
-    completeHeaders(request, response, final);
+    completeHeaders(request, response, final, answer.route);
     answer.answering?.();
     return Reflect.apply(writeHead, response, [final, ...rest]);
   };

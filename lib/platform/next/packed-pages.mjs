@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { isStoredPage } from './page-freshness.mjs';
 
 /**
  * Kept pages in the form in which they travel, so that a page that many ask for is compressed once
@@ -41,7 +42,7 @@ const asked = new LRUCache({ max: MOST_ASKED });
  */
 export function packedPage(response, page) {
   const tag = response.getHeader('etag');
-  const kept = response.statusCode === 200 && response.hasHeader('x-nextjs-cache');
+  const kept = response.statusCode === 200 && isStoredPage(response);
   const encoding = encodingFor(String(response.req.headers['accept-encoding'] ?? ''));
   if (!kept || !encoding || typeof tag !== 'string') return undefined;
   const key = `${encoding} ${tag}`;

@@ -6,6 +6,9 @@ import { TIMES } from '../times.mjs';
 
 const { leastMs, mostMs, nginxMs, outageMs, retryMs, sharedMs } = TIMES.pages;
 
+/** Our own nginx learns of no edit. The header goes no further than it. */
+const PROXY_HEADER = 'x-accel-expires';
+
 /**
  * When a page is due to be rendered again (ms since the epoch).
  * @param {{ cacheControl?: { revalidate?: number | false } }} context
@@ -36,7 +39,16 @@ export function keptHeaders(until) {
   const seconds = Math.min(left, mostMs / 1000) + sharedMs / 1000;
   return {
     'cache-control': `s-maxage=${seconds}, stale-if-error=${outageMs / 1000}`,
-    // Our own nginx learns of no edit. The header goes no further than it.
-    'x-accel-expires': String(nginxMs / 1000),
+    [PROXY_HEADER]: String(nginxMs / 1000),
   };
+}
+
+/**
+ * True for a response that Next made of a page in the page cache. Next looks up requests for one page
+ * that arrive together once, in the async context of the first, so only the headers that were stored
+ * with the page reach all of them.
+ * @param {import('node:http').ServerResponse} response
+ */
+export function isStoredPage(response) {
+  return response.hasHeader(PROXY_HEADER);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isStoredPage } from './page-freshness.mjs';
 
 /**
  * Which version of itself an answer is, and whether who asks has that one already: a strong tag, and
@@ -59,7 +60,7 @@ export function preferTag({ headers }) {
 export function versioned({ headers }, response, status) {
   if (response.getHeader('content-type') === 'text/x-component') response.removeHeader('etag');
   const tag = response.getHeader('etag');
-  const isKept = response.hasHeader('x-nextjs-cache') && !response.hasHeader('last-modified');
+  const isKept = isStoredPage(response) && !response.hasHeader('last-modified');
   if (typeof tag !== 'string' || !isKept || (status !== 200 && status !== 304)) return status;
   const since = seen.get(tag) ?? Math.floor(Date.now() / 1000) * 1000;
   seen.set(tag, since);

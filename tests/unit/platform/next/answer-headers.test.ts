@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { followRequests } from '@/lib/platform/next/answer-status.mjs';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { counts } from '@/lib/platform/counts.mjs';
+import { answerUnderWay, followRequests } from '@/lib/platform/next/answer-status.mjs';
 import { setPolicy } from '@/lib/platform/next/policy.mjs';
 import { beginProcess } from '../../../fixtures/fresh-process.ts';
 import { followedServer } from './answers.ts';
@@ -137,6 +138,46 @@ describe.each([false, true])('in production: %s', (production) => {
     expect(headers[POLICY]).toBe((own as OutgoingHttpHeaders)[POLICY]);
     expect(headers).toMatchObject(ROUTER);
     expect(headers['reporting-endpoints']).toBeUndefined();
+  });
+});
+
+describe('a page without a policy of its own', () => {
+  /** Sends one of a route; what the log says, and how often each route was counted. */
+  async function blocked(...routes: (string | undefined)[]) {
+    inProduction();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    for (const route of routes) {
+      await answerOf((response) => {
+        Object.assign(answerUnderWay() ?? {}, { route });
+        response.setHeader('content-type', 'text/html').writeHead(200).end();
+      });
+    }
+    return {
+      log: log.mock.calls.flat(),
+      counted: Object.fromEntries(counts().get('blocked_pages') ?? []),
+    };
+  }
+
+  it('is counted each time, and logged once per route', async () => {
+    const { log, counted } = await blocked('home', 'roster', 'home', undefined);
+    expect(counted).toEqual({ home: 2, roster: 1, unknown: 1 });
+    expect(log).toEqual([
+      expect.stringContaining('route "home" has no content security policy'),
+      expect.stringContaining('route "roster"'),
+      expect.stringContaining('route "unknown"'),
+    ]);
+  });
+
+  it('is none that has one, a file, or a page in development', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    await arrived(HTML);
+    inProduction();
+    await arrived({ ...HTML, [POLICY]: "script-src 'self'" });
+    await arrived({ 'content-type': 'application/json' });
+    await arrived({}, 304, { 'if-none-match': '"a"' });
+    expect([log.mock.calls, counts().get('blocked_pages')]).toEqual([[], undefined]);
   });
 });
 

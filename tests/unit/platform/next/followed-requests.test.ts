@@ -63,6 +63,7 @@ describe('the first line of an answer', () => {
         response
           .setHeader('content-type', 'text/html')
           .setHeader('x-nextjs-cache', 'HIT')
+          .setHeader('x-accel-expires', '2')
           .setHeader('content-security-policy', "script-src 'self'")
           .setHeader('etag', '"a"')
           .end('<p>page</p>'),

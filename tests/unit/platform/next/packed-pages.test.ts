@@ -27,7 +27,7 @@ function sent(
   page: string,
   { taken = 'gzip', tag = '"a"', status = 200, kept = true }: Answer = {},
 ) {
-  const headers = new Map<string, unknown>(kept ? [['x-nextjs-cache', 'HIT']] : []);
+  const headers = new Map<string, unknown>(kept ? [['x-accel-expires', '2']] : []);
   if (tag) headers.set('etag', tag);
   const response = {
     statusCode: status,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { followRequests } from '@/lib/platform/next/answer-status.mjs';
 import { setPolicy } from '@/lib/platform/next/policy.mjs';
 import { beginProcess } from '../../../fixtures/fresh-process.ts';
@@ -86,6 +86,8 @@ it.each<[string, (response: ServerResponse) => unknown]>([
     },
   ],
 ])('a page that comes %s runs nothing', async (_how, send) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
   const { headers, body } = await answerOf((response) => send(asPage(response)));
   expect(body.toString()).toBe(PAGE);
   expect(headers[POLICY]).toBe(FILE_POLICY);
@@ -99,7 +101,7 @@ describe('what is kept and in demand', () => {
         (response) =>
           response
             .setHeader('content-type', type)
-            .setHeader('x-nextjs-cache', 'HIT')
+            .setHeader('x-accel-expires', '2')
             .setHeader('etag', tag)
             .end(PAGE),
         { headers: { 'accept-encoding': 'gzip' } },
