@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { readComparedAnswer } from '@/lib/favorites/compared-answer';
 import { type ComparedTalent, comparedCard } from '@/lib/favorites/comparison';
 import { writeIds } from '@/lib/favorites/ids';
 import { refreshFavorites } from '@/lib/favorites/store';
@@ -47,6 +48,5 @@ export function useRepresented(talents: readonly TalentCard[]) {
 async function askFor(query: string, signal: AbortSignal): Promise<ComparedTalent[]> {
   const answer = await fetch(`/api/favorites${query}`, { signal });
   if (!answer.ok) throw new Error(`favorites: status ${answer.status}`);
-  const { cards } = (await answer.json()) as { cards: ComparedTalent[] };
-  return cards;
+  return readComparedAnswer(await answer.json());
 }

@@ -1,6 +1,7 @@
 import type { FieldFaults } from '@/lib/forms/fields';
 import type { GuardFields } from '@/lib/forms/guard-fields';
-import { isRefusalCode, type RefusalCode } from '@/lib/forms/refusal';
+import { readPostAnswer } from '@/lib/forms/post-answer';
+import type { RefusalCode } from '@/lib/forms/refusal';
 
 /** Why a form was not sent, as far as is known; `offline`: it did not even leave the browser. */
 export type Unsent = { code: RefusalCode | 'offline'; faults: FieldFaults };
@@ -68,11 +69,9 @@ function unsent(code: Unsent['code'], faults: FieldFaults = {}): SendingEnd {
  * says that it was not passed on, and of any other nobody knows.
  */
 function endOf({ status, responseText }: XMLHttpRequest): SendingEnd {
-  try {
-    const { sent, error, fields = {} } = JSON.parse(responseText) as Record<string, unknown>;
-    if (status === 200 && sent === true) return { sent: true };
-    if (sent === false) return unsent('not-sent');
-    if (isRefusalCode(error)) return unsent(error, fields as FieldFaults);
-  } catch {}
+  const answer = readPostAnswer(responseText);
+  if (answer && 'error' in answer) return unsent(answer.error, answer.fields);
+  if (answer?.sent === false) return unsent('not-sent');
+  if (answer && status === 200) return { sent: true };
   return unsent(status >= 400 && status < 500 ? 'not-sent' : 'perhaps-sent');
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SENT_MS } from '@/lib/constants';
 import { fillGuardFields } from './fill-guard-fields';
-import { type Content, postForm, type SendingEnd, type Unsent } from './post-form';
+import { type Content, postForm, type Unsent } from './post-form';
 import { submissionKey } from './submission-key';
 
 /** How far a form is. `thanks`: it was sent, and not tried again since. */
@@ -13,42 +13,20 @@ export type Sending =
   | { state: 'sending'; percent: number }
   | { state: 'sent' };
 
-type Step =
-  | { kind: 'try' }
-  | { kind: 'wait' }
-  | { kind: 'progress'; percent: number }
-  | { kind: 'end'; end: SendingEnd }
-  | { kind: 'rest' };
-
 const IDLE: Idle = { state: 'idle', unsent: null, thanks: false };
-
-function next(_sending: Sending, step: Step): Sending {
-  switch (step.kind) {
-    case 'try':
-      return IDLE;
-    case 'wait':
-      return { state: 'waiting' };
-    case 'progress':
-      return { state: 'sending', percent: step.percent };
-    case 'end':
-      return step.end.sent ? { state: 'sent' } : { ...IDLE, unsent: step.end };
-    case 'rest':
-      return { ...IDLE, thanks: true };
-  }
-}
 
 /**
  * Sends a form, one at a time: idle, sending, sent. A form that can be filled in again gives
  * `onRest`, which is called when it has said for a moment that it was sent.
  */
 export function useSender(handler: string, onRest: (() => void) | undefined) {
-  const [sending, step] = useReducer(next, IDLE);
+  const [sending, setSending] = useState<Sending>(IDLE);
   const openedMs = useRef(0);
   const busy = useRef(false);
   const rests = onRest !== undefined;
   const rest = useEffectEvent(() => {
     busy.current = false;
-    step({ kind: 'rest' });
+    setSending({ ...IDLE, thanks: true });
     onRest?.();
   });
 
@@ -67,7 +45,7 @@ export function useSender(handler: string, onRest: (() => void) | undefined) {
     once: async (attempt: () => Promise<boolean>) => {
       if (busy.current) return;
       busy.current = true;
-      step({ kind: 'try' });
+      setSending(IDLE);
       try {
         busy.current = await attempt();
       } catch (error) {
@@ -78,23 +56,23 @@ export function useSender(handler: string, onRest: (() => void) | undefined) {
     /** Lets a form that was sent be sent again. */
     again: useCallback(() => {
       busy.current = false;
-      step({ kind: 'try' });
+      setSending(IDLE);
     }, []),
     /** Waits for what has to be there before anything is sent, and says so meanwhile. */
     waitFor: async <T>(work: Promise<T>): Promise<T> => {
-      step({ kind: 'wait' });
+      setSending({ state: 'waiting' });
       const result = await work;
-      step({ kind: 'try' });
+      setSending(IDLE);
       return result;
     },
     send: async (form: HTMLFormElement, url: string, content: Content) => {
       const key = submissionKey(handler);
-      const onProgress = (percent: number) => step({ kind: 'progress', percent });
+      const onProgress = (percent: number) => setSending({ state: 'sending', percent });
       onProgress(0);
       const guard = await fillGuardFields(form, openedMs.current);
       const end = await postForm({ ...content, url, key: key.get(), guard, onProgress });
       if (end.sent) key.drop();
-      step({ kind: 'end', end });
+      setSending(end.sent ? { state: 'sent' } : { ...IDLE, unsent: end });
       return end;
     },
   };

@@ -1,8 +1,8 @@
 /** What a tab keeps once it has shown the entrance. */
 export const SEEN_KEY = 'pre-home';
 
-/** Browsers that nobody looks through. */
-export const CRAWLER = /bot|crawl|spider|slurp|lighthouse|preview/i;
+/** Programs that read pages for an index or a preview. One that measures sees what a visitor sees. */
+export const CRAWLER = /bot|crawl|spider|slurp|preview/i;
 
 /**
  * A script that stands in the HTML behind the dialog of the entrance and opens it on the first visit

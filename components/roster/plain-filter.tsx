@@ -20,7 +20,7 @@ type Props = {
 const INPUT = 'mt-1 block w-full border border-line bg-paper px-2 py-2';
 
 /** The filter as a form that asks the server, for a visitor without script. */
-export function PlainFilter({ locale, view, query, texts, colors, bounds }: Props) {
+export default function PlainFilter({ locale, view, query, texts, colors, bounds }: Props) {
   const { category, letter, filter } = query;
   const reach = reaching(bounds, filter.ranges);
   const ends = [texts.roster.minimum, texts.roster.maximum];

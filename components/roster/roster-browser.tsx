@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLastVisit } from '@/components/seen/use-last-visit';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -13,12 +13,14 @@ import { LetterStrip } from './letter-strip';
 import { LoadingMark } from './loading-mark';
 import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
-import { PlainFilter } from './plain-filter';
 import { rememberList } from './remember-list';
 import type { RosterTexts } from './roster-place';
 import { listOf, type RosterSource } from './roster-state';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
+
+/** React renders a `<noscript>` on the server only, so no browser ever loads this. */
+const PlainFilter = lazy(() => import('./plain-filter'));
 
 type Props = RosterSource & {
   texts: RosterTexts;
@@ -65,10 +67,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       </div>
       {children}
       <noscript>
-        {/* Written into the page alone, and not into the data that repeat it for the script. */}
-        {typeof window === 'undefined' && (
-          <PlainFilter {...place} colors={initial.list.colors} bounds={initial.list.bounds} />
-        )}
+        <PlainFilter {...place} colors={initial.list.colors} bounds={initial.list.bounds} />
       </noscript>
       <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
       <ActiveFilters {...place} />

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Option } from '@/lib/talents/option';
+import { type Option, readOptions } from '@/lib/talents/option';
 
 export type Cities = { state: 'none' | 'loading' | 'failed' | 'loaded'; list: readonly Option[] };
 
@@ -28,7 +28,7 @@ export function useCities(first: readonly Option[]) {
 async function fetchCities(country: string): Promise<Option[] | null> {
   try {
     const answer = await fetch(`/api/cities?country=${encodeURIComponent(country)}`);
-    return answer.ok ? ((await answer.json()) as Option[]) : null;
+    return answer.ok ? readOptions(await answer.json()) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
+import { isRecord } from '../platform/json';
 import { CARD_MEASURES, cardAlone, type TalentCard } from '../talents/card';
 import { TALENTS_KEY } from './any';
 import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
@@ -96,8 +97,7 @@ function talentOf(key: string, value: unknown): TalentCard | null {
 }
 
 function record(value: unknown): Record<string, unknown> {
-  const plain = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return plain ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }
 
 function text(value: unknown): string | null {

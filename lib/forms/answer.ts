@@ -6,6 +6,7 @@ import { count } from '../platform/counts.mjs';
 import { pathOf } from '../routes/build';
 import type { PlainPage } from '../routes/route';
 import { admit, type FormName, isScripted, refuseRobots } from './guard';
+import type { PostAnswer } from './post-answer';
 import { Refusal } from './refusal';
 import { keepReply } from './replies';
 
@@ -62,7 +63,7 @@ export async function answerPost<Post extends Posted>(
   try {
     await admit(request, form.name);
     const outcome = await work();
-    if (scripted) return Response.json({ sent: outcome === 'sent' }, { headers: NO_STORE });
+    if (scripted) return answerScript({ sent: outcome === 'sent' });
     const key = outcome === 'sent' ? 'sent' : 'reply';
     return seeOther(`${path}?${key}=${await keepAnswers(null, fields)}`);
   } catch (error) {
@@ -92,10 +93,11 @@ function refusalOf(error: unknown): Refusal {
 
 function refusalJson({ code, faults, status, headers }: Refusal, locale: Locale): Response {
   const message = messagesOf(locale).forms.refusals[code];
-  return Response.json(
-    { error: code, message, fields: faults },
-    { status, headers: { ...headers, ...NO_STORE } },
-  );
+  return answerScript({ error: code, message, fields: faults }, { status, headers });
+}
+
+function answerScript(answer: PostAnswer, { status = 200, headers = {} } = {}): Response {
+  return Response.json(answer, { status, headers: { ...headers, ...NO_STORE } });
 }
 
 /** Keeps what was answered for the next page of its visitor; gives the token that leads to it. */

@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanParagraph } from './clean';
+import type { FIELD_FAULTS } from './field-faults';
 import { EMAIL_LENGTH, LINE_LENGTH, PARAGRAPH_LENGTH, PHONE_LENGTH } from './limits';
 
-/** What can be wrong with one answer of a form; `messages/` has the words for each. */
-const FIELD_FAULTS = [
-  'required',
-  'email',
-  'long',
-  'choice',
-  'image-type',
-  'image-heic',
-  'image-size',
-  'image-damaged',
-  'image-small',
-  'image-pixels',
-] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /**

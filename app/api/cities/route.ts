@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
 import { readCities, readCountriesAndSkinTones } from '@/lib/panel/attributes';
+import type { Option } from '@/lib/talents/option';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,5 +15,6 @@ export const GET = defineHandler(async (request) => {
   const { countries } = await readCountriesAndSkinTones(DEFAULT_LOCALE);
   const country = countries.find(({ value }) => value === id) ?? missingPage('no such country');
   const headers = { 'Cache-Control': 'public, max-age=3600' };
-  return Response.json(await readCities(country.value), { headers });
+  const cities: Option[] = await readCities(country.value);
+  return Response.json(cities, { headers });
 });

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import type { ComparedAnswer } from '@/lib/favorites/compared-answer';
 import { readIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES } from '@/lib/favorites/limits';
 import { readCompared } from '@/lib/favorites/read-chosen';
@@ -21,7 +22,7 @@ function answer(status: number, body: object, more: Record<string, string> = {})
 export async function GET(request: NextRequest): Promise<Response> {
   const ids = readIds(request.nextUrl.searchParams.get('ids') ?? '', MOST_FAVORITES);
   try {
-    return answer(200, { cards: await readCompared(ids) });
+    return answer(200, { cards: await readCompared(ids) } satisfies ComparedAnswer);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return answer(503, { error: error.code }, { 'Retry-After': UNAVAILABLE_RETRY_SECONDS });

@@ -36,6 +36,10 @@ test.each([
   ['leaves it whole, and is not answered', 'lost' as const, 'perhaps-sent'],
   ['a proxy answers for the site', refused(504, 'Gateway Timeout'), 'perhaps-sent'],
   ['a page says is done, in words of its own', refused(200, ''), 'perhaps-sent'],
+  ['a page answers with a list', { status: 200, body: [{ sent: true }] }, 'perhaps-sent'],
+  ['is refused without its faults', { status: 422, body: { error: 'invalid' } }, 'not-sent'],
+  ['is refused for faults that are none', refused(422, 'invalid', { a: 'wrong' }), 'not-sent'],
+  ['is refused for a fault of no kind', refused(502, 'not-sent', { a: null }), 'perhaps-sent'],
   ['a proxy finds too large', refused(413, 'Entity Too Large'), 'not-sent'],
 ])('a form that %s', async (_what, answer, code) => {
   takePostedForms(answer);

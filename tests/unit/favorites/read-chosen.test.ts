@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { type ComparedAnswer, readComparedAnswer } from '@/lib/favorites/compared-answer';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
 import type { Talent } from '@/lib/talents/talent';
 import { person } from '../../fixtures/people.ts';
@@ -30,4 +31,9 @@ it('those who are compared come with all of their measures, and adults with thei
     { ...cards[0], gender: 'woman', measures, age: 27 },
     { ...cards[1], gender: 'man', measures: {}, age: null },
   ]);
+});
+
+it('what is compared is read back from the answer that takes it to the browser', async () => {
+  const answer: ComparedAnswer = { cards: await readCompared([12, 7]) };
+  expect(readComparedAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer.cards);
 });

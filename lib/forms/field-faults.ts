@@ -1,0 +1,13 @@
+/** What can be wrong with one answer of a form; `messages/` has the words for each. */
+export const FIELD_FAULTS = [
+  'required',
+  'email',
+  'long',
+  'choice',
+  'image-type',
+  'image-heic',
+  'image-size',
+  'image-damaged',
+  'image-small',
+  'image-pixels',
+] as const;
