@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales';
+import { excluding } from '../talents/color-choice';
 import { COLOR_KEYS, type ColorKey } from '../talents/filter';
 import { findByName, type Named } from '../talents/name-search';
 import { NAME_MAX_LENGTH, type RosterQuery, readName } from '../talents/query';
@@ -72,10 +73,13 @@ function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
   return { view, query };
 }
 
+/** The values of the panel that a color finds, or, excluded, all those that it would find. */
 function valuesOf(wishes: readonly Wish[], key: ColorKey): string[] {
-  const values = wishes.flatMap((wish) =>
-    wish.key === key ? (COLORS[key].get(wish.color)?.values ?? []) : [],
-  );
+  const values = wishes.flatMap((wish) => {
+    if (wish.key !== key) return [];
+    const found = COLORS[key].get(wish.color)?.values ?? [];
+    return wish.not ? found.map(excluding) : found;
+  });
   return [...new Set(values)];
 }
 

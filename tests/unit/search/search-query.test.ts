@@ -17,6 +17,11 @@ test.each([
     'loira 1,75 a 1,80',
     'models?hair=Blonde&hair=Dark+Blonde&hair=Light+Blonde&hair=Golden+Blonde&hair=Strawberry+Blonde&hair=Platinum&height=175-180',
   ],
+  ['sem cabelo preto', 'models?hair=-Black&hair=-Blue+Black'],
+  [
+    'ruiva, sem cabelo acobreado, sem olhos verdes',
+    'models?hair=Red&hair=Auburn&hair=Copper&hair=-Copper&eyes=-Green&eyes=-Light+Green',
+  ],
   ['mulheres', 'women?'],
   ['plus size', 'curvy?'],
   ['homens plus size', 'men?category=curvy'],
