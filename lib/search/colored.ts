@@ -77,6 +77,7 @@ function isBetween(token: Token): boolean {
 function qualifies(words: readonly string[]): boolean {
   if (words.length === 0) return false;
   const meaning = meaningAt(words)?.meaning.is ?? 'unsayable';
+  if (meaning === 'not') return false;
   return meaning === 'unsayable' || colorAt(words, 'hair') !== null;
 }
 

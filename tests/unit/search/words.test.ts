@@ -89,6 +89,7 @@ const NEGATIONS: readonly Phrase[] = [
   ['sem Ana de Souza', '? sem Ana de Souza'],
   ['sem Ana, loira', 'hair blonde; ? sem Ana'],
   ['sem cabelo loira', 'hair -blonde'],
+  ['sin cabello sin pelo negro', 'hair Hairless; hair -black'],
   ['sem cabelo, loira', 'hair Hairless; hair blonde'],
   ['sem Ana', '? sem Ana'],
   ['sem tatuagem Ana', '? sem tatuagem Ana'],
