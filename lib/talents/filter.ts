@@ -2,7 +2,7 @@ import { splitChoices } from './color-choice';
 import { type Columns, columnsOf } from './columns';
 import type { FilterRow } from './filter-row';
 import { LETTERS, type Letter } from './letters';
-import { plainName, plainNamesOf } from './name-search';
+import { hasWords, plainName, plainNamesOf } from './name-search';
 import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 
@@ -129,7 +129,7 @@ function keepColors(kept: Uint8Array, column: Columns['hair'], choices: readonly
 function keepNamed(kept: Uint8Array, names: readonly string[], asked: string): void {
   const words = plainName(asked).split(' ');
   for (let at = 0; at < names.length; at += 1) {
-    for (const word of words) if (!names[at]?.includes(word)) kept[at] = 0;
+    if (!hasWords(names[at] ?? '', words)) kept[at] = 0;
   }
 }
 
