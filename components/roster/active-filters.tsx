@@ -12,9 +12,9 @@ export function ActiveFilters(place: RosterPlace) {
   const { query, texts } = place;
   const chips = activeFilters(query.filter).flatMap((key) => {
     if (!isColorKey(key)) return { text: narrowingText(place, key), to: queryWithout(query, key) };
-    return (query.filter[key] ?? []).map((color) => ({
-      text: colorText(texts, key, color),
-      to: { ...query, filter: withoutColor(query.filter, key, color), page: 1 },
+    return (query.filter[key] ?? []).map((value) => ({
+      text: colorText(texts, key, value),
+      to: { ...query, filter: withoutColor(query.filter, key, value), page: 1 },
     }));
   });
   if (chips.length === 0) return null;

@@ -1,9 +1,10 @@
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
+import { excluding, splitChoices } from '@/lib/talents/color-choice';
 import type { ColorKey } from '@/lib/talents/filter';
 import { MOST_COLORS } from '@/lib/talents/query';
-import { colorLabel } from './filter-labels';
+import { colorLabel, colorText } from './filter-labels';
 import type { RosterTexts } from './roster-place';
 
 type Props = {
@@ -11,8 +12,9 @@ type Props = {
   name: ColorKey;
   /** The colors that occur on the list. */
   offered: readonly string[];
+  /** Colors, and those behind a minus sign that are excluded. */
   chosen: readonly string[];
-  onChange: (colors: readonly string[]) => void;
+  onChange: (chosen: readonly string[]) => void;
 };
 
 const SELECT = 'field-control';
@@ -22,12 +24,16 @@ const SEVERAL = '\u0000several';
 
 /**
  * A color of the list, or all of them; once one is chosen, others can be added, any of which matches.
- * Values of no dictionary stand as they come.
+ * Excluded colors come with the address, and can be taken away. Values of no dictionary stand as
+ * they come.
  */
 export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
-  const several = chosen.length > 1;
+  const { wanted, excluded } = splitChoices(chosen);
+  const out = excluded.map(excluding);
+  const several = wanted.length > 1;
+  const removable = [...(several ? wanted : []), ...out];
   // A color from the query that nobody has is offered too, so that the select shows it.
-  const unknown = chosen.filter((color) => !offered.includes(color));
+  const unknown = wanted.filter((color) => !offered.includes(color));
   const options = (colors: readonly string[]) =>
     colors.map((color) => (
       <option key={color} value={color}>
@@ -43,39 +49,37 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
         </span>
         <select
           name={name}
-          value={several ? SEVERAL : (chosen[0] ?? '')}
-          onChange={({ target }) => onChange(target.value ? [target.value] : [])}
+          value={several ? SEVERAL : (wanted[0] ?? '')}
+          onChange={({ target }) => onChange(target.value ? [target.value, ...out] : out)}
           className={SELECT}
         >
           <option value="">{texts.roster.any}</option>
           {several && (
             <option value={SEVERAL} disabled>
-              {fill(texts.roster.severalColors, { count: chosen.length })}
+              {fill(texts.roster.severalColors, { count: wanted.length })}
             </option>
           )}
           {options([...unknown, ...offered])}
         </select>
       </label>
-      {several && (
+      {removable.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
-          {chosen.map((color) => (
-            <li key={color}>
+          {removable.map((value) => (
+            <li key={value}>
               <button
                 type="button"
-                aria-label={fill(texts.roster.remove, {
-                  filter: `${label} ${colorLabel(texts, name, color)}`,
-                })}
-                onClick={() => onChange(chosen.filter((one) => one !== color))}
+                aria-label={fill(texts.roster.remove, { filter: colorText(texts, name, value) })}
+                onClick={() => onChange(chosen.filter((one) => one !== value))}
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 border border-ink px-3 text-sm"
               >
-                {colorLabel(texts, name, color)}
+                {colorText(texts, name, value)}
                 <Icon of={X} size={14} strokeWidth={1.5} />
               </button>
             </li>
           ))}
         </ul>
       )}
-      {chosen.length > 0 && chosen.length < MOST_COLORS && (
+      {wanted.length > 0 && chosen.length < MOST_COLORS && (
         <select
           aria-label={texts.roster.anotherColor}
           aria-describedby={`filter-${name}`}

@@ -1,11 +1,13 @@
 import { localFigures } from '@/lib/i18n/figures';
 import { fill } from '@/lib/i18n/fill';
+import { readChoice } from '@/lib/talents/color-choice';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
-import type { ColorKey } from '@/lib/talents/filter';
+import { type ColorKey, isColorKey } from '@/lib/talents/filter';
 import { metricUnit } from '@/lib/talents/measures';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
 import type { Range, RangeKey } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
+import { colorPhrase } from '@/lib/talents/wording';
 import type { RosterPlace, RosterTexts } from './roster-place';
 
 /** A range in words: `165 – 180 cm`, `25 – 35 anos`. */
@@ -32,14 +34,26 @@ export function colorLabel(texts: RosterTexts, key: ColorKey, color: string): st
   return (key === 'hair' ? hairLabel : eyesLabel)(color, texts.locale);
 }
 
-/** A color that narrows the list, in words: `Hair Black`. */
-export function colorText(texts: RosterTexts, key: ColorKey, color: string): string {
-  return `${texts.measures[key]} ${colorLabel(texts, key, color)}`;
+/** A color that narrows the list, by its value in the query, in words: `black hair`, `no black hair`. */
+export function colorText(texts: RosterTexts, key: ColorKey, value: string): string {
+  const choice = readChoice(value);
+  const word = colorLabel(texts, key, choice.color).toLowerCase();
+  return colorPhrase(key, choice, word, texts.locale);
 }
 
 type Place = Pick<RosterPlace, 'texts' | 'view' | 'query'>;
 
-/** What narrows the list, in words: `Height 165 – 180 cm`, `Hair Black, Red`, `letter A`. */
+/** What a list would be without one thing that narrows it, in words: `Without black hair`. */
+export function withoutText(place: Place, key: NarrowingKey): string {
+  const { texts, query } = place;
+  const text = narrowingText(place, key);
+  const excludes =
+    isColorKey(key) && query.filter[key]?.some((value) => readChoice(value).excluded);
+  // "Without no black hair" would be hard to read.
+  return fill(texts.roster.without, { filter: excludes ? `“${text}”` : text });
+}
+
+/** What narrows the list, in words: `Height 165 – 180 cm`, `black hair, red hair`, `letter A`. */
 export function narrowingText({ texts, view, query }: Place, key: NarrowingKey): string {
   const { category, letter = '', filter } = query;
   switch (key) {
@@ -50,10 +64,8 @@ export function narrowingText({ texts, view, query }: Place, key: NarrowingKey):
     case 'q':
       return fill(texts.roster.nameFilter, { name: filter.q ?? '' });
     case 'hair':
-    case 'eyes': {
-      const colors = (filter[key] ?? []).map((color) => colorLabel(texts, key, color));
-      return `${texts.measures[key]} ${colors.join(', ')}`;
-    }
+    case 'eyes':
+      return (filter[key] ?? []).map((value) => colorText(texts, key, value)).join(', ');
     default: {
       const range = filter.ranges[key];
       return `${measureLabel(texts, key, view)} ${range ? rangeText(texts, key, range) : ''}`;

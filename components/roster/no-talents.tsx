@@ -1,9 +1,9 @@
 import { RosterLink } from '@/components/talents/roster-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { counted, fill } from '@/lib/i18n/fill';
+import { counted } from '@/lib/i18n/fill';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { queryWithout, type Without } from '@/lib/talents/narrowed';
-import { narrowingText } from './filter-labels';
+import { withoutText } from './filter-labels';
 import type { RosterPlace } from './roster-place';
 
 type Props = { place: RosterPlace; without: readonly Without[]; clearable: boolean };
@@ -28,9 +28,7 @@ export function NoTalents({ place, without, clearable }: Props) {
                 to={queryWithout(query, key)}
                 className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
               >
-                <span className="min-w-0 wrap-anywhere">
-                  {fill(texts.roster.without, { filter: narrowingText(place, key) })}
-                </span>
+                <span className="min-w-0 wrap-anywhere">{withoutText(place, key)}</span>
                 <span className="shrink-0 text-mute tabular-nums">
                   {counted(texts.roster.count, count, locale)}
                 </span>

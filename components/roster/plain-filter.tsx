@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
+import { excluding, splitChoices } from '@/lib/talents/color-choice';
 import { COLOR_KEYS, type ColorKey } from '@/lib/talents/filter';
 import { NAME_MAX_LENGTH, type RosterQuery } from '@/lib/talents/query';
 import { type Bounds, RANGE_KEYS, reaching, SLIDER_STEPS } from '@/lib/talents/ranges';
@@ -77,25 +78,34 @@ type ColorsProps = {
   chosen: readonly string[] | undefined;
 };
 
-/** One color to choose; a list of them where the address asks for several. */
+/**
+ * One color to choose; a list of them where the address asks for several. A select cannot exclude
+ * a color: what the address excludes is sent along unseen.
+ */
 function PlainColors({ texts, name, offered, chosen = [] }: ColorsProps) {
-  const several = chosen.length > 1;
+  const { wanted, excluded } = splitChoices(chosen);
+  const several = wanted.length > 1;
   return (
-    <label>
-      <span className="caps text-mute">{texts.measures[name]}</span>
-      <select
-        name={name}
-        multiple={several}
-        defaultValue={several ? chosen : chosen[0]}
-        className={INPUT}
-      >
-        <option value="">{texts.roster.any}</option>
-        {offered.map((color) => (
-          <option key={color} value={color}>
-            {colorLabel(texts, name, color)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div>
+      {excluded.map((color) => (
+        <input key={color} type="hidden" name={name} value={excluding(color)} />
+      ))}
+      <label>
+        <span className="caps text-mute">{texts.measures[name]}</span>
+        <select
+          name={name}
+          multiple={several}
+          defaultValue={several ? wanted : wanted[0]}
+          className={INPUT}
+        >
+          <option value="">{texts.roster.any}</option>
+          {offered.map((color) => (
+            <option key={color} value={color}>
+              {colorLabel(texts, name, color)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
   );
 }

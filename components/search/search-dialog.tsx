@@ -17,7 +17,7 @@ import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
 import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
-import { SearchSaid } from './search-said';
+import { isOfNobody, SearchSaid } from './search-said';
 import { useSearch } from './use-search';
 
 type Props = {
@@ -70,7 +70,6 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
 
   const empty = typed.trim() === '';
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
-  const nobody = answer && found.length === 0 && !wished && answer.name;
   const toList = list && answer && (
     <ListLink path={list} onOpen={open}>
       {counted(texts.see, answer.total, locale)}
@@ -111,7 +110,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         <div role="status" className="min-h-10 space-y-1 pt-3 text-mute text-sm">
           {answer ? <SearchSaid locale={locale} texts={texts} answer={answer} /> : waiting}
         </div>
-        {nobody && (
+        {answer && isOfNobody(answer) && (
           <ListLink path={pathOf(locale, { page: 'roster', view: 'models' })} onOpen={open}>
             {texts.seeModels}
           </ListLink>

@@ -15,15 +15,27 @@ export function SearchSaid({ locale, texts, answer }: Props) {
     <>
       {understood.length > 0 && <p className="sr-only">{`${understood.join(', ')}.`}</p>}
       <Count locale={locale} texts={texts} answer={answer} />
-      <UnreadNote texts={texts} unread={answer.unread} />
+      <UnreadNote texts={texts} unread={unreadOf(answer)} />
     </>
   );
 }
 
 function Count({ locale, texts, answer }: Props) {
-  const { wishes, name, total, first } = answer;
+  const { wishes, nobody, total } = answer;
   if (total > 0) return <p>{counted(texts.found, total, locale)}</p>;
   if (wishes.length > 0) return <SearchMessage title={texts.found.zero} text={texts.fewer} />;
-  if (name === '' || first.length > 0) return null;
-  return <SearchMessage title={fill(texts.none, { name })} text={texts.noneHint} />;
+  if (!isOfNobody(answer)) return null;
+  return (
+    <SearchMessage title={fill(texts.none, { name: nobody.join(' ') })} text={texts.noneHint} />
+  );
+}
+
+/** True for a text that asks for nothing but a name, which no talent has. */
+export function isOfNobody({ wishes, name, nobody }: Answer<unknown>): boolean {
+  return nobody.length > 0 && wishes.length === 0 && name === '';
+}
+
+function unreadOf(answer: Answer<unknown>): readonly string[] {
+  const { unread, nobody } = answer;
+  return isOfNobody(answer) ? unread.filter((one) => !nobody.includes(one)) : unread;
 }

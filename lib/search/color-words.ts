@@ -65,7 +65,7 @@ const OTHER_WORDS: Readonly<Record<string, Color['words']>> = {
 /** Further names of single values. */
 const SYNONYMS: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
   hair: {
-    Hairless: 'bald|calvo|sem cabelo|no hair|pelado',
+    Hairless: 'bald|calvo|sem cabelo|no hair|pelado|calvície',
     Platinum: 'platinado|platinum blonde|loiro platinado|rubio platino',
     Grey: 'cinza|gris',
     Highlighted: 'mechas|highlights|luzes',
@@ -75,7 +75,7 @@ const SYNONYMS: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
 
 /** Words that can only speak of hair, so that nobody has to say `hair`. */
 const HAIR_ALONE = new Set(
-  'loir rubi blond blonds ruiv pelirroj redhead redheads ginger gingers brunett brunet grisalh canos entrecan platinad platin platinum carec calv bald hairless'.split(
+  'loir rubi blond blonds ruiv pelirroj redhead redheads ginger gingers brunett brunet grisalh canos entrecan platinad platin platinum carec calv bald hairless calvici'.split(
     ' ',
   ),
 );

@@ -27,9 +27,9 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
   const after = nounAt(tokens, at + other.length);
   if (after?.english) return { wishes: null, next: after.next };
   const alone = colorAt(words, 'hair');
-  // "No hair", but not "no hair that is blonde".
+  // "No hair", but not "no hair that is blonde", or long.
   const negated = alone && meaningAt(words)?.meaning.is === 'not';
-  if (negated && colorAt(words.slice(alone.length), 'hair')) return null;
+  if (negated && qualifies(words.slice(alone.length))) return null;
   if (alone?.alone) {
     const list = listAt(tokens, at, 'hair', /^(?:ou|or|o|u|\/)$/);
     return list && wish('hair', list, list.next);
@@ -71,6 +71,14 @@ function isBetween(token: Token): boolean {
   return token.kind === 'word'
     ? /^(?:de|cor|color|colour|is|are)$/.test(token.plain)
     : token.kind === 'mark' && /[:=]/.test(token.text);
+}
+
+/** True for words that may begin with what somebody's hair is like. */
+function qualifies(words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  const meaning = meaningAt(words)?.meaning.is ?? 'unsayable';
+  if (meaning === 'not') return false;
+  return meaning === 'unsayable' || colorAt(words, 'hair') !== null;
 }
 
 function isUnknown(tokens: readonly Token[], at: number): boolean {

@@ -22,11 +22,14 @@ export type Meaning =
   | { is: 'about' }
   | { is: 'years' }
   | { is: 'colored'; what: 'hair' | 'eyes' | 'skin'; english: boolean }
-  | { is: 'not' }
+  /** `without` leaves something out, and is itself negated by `not`; some may mean something else. */
+  | { is: 'not'; without?: true; unsure?: true }
   | { is: 'triple' }
   | { is: 'name' }
   /** Known, but nothing that the filter could say. */
   | { is: 'unsayable' }
+  /** Something to have or not to have, which the filter cannot say either. */
+  | { is: 'thing' }
   | { is: 'filler' };
 
 const MEANINGS = new Map<string, Meaning>();
@@ -138,26 +141,39 @@ colored('eyes', false, 'olho|olhos|ojo|ojos');
 colored('skin', true, 'skin|skinned');
 colored('skin', false, 'pele|piel|tez');
 
-say({ is: 'not' }, 'sem|sin|without|no|nao|not|non|except|exceto|excepto|nem|ni|nunca|never');
+say(
+  { is: 'not' },
+  "no|nao|naum|not|non|n|nem|ni|nor|neither|nunca|never|jamais|jamas|tampouco|tampoco|nenhum|nenhuma|ningun|ninguna|ninguno|nada|none|nope|don't|dont|doesn't|doesnt|didn't|isn't|isnt|aren't|arent|can't|cannot|won't|wouldn't|shouldn't|but not|but no|mas nao|mas sem|pero no|pero sin",
+);
+say(
+  { is: 'not', without: true },
+  'sem|s/|sin|without|w/o|but without|except|except for|exceto|excepto|excetuando|exceptuando|salvo|menos|minus|tirando|tirar|tira|tire|excluindo|excluir|exclua|excluyendo|exclude|excluding|fora|fuera de|afora|a nao ser|a no ser|other than|apart from|aside from|anything but|everything but|anyone but|everyone but|anybody but|everybody but|all but|any but|avoid|avoiding|evitar|evite|evitando|dispenso|hate|odeio|odio|detesto|rather than|instead of|em vez de|en vez de|ao inves de',
+);
+say({ is: 'not', unsure: true }, 'but');
 
 // Colors of hair that are first names or surnames by themselves.
 say({ is: 'name' }, 'rosa|mel|hazel|amber|violeta|violet|branca|branco|blanca|blanco');
 
 say(
   { is: 'unsayable' },
-  'tatuagem|tatuagens|tattooed|piercing|piercings|aparelho|braces|barba|barbudo|beard|bearded|bigode|mustache|bigote|oculos|glasses|gafas|sardas|freckles|pecas|asian|oriental|caucasian|slim|thin|skinny|delgada|athletic|forte|short|jovem|jovens|young|old|beautiful|girl|girls|boy|boys|lacio|liso|lisos|curly|straight|wavy|claro|claros|claras|dark|light|medium|visivel|visiveis|kg|kgs|lb|lbs|pounds|libras|disponivel|available|disponible|bilingue|bilingual|mais|mas|menos|more|less|ou|or|us|uk|eu|morena clara|moreno claro|morena escura',
+  'tattooed|barbudo|bearded|asian|oriental|caucasian|slim|thin|skinny|delgada|athletic|forte|short|jovem|jovens|young|old|beautiful|girl|girls|boy|boys|lacio|liso|lisos|curly|straight|wavy|claro|claros|claras|dark|light|medium|visivel|visiveis|kg|kgs|lb|lbs|pounds|libras|disponivel|available|disponible|bilingue|bilingual|mais|mas|more|less|ou|or|us|uk|eu|morena clara|moreno claro|morena escura',
 );
 
-/** The same, of words in every gender and number. */
+say(
+  { is: 'thing' },
+  'tatuagem|tatuagens|tattoo|tattoos|tatu|tatus|tatuaje|tatuajes|piercing|piercings|aparelho|braces|barba|beard|bigode|mustache|bigote|oculos|glasses|gafas|sardas|freckles|pecas|cicatriz|cicatrizes|scar|scars',
+);
+
+/** Unsayable words in every gender and number. */
 const UNSAYABLE = new Set(
-  'tatuad tatto tatuaj moren moroch mulat pard negr asiatic latin magr flac gord atletic baix baj joven velh bonit menin garot chic moc rapaz curt cort long cachead cresp ondulad larg rizad escur oscur medi visibl quil kil'.split(
+  'tatuad moren moroch mulat pard negr asiatic latin magr flac gord atletic baix baj joven velh bonit menin garot chic moc rapaz curt cort long cachead cresp ondulad larg rizad escur oscur medi visibl quil kil'.split(
     ' ',
   ),
 );
 
 say(
   { is: 'filler' },
-  'de|do|da|dos|das|del|com|con|with|e|y|and|o|a|os|as|um|uma|el|la|los|las|un|una|the|an|of|in|em|en|que|para|por|for|modelo|modelos|model|models|talento|talentos|talent|talents|procuro|procuramos|busco|buscamos|quero|queremos|preciso|precisamos|necesito|quiero|looking for|need|want|i|we|me|cor|color|colour',
+  'de|do|da|dos|das|del|com|con|c/|with|w/|e|y|and|o|a|os|as|um|uma|el|la|los|las|un|una|the|an|of|in|em|en|que|para|por|for|modelo|modelos|model|models|talento|talentos|talent|talents|procuro|procuramos|busco|buscamos|quero|queremos|preciso|precisamos|necesito|quiero|looking for|need|want|i|we|me|cor|color|colour|nothing but|none but|nada mas que|nada menos que|nada alem de|nadie mas que|ser|seja|sejam|sea|sean|be|being|is|are|it|they|she|he|her|his|their|ter|tem|tenha|tenham|tener|tenga|tengan|have|has|having|any|some|qualquer|cualquier|cualquiera|muito|muita|tao|muy|too|very|gosto|gostamos|gusta|gustan|like|pode|podem|puede|pueden|aceito|aceitamos|acepto|aceptamos|favor|please|mostre|mostrar|muestra|show|ver|ninguem|nadie|tipo|todas|todos|todo|toda|tudo|all|anyone|anything|everyone|everything|alguem|alguien|someone|pessoa|pessoas|persona|personas|person|people|one|ones',
 );
 
 const LONGEST = 4;

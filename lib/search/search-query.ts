@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales';
+import { excluding } from '../talents/color-choice';
 import { COLOR_KEYS, type ColorKey } from '../talents/filter';
-import { findByName, type Named } from '../talents/name-search';
+import { findByName, isNameOfSome, type Named } from '../talents/name-search';
 import { NAME_MAX_LENGTH, type RosterQuery, readName } from '../talents/query';
 import { type Bounds, isNarrowed, type Range, type RangeKey } from '../talents/ranges';
 import type { RosterView } from '../talents/views';
@@ -10,7 +11,12 @@ import type { RangeWish, Understood, Wish } from './wish';
 import { wordsOf } from './wording';
 
 /** The list that a text leads to, and what was understood of it. */
-export type Search = Understood & { view: RosterView; query: RosterQuery };
+export type Search = Understood & {
+  view: RosterView;
+  query: RosterQuery;
+  /** What is in `unread` because it can only be a name, which no talent has. */
+  nobody: readonly string[];
+};
 
 /** Most characters of a search that are read. */
 export const SEARCH_MAX_LENGTH = 120;
@@ -24,8 +30,9 @@ export type Known = {
 };
 
 /**
- * Takes what somebody typed and gives the list that holds it. Words that begin the name of
- * somebody are that name, even where the grammar knows them: `Ana Rubio` is no wish for blondes.
+ * Takes what somebody typed and gives the list that holds it. Words that begin the name of a talent
+ * are that name, even where the grammar knows them: `Ana Rubio` is no wish for blondes. Words that no
+ * talent is called are no name: they are not understood.
  */
 export function searchFor(typed: string, { locale, rows, bounds }: Known): Search {
   const text = typed.slice(0, SEARCH_MAX_LENGTH).trim();
@@ -34,13 +41,36 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
   const asked = understood.wishes.filter((wish) => !isRange(wish) || isAsked(wish, bounds));
   // Whoever asks for every adult asks for what no filter says.
   const moot = understood.wishes.filter((wish) => !asked.includes(wish));
-  const name = readName(understood.name.slice(0, NAME_MAX_LENGTH)) ?? '';
+  const { name, nobody } = namedBy(understood.name, rows);
   return {
     ...listOf(asked, name, bounds),
     wishes: asked,
     name,
-    unread: [...understood.unread, ...moot.map((wish) => wordsOf(wish, locale))],
+    unread: [...nobody, ...understood.unread, ...moot.map((wish) => wordsOf(wish, locale))],
+    nobody,
   };
+}
+
+/** Parts the words that a talent is called from those that no one is. */
+function namedBy(typed: string, rows: readonly Named[]) {
+  const none = { name: '', nobody: typed ? [typed] : [] };
+  const known: string[] = [];
+  const nobody: string[] = [];
+  for (const run of typed.split(/,\s*/)) {
+    let last = '';
+    for (const word of run.split(/\s+/)) {
+      if (isNameOfSome(rows, word)) {
+        known.push(word);
+        last = '';
+      } else {
+        last = last ? `${nobody.pop()} ${word}` : word;
+        nobody.push(last);
+      }
+    }
+  }
+  const text = nobody.length > 0 ? known.join(' ') : typed;
+  const name = readName(text.slice(0, NAME_MAX_LENGTH));
+  return name && isNameOfSome(rows, name) ? { name, nobody } : none;
 }
 
 function isName(typed: string, { wishes, name, unread }: Understood, rows: readonly Named[]) {
@@ -72,10 +102,13 @@ function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
   return { view, query };
 }
 
+/** The values of the panel that a color finds, or, excluded, all those that it would find. */
 function valuesOf(wishes: readonly Wish[], key: ColorKey): string[] {
-  const values = wishes.flatMap((wish) =>
-    wish.key === key ? (COLORS[key].get(wish.color)?.values ?? []) : [],
-  );
+  const values = wishes.flatMap((wish) => {
+    if (wish.key !== key) return [];
+    const found = COLORS[key].get(wish.color)?.values ?? [];
+    return wish.not ? found.map(excluding) : found;
+  });
   return [...new Set(values)];
 }
 

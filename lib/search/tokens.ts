@@ -22,11 +22,13 @@ const FEET =
 const METERS = /([0-2])\s*m\s*(\d{2})(?!\d)/u;
 const NUMBER = /\d+(?:[.,]\d+)?/u;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/u;
+/** `s/ tatuagem`: without. */
+const SLASHED = /(?<!\p{L})(?:w\/o|[csw]\/)(?!\d)/iu;
 const MARK = /[<>]=|[-–—/,;:=+<>≤≥~"″]/u;
 
 const TOKEN = new RegExp(
-  [FEET, METERS, NUMBER, WORD, MARK].map(({ source }) => `(?:${source})`).join('|'),
-  'gu',
+  [FEET, METERS, NUMBER, SLASHED, WORD, MARK].map(({ source }) => `(?:${source})`).join('|'),
+  'giu',
 );
 
 const CM_PER_INCH = 2.54;
@@ -38,7 +40,7 @@ export function inchesToCm(inches: number): number {
 
 /** Lower case, without accents; `niño` keeps its tilde, since Nino and Nina are names. */
 export function plain(text: string): string {
-  const lower = text.normalize('NFC').toLowerCase();
+  const lower = text.normalize('NFC').toLowerCase().replaceAll('’', "'");
   return /^niñ[oa]s?$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
 }
 

@@ -1,5 +1,6 @@
 import { COLOR_KEYS } from '../talents/filter';
 import { RANGE_KEYS } from '../talents/ranges';
+import { withNegations } from './negation';
 import { type Piece, piecesOf } from './pieces';
 import { type Token, tokensOf } from './tokens';
 import type { RangeWish, Understood, Wish } from './wish';
@@ -11,15 +12,14 @@ import type { RangeWish, Understood, Wish } from './wish';
  */
 export function understand(typed: string): Understood {
   const tokens = tokensOf(typed);
-  const pieces = piecesOf(tokens);
+  const pieces = withNegations(tokens, piecesOf(tokens));
   const wishes: Wish[] = [];
   const unread: Piece[] = [];
   const names: Piece[] = [];
   for (const piece of pieces) {
     if (piece.is === 'name') names.push(piece);
-    if (piece.is === 'unread' || (piece.is === 'wish' && !addAll(wishes, piece.wishes))) {
-      unread.push(piece);
-    }
+    const lost = piece.is === 'wish' && !addAll(wishes, piece.wishes);
+    if (lost || piece.is === 'unread' || piece.is === 'thing') unread.push(piece);
   }
   const textOf = ({ from, next }: Piece) => slice(typed, tokens, from, next);
   return {

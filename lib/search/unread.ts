@@ -2,7 +2,8 @@
 export const UNREAD_KEY = 'unread';
 
 const MOST = 5;
-const MAX_LENGTH = 80;
+/** As much as a search reads, so that nothing that is not understood goes unsaid. */
+const MAX_LENGTH = 120;
 
 /** Takes the values of the key and gives what may be shown of them, from an address of any origin. */
 export function readUnread(values: string | readonly string[] | undefined): string[] {

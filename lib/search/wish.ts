@@ -6,8 +6,8 @@ import type { Gender } from '../talents/talent';
 /** From `min` to `max`, both inclusive; one of them may be open. In cm, sizes or years. */
 export type RangeWish = { key: RangeKey; min?: number; max?: number };
 
-/** A color of `color-words.ts`: one value of the panel, or a base color with its shades. */
-export type ColorWish = { key: ColorKey; color: string };
+/** A color of `color-words.ts`: one value of the panel, or a base color with its shades; or none of it. */
+export type ColorWish = { key: ColorKey; color: string; not?: true };
 
 /** One thing that a search asks for. */
 export type Wish =

@@ -2,10 +2,9 @@ import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
 import type { Category } from '../talents/categories';
 import type { Gender } from '../talents/talent';
+import { colorPhrase, type Words } from '../talents/wording';
 import { COLORS } from './color-words';
-import type { ColorWish, RangeWish, Understood, Wish } from './wish';
-
-type Words = Readonly<Record<Locale, string>>;
+import type { RangeWish, Understood, Wish } from './wish';
 
 const GENDERS: Readonly<Record<Gender, Words>> = {
   woman: { pt: 'mulheres', en: 'women', es: 'mujeres' },
@@ -22,14 +21,6 @@ const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
   international: { pt: 'internacional', en: 'international', es: 'internacional' },
   creative: { pt: 'criativos', en: 'creatives', es: 'creativos' },
 };
-
-const COLORED: Readonly<Record<ColorWish['key'], Words>> = {
-  hair: { pt: 'cabelo {color}', en: '{color} hair', es: 'cabello {color}' },
-  eyes: { pt: 'olhos {color}', en: '{color} eyes', es: 'ojos {color}' },
-};
-
-/** What somebody without any is called; it takes no noun. */
-const HAIRLESS: Words = { pt: 'careca', en: 'bald', es: 'sin cabello' };
 
 const MEASURED: Readonly<Record<RangeWish['key'], Words>> = {
   height: { pt: '{value} m', en: '{value} m', es: '{value} m' },
@@ -54,9 +45,9 @@ export function wordsOf(wish: Wish, locale: Locale): string {
       return CATEGORY_WORDS[wish.category][locale];
     case 'hair':
     case 'eyes': {
-      if (wish.color === 'Hairless') return HAIRLESS[locale];
-      const color = COLORS[wish.key].get(wish.color)?.words[locale] ?? wish.color;
-      return COLORED[wish.key][locale].replace('{color}', color);
+      const { key, color, not = false } = wish;
+      const word = COLORS[key].get(color)?.words[locale] ?? color;
+      return colorPhrase(key, { color, excluded: not }, word, locale);
     }
     default:
       return MEASURED[wish.key][locale].replace('{value}', rangeWords(wish, locale));

@@ -1,7 +1,8 @@
+import { splitChoices } from './color-choice';
 import { type Columns, columnsOf } from './columns';
 import type { FilterRow } from './filter-row';
 import { LETTERS, type Letter } from './letters';
-import { plainName, plainNamesOf } from './name-search';
+import { hasWords, plainName, plainNamesOf } from './name-search';
 import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 
@@ -12,7 +13,7 @@ import type { Gender } from './talent';
 export type RosterFilter = {
   /** Part of a name. */
   readonly q?: string;
-  /** Any of these colors. */
+  /** Any of these colors, and none of those behind a minus sign (`-Blonde`). */
   readonly hair?: readonly string[];
   readonly eyes?: readonly string[];
   readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
@@ -55,9 +56,9 @@ export function withoutFilter(filter: RosterFilter, key: FilterKey): RosterFilte
   return { ...filter, ranges: { ...filter.ranges, [key]: undefined } };
 }
 
-/** The same filter with one color less. */
-export function withoutColor(filter: RosterFilter, key: ColorKey, color: string): RosterFilter {
-  const left = filter[key]?.filter((one) => one !== color) ?? [];
+/** The same filter with one color less; `choice` is its value (`Blonde`, `-Blonde`). */
+export function withoutColor(filter: RosterFilter, key: ColorKey, choice: string): RosterFilter {
+  const left = filter[key]?.filter((one) => one !== choice) ?? [];
   return { ...filter, [key]: left.length > 0 ? left : undefined };
 }
 
@@ -113,10 +114,14 @@ function keptByControls(rows: readonly FilterRow[], filter: RosterFilter): Uint8
 
 // Bare loops, without a call for each row: a slider runs them with every touch.
 
-function keepColors(kept: Uint8Array, column: Columns['hair'], colors: readonly string[]): void {
+/** One of the wanted colors, if there are any, and none of the excluded ones. */
+function keepColors(kept: Uint8Array, column: Columns['hair'], choices: readonly string[]): void {
+  const { wanted, excluded } = splitChoices(choices);
+  const any = wanted.length === 0;
   for (let at = 0; at < column.length; at += 1) {
     const color = column[at];
-    if (!color || !colors.includes(color)) kept[at] = 0;
+    // An unknown color might be one of the excluded ones.
+    if (!color || !(any || wanted.includes(color)) || excluded.includes(color)) kept[at] = 0;
   }
 }
 
@@ -124,7 +129,7 @@ function keepColors(kept: Uint8Array, column: Columns['hair'], colors: readonly 
 function keepNamed(kept: Uint8Array, names: readonly string[], asked: string): void {
   const words = plainName(asked).split(' ');
   for (let at = 0; at < names.length; at += 1) {
-    for (const word of words) if (!names[at]?.includes(word)) kept[at] = 0;
+    if (!hasWords(names[at] ?? '', words)) kept[at] = 0;
   }
 }
 

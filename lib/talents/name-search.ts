@@ -23,6 +23,18 @@ export function plainNamesOf(rows: readonly Pick<Named, 'name'>[]): readonly str
   return names;
 }
 
+/** True when every word that was asked for is somewhere in a name; both as they are compared. */
+export function hasWords(name: string, words: readonly string[]): boolean {
+  for (const word of words) if (!name.includes(word)) return false;
+  return true;
+}
+
+/** True when a list by this name would hold somebody. */
+export function isNameOfSome(rows: readonly Named[], asked: string): boolean {
+  const words = plainName(asked).split(' ');
+  return plainNamesOf(rows).some((name) => hasWords(name, words));
+}
+
 /**
  * Takes a list and what the visitor typed, and gives those in whose name every typed word begins a
  * word, without regard to accents and case. Names that begin with what was typed come first.

@@ -1,4 +1,5 @@
 import { type Category, isCategory } from './categories';
+import { readChoice } from './color-choice';
 import { COLOR_KEYS, type RosterFilter } from './filter';
 import { isLetter, type Letter } from './letters';
 import { plainName } from './name-search';
@@ -35,8 +36,8 @@ type Params = URLSearchParams | Readonly<Record<string, string | string[] | unde
 export const NAME_MAX_LENGTH = 80;
 export const COLOR_MAX_LENGTH = 60;
 
-/** Most colors of one kind that a query may carry. */
-export const MOST_COLORS = 25;
+/** Most colors of one kind that a query may carry: each of the panel's 25, wanted and excluded. */
+export const MOST_COLORS = 50;
 
 type Reading = {
   /** Whether the list has its category in the query rather than in its path. */
@@ -46,9 +47,9 @@ type Reading = {
 };
 
 /**
- * Reads the query string of a list. Colors may be repeated; of any other key the first value counts
- * (of a range's two, both as its ends). Unknown keys and impossible values are ignored, so that any
- * query string can be read.
+ * Reads the query string of a list. Colors may be repeated, and are excluded by a minus sign; of any
+ * other key the first value counts (of a range's two, both as its ends). Unknown keys and impossible
+ * values are ignored, so that any query string can be read.
  */
 export function readRosterQuery(
   params: Params,
@@ -123,8 +124,11 @@ function rangeValue(params: Params, key: RangeKey): string {
 
 function readColors(values: readonly string[]): readonly string[] | null {
   const trimmed = values.map((value) => value.trim());
-  const colors = trimmed.filter((color) => color !== '' && color.length <= COLOR_MAX_LENGTH);
-  return colors.length === 0 ? null : [...new Set(colors)].slice(0, MOST_COLORS);
+  const choices = trimmed.filter((value) => {
+    const { length } = readChoice(value).color;
+    return length > 0 && length <= COLOR_MAX_LENGTH;
+  });
+  return choices.length === 0 ? null : [...new Set(choices)].slice(0, MOST_COLORS);
 }
 
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/roster/active-filters';
 import { ColorSelect } from '@/components/roster/color-select';
+import { PlainFilter } from '@/components/roster/plain-filter';
 import type { RosterTexts } from '@/components/roster/roster-place';
 import { messagesOf } from '@/lib/i18n/messages';
-import type { Range } from '@/lib/talents/ranges';
+import { FULL_RANGES, type Range } from '@/lib/talents/ranges';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
 const texts: RosterTexts = { locale: 'en', roster, pages, measures, heart: favorites.heart };
@@ -51,28 +52,84 @@ describe('a color', () => {
   it('of several is replaced by a single one', async () => {
     const onChange = hair(['Black', 'Castanho mel']);
     expect(screen.getByRole('option', { name: '2 colors' })).toHaveProperty('selected', true);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Hair Negro' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove cabello negro' }));
     expect(onChange).toHaveBeenLastCalledWith(['Castanho mel']);
     await userEvent.selectOptions(screen.getByLabelText('Hair'), 'Negro');
     expect(onChange).toHaveBeenLastCalledWith(['Black']);
   });
 });
 
+describe('an excluded color', () => {
+  const hair = (chosen: readonly string[]) => {
+    const onChange = vi.fn();
+    render(
+      <ColorSelect
+        texts={texts}
+        name="hair"
+        offered={['Black', 'Red']}
+        chosen={chosen}
+        onChange={onChange}
+      />,
+    );
+    return onChange;
+  };
+
+  it('is no choice of the select, and can be taken away', async () => {
+    const onChange = hair(['Red', '-Black']);
+    expect(screen.getByLabelText('Hair')).toHaveProperty('value', 'Red');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove no black hair' }));
+    expect(onChange).toHaveBeenCalledWith(['Red']);
+  });
+
+  it('stays when another color is chosen, or every one', async () => {
+    const onChange = hair(['-Black']);
+    const select = screen.getByLabelText('Hair');
+    expect(select).toHaveProperty('value', '');
+    await userEvent.selectOptions(select, 'Red');
+    expect(onChange).toHaveBeenLastCalledWith(['Red', '-Black']);
+    await userEvent.selectOptions(select, 'All');
+    expect(onChange).toHaveBeenLastCalledWith(['-Black']);
+  });
+});
+
+describe('the filter without script', () => {
+  it('sends excluded colors along unseen', () => {
+    const filter = { hair: ['Red', '-Black', '-Blue Black'], ranges: {} };
+    const { container } = render(
+      <PlainFilter
+        locale="en"
+        view="models"
+        query={{ filter, page: 1 }}
+        texts={texts}
+        colors={{ hair: ['Black', 'Red'], eyes: [] }}
+        bounds={FULL_RANGES}
+      />,
+    );
+    const form = container.querySelector('form');
+    expect(new FormData(form ?? undefined).getAll('hair')).toEqual([
+      '-Black',
+      '-Blue Black',
+      'Red',
+    ]);
+    expect(screen.getByLabelText('Hair')).toHaveProperty('multiple', false);
+  });
+});
+
 describe('the chips of active filters', () => {
   it('name each one and lead to the list without it', () => {
     const ranges: { bust: Range; age: Range } = { bust: [80, 120], age: [25, 35] };
-    const filter = { q: 'silva', hair: ['Black', 'Red'], ranges };
+    const filter = { q: 'silva', hair: ['Black', '-Red'], ranges };
     const query = { letter: 'a' as const, filter, page: 2 };
     const place = { locale: 'en' as const, view: 'men' as const, query, texts, go: () => {} };
     render(<ActiveFilters {...place} />);
     const links = within(screen.getByRole('list')).getAllByRole('link');
     const rest = '&bust=80-120&age=25-35';
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['name “silva”', `/en/models/men?letter=a&hair=Black&hair=Red${rest}`],
-      ['Hair Black', `/en/models/men?letter=a&q=silva&hair=Red${rest}`],
-      ['Hair Red', `/en/models/men?letter=a&q=silva&hair=Black${rest}`],
-      ['Chest 80 – 120 cm', '/en/models/men?letter=a&q=silva&hair=Black&hair=Red&age=25-35'],
-      ['Age 25 – 35', '/en/models/men?letter=a&q=silva&hair=Black&hair=Red&bust=80-120'],
+      ['name “silva”', `/en/models/men?letter=a&hair=Black&hair=-Red${rest}`],
+      ['black hair', `/en/models/men?letter=a&q=silva&hair=-Red${rest}`],
+      ['no red hair', `/en/models/men?letter=a&q=silva&hair=Black${rest}`],
+      ['Chest 80 – 120 cm', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&age=25-35'],
+      ['Age 25 – 35', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&bust=80-120'],
     ]);
   });
 });

@@ -36,8 +36,22 @@ test('what was not understood is said above the list', async () => {
   expect((await visitShared('/modelos/mulheres')).body).not.toContain('Não entendemos: “');
 });
 
+test('a word that no talent is called is no name: it is said', async () => {
+  expect(await leadsTo('pt', 'xqzw 1,75')).toBe('/modelos?height=175-175&unread=xqzw');
+});
+
+test('a negation excludes colors, and the form without script sends them along', async () => {
+  const path = await leadsTo('pt', 'mulheres de olhos verdes, sem cabelo preto');
+  expect(path).toBe('/modelos/mulheres?hair=-Black&hair=-Blue Black&eyes=Green&eyes=Light Green');
+  const { status, body } = await visitShared(encodeURI(path));
+  expect(status).toBe(200);
+  expect(body).toContain('Remover sem cabelo preto');
+  const form = /<noscript>.*?<\/noscript>/s.exec(body.slice(body.indexOf('<h1')))?.[0] ?? '';
+  expect(form).toMatch(/<input type="hidden" name="hair" value="-Blue Black"\/?>/);
+});
+
 test('an address that says what nobody typed is shown as text, up to a bound', async () => {
-  const long = 'x'.repeat(81);
+  const long = 'x'.repeat(121);
   const query = new URLSearchParams([
     ['unread', '<b>bold</b>'],
     ['unread', long],

@@ -53,7 +53,7 @@ const SPELLINGS: readonly Phrase[] = [
   ['38-Ana', 'name Ana; ? 38'],
   ['38-manequim', '? 38-manequim'],
   ['manequim-38', '? manequim-38'],
-  ['plus -size', 'name plus; ? size'],
+  ['plus -size', 'name plus; ? -size'],
   ['plus- size', 'name plus; ? size'],
   ['meniña', '? meniña'],
 ];

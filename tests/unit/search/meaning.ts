@@ -4,7 +4,7 @@ import type { Wish } from '@/lib/search/wish';
 function short(wish: Wish): string {
   if (wish.key === 'gender') return wish.gender;
   if (wish.key === 'category') return wish.category;
-  if ('color' in wish) return `${wish.key} ${wish.color}`;
+  if ('color' in wish) return `${wish.key} ${wish.not ? '-' : ''}${wish.color}`;
   return `${wish.key} ${wish.min ?? ''}-${wish.max ?? ''}`;
 }
 

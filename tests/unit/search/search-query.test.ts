@@ -3,7 +3,15 @@ import { searchFor } from '@/lib/search/search-query';
 import { writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 
-const NAMES = ['Ana Rubio', 'Mendes Silva', 'Rosa Branco', 'Paulo', 'Moreno Dias', 'Sol 2 Reis'];
+const NAMES = [
+  'Ana Rubio',
+  'Ana Clara',
+  'Mendes Silva',
+  'Rosa Branco',
+  'Paulo',
+  'Moreno Dias',
+  'Sol 2 Reis',
+];
 const ROWS = NAMES.map((name, id) => ({ id, name }));
 
 function leads(typed: string) {
@@ -17,12 +25,17 @@ test.each([
     'loira 1,75 a 1,80',
     'models?hair=Blonde&hair=Dark+Blonde&hair=Light+Blonde&hair=Golden+Blonde&hair=Strawberry+Blonde&hair=Platinum&height=175-180',
   ],
+  ['sem cabelo preto', 'models?hair=-Black&hair=-Blue+Black'],
+  [
+    'ruiva, sem cabelo acobreado, sem olhos verdes',
+    'models?hair=Red&hair=Auburn&hair=Copper&hair=-Copper&eyes=-Green&eyes=-Light+Green',
+  ],
   ['mulheres', 'women?'],
   ['plus size', 'curvy?'],
   ['homens plus size', 'men?category=curvy'],
   ['olhos azul escuro ou avelã', 'models?eyes=Dark+Blue&eyes=Hazel'],
   ['Paulo', 'models?q=Paulo'],
-  ['Ana,Clara', 'models?q=Ana,+Clara'],
+  ['Ana,Clara', 'models?q=Ana,Clara'],
   ['homem Paulo', 'men?q=Paulo'],
   // An open end is that of the slider, or beyond it.
   ['acima de 1,80', 'models?height=180-220'],
@@ -30,7 +43,8 @@ test.each([
   ['sapato a partir de 46', 'models?shoes=46-46'],
   ['manequim até 36', 'models?jeans=36-36'],
   // Fillers alone begin a name.
-  ['da', 'models?q=da'],
+  ['re', 'models?q=re'],
+  ['os', 'models?q=os'],
   ['', 'models?'],
 ])('%s leads to %s', (typed, to) => {
   expect(leads(typed)).toEqual({ to, unread: [] });
@@ -62,10 +76,26 @@ test('what the grammar or the filter cannot say is given back', () => {
   expect(leads('18+')).toEqual({ to: 'models?', unread: ['a partir de 18 anos'] });
 });
 
+test.each<[typed: string, to: string, nobody: string[]]>([
+  ['xqzw', 'models?', ['xqzw']],
+  ['loria 1,75', 'models?height=175-175', ['loria']],
+  ['Ana xqzw', 'models?q=Ana', ['xqzw']],
+  ['Ana xqzw wzqx 1,75 vvv', 'models?q=Ana&height=175-175', ['xqzw wzqx', 'vvv']],
+  ['xqzw Ana wzqx Clara', 'models?q=Ana+Clara', ['xqzw', 'wzqx']],
+  // Each is a name of some talent, but no one has both.
+  ['Paulo Clara', 'models?', ['Paulo Clara']],
+  ['mulher Paulo, Clara', 'women?', ['Paulo, Clara']],
+  ['da', 'models?', ['da']],
+  ["O'Neil", 'models?', ["O'Neil"]],
+])('of %s nothing is made a name that no talent has', (typed, to, nobody) => {
+  const search = searchFor(typed, { locale: 'pt', rows: ROWS, bounds: FULL_RANGES });
+  expect(leads(typed)).toEqual({ to, unread: nobody });
+  expect(search.nobody).toEqual(nobody);
+});
+
 test('a text of any length is read up to a bound', () => {
-  const { to } = leads('x'.repeat(10_000));
-  expect(to).toBe(`models?q=${'x'.repeat(80)}`);
-  expect(leads(`${'xyz '.repeat(30)}homem`).to).toMatch(/^models\?q=xyz/);
+  expect(leads('x'.repeat(10_000)).unread).toEqual(['x'.repeat(120)]);
+  expect(leads(`${'sol '.repeat(30)}homem`).to).toMatch(/^models\?q=sol/);
 });
 
 test.each([

@@ -14,7 +14,9 @@ const locale = fc.constantFrom(...LOCALES);
 const color = fc
   .constantFrom(...COLOR_KEYS)
   .chain((key) =>
-    fc.constantFrom(...COLORS[key].keys()).map((name): Wish => ({ key, color: name })),
+    fc
+      .tuple(fc.constantFrom(...COLORS[key].keys()), fc.boolean())
+      .map(([name, not]): Wish => ({ key, color: name, ...(not && { not }) })),
   );
 
 const range = fc.constantFrom(...RANGE_KEYS).chain((key) => {
@@ -47,7 +49,7 @@ const ORDER = ['gender', 'category', ...COLOR_KEYS, ...RANGE_KEYS];
 /** What a search can ask for: one of each, several colors. */
 const wishes = fc
   .uniqueArray(wish, {
-    selector: (one) => ('color' in one ? `${one.key} ${one.color}` : one.key),
+    selector: (one) => ('color' in one ? JSON.stringify(one) : one.key),
     maxLength: 8,
   })
   .map((all) => all.toSorted((one, other) => ORDER.indexOf(one.key) - ORDER.indexOf(other.key)));
@@ -93,6 +95,7 @@ const scrap = fc.oneof(
       'dark',
     ],
     ...['size', 'sapato', 'busto', 'waist', 'altura', 'anos', 'years', 'cm', 'kg', 'm', '<', '>='],
+    ...['não', 'menos', 'exceto', 'anything but', 'but', 's/', 'nem', 'loira', 'rubias', 'bald'],
     ...['Ana', 'Maria', 'Rosa', 'Max', 'new', 'faces', 'tatuagem', 'morena', 'tall', '§', 'É', 'x'],
   ),
   fc.string({ maxLength: 6 }),

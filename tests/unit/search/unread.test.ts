@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readUnread } from '@/lib/search/unread';
 
-const LONGEST = 'x'.repeat(80);
+const LONGEST = 'x'.repeat(120);
 
 it.each([
   ['nothing', undefined, []],

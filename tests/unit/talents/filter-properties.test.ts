@@ -18,7 +18,11 @@ const NOW = new Date('2026-05-01');
 
 // Few values, so that rows and queries meet often enough for every rule to be tried.
 const color = fc.constantFrom('Black', 'Red', 'Blue');
-const colors = fc.uniqueArray(color, { minLength: 1, maxLength: 2 });
+const choice = fc.oneof(
+  color,
+  color.map((one) => `-${one}`),
+);
+const colors = fc.uniqueArray(choice, { minLength: 1, maxLength: 3 });
 const categoryId = fc.integer({ min: 1884, max: 1887 });
 const measure = fc.oneof(
   fc.constantFrom('', 'x', 'n/a', '38x40', '42/6', '36 BR', '36,5', '40', '44'),
@@ -85,6 +89,12 @@ function yearsOf({ birthdate, categories }: Talent): number {
   return years >= 18 ? years : Number.NaN;
 }
 
+function isOfOtherColor(color: string | null, asked: readonly string[] = []): boolean {
+  const wanted = asked.filter((one) => !one.startsWith('-'));
+  const isWanted = wanted.length === 0 || wanted.some((one) => one === color);
+  return asked.length > 0 && (!color || !isWanted || asked.includes(`-${color}`));
+}
+
 /** The same rules told again from the raw strings, one list of reasons to hide per talent. */
 function isHidden(one: Talent, asked: Criteria): boolean {
   const plainName = one.name
@@ -103,8 +113,8 @@ function isHidden(one: Talent, asked: Criteria): boolean {
     asked.category && new Set(one.categories).has(asked.category) === false,
     either?.isDisjointFrom(new Set(one.categories)),
     asked.letter && !plainName.startsWith(asked.letter),
-    asked.filter.hair && !asked.filter.hair.includes(one.hair ?? ''),
-    asked.filter.eyes && !asked.filter.eyes.includes(one.eyes ?? ''),
+    isOfOtherColor(one.hair, asked.filter.hair),
+    isOfOtherColor(one.eyes, asked.filter.eyes),
     outside,
   ].some(Boolean);
 }

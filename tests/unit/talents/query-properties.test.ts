@@ -57,7 +57,22 @@ test('any query string has one spelling, which is its own', () => {
   const keys = fc.constantFrom('category', 'letter', 'hair', 'height', 'shoes', 'page', 'other');
   const values = fc.oneof(
     fc.string(),
-    fc.constantFrom('teen', 'A', ' Red ', '36.50-38', '0-170', '170-180', '007', '2', '-1'),
+    fc.constantFrom(
+      'teen',
+      'A',
+      ' Red ',
+      '-Red',
+      ' -Red ',
+      '- Red',
+      '--Red',
+      '-',
+      '36.50-38',
+      '0-170',
+      '170-180',
+      '007',
+      '2',
+      '-1',
+    ),
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, values)), (pairs) => {

@@ -111,11 +111,20 @@ test('a name has single spaces, and at most 80 characters', () => {
   expect(read(`q=${'a'.repeat(80)}`).filter.q).toBe('a'.repeat(80));
 });
 
-test('colors are trimmed, each once, at most 25, and may have 60 characters', () => {
+test('colors are trimmed, each once, at most 50, and may have 60 characters', () => {
   expect(read('hair=%20Red%20&hair=Red&hair=').filter.hair).toEqual(['Red']);
   expect(read(`eyes=${'a'.repeat(60)}`).filter.eyes).toEqual(['a'.repeat(60)]);
-  const many = Array.from({ length: 40 }, (_, at) => `hair=${at}`).join('&');
-  expect(read(many).filter.hair).toHaveLength(25);
+  const many = Array.from({ length: 60 }, (_, at) => `hair=${at}`).join('&');
+  expect(read(many).filter.hair).toHaveLength(50);
+});
+
+test('an excluded color has a minus sign, which is no part of it', () => {
+  const search = `hair=Red&hair=%20-Dark%20Blonde&hair=-${'a'.repeat(60)}&hair=-${'a'.repeat(61)}`;
+  const { filter } = read(search);
+  expect(filter.hair).toEqual(['Red', '-Dark Blonde', `-${'a'.repeat(60)}`]);
+  expect(writeRosterQuery(read('hair=Red&hair=-Light+Blonde')).toString()).toBe(
+    'hair=Red&hair=-Light+Blonde',
+  );
 });
 
 test('a letter may come in upper case', () => {

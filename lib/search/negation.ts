@@ -1,0 +1,125 @@
+import { wordsFrom } from './numbers';
+import type { Piece } from './pieces';
+import type { Token } from './tokens';
+import type { ColorWish, Wish } from './wish';
+
+type Taken = { pieces: Piece[]; next: number };
+
+const OR = /^(?:ou|or|o|u)$/;
+const AND = /^(?:e|y|and)$/;
+const WITH = /^(?:com|con|with|c\/|w\/|de|of)$/;
+
+/**
+ * Takes the pieces of a text and joins each negation with what it takes with it. A color is excluded.
+ * Any other wish is not understood together with its negation, nor is a color when a word between
+ * them may change what is negated: to read the wish alone would find the opposite.
+ */
+export function withNegations(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
+  const wordOf = (piece: Piece | undefined) =>
+    (piece ? wordsFrom(tokens, piece.from)[0] : '') ?? '';
+  const joined: Piece[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at];
+    if (piece?.is !== 'not') {
+      if (piece) joined.push(piece);
+      at += 1;
+      continue;
+    }
+    const taken = takenBehind(pieces, at, wordOf);
+    if (taken === null && !piece.without) takeBefore(joined);
+    // A dash before a mere filler is no sign.
+    const alone = { ...piece, is: wordOf(piece) ? 'unread' : 'filler' } as const;
+    joined.push(...(taken?.pieces ?? [alone]));
+    at = taken?.next ?? at + 1;
+  }
+  return joined;
+}
+
+/** What a negation negates, up to the next wish or comma; null when nothing stands behind it. */
+function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Taken | null {
+  const negation = pieces[at];
+  let sure = negation?.is === 'not' && !negation.unsure;
+  /** What is negated so far; a thing (`no tattoos`) is all of it, another word may not be. */
+  let object: 'thing' | 'other' | null = null;
+  let last = at;
+  for (let end = at + 1; ; end += 1) {
+    const piece = pieces[end];
+    if (!piece || piece.is === 'comma') break;
+    const or = OR.test(wordOf(piece));
+    if (piece.is === 'wish') {
+      if (object === 'thing' && !OR.test(wordOf(pieces[end - 1]))) break;
+      const colors = sure && !object && excluded(piece.wishes);
+      return colors
+        ? takenColors(pieces, { at, end, colors }, wordOf)
+        : unread(pieces, at, endOfWishes(pieces, end));
+    }
+    if (piece.is === 'not') {
+      if (object) break;
+      // "Without any" is one negation, "not without" is none.
+      sure &&= !piece.without && !piece.unsure;
+    } else if (piece.is === 'filler') {
+      if (object === 'thing' && !or) break;
+    } else {
+      if (!or) object = object ?? (piece.is === 'thing' ? 'thing' : 'other');
+      last = end;
+    }
+  }
+  return last > at ? unread(pieces, at, last) : null;
+}
+
+type WordOf = (piece: Piece | undefined) => string;
+type Excluded = { at: number; end: number; colors: ColorWish[] };
+
+/** The colors that are excluded: the next one, and those that `or` joins to it. */
+function takenColors(
+  pieces: readonly Piece[],
+  { at, end, colors }: Excluded,
+  wordOf: WordOf,
+): Taken {
+  const joint = wordOf(pieces[end + 1]);
+  let place = end + 2;
+  while (pieces[place]?.is === 'filler' && !WITH.test(wordOf(pieces[place]))) place += 1;
+  const more = pieces[place];
+  const next = more?.is === 'wish' ? excluded(more.wishes) : null;
+  const or = OR.test(joint);
+  if (or && next) {
+    return takenColors(pieces, { at, end: place, colors: [...colors, ...next] }, wordOf);
+  }
+  // "Not blonde and red-haired" may mean either.
+  if (more?.is === 'wish' && (or || (next && AND.test(joint)))) {
+    return unread(pieces, at, endOfWishes(pieces, place));
+  }
+  const { from, next: behind } = placeOf(pieces, at, end);
+  return { pieces: [{ is: 'wish', wishes: colors, from, next: behind }], next: end + 1 };
+}
+
+function placeOf(pieces: readonly Piece[], from: number, to: number) {
+  return { from: pieces[from]?.from ?? 0, next: pieces[to]?.next ?? 0 };
+}
+
+/** `blonde, no`: the wish is not understood together with the negation behind it. */
+function takeBefore(joined: Piece[]): void {
+  const at = joined.findLastIndex(({ is }) => is !== 'filler');
+  const before = joined[at];
+  if (before?.is === 'wish' && excluded(before.wishes)) joined[at] = { ...before, is: 'unread' };
+}
+
+function excluded(wishes: readonly Wish[]): ColorWish[] | null {
+  const colors = wishes.flatMap((wish) =>
+    'color' in wish ? [{ ...wish, not: true as const }] : [],
+  );
+  return colors.length === wishes.length ? colors : null;
+}
+
+/** Where the wishes end that follow each other without a comma. */
+function endOfWishes(pieces: readonly Piece[], from: number): number {
+  let last = from;
+  for (let end = from; pieces[end]?.is === 'wish' || pieces[end]?.is === 'filler'; end += 1) {
+    if (pieces[end]?.is === 'wish') last = end;
+  }
+  return last;
+}
+
+function unread(pieces: readonly Piece[], from: number, to: number): Taken {
+  return { pieces: [{ is: 'unread', ...placeOf(pieces, from, to) }], next: to + 1 };
+}

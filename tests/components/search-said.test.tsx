@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SearchSaid } from '@/components/search/search-said';
+import { messagesOf } from '@/lib/i18n/messages';
+import { answerTo, prepared } from '@/lib/search/answer';
+import { categoryIds } from '@/lib/talents/categories';
+import { filterRow } from '@/lib/talents/filter-row';
+import { person } from '../fixtures/people.ts';
+
+const NOW = new Date('2026-05-01');
+const ana = person({ id: 1, name: 'Ana', hair: 'Blonde' });
+const rows = [{ ...ana, ...filterRow(ana, NOW) }];
+const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 });
+
+function say(typed: string) {
+  const known = { locale: 'en', rows, bounds: prepared(rows), categoryIds: IDS } as const;
+  const answer = answerTo(typed, known);
+  render(<SearchSaid locale="en" texts={messagesOf('en').search} answer={answer} />);
+}
+
+describe('what a search says', () => {
+  it('is that no one is called like a name of no talent, and not that it is not understood', () => {
+    say('xqzw');
+    expect(screen.getByText('No one called “xqzw”.')).toBeTruthy();
+    expect(screen.queryByText(/Not understood/)).toBeNull();
+  });
+
+  it('is that a word beside a wish is not understood', () => {
+    say('blonde xqzw');
+    expect(screen.getByText('1 talent')).toBeTruthy();
+    expect(screen.getByText('Not understood: “xqzw”')).toBeTruthy();
+    expect(screen.queryByText(/No one called/)).toBeNull();
+  });
+
+  it('is what is not understood beside a name of no talent', () => {
+    say('xqzw, no tattoos');
+    expect(screen.getByText('No one called “xqzw”.')).toBeTruthy();
+    expect(screen.getByText('Not understood: “no tattoos”')).toBeTruthy();
+  });
+});

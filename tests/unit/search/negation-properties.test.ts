@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { answerTo, prepared } from '@/lib/search/answer';
+import { COLORS } from '@/lib/search/color-words';
+import type { Wish } from '@/lib/search/wish';
+import { wordsOf } from '@/lib/search/wording';
+import { CATEGORY_NAMES, categoryIds } from '@/lib/talents/categories';
+import { COLOR_KEYS } from '@/lib/talents/filter';
+import { listedTalent } from '@/lib/talents/listed-talent';
+import { narrow } from '@/lib/talents/narrowed';
+import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
+import type { Talent } from '@/lib/talents/talent';
+import fc from '../../fixtures/fast-check.ts';
+import { roster } from '../../fixtures/generated-roster.ts';
+
+const NOW = new Date('2026-05-01');
+const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 });
+
+const BEFORE: Readonly<Record<Locale, readonly string[]>> = {
+  pt: ['sem', 'não', 'que não seja', 'menos', 'exceto', 'tirando', 'não quero', 'sem ser', 'nem'],
+  en: ['no', 'not', 'without', 'anything but', "don't want", 'except', 'not a', 'nor', 'non'],
+  es: ['sin', 'no', 'que no sea', 'menos', 'excepto', 'no quiero ninguna', 'ni'],
+};
+
+const color = fc
+  .constantFrom(...COLOR_KEYS)
+  .chain((key) =>
+    fc.constantFrom(...COLORS[key].keys()).map((name): Wish => ({ key, color: name })),
+  );
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  { weight: 4, arbitrary: color },
+  fc
+    .constantFrom('woman' as const, 'man' as const)
+    .map((gender): Wish => ({ key: 'gender', gender })),
+  fc.constantFrom(...CATEGORY_NAMES).map((category): Wish => ({ key: 'category', category })),
+  fc.constantFrom(...RANGE_KEYS).map((key): Wish => ({ key, min: FULL_RANGES[key][0] + 2 })),
+);
+
+/** A roster on which every color of the filter occurs. */
+const colored = fc.tuple(roster, fc.integer()).map(([talents, start]) =>
+  talents.map((talent, at): Talent => {
+    const [hair, eyes] = COLOR_KEYS.map((key) => {
+      const values = [...COLORS[key].values()].flatMap((one) => one.values);
+      return values[Math.abs(start + at * 7) % values.length] ?? null;
+    });
+    return { ...talent, hair: talent.hair && (hair ?? null), eyes: talent.eyes && (eyes ?? null) };
+  }),
+);
+
+const asked = fc.constantFrom(...LOCALES).chain((locale) =>
+  fc.record({
+    locale: fc.constant(locale),
+    before: fc.constantFrom(...BEFORE[locale]),
+  }),
+);
+
+/** The ids of all whom a text finds. */
+function finder(talents: readonly Talent[], locale: Locale) {
+  const rows = talents.map((talent) => listedTalent(talent, NOW));
+  const bounds = prepared(rows);
+  return (typed: string) => {
+    const { total, view, query } = answerTo(typed, { rows, locale, bounds, categoryIds: IDS });
+    const found = total === 0 ? [] : narrow(rows, view, query, IDS).rows;
+    return new Set(found.map(({ id }) => id));
+  };
+}
+
+test('no talent is found both by a wish and by its negation', () => {
+  fc.assert(
+    fc.property(colored, wish, asked, (talents, one, { locale, before }) => {
+      const find = finder(talents, locale);
+      const words = wordsOf(one, locale);
+      expect(find(words).intersection(find(`${before} ${words}`))).toEqual(new Set());
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('what excludes a color finds every other one', () => {
+  fc.assert(
+    fc.property(colored, color, asked, (talents, one, { locale, before }) => {
+      const find = finder(talents, locale);
+      const words = wordsOf(one, locale);
+      const known = talents.filter((talent) => talent[one.key as 'hair' | 'eyes']);
+      const all = new Set(known.map(({ id }) => id));
+      expect(find(words).union(find(`${before} ${words}`))).toEqual(all);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('one wish without another finds only talents that the first one finds', () => {
+  fc.assert(
+    fc.property(colored, wish, wish, asked, (talents, one, other, { locale, before }) => {
+      const find = finder(talents, locale);
+      const words = wordsOf(one, locale);
+      const less = find(`${words} ${before} ${wordsOf(other, locale)}`);
+      expect(less.difference(find(words))).toEqual(new Set());
+    }),
+    { numRuns: 400 },
+  );
+});
