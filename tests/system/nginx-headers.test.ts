@@ -12,6 +12,7 @@ const LOCATIONS = [
   ['GET', '/_next/static/chunks/older.js'],
   ['POST', '/api/get-scouted'],
   ['GET', '/api/composite/12/x.zip'],
+  ['GET', '/_next/image?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=640&q=75'],
   ['GET', '/storage/desktop/video.mp4'],
   ['GET', '/api/roster?view=women'],
 ] as const;
