@@ -90,7 +90,7 @@ describe('a page', () => {
       expect((await ask('/modelos')).body).toBe('/modelos html');
       expect((await ask(`/modelos${query}`)).body).toBe('/modelos html');
       expect(received()).toHaveLength(1);
-      await expect.poll(() => entries(`${folder}/cache/vitrine`)).toHaveLength(1);
+      await expect.poll(() => entries(`${folder}/cache/vitrine-pages`)).toHaveLength(1);
     },
   );
 
@@ -105,7 +105,7 @@ describe('a page', () => {
     const { ask, folder } = await nginxBefore(page);
     expect((await ask(`/modelos${query}`)).body).toBe(`/modelos${query} html`);
     expect((await ask('/modelos')).body).toBe('/modelos html');
-    await expect.poll(() => entries(`${folder}/cache/vitrine`)).toHaveLength(1);
+    await expect.poll(() => entries(`${folder}/cache/vitrine-pages`)).toHaveLength(1);
   });
 
   test('is not what the router fetches at its address', async () => {
@@ -113,7 +113,7 @@ describe('a page', () => {
     const router = { headers: { rsc: '1', 'next-router-state-tree': 'invented' } };
     expect((await ask('/modelos?_rsc=abc', router)).body).toBe('/modelos?_rsc=abc 1');
     expect((await ask('/modelos')).body).toBe('/modelos html');
-    await expect.poll(() => entries(`${folder}/cache/vitrine`)).toHaveLength(1);
+    await expect.poll(() => entries(`${folder}/cache/vitrine-pages`)).toHaveLength(1);
   });
 
   test('is not cached as a redirect, which leads on with the query', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
-import { freePort, startServer } from '../fixtures/site-process.ts';
+import { freePort, siteEnvironment, startServer } from '../fixtures/site-process.ts';
 import { readUnit } from '../fixtures/systemd-unit.ts';
 import { visit } from '../server/visit.ts';
 
@@ -25,11 +25,12 @@ describe('the unit of systemd', () => {
   test('starts an instance for its proxy alone, and ends it in time', async () => {
     const panel = await startPanel();
     const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
     const { settings, variables } = readUnit(port);
     const STATE_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-state-'));
     const command = (settings.ExecStart ?? '').replace('/usr/bin/node', NODE).split(' ');
     const server = await startServer(command, panel.url, {
-      variables: { ...variables, STATE_DIR },
+      variables: { ...siteEnvironment(panel.url, url), ...variables, STATE_DIR },
       bare: true,
       cwd: settings.WorkingDirectory?.replace('/srv/vitrine', STANDALONE),
     });

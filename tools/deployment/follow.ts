@@ -3,13 +3,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMachine } from './machine.ts';
-import { deploymentLines } from './readme.ts';
+import { deploymentLines } from './operations.ts';
 
 /**
- * Follows the deployment of the README line by line in a fresh clone, on a machine that is a folder.
- * While the instances are restarted, visitors come. Ends with 1 when a line fails or a visitor does
- * not get the page. What is not committed is not in the clone. With `--built` it is this checkout that is
- * deployed, as it was built last.
+ * Follows docs/operations.md line by line in a fresh clone, on a machine that is a folder. Visitors
+ * arrive while the instances restart. Ends with 1 when a line fails or a visitor does not get the page.
+ * The clone lacks what is not committed. `--built` deploys this checkout instead, as it was built last.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-machine-'));
@@ -18,8 +17,8 @@ const isBuilt = process.argv.includes('--built');
 const checkout = isBuilt ? ROOT : path.join(folder, 'checkout');
 const BUILDING = /^npm ci /;
 
-/** A page that nginx does not keep, which would hide a fault of an instance. */
-const UNKEPT = '/modelos?letter=a';
+/** A page that nginx does not cache: a cached one would hide the failure of an instance. */
+const UNCACHED = '/modelos?letter=a';
 
 function sh(command: string, cwd: string): void {
   const { status } = spawnSync('/bin/sh', ['-ec', command], { cwd, stdio: 'inherit' });
@@ -32,7 +31,7 @@ async function visitedWhile(url: string, work: () => Promise<unknown>): Promise<
   let over = false;
   const visitors = Array.from({ length: 3 }, async () => {
     while (!over) {
-      const status = await fetch(url + UNKEPT).then(
+      const status = await fetch(url + UNCACHED).then(
         async (answer) => (await answer.text()) && answer.status,
         () => 0,
       );

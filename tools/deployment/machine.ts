@@ -1,4 +1,12 @@
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { startPanel } from '../../tests/demo-panel/start.ts';
 import { startProgram } from '../../tests/fixtures/programs.ts';
@@ -10,23 +18,28 @@ import {
   startServer,
 } from '../../tests/fixtures/site-process.ts';
 import { readUnit } from '../../tests/fixtures/systemd-unit.ts';
+import { layOutDebian } from './debian.ts';
 
 /** Where a path of the machine begins, in any text. */
-const PLACES = /(?<![\w./])\/(?=srv\/|var\/|etc\/)/g;
+const PLACES = /(?<![\w./])\/(?=srv\/|var\/|etc\/|run\/)/g;
 
-/** Whom `DynamicUser` would stand for. */
+/** The user that `DynamicUser` would make. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The ports of the shipped files, which may be taken here. */
 const PORTS = ['3001', '3002', '80'] as const;
 
+/** Folders that nginx was compiled with; a configuration overrides them. */
+const TEMP_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
 /**
- * Stands for the agency's machine: its files are below a folder, and Debian's programs run without
- * systemd, from the unit and the configuration that were copied there.
+ * Stands in for the agency's machine: a folder that holds what a fresh Debian has. Debian's programs
+ * run without systemd, from the unit and the configuration that the commands copied there.
  */
 export async function startMachine(root: string) {
   const inside = (text: string) => text.replaceAll(PLACES, `${root}/`);
   const place = (name: string) => path.join(root, name);
+  layOutDebian(root);
   const panel = await startPanel();
   const redis = await startRedisServer();
   const ports = new Map<string, string>();
@@ -35,19 +48,8 @@ export async function startMachine(root: string) {
   const url = `http://127.0.0.1:${portOf('80')}`;
   const instances = new Map<string, Site>();
   let nginx: Awaited<ReturnType<typeof startProgram>> | undefined;
-  for (const folder of [
-    'srv',
-    'etc/systemd/system',
-    'etc/nginx/conf.d',
-    'etc/nginx/sites-enabled',
-    'var/cache/nginx',
-    'var/lib',
-  ]) {
-    mkdirSync(place(folder), { recursive: true });
-  }
-  cpSync('/etc/nginx/mime.types', place('etc/nginx/mime.types'));
 
-  /** What the README asks to be filled in; everything else stays as the example has it. */
+  /** The copied variables, with those that the commands ask to be filled in. */
   function fillIn(): Record<string, string> {
     const known: Record<string, string> = {
       ...siteEnvironment(panel.url, url),
@@ -61,41 +63,66 @@ export async function startMachine(root: string) {
     return Object.fromEntries(pairs.map(([name, text]) => [name, known[name] ?? text]));
   }
 
+  /** The folders that systemd makes for a unit, and the one that it mounts one of them on. */
+  function makeFolders(settings: Record<string, string>): void {
+    const made = [
+      ...(settings.StateDirectory?.split(' ') ?? []).map((name) => place(`var/lib/${name}`)),
+      ...(settings.CacheDirectory?.split(' ') ?? []).map((name) => place(`var/cache/${name}`)),
+    ];
+    for (const folder of made) mkdirSync(folder, { recursive: true });
+    const [, mounted = ''] = inside(settings.BindPaths ?? '').split(':');
+    for (const folder of [...made, mounted]) {
+      if (NOBODY.uid) chownSync(folder, NOBODY.uid, NOBODY.gid);
+    }
+  }
+
   async function startInstance(shipped: string): Promise<void> {
     const port = portOf(shipped);
     const { settings, variables } = readUnit(port, place('etc/systemd/system/vitrine@.service'));
-    const folder = inside(settings.WorkingDirectory ?? '');
-    const STATE_DIR = inside(variables.STATE_DIR ?? '');
-    mkdirSync(STATE_DIR, { recursive: true });
-    for (const own of [STATE_DIR, path.join(folder, '.next/cache')]) {
-      if (NOBODY.uid) chownSync(own, NOBODY.uid, NOBODY.gid);
-    }
+    makeFolders(settings);
+    const own = Object.entries(variables).map(([name, text]) => [name, inside(text)]);
     // The project's own Node takes the place of the machine's.
     const command = (settings.ExecStart ?? '')
       .replace('/usr/bin/node', process.execPath)
       .split(' ');
-    const environment = { ...fillIn(), ...variables, STATE_DIR };
-    const options = { variables: environment, bare: true, cwd: folder, ...NOBODY };
-    instances.set(shipped, await startServer(command, panel.url, options));
+    // The file wins over the unit.
+    const environment = { ...Object.fromEntries(own), ...fillIn() };
+    const options = { variables: environment, bare: true, ...NOBODY };
+    const cwd = inside(settings.WorkingDirectory ?? '');
+    instances.set(shipped, await startServer(command, panel.url, { ...options, cwd }));
+  }
+
+  /** Rewrites a file for the folder and the ports of this machine; a second time changes nothing. */
+  function adapt(file: string): void {
+    let text = inside(readFileSync(file, 'utf8'));
+    for (const [shipped, port] of ports) {
+      text = text.replaceAll(new RegExp(`(?<=[: ])${shipped}(?=[; ])`, 'g'), port);
+    }
+    // Not every machine that runs this has IPv6.
+    writeFileSync(file, text.replaceAll(/^listen \[::\].*\n/gm, ''));
   }
 
   async function startNginx(): Promise<void> {
-    const conf = place('etc/nginx/conf.d/vitrine.conf');
-    writeFileSync(conf, inside(readFileSync(conf, 'utf8')));
-    const own = place('etc/nginx/vitrine/instances.conf');
-    writeFileSync(
-      own,
-      readFileSync(own, 'utf8').replaceAll(/:(\d+) /g, (_, port) => `:${portOf(port)} `),
+    for (const folder of ['etc/nginx', 'etc/nginx/conf.d', 'etc/nginx/vitrine']) {
+      for (const name of readdirSync(place(folder))) {
+        const file = path.join(place(folder), name);
+        if (name.endsWith('.conf') && statSync(file).isFile()) adapt(file);
+      }
+    }
+    const main = place('etc/nginx/nginx.conf');
+    const temporary = TEMP_FOLDERS.map(
+      (name) => `${name}_temp_path ${root}/var/lib/nginx/${name};`,
     );
     writeFileSync(
-      place('etc/nginx/vitrine/listen.conf'),
-      `listen ${portOf('80')} default_server;\n`,
+      main,
+      readFileSync(main, 'utf8').replace('http {', `http {\n${temporary.join('\n')}`),
     );
-    const user = NOBODY.uid ? 'user root;' : '';
-    const main = `${user} daemon off; pid ${root}/pid; events {} http { include mime.types; sendfile on; tcp_nopush on; include conf.d/*.conf; include sites-enabled/*; }`;
-    writeFileSync(place('etc/nginx/nginx.conf'), main);
-    const args = ['-p', root, '-e', `${root}/error.log`, '-c', place('etc/nginx/nginx.conf')];
-    nginx = await startProgram('/usr/sbin/nginx', args, Number(portOf('80')));
+    const args = ['-p', root, '-e', `${root}/var/log/nginx/error.log`, '-c', main];
+    nginx = await startProgram(
+      '/usr/sbin/nginx',
+      [...args, '-g', 'daemon off;'],
+      Number(portOf('80')),
+    );
   }
 
   return {
