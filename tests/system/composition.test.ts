@@ -26,7 +26,7 @@ describe('the composition', () => {
     expect(new Set([...ports, ...instances.map(({ port }) => port)]).size).toBe(1);
     expect([...services.proxy.depends_on].sort()).toEqual(instances.map(({ name }) => name).sort());
     expect(services.proxy.ports).toEqual(['80:80']);
-    expect(shipped('nginx/listen.conf')).toContain('listen 80 ');
+    expect(shipped('nginx/listen.conf')).toContain('listen 80;');
   });
 
   test('gives an instance its places to write, time to stop, and no rights', () => {

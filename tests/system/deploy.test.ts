@@ -123,7 +123,13 @@ test('every file that nginx includes or serves is deployed, on a machine and in 
       (name) => name !== 'brotli' && name !== 'client',
     ),
   );
-  expect([...names].sort()).toEqual(['instances.conf', 'listen.conf', 'pages', 'to-site.conf']);
+  expect([...names].sort()).toEqual([
+    'instances.conf',
+    'listen.conf',
+    'names.conf',
+    'pages',
+    'to-site.conf',
+  ]);
   const image = stages.flatMap((stage) => said(stage, 'COPY')).join('\n');
   for (const name of names) {
     expect(deployment.join('\n')).toMatch(new RegExp(`^cp .*deploy/nginx/${name} `, 'm'));

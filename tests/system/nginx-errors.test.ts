@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ask } from '../fixtures/ask.ts';
 import { startNginx } from '../fixtures/nginx.ts';
-import { ask, nginxBefore } from '../fixtures/nginx-before.ts';
+import { nginxBefore } from '../fixtures/nginx-before.ts';
 import { freePort } from '../fixtures/site-process.ts';
 
 const PAGES = path.resolve(import.meta.dirname, '../../deploy/nginx/pages');

@@ -13,6 +13,8 @@ const LOCATIONS = [
   ['POST', '/api/get-scouted'],
   ['GET', '/api/composite/12/x.zip'],
   ['GET', '/_next/image?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=640&q=75'],
+  ['GET', '/preview/modelos/picture.jpg?v=1'],
+  ['GET', '/storage/desktop/picture.jpg'],
   ['GET', '/storage/desktop/video.mp4'],
   ['GET', '/api/roster?view=women'],
 ] as const;

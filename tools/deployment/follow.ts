@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ask } from '../../tests/fixtures/ask.ts';
 import { startMachine } from './machine.ts';
 import { deploymentLines } from './operations.ts';
 
@@ -20,6 +21,13 @@ const BUILDING = /^npm ci /;
 /** A page that nginx does not cache: a cached one would hide the failure of an instance. */
 const UNCACHED = '/modelos?letter=a';
 
+/** Another address for each visit: all of 127.0.0.0/8 is this machine, and nginx limits each client. */
+let visits = 0;
+const nextAddress = () => {
+  visits += 1;
+  return `127.1.${(visits >> 8) & 255}.${visits & 255}`;
+};
+
 function sh(command: string, cwd: string): void {
   const { status } = spawnSync('/bin/sh', ['-ec', command], { cwd, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${command} ended with ${status}`);
@@ -31,11 +39,10 @@ async function visitedWhile(url: string, work: () => Promise<unknown>): Promise<
   let over = false;
   const visitors = Array.from({ length: 3 }, async () => {
     while (!over) {
-      const status = await fetch(url + UNCACHED).then(
-        async (answer) => (await answer.text()) && answer.status,
-        () => 0,
-      );
-      if (status !== 200) bad.push(Number(status));
+      const { status } = await ask(url, UNCACHED, { from: nextAddress() }).catch(() => ({
+        status: 0,
+      }));
+      if (status !== 200) bad.push(status);
     }
   });
   await work().finally(() => {

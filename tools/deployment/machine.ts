@@ -98,8 +98,9 @@ export async function startMachine(root: string) {
     for (const [shipped, port] of ports) {
       text = text.replaceAll(new RegExp(`(?<=[: ])${shipped}(?=[; ])`, 'g'), port);
     }
-    // Not every machine that runs this has IPv6.
-    writeFileSync(file, text.replaceAll(/^listen \[::\].*\n/gm, ''));
+    // Not every machine that runs this has IPv6, and the site has another name here.
+    text = text.replaceAll(/^listen \[::\].*\n/gm, '');
+    writeFileSync(file, text.replace('agency.example www.agency.example', '127.0.0.1'));
   }
 
   async function startNginx(): Promise<void> {
