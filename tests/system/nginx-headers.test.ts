@@ -27,6 +27,7 @@ const FORGED = {
   'x-forwarded-proto': 'gopher',
   'x-real-ip': '192.0.2.1',
   'x-request-id': 'forged-request-id',
+  'next-action': '7f'.repeat(21),
   forwarded: 'for=192.0.2.1;host=forged.example',
   connection: 'keep-alive',
 };
@@ -45,7 +46,7 @@ test.each(LOCATIONS)('%s %s reaches the site with headers of nginx only', async 
     'x-forwarded-proto': 'http',
     'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
   });
-  for (const name of ['x-forwarded-port', 'x-real-ip', 'forwarded']) {
+  for (const name of ['x-forwarded-port', 'x-real-ip', 'forwarded', 'next-action']) {
     expect(headers).not.toHaveProperty(name);
   }
   // A post gets a connection of its own. Without the header, the next request uses it again.
