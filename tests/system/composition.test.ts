@@ -51,6 +51,27 @@ describe('the composition', () => {
     }
   });
 
+  test('confines every container to its places to write', () => {
+    expect(Object.keys(services)).toHaveLength(4);
+    for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
+      const { read_only, cap_drop, security_opt } = service;
+      expect([name, read_only, cap_drop, security_opt]).toEqual([
+        name,
+        true,
+        ['ALL'],
+        ['no-new-privileges:true'],
+      ]);
+    }
+    const proxy = readDockerfile().get('proxy') ?? site;
+    expect(said(proxy, 'USER')).toEqual(['nginx']);
+    expect(services.proxy.sysctls).toEqual({ 'net.ipv4.ip_unprivileged_port_start': 0 });
+    const places = services.proxy.volumes.map((volume: string) => volume.split(':')[1]);
+    for (const place of places) expect(said(proxy, 'RUN').join(' ')).toContain(`${place}`);
+    for (const [, cache] of shipped('nginx/vitrine.conf').matchAll(/^proxy_cache_path (\S+)/gm)) {
+      expect(places).toContain(cache);
+    }
+  });
+
   test('builds stages that are there', () => {
     type Build = { context: string; dockerfile: string; target: string };
     const all: { build?: Build }[] = Object.values(services);

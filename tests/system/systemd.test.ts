@@ -22,6 +22,16 @@ describe('the unit of systemd', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
+  test('leaves an instance few rights', () => {
+    const { stdout } = spawnSync(
+      'systemd-analyze',
+      ['security', '--offline=true', '--no-pager', 'deploy/systemd/vitrine@.service'],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    const [, score = 'none'] = /Overall exposure level for \S+: (\S+)/.exec(stdout) ?? [];
+    expect(Number(score)).toBeLessThan(2.5);
+  });
+
   test('starts an instance for its proxy alone, and ends it in time', async () => {
     const panel = await startPanel();
     const port = String(await freePort());
