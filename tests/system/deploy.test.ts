@@ -94,6 +94,15 @@ test('every way to start an instance starts the same, with the same limits of me
   expect(variables.STATE_DIR).toBe(`/var/lib/${settings.StateDirectory}`);
 });
 
+test('photos that are being uploaded wait on disk, where nothing else is', () => {
+  const { settings, variables } = readUnit('3001');
+  const folders = settings.CacheDirectory?.split(' ').map((name) => `/var/cache/${name}`);
+  expect(folders).toContain(variables.TMPDIR);
+  expect(settings.BindPaths?.split(':')).not.toContain(variables.TMPDIR);
+  // tests/unit/scouting shows that the site spools below TMPDIR; composition.test.ts, that it is a volume.
+  expect(variablesOf(site).TMPDIR).toMatch(/^\/var\/spool\//);
+});
+
 test('the documentation deploys what is there, in the places that the shipped files name', () => {
   expect(deployment.length).toBeGreaterThan(8);
   const named = deployment.flatMap(
