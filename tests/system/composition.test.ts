@@ -14,9 +14,17 @@ const shipped = (name: string) => readFileSync(path.join(ROOT, 'deploy', name), 
 const stages = [...readDockerfile().values()];
 const site = readDockerfile().get('site') ?? { image: '', name: '', instructions: [] };
 const { services, volumes } = parse(shipped('compose.yaml'), { merge: true });
+type Service = { networks: { inside?: { ipv4_address: string } } };
+/** The services by their fixed addresses. */
+const byAddress = new Map(
+  Object.entries<Service>(services).map(([name, { networks }]) => [
+    networks.inside?.ipv4_address ?? '',
+    name,
+  ]),
+);
 const instances = Array.from(
-  shipped('nginx/compose/instances.conf').matchAll(/^server ([\w-]+):(\d+)/gm),
-  ([, name = '', port = '']) => ({ name, port }),
+  shipped('nginx/compose/instances.conf').matchAll(/^server ([\d.]+):(\d+)/gm),
+  ([, address = '', port = '']) => ({ name: byAddress.get(address) ?? '', port }),
 );
 
 describe('the composition', () => {
@@ -39,7 +47,7 @@ describe('the composition', () => {
         security_opt: ['no-new-privileges:true'],
         stop_grace_period: '75s',
       });
-      expect(services[new URL(rest.environment.REDIS_URL).hostname]).toBeDefined();
+      expect(byAddress.get(new URL(rest.environment.REDIS_URL).hostname)).toBe('redis');
       expect(rest.environment.TRUSTED_PROXY_HOPS).toBe('1');
       const mounts = rest.volumes.map((mount: string) => mount.split(':'));
       // What counts as memory is for nothing that waits.
@@ -86,13 +94,12 @@ describe('the composition', () => {
   });
 
   test('starts a Redis that makes room when it is full', async () => {
-    const words: string[] = services.redis.command
-      .split(' ')
-      .map((word: string) => word.replaceAll('"', ''));
-    expect(words[0]).toBe('redis-server');
+    const [program, file] = services.redis.command.split(' ');
+    expect(program).toBe('redis-server');
+    expect(services.redis.volumes).toEqual([`./redis.conf:${file}:ro`]);
     const port = await freePort();
     const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-redis-'));
-    const args = [...words.slice(1), '--port', String(port), '--dir', folder];
+    const args = [path.join(ROOT, 'deploy/redis.conf'), '--port', String(port), '--dir', folder];
     const child = await startProgram('/usr/bin/redis-server', args, port);
     const client = new Redis(port);
     onTestFinished(async () => {

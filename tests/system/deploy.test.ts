@@ -112,16 +112,18 @@ test('the documentation deploys what is there, in the places that the shipped fi
   for (const file of named) expect([file, existsSync(path.join(ROOT, file))]).toEqual([file, true]);
   const all = deployment.join('\n');
   const { settings } = readUnit('3001');
-  expect(all).toContain(`cp -r .next/standalone ${settings.WorkingDirectory}\n`);
+  expect(all).toContain('\ndeploy/update.sh .next/standalone\n');
+  expect(text('deploy/update.sh')).toContain(
+    `mv -fT /srv/vitrine.new ${settings.WorkingDirectory}\n`,
+  );
   expect(all).toContain(` ${settings.EnvironmentFile}\n`);
   const ports = Array.from(
     text('deploy/nginx/instances.conf').matchAll(/^server .*:(\d+)/gm),
     ([, port]) => port,
   );
   expect(ports).toHaveLength(2);
-  expect(all).toContain(
-    `systemctl enable --now ${ports.map((port) => `vitrine@${port}`).join(' ')}\n`,
-  );
+  expect(all).toContain(`systemctl enable ${ports.map((port) => `vitrine@${port}`).join(' ')}\n`);
+  expect(text('deploy/update.sh')).toContain(`for port in ${ports.join(' ')}; do\n`);
 });
 
 test('every file that nginx includes or serves is deployed, on a machine and in the image', () => {
