@@ -1,4 +1,7 @@
-/** Ends with 0 when the instance of this container answers, for the check of its engine. */
-const url = `http://127.0.0.1:${process.env.PORT || 3000}/api/health`;
-const answer = await fetch(url, { signal: AbortSignal.timeout(2_500) }).catch(() => null);
+/**
+ * Ends with 0 when the instance of this container has something to show. `compose up --wait` goes by
+ * it, so that an update during an outage stops at the first instance.
+ */
+const url = `http://127.0.0.1:${process.env.PORT || 3000}/api/ready`;
+const answer = await fetch(url, { signal: AbortSignal.timeout(4_500) }).catch(() => null);
 process.exit(answer?.ok ? 0 : 1);

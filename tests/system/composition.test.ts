@@ -14,9 +14,17 @@ const shipped = (name: string) => readFileSync(path.join(ROOT, 'deploy', name), 
 const stages = [...readDockerfile().values()];
 const site = readDockerfile().get('site') ?? { image: '', name: '', instructions: [] };
 const { services, volumes } = parse(shipped('compose.yaml'), { merge: true });
+type Service = { networks: { inside?: { ipv4_address: string } } };
+/** The services by their fixed addresses. */
+const byAddress = new Map(
+  Object.entries<Service>(services).map(([name, { networks }]) => [
+    networks.inside?.ipv4_address ?? '',
+    name,
+  ]),
+);
 const instances = Array.from(
-  shipped('nginx/compose/instances.conf').matchAll(/^server ([\w-]+):(\d+)/gm),
-  ([, name = '', port = '']) => ({ name, port }),
+  shipped('nginx/compose/instances.conf').matchAll(/^server ([\d.]+):(\d+)/gm),
+  ([, address = '', port = '']) => ({ name: byAddress.get(address) ?? '', port }),
 );
 
 describe('the composition', () => {
@@ -26,7 +34,7 @@ describe('the composition', () => {
     expect(new Set([...ports, ...instances.map(({ port }) => port)]).size).toBe(1);
     expect([...services.proxy.depends_on].sort()).toEqual(instances.map(({ name }) => name).sort());
     expect(services.proxy.ports).toEqual(['80:80']);
-    expect(shipped('nginx/listen.conf')).toContain('listen 80 ');
+    expect(shipped('nginx/listen.conf')).toContain('listen 80;');
   });
 
   test('gives an instance its places to write, time to stop, and no rights', () => {
@@ -39,15 +47,37 @@ describe('the composition', () => {
         security_opt: ['no-new-privileges:true'],
         stop_grace_period: '75s',
       });
-      expect(services[new URL(rest.environment.REDIS_URL).hostname]).toBeDefined();
+      expect(byAddress.get(new URL(rest.environment.REDIS_URL).hostname)).toBe('redis');
       expect(rest.environment.TRUSTED_PROXY_HOPS).toBe('1');
       const mounts = rest.volumes.map((mount: string) => mount.split(':'));
-      expect(mounts).toHaveLength(2);
+      // What counts as memory is for nothing that waits.
+      expect(mounts.map(([, place]: string[]) => place)).toContain(variablesOf(site).TMPDIR);
       for (const [volume, place] of mounts) {
         expect(volumes).toHaveProperty(volume);
         // What an engine mounts belongs to whom the folder of the image belongs to.
         expect(writable).toContain(place.replace('/srv/vitrine/', ''));
       }
+    }
+  });
+
+  test('confines every container to its places to write', () => {
+    expect(Object.keys(services)).toHaveLength(4);
+    for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
+      const { read_only, cap_drop, security_opt } = service;
+      expect([name, read_only, cap_drop, security_opt]).toEqual([
+        name,
+        true,
+        ['ALL'],
+        ['no-new-privileges:true'],
+      ]);
+    }
+    const proxy = readDockerfile().get('proxy') ?? site;
+    expect(said(proxy, 'USER')).toEqual(['nginx']);
+    expect(services.proxy.sysctls).toEqual({ 'net.ipv4.ip_unprivileged_port_start': 0 });
+    const places = services.proxy.volumes.map((volume: string) => volume.split(':')[1]);
+    for (const place of places) expect(said(proxy, 'RUN').join(' ')).toContain(`${place}`);
+    for (const [, cache] of shipped('nginx/vitrine.conf').matchAll(/^proxy_cache_path (\S+)/gm)) {
+      expect(places).toContain(cache);
     }
   });
 
@@ -64,13 +94,12 @@ describe('the composition', () => {
   });
 
   test('starts a Redis that makes room when it is full', async () => {
-    const words: string[] = services.redis.command
-      .split(' ')
-      .map((word: string) => word.replaceAll('"', ''));
-    expect(words[0]).toBe('redis-server');
+    const [program, file] = services.redis.command.split(' ');
+    expect(program).toBe('redis-server');
+    expect(services.redis.volumes).toEqual([`./redis.conf:${file}:ro`]);
     const port = await freePort();
     const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-redis-'));
-    const args = [...words.slice(1), '--port', String(port), '--dir', folder];
+    const args = [path.join(ROOT, 'deploy/redis.conf'), '--port', String(port), '--dir', folder];
     const child = await startProgram('/usr/bin/redis-server', args, port);
     const client = new Redis(port);
     onTestFinished(async () => {

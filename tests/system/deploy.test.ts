@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deploymentLines } from '../../tools/deployment/readme.ts';
+import { deploymentLines } from '../../tools/deployment/operations.ts';
 import { readCopy, readDockerfile, said, variablesOf } from '../fixtures/dockerfile.ts';
 import { readUnit } from '../fixtures/systemd-unit.ts';
 
@@ -17,7 +17,7 @@ const manifest = JSON.parse(text('package.json'));
 const stages = [...readDockerfile().values()];
 const site = readDockerfile().get('site') ?? { image: '', name: '', instructions: [] };
 
-/** What the README says to do on a machine. */
+/** The commands of docs/operations.md. */
 const deployment = deploymentLines(ROOT);
 
 describe('the Dockerfile', () => {
@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
     expect(text('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['**/.env', '.git']));
   });
 
-  test('installs and builds as the README says', () => {
+  test('installs and builds as the documentation says', () => {
     const [build] = stages;
     expect(build && said(build, 'RUN').join(' && ')).toBe('npm ci && npm run build');
     expect(deployment).toContain('npm ci && npm run build');
@@ -93,23 +93,56 @@ test('every way to start an instance starts the same, with the same limits of me
   expect(settings.TimeoutStopSec).toBe('75');
 });
 
-test('the README deploys what is there, in the places that the shipped files name', () => {
+test('photos that are being uploaded wait on disk, where nothing else is', () => {
+  const { settings, variables } = readUnit('3001');
+  const folders = settings.CacheDirectory?.split(' ').map((name) => `/var/cache/${name}`);
+  expect(folders).toContain(variables.TMPDIR);
+  expect(settings.BindPaths?.split(':')).not.toContain(variables.TMPDIR);
+  // tests/unit/scouting shows that the site spools below TMPDIR; composition.test.ts, that it is a volume.
+  expect(variablesOf(site).TMPDIR).toMatch(/^\/var\/spool\//);
+});
+
+test('the documentation deploys what is there, in the places that the shipped files name', () => {
   expect(deployment.length).toBeGreaterThan(8);
   const named = deployment.flatMap(
     (line) => line.match(/(?<=[ ])(deploy\/\S+|\.env\.example)/g) ?? [],
   );
-  expect(named.length).toBeGreaterThan(4);
+  expect(named.length).toBeGreaterThan(6);
   for (const file of named) expect([file, existsSync(path.join(ROOT, file))]).toEqual([file, true]);
   const all = deployment.join('\n');
   const { settings } = readUnit('3001');
-  expect(all).toContain(`cp -r .next/standalone ${settings.WorkingDirectory}\n`);
+  expect(all).toContain('\ndeploy/update.sh .next/standalone\n');
+  expect(text('deploy/update.sh')).toContain(
+    `mv -fT /srv/vitrine.new ${settings.WorkingDirectory}\n`,
+  );
   expect(all).toContain(` ${settings.EnvironmentFile}\n`);
   const ports = Array.from(
     text('deploy/nginx/instances.conf').matchAll(/^server .*:(\d+)/gm),
     ([, port]) => port,
   );
   expect(ports).toHaveLength(2);
-  expect(all).toContain(
-    `systemctl enable --now ${ports.map((port) => `vitrine@${port}`).join(' ')}\n`,
+  expect(all).toContain(`systemctl enable ${ports.map((port) => `vitrine@${port}`).join(' ')}\n`);
+  expect(text('deploy/update.sh')).toContain(`for port in ${ports.join(' ')}; do\n`);
+});
+
+test('every file that nginx includes or serves is deployed, on a machine and in the image', () => {
+  const shipped = text('deploy/nginx/vitrine.conf');
+  const required = shipped.matchAll(/(?:include|alias \/etc\/nginx) ?\/?vitrine\/([\w.-]+)/g);
+  const names = new Set(
+    Array.from(required, ([, name = '']) => name).filter(
+      (name) => name !== 'brotli' && name !== 'client',
+    ),
   );
+  expect([...names].sort()).toEqual([
+    'instances.conf',
+    'listen.conf',
+    'names.conf',
+    'pages',
+    'to-site.conf',
+  ]);
+  const image = stages.flatMap((stage) => said(stage, 'COPY')).join('\n');
+  for (const name of names) {
+    expect(deployment.join('\n')).toMatch(new RegExp(`^cp .*deploy/nginx/${name} `, 'm'));
+    expect(image).toContain(`/${name} `);
+  }
 });

@@ -84,7 +84,7 @@ test('a file of the build is sent compressed and for good, by nginx itself', asy
 });
 
 test('what watches an instance is not shown outside', async () => {
-  for (const name of ['health', 'ready', 'metrics']) {
+  for (const name of ['health', 'ready', 'metrics', 'health/', 'ready/', '%72eady', '/ready']) {
     expect([name, (await through(`/api/${name}`)).status]).toEqual([name, 404]);
   }
 });
@@ -135,10 +135,14 @@ test('a page stays when one instance ends, and for a while when both have', asyn
   expect(new Set(one.map(({ status }) => status))).toEqual(new Set([200]));
   await sites[1].stop();
   // What nginx has cached is stale once it asks for the page again, in vain.
-  const asked = () => readFileSync(`${nginx.folder}/error.log`, 'utf8').includes('GET /contato ');
+  const asked = () => readFileSync(`${nginx.folder}/vitrine.log`, 'utf8').includes('"/contato"');
   await expect
     .poll(async () => [(await through('/contato')).status, asked()], { interval: 250 })
     .toEqual([200, true]);
-  expect((await through('/nobody-asked')).status).toBe(502);
+  const unavailable = await through('/nobody-asked');
+  expect([unavailable.status, unavailable.body]).toEqual([
+    502,
+    expect.stringContaining('Voltamos já'),
+  ]);
   expect(readFileSync(`${nginx.folder}/error.log`, 'utf8')).not.toMatch(/\[(emerg|alert|crit)\]/);
 });

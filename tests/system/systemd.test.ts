@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
-import { freePort, startServer } from '../fixtures/site-process.ts';
+import { freePort, siteEnvironment, startServer } from '../fixtures/site-process.ts';
 import { readUnit } from '../fixtures/systemd-unit.ts';
 import { visit } from '../server/visit.ts';
 
@@ -20,13 +20,24 @@ describe('the unit of systemd', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
+  test('leaves an instance few rights', () => {
+    const { stdout } = spawnSync(
+      'systemd-analyze',
+      ['security', '--offline=true', '--no-pager', 'deploy/systemd/vitrine@.service'],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    const [, score = 'none'] = /Overall exposure level for \S+: (\S+)/.exec(stdout) ?? [];
+    expect(Number(score)).toBeLessThan(2.5);
+  });
+
   test('starts an instance for its proxy alone, and ends it in time', async () => {
     const panel = await startPanel();
     const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
     const { settings, variables } = readUnit(port);
     const command = (settings.ExecStart ?? '').replace('/usr/bin/node', NODE).split(' ');
     const server = await startServer(command, panel.url, {
-      variables,
+      variables: { ...siteEnvironment(panel.url, url), ...variables },
       bare: true,
       cwd: settings.WorkingDirectory?.replace('/srv/vitrine', STANDALONE),
     });

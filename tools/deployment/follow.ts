@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ask } from '../../tests/fixtures/ask.ts';
 import { startMachine } from './machine.ts';
-import { deploymentLines } from './readme.ts';
+import { deploymentLines } from './operations.ts';
 
 /**
- * Follows the deployment of the README line by line in a fresh clone, on a machine that is a folder.
- * While the instances are restarted, visitors come. Ends with 1 when a line fails or a visitor does
- * not get the page. What is not committed is not in the clone. With `--built` it is this checkout that is
- * deployed, as it was built last.
+ * Follows docs/operations.md line by line in a fresh clone, on a machine that is a folder. Visitors
+ * arrive while the instances restart. Ends with 1 when a line fails or a visitor does not get the page.
+ * The clone lacks what is not committed. `--built` deploys this checkout instead, as it was built last.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-machine-'));
@@ -18,11 +19,23 @@ const isBuilt = process.argv.includes('--built');
 const checkout = isBuilt ? ROOT : path.join(folder, 'checkout');
 const BUILDING = /^npm ci /;
 
-/** A page that nginx does not keep, which would hide a fault of an instance. */
-const UNKEPT = '/modelos?letter=a';
+/** A page that nginx does not cache: a cached one would hide the failure of an instance. */
+const UNCACHED = '/modelos?letter=a';
 
-function sh(command: string, cwd: string): void {
-  const { status } = spawnSync('/bin/sh', ['-ec', command], { cwd, stdio: 'inherit' });
+/** The name of the site in the shipped files. */
+const HOST = 'agency.example';
+
+/** Another address for each visit: all of 127.0.0.0/8 is this machine, and nginx limits each client. */
+let visits = 0;
+const nextAddress = () => {
+  visits += 1;
+  return `127.1.${(visits >> 8) & 255}.${visits & 255}`;
+};
+
+/** Runs a command without holding up this process, which answers it in the place of systemd. */
+async function sh(command: string, cwd: string, PATH = process.env.PATH): Promise<void> {
+  const options = { cwd, stdio: 'inherit', env: { ...process.env, PATH } } as const;
+  const [status] = await once(spawn('/bin/sh', ['-ec', command], options), 'close');
   if (status !== 0) throw new Error(`${command} ended with ${status}`);
 }
 
@@ -32,11 +45,13 @@ async function visitedWhile(url: string, work: () => Promise<unknown>): Promise<
   let over = false;
   const visitors = Array.from({ length: 3 }, async () => {
     while (!over) {
-      const status = await fetch(url + UNKEPT).then(
-        async (answer) => (await answer.text()) && answer.status,
-        () => 0,
-      );
-      if (status !== 200) bad.push(Number(status));
+      const { status } = await ask(url, UNCACHED, {
+        from: nextAddress(),
+        headers: { host: HOST },
+      }).catch(() => ({
+        status: 0,
+      }));
+      if (status !== 200) bad.push(status);
     }
   });
   await work().finally(() => {
@@ -46,18 +61,15 @@ async function visitedWhile(url: string, work: () => Promise<unknown>): Promise<
   return bad;
 }
 
-if (!isBuilt) sh(`git clone --quiet ${ROOT} ${checkout}`, folder);
+if (!isBuilt) await sh(`git clone --quiet ${ROOT} ${checkout}`, folder);
 const machine = await startMachine(folder);
 try {
   const lines = deploymentLines(checkout);
   for (const line of lines.filter((one) => !isBuilt || !BUILDING.test(one))) {
     console.info(`\n$ ${line}`);
-    const follow = async () => {
-      for (const command of line.split('&&')) {
-        if (!(await machine.does(command))) sh(machine.inside(command), checkout);
-      }
-    };
-    const bad = line.includes('restart') ? await visitedWhile(machine.url, follow) : await follow();
+    const command = machine.adapted(line, checkout);
+    const follow = () => sh(command, checkout, machine.path);
+    const bad = machine.isServing() ? await visitedWhile(machine.url, follow) : await follow();
     if (bad?.length) throw new Error(`visitors got ${bad.join(', ')}`);
   }
   console.info('\nEvery line did what it says.');

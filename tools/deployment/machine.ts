@@ -1,132 +1,86 @@
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPanel } from '../../tests/demo-panel/start.ts';
-import { startProgram } from '../../tests/fixtures/programs.ts';
-import { startRedisServer } from '../../tests/fixtures/redis-server.ts';
-import {
-  freePort,
-  type Server,
-  siteEnvironment,
-  startServer,
-} from '../../tests/fixtures/site-process.ts';
-import { readUnit } from '../../tests/fixtures/systemd-unit.ts';
+import { freePort } from '../../tests/fixtures/site-process.ts';
+import { layOutDebian } from './debian.ts';
+import { startInstances } from './instances.ts';
+import { startPrograms } from './programs.ts';
+import { startSystemctl } from './systemctl.ts';
 
 /** Where a path of the machine begins, in any text. */
-const PLACES = /(?<![\w./])\/(?=srv\/|var\/|etc\/)/g;
-
-/** Whom `DynamicUser` would stand for. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const PLACES = /(?<![\w./])\/(?=srv\b|var\/|etc\/|run\/)/g;
 
 /** The ports of the shipped files, which may be taken here. */
-const PORTS = ['3001', '3002', '80'] as const;
+const PORTS = ['3001', '3002', '6379', '80'] as const;
+
+/** What the machine has in the place of the agency's: its folder and its ports, in any text. */
+export type Places = {
+  root: string;
+  inside(text: string): string;
+  portOf(shipped: string): string;
+};
 
 /**
- * Stands for the agency's machine: its files are below a folder, and Debian's programs run without
- * systemd, from the unit and the configuration that were copied there.
+ * Stands in for the agency's machine: a folder that holds what a fresh Debian has. Debian's programs
+ * run without systemd, from the unit and the configuration that the commands copied there.
  */
 export async function startMachine(root: string) {
-  const inside = (text: string) => text.replaceAll(PLACES, `${root}/`);
-  const place = (name: string) => path.join(root, name);
-  const panel = await startPanel();
-  const redis = await startRedisServer();
   const ports = new Map<string, string>();
   for (const port of PORTS) ports.set(port, String(await freePort()));
-  const portOf = (shipped: string) => ports.get(shipped) ?? shipped;
-  const url = `http://127.0.0.1:${portOf('80')}`;
-  const instances = new Map<string, Server>();
-  let nginx: Awaited<ReturnType<typeof startProgram>> | undefined;
-  for (const folder of [
-    'srv',
-    'etc/systemd/system',
-    'etc/nginx/conf.d',
-    'etc/nginx/sites-enabled',
-    'var/cache/nginx',
-    'var/lib',
-  ]) {
-    mkdirSync(place(folder), { recursive: true });
-  }
-  cpSync('/etc/nginx/mime.types', place('etc/nginx/mime.types'));
+  const places: Places = {
+    root,
+    portOf: (shipped) => ports.get(shipped) ?? shipped,
+    inside: (text) => text.replaceAll(PLACES, `${root}/`),
+  };
+  layOutDebian(root);
+  const panel = await startPanel();
+  const url = `http://127.0.0.1:${places.portOf('80')}`;
+  const instances = startInstances(places, panel.url, url);
+  const programs = startPrograms(places, ports);
+  const systemctl = await startSystemctl({
+    'restart redis-server': () => programs.restartRedis(),
+    'reload nginx': () => programs.reloadNginx(),
+    'nginx -t': () => programs.testNginx(),
+    'enable vitrine': () => instances.enable(),
+    'restart vitrine': (port) => instances.restart(port),
+  });
+  const bin = path.join(root, 'bin');
+  mkdirSync(bin);
+  const standIn = (name: string, text: string) => {
+    writeFileSync(path.join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  };
+  standIn('apt-get', 'test -x /usr/sbin/nginx -a -x /usr/bin/redis-server -a -x /usr/bin/curl');
+  const told = `exec curl -fsS --data "$*" ${systemctl.url}`;
+  standIn('systemctl', told);
+  standIn('nginx', `set -- nginx "$@"; ${told}`);
 
-  /** What the README asks to be filled in; everything else stays as the example has it. */
-  function fillIn(): Record<string, string> {
-    const known: Record<string, string> = {
-      ...siteEnvironment(panel.url, url),
-      REDIS_URL: redis.url,
-      TRUSTED_PROXY_HOPS: '1',
-    };
-    const lines = readFileSync(place('etc/vitrine.env'), 'utf8').split('\n');
-    const pairs = lines
-      .filter((line) => /^\w+=/.test(line))
-      .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
-    return Object.fromEntries(pairs.map(([name, text]) => [name, known[name] ?? text]));
-  }
-
-  async function startInstance(shipped: string): Promise<void> {
-    const port = portOf(shipped);
-    const { settings, variables } = readUnit(port, place('etc/systemd/system/vitrine@.service'));
-    const folder = inside(settings.WorkingDirectory ?? '');
-    if (NOBODY.uid) chownSync(path.join(folder, '.next/cache'), NOBODY.uid, NOBODY.gid);
-    // The project's own Node takes the place of the machine's.
-    const command = (settings.ExecStart ?? '')
-      .replace('/usr/bin/node', process.execPath)
-      .split(' ');
-    const environment = { ...fillIn(), ...variables };
-    const options = { variables: environment, bare: true, cwd: folder, ...NOBODY };
-    instances.set(shipped, await startServer(command, panel.url, options));
-  }
-
-  async function startNginx(): Promise<void> {
-    const conf = place('etc/nginx/conf.d/vitrine.conf');
-    writeFileSync(conf, inside(readFileSync(conf, 'utf8')));
-    const own = place('etc/nginx/vitrine/instances.conf');
-    writeFileSync(
-      own,
-      readFileSync(own, 'utf8').replaceAll(/:(\d+) /g, (_, port) => `:${portOf(port)} `),
-    );
-    writeFileSync(
-      place('etc/nginx/vitrine/listen.conf'),
-      `listen ${portOf('80')} default_server;\n`,
-    );
-    const user = NOBODY.uid ? 'user root;' : '';
-    const main = `${user} daemon off; pid ${root}/pid; events {} http { include mime.types; sendfile on; tcp_nopush on; include conf.d/*.conf; include sites-enabled/*; }`;
-    writeFileSync(place('etc/nginx/nginx.conf'), main);
-    const args = ['-p', root, '-e', `${root}/error.log`, '-c', place('etc/nginx/nginx.conf')];
-    nginx = await startProgram('/usr/sbin/nginx', args, Number(portOf('80')));
+  /** Makes of a script of the checkout one for this machine, and gives its path. */
+  function adaptedScript(checkout: string, name: string): string {
+    const script = path.join(root, path.basename(name));
+    cpSync(path.join(checkout, name), script);
+    let text = places.inside(readFileSync(script, 'utf8'));
+    for (const port of ['3001', '3002']) {
+      text = text.replaceAll(port, places.portOf(port));
+    }
+    writeFileSync(script, text);
+    chmodSync(script, 0o755);
+    return script;
   }
 
   return {
     url,
-    inside,
-    /** What a line asks of the machine itself; false for a command that any shell understands. */
-    async does(command: string): Promise<boolean> {
-      const [program, verb, ...names] = command.trim().split(/\s+/);
-      const ofInstances = names.flatMap((name) => /^vitrine@(\d+)$/.exec(name)?.[1] ?? []);
-      if (program === 'apt-get') {
-        for (const file of ['/usr/sbin/nginx', '/usr/bin/redis-server']) {
-          if (!existsSync(file)) throw new Error(`${file} is missing`);
-        }
-      } else if (program === 'curl') {
-        // Not curl itself: the stand-in is in this process, which must not wait for it.
-        const { status } = await fetch(url);
-        if (status !== 200) throw new Error(`${url} answered ${status}`);
-      } else if (program === 'systemctl' && verb === 'reload') await startNginx();
-      else if (program === 'systemctl') {
-        for (const shipped of ofInstances) {
-          const code = await instances.get(shipped)?.terminate();
-          if (code) throw new Error(`the instance ended with ${code}`);
-          await startInstance(shipped);
-        }
-      } else return false;
-      return true;
-    },
+    /** A command of the documentation as this machine runs it. */
+    adapted: (command: string, checkout: string) =>
+      places
+        .inside(command)
+        .replace('http://localhost/', `${url}/`)
+        .replace(/deploy\/\S+\.sh/, (name) => adaptedScript(checkout, name)),
+    path: `${bin}:${process.env.PATH}`,
+    isServing: () => programs.hasNginx(),
     async stop() {
-      if (nginx) {
-        const gone = new Promise((resolve) => nginx?.once('exit', resolve));
-        nginx.kill('SIGTERM');
-        await gone;
-      }
-      await Promise.all([...instances.values()].map((one) => one.stop()));
-      await redis.stop();
+      await programs.stop();
+      await instances.stop();
+      await systemctl.close();
       await panel.close();
     },
   };

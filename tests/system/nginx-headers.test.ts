@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { nginxBefore } from '../fixtures/nginx-before.ts';
+
+const SHIPPED = path.resolve(import.meta.dirname, '../../deploy/nginx/vitrine.conf');
+
+/** A request for each location that passes on to the site. */
+const LOCATIONS = [
+  ['GET', '/modelos'],
+  ['GET', '/modelos?letter=a'],
+  ['GET', '/_next/static/chunks/older.js'],
+  ['POST', '/api/get-scouted'],
+  ['GET', '/api/composite/12/x.zip'],
+  ['GET', '/_next/image?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=640&q=75'],
+  ['GET', '/preview/modelos/picture.jpg?v=1'],
+  ['GET', '/storage/desktop/picture.jpg'],
+  ['GET', '/storage/desktop/video.mp4'],
+  ['GET', '/api/roster?view=women'],
+] as const;
+
+/** What a visitor may write of themselves. */
+const FORGED = {
+  'x-forwarded-for': '192.0.2.1',
+  'x-forwarded-host': 'forged.example',
+  'x-forwarded-port': '4444',
+  'x-forwarded-proto': 'gopher',
+  'x-real-ip': '192.0.2.1',
+  'x-request-id': 'forged-request-id',
+  'next-action': '7f'.repeat(21),
+  forwarded: 'for=192.0.2.1;host=forged.example',
+  connection: 'keep-alive',
+};
+
+const echoing = () => nginxBefore((_, response) => response.end());
+
+test.each(LOCATIONS)('%s %s reaches the site with headers of nginx only', async (method, path) => {
+  const { ask, received, url } = await echoing();
+  const { host } = new URL(url);
+  await ask(path, { method, headers: FORGED });
+  const headers = received()[0]?.headers;
+  expect(headers).toMatchObject({
+    host,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'http',
+    'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
+  });
+  for (const name of ['x-forwarded-port', 'x-real-ip', 'forwarded', 'next-action']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+  // A post gets a connection of its own. Without the header, the next request uses it again.
+  expect(headers?.connection).toBe(method === 'POST' ? 'close' : undefined);
+});
+
+test('the list above has every location', () => {
+  const included = readFileSync(SHIPPED, 'utf8').match(/include vitrine\/to-site\.conf;/g);
+  // Two of the requests above are of one location.
+  expect(included).toHaveLength(LOCATIONS.length - 1);
+  expect(readFileSync(SHIPPED, 'utf8')).not.toMatch(/^\s*proxy_pass/m);
+});
+
+test('beside an absolute URL, the Host header may say anything', async () => {
+  const { ask, received, url } = await echoing();
+  await ask(`${url}/modelos`, { headers: { host: 'forged.example' } });
+  expect(received()[0]?.headers).toMatchObject({
+    host: '127.0.0.1',
+    'x-forwarded-host': '127.0.0.1',
+  });
+});

@@ -1,0 +1,115 @@
+import { connect } from 'node:http2';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Asked, ask } from '../fixtures/ask.ts';
+import { nginxBefore } from '../fixtures/nginx-before.ts';
+
+const answering = (options?: Parameters<typeof nginxBefore>[1]) =>
+  nginxBefore((_, response) => response.end(), options);
+
+/** The statuses of many requests for paths that `pathOf` makes, and how often each came. */
+async function flood(url: string, pathOf: (place: number) => string, asked?: Asked) {
+  const statuses = new Map<number, number>();
+  const count = 300;
+  for (let from = 0; from < count; from += 20) {
+    const some = Array.from({ length: 20 }, (_, place) => ask(url, pathOf(from + place), asked));
+    for (const { status } of await Promise.all(some)) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  }
+  return statuses;
+}
+
+const PREVIEW = (place: number) => `/preview/favoritos/picture.jpg?ids=${place},2,3,4`;
+const ZIP = (place: number) => `/api/composite/${place}/x.zip`;
+const VIEW = (place: number) => `/en/models?letter=a&page=${place}`;
+
+test.each([
+  ['previews of any ids', PREVIEW],
+  ['zips of composites', ZIP],
+  ['filtered views', VIEW],
+])('a client who floods the site with %s is told to wait, and nobody else', async (_, pathOf) => {
+  const { ask, received, url } = await answering();
+  const statuses = await flood(url, pathOf);
+  expect(statuses.get(429)).toBeGreaterThan(100);
+  expect(statuses.get(200)).toBe(received().length);
+  // Pages are still there for that client, and everything for the next one.
+  expect((await ask('/en/models')).status).toBe(200);
+  expect((await ask(pathOf(1), { from: '127.0.0.2' })).status).toBe(200);
+});
+
+test('the answer beyond a limit is a page in the language of the address', async () => {
+  const { url } = await answering();
+  await flood(url, VIEW);
+  const answer = await ask(url, '/es/modelos?letter=a');
+  expect(answer).toMatchObject({
+    status: 429,
+    body: expect.stringContaining('<html lang="es">'),
+    headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+  });
+  expect(answer.body).toContain('Espera un momento');
+});
+
+test('a client has one network of IPv6, whatever address of it is used', async () => {
+  const { url } = await answering({ behindCdn: true });
+  const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+  for (let network = 1; network < 10; network += 1) {
+    const { status } = await ask(url, VIEW(0), from(`2001:db8:0:${network}::1`));
+    expect(status).toBe(200);
+  }
+  const statuses = new Set<number>();
+  for (let host = 1; host < 100; host += 1) {
+    statuses.add((await ask(url, VIEW(0), from(`2001:db8::${host.toString(16)}`))).status);
+  }
+  expect(statuses).toEqual(new Set([200, 429]));
+  expect((await ask(url, VIEW(0), from('2001:db8:0:1::2'))).status).toBe(200);
+});
+
+/** What a browser asks for while its visitor scrolls a roster to 200 cards and opens five profiles. */
+function visitOf(person: number): string[] {
+  const list = (count: number, path: (place: number) => string) =>
+    Array.from({ length: count }, (_, place) => path(place));
+  const picture = (name: string) =>
+    `/_next/image?url=%2Fstorage%2Fdesktop%2F${name}.jpg&w=640&q=75`;
+  return [
+    '/modelos',
+    '/api/roster?view=models',
+    ...list(200, (place) => picture(`card-${person}-${place}`)),
+    // A link that the pointer rests on is fetched before it is opened.
+    ...list(25, (place) => `/modelos/${place}/name?_rsc=1`),
+    ...list(5, (place) => `/modelos/${place}/name?_rsc=2`),
+    ...list(100, (place) => picture(`book-${person}-${place}`)),
+    ...list(5, (place) => `/api/video-still/${place}/1`),
+  ];
+}
+
+test('three people behind one address meet no limit with a roster and profiles over HTTP/2', async () => {
+  const { url } = await answering({ http2: true });
+  const statuses = new Set<number>();
+  // All that they ask for in half a minute at once, each over one connection.
+  const people = [1, 2, 3].map(async (person) => {
+    const session = connect(url);
+    onTestFinished(() => session.destroy());
+    const asked = visitOf(person).map(
+      (path) =>
+        new Promise<void>((resolve, reject) => {
+          const stream = session.request({ ':path': path });
+          stream.on('response', (headers) => statuses.add(Number(headers[':status'])));
+          stream.on('error', reject).on('end', resolve).resume();
+        }),
+    );
+    await Promise.all(asked);
+  });
+  await Promise.all(people);
+  expect(statuses).toEqual(new Set([200]));
+});
+
+describe('a host that is not of the site', () => {
+  test.each(['forged.example', '127.0.0.1.forged.example', '127.0.0.2'])(
+    'is refused before it reaches the site: %j',
+    async (host) => {
+      const { ask, received } = await answering();
+      await expect(ask('/modelos', { headers: { host } })).rejects.toThrow();
+      expect(received()).toEqual([]);
+    },
+  );
+});
