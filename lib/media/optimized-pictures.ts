@@ -24,7 +24,7 @@ const state = processWide('optimized-pictures', () => ({
 
 onRemoval('optimized-pictures', (tag) => {
   const [kind, id] = tag.split(':');
-  if (tag === 'talents') {
+  if (id === '*') {
     inTurn(() => purgeOlderThan(state.begunAt, 'no roster from before this start is known'));
   } else if (kind === 'talent') {
     state.departed.add(Number(id));

@@ -74,7 +74,7 @@ export function observeRoster(
  * meantime cannot be told.
  */
 export function observeNoHistory(): void {
-  publishRemoval('talents');
+  publishRemoval('talent:*');
 }
 
 async function compare(roster: Observed, now: number, force: boolean): Promise<void> {

@@ -1,5 +1,7 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
+// Subscribes to departures.
+import '../media/optimized-pictures';
 import { notePictures } from '../media/picture-owners';
 import { roomInTurn } from '../platform/turns';
 import { type FilterRow, filterRow } from '../talents/filter-row';

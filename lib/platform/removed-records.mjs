@@ -2,7 +2,8 @@ import { processWide } from './process-wide.mjs';
 
 /**
  * Tells the caches of this process that a record of the panel no longer exists (`talent:12`), so that
- * each purges what it holds of that record. Every instance reads the roster itself, so instances do not
+ * each purges what it holds of that record. `talent:*` is any talent: those that departed before this
+ * process began are not known. Every instance reads the roster itself, so instances do not
  * tell each other.
  *
  * Plain JavaScript: the page cache is loaded outside of Next's bundles.

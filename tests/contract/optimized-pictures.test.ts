@@ -84,7 +84,6 @@ async function begun(variables: Record<string, string> = {}) {
   }
   const { readProfile, readRoster } = await import('@/lib/panel/talents');
   const { refresh } = await import('@/lib/panel/refresh');
-  await import('@/lib/media/optimized-pictures');
   await readRoster();
   return {
     readProfile,

@@ -5,6 +5,9 @@ import { startRedisServer } from '../fixtures/redis-server.ts';
 import { loadedBefore, startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
+/** The address of both processes: another one would be another site in Redis. */
+const SITE_URL = 'http://site.test';
+
 const PATHS = ['/', '/modelos', '/modelos?letter=a', '/sobre'];
 
 async function panelOfTest(): Promise<Panel> {
@@ -42,7 +45,7 @@ test('a restart in an outage serves what Redis knows', async () => {
   const panel = await panelOfTest();
   const redis = await startRedisServer();
   onTestFinished(() => redis.stop());
-  const variables = { REDIS_URL: redis.url };
+  const variables = { REDIS_URL: redis.url, SITE_URL };
   const first = await expectKnown(panel, variables);
   // What is kept there is written behind the visitor's back, the long roster last.
   for (const [known, least] of [
@@ -64,7 +67,7 @@ test('a talent who has departed is answered 410 after a restart too', async () =
   const reads = () => panel.log.filter(({ path: one }) => one.startsWith('/api/talents')).length;
   const redis = await startRedisServer();
   onTestFinished(() => redis.stop());
-  const variables = { ...loadedBefore('clock-ahead.mjs'), REDIS_URL: redis.url };
+  const variables = { ...loadedBefore('clock-ahead.mjs'), REDIS_URL: redis.url, SITE_URL };
   const siteOfDay = () => siteOfTest(edited, variables);
 
   const first = await siteOfDay();

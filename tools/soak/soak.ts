@@ -24,7 +24,9 @@ const between = (from: number, to: number) => from + Math.random() * (to - from)
 
 const panel = await startPanel();
 const redis = await startRedisServer();
-const variables = { REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' };
+const variables = {
+  ...{ SITE_URL: 'http://site.test', REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' },
+};
 const parts: Parts = {
   panel,
   redis,

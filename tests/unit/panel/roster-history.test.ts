@@ -112,7 +112,7 @@ describe('a talent has departed', () => {
 it('a process without a history says so: the caches that outlive it cannot know who departed', async () => {
   const removed = await removals();
   history.observeNoHistory();
-  expect(removed).toEqual(['talents']);
+  expect(removed).toEqual(['talent:*']);
 });
 
 describe('a talent has changed', () => {

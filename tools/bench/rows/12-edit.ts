@@ -25,7 +25,10 @@ async function withInstances<Result>(
     const name = await firstName(url);
     const editor = await startEditor(panel.url);
     const redis = await startRedisServer();
-    const variables = { REVALIDATE_SECRET: SECRET, REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' };
+    const variables = {
+      SITE_URL: 'http://site.test',
+      ...{ REVALIDATE_SECRET: SECRET, REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' },
+    };
     const first = await startSite(editor.url, variables);
     const second = await startSite(editor.url, variables);
     const nginx = await startNginx([second.url]);
