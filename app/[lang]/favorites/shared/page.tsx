@@ -36,12 +36,8 @@ const { generateMetadata, Page } = definePage({
   metadata: (loaded, words) => describeSelection('sent' in loaded ? [] : loaded.cards, words),
   frame: (loaded) => {
     if ('sent' in loaded) return {};
-    return {
-      search: writeIds(
-        loaded.cards.map(({ id }) => id),
-        loaded.view,
-      ),
-    };
+    const ids = loaded.cards.map(({ id }) => id);
+    return { search: writeIds(ids, loaded.view) };
   },
   Screen: SharedOrThanks,
 });
