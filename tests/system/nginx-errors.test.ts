@@ -87,6 +87,14 @@ describe('with no instance, the page is', () => {
   });
 });
 
+test.each(['pt', 'en', 'es'])("nginx's page says in %s what the site's own says", (language) => {
+  const { errors } = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
+  const page = readFileSync(path.join(PAGES, `unavailable.${language}.html`), 'utf8');
+  for (const words of [errors.unavailable, errors.unavailableText, errors.retry]) {
+    expect(page).toContain(`>${words}<`);
+  }
+});
+
 test("nginx's pages have the colors of the site", () => {
   const styles = path.resolve(PAGES, '../../../app/styles');
   const tokens = readFileSync(path.join(styles, 'tokens.css'), 'utf8');
