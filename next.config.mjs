@@ -87,9 +87,6 @@ const config = {
     root: fileURLToPath(new URL('.', import.meta.url)),
     // Its plain form: the other one brings Node's streams along, which ask for `eval`.
     resolveAlias: { jszip: { browser: 'jszip/dist/jszip.min.js' } },
-    rules: {
-      '**/sonner/dist/index.mjs': { loaders: ['./lib/platform/next/sonner-without-style.mjs'] },
-    },
   },
 };
 

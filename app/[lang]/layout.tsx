@@ -10,6 +10,7 @@ import { OfflineNotice } from '@/components/site/offline-notice';
 // Every page renders it; importing it here puts its scripts in the one chunk that all share.
 import '@/components/site/page-frame';
 import { FailedPictures } from '@/components/ui/failed-pictures';
+import { ToastPlace } from '@/components/ui/toast-place';
 import { isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import '@/app/globals.css';
@@ -50,6 +51,7 @@ export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
         <NavigationProgress />
         <LanguageLoading text={site.loading} />
         <OfflineNotice texts={{ offline: site.offline, unopened: site.unopened }} />
+        <ToastPlace />
       </body>
     </html>
   );

@@ -1,48 +1,76 @@
+import { Toast as Kit } from '@base-ui/react/toast';
 import { Check, Info } from 'lucide';
+import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { toast as add, Toaster } from 'sonner';
 import { Icon } from './icon';
-import 'sonner/dist/styles.css';
+import { placeToaster } from './toast-place';
+import './toast.css';
 import type { Toast } from './toasts';
 
 /** Long enough to read a line, and to reach its button by keyboard. */
 const SHOWN_MS = 4_000;
 const WITH_UNDO_MS = 10_000;
 
-const CLASSES = {
-  toast:
-    'flex w-full items-center gap-3 border font-sans border-ink bg-paper py-2 pr-2 pl-4 text-sm text-ink min-h-13',
-  title: 'py-1 pr-2',
-  icon: 'shrink-0',
-  actionButton: 'caps ml-auto min-h-11 shrink-0 cursor-pointer bg-ink px-4 text-paper',
-};
+const ICONS = { success: Check, warning: Info };
 
-/** Puts the place of messages into the page, once, and gives what shows one there. */
-export function mountToaster(region: string): (toast: Toast) => void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  // The place must be there before the first message, or a screen reader would not announce it.
-  flushSync(() => {
-    createRoot(place).render(
-      <div role="status" aria-atomic="false" className="print:hidden">
-        <Toaster
-          position="bottom-center"
-          containerAriaLabel={region}
-          customAriaLabel={region}
-          mobileOffset={16}
-          style={{ fontFamily: 'inherit' }}
-          icons={{
-            success: <Icon of={Check} size={16} strokeWidth={1.6} />,
-            warning: <Icon of={Info} size={16} strokeWidth={1.6} />,
-          }}
-          toastOptions={{ unstyled: true, classNames: CLASSES }}
-        />
-      </div>,
-    );
-  });
-  return ({ id, kind, text, undo }) => {
-    const action = undo && { label: undo.label, onClick: undo.run };
-    add[kind](text, { id, action, duration: undo ? WITH_UNDO_MS : SHOWN_MS });
+const manager = Kit.createToastManager<{ kind: Toast['kind'] }>();
+
+/** What had the focus before a message had it. */
+let focusedBefore: EventTarget | null = null;
+
+/** Shows a message, in the live region that is put into the page with the first one. */
+export function announce({ id, kind, text, undo }: Toast, region: string): void {
+  // Screen readers announce what is added to a live region, not what it came with. A flush runs
+  // effects too: from then on the region receives what the manager adds.
+  flushSync(() => placeToaster(<Toaster region={region} />));
+  const run = () => {
+    undo?.run();
+    manager.close(id);
   };
+  manager.add({
+    id,
+    title: text,
+    data: { kind },
+    timeout: undo ? WITH_UNDO_MS : SHOWN_MS,
+    actionProps: undo && { children: undo.label, onClick: run },
+    onClose: returnFocus,
+  });
+}
+
+function Toaster({ region }: { region: string }) {
+  return (
+    <Kit.Provider toastManager={manager}>
+      <Kit.Viewport aria-label={region} onFocus={noteFocus} className="toasts print:hidden">
+        <Messages />
+      </Kit.Viewport>
+    </Kit.Provider>
+  );
+}
+
+function Messages() {
+  const { toasts } = Kit.useToastManager<{ kind: Toast['kind'] }>();
+  return toasts.map((toast) => (
+    <Kit.Root key={toast.id} toast={toast} swipeDirection="down" className="toast">
+      <Kit.Content className="toast-content">
+        <Icon
+          of={ICONS[toast.data?.kind ?? 'success']}
+          size={16}
+          strokeWidth={1.6}
+          className="shrink-0"
+        />
+        <Kit.Title render={<div />} className="py-1 pr-2" />
+        <Kit.Action className="caps ml-auto min-h-11 shrink-0 cursor-pointer bg-ink px-4 text-paper" />
+      </Kit.Content>
+    </Kit.Root>
+  ));
+}
+
+function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+  if (!currentTarget.contains(relatedTarget as Node | null)) focusedBefore = relatedTarget;
+}
+
+/** A message that goes takes its button along: the focus goes back to where it came from. */
+function returnFocus(): void {
+  const inside = document.activeElement?.closest('.toasts');
+  if (inside && focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 }

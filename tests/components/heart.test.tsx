@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { Heart } from '@/components/favorites/heart';
+import { ToastPlace } from '@/components/ui/toast-place';
 import { favoritesNow, toggleFavorite } from '@/lib/favorites/store';
 import pt from '@/messages/pt.json';
 
@@ -15,6 +16,7 @@ const heart = (
   <>
     <Heart card={card} texts={pt.favorites.heart} />
     <FavoriteCount locale="pt" text={pt.favorites.count} />
+    <ToastPlace />
   </>
 );
 
@@ -29,7 +31,9 @@ it('is set and unset, counts, and says so with the name', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('true');
   expect(await screen.findByText(', 1 talento')).toBeTruthy();
   expect(await screen.findByText('Ana Sá agora está na sua seleção.')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain('Ana Sá');
+  const region = screen.getByRole('region', { name: pt.favorites.heart.messages });
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  expect(region.textContent).toContain('Ana Sá');
   await userEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('false');
   expect(screen.queryByText(/, \d/)).toBeNull();

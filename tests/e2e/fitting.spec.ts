@@ -55,7 +55,7 @@ test('a message leaves the button of the form free', { tag: '@phone' }, async ({
     .click();
   const { send } = castingForm(page);
   await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  const toast = page.locator('[data-sonner-toast]');
+  const toast = page.locator('.toast');
   await expect(toast).toBeVisible();
   const edge = async (one: Locator, end: 'top' | 'bottom') => {
     const box = await one.boundingBox();
@@ -79,7 +79,7 @@ test('a message stands at the edge of the window where no button does', {
     .getByRole('button', { name: /^Remover/ })
     .click();
   await expect(castingForm(page).send).not.toBeInViewport();
-  const toast = page.locator('[data-sonner-toast]');
+  const toast = page.locator('.toast');
   await expect(toast).toBeVisible();
   const room = () => toast.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
   await expect.poll(room).toBeLessThan(24);

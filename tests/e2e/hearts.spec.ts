@@ -7,7 +7,8 @@ import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const message = (page: Page, text: string) => page.getByRole('status').getByText(text);
+const message = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
 test('a heart is as large as a finger, works by keyboard and is counted in the header', async ({
   page,
@@ -52,7 +53,7 @@ test('a heart on a card and on the profile keeps a talent, over a reload and in 
 test('a heart on a card does not open the profile, and no message is loaded before one', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const withToasts = scriptsWith(page, 'data-sonner-toaster');
+  const withToasts = scriptsWith(page, '--toast-swipe-movement-y');
   await page.goto('/modelos');
   await idle(page);
   const before = await withToasts();

@@ -38,8 +38,8 @@ test('a list: letters, filter, growth, hearts and their messages, search', async
   await expect(page).toHaveURL(/hair=Black/);
   await page.mouse.wheel(0, 20_000);
   await choose(page, 2);
-  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
-  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+  await expect(page.locator('.toast').first()).toBeVisible();
+  await expect(page.locator('.toasts')).toHaveCSS('position', 'fixed');
   await page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('ana');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();

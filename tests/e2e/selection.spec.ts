@@ -6,7 +6,8 @@ import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const chosenNames = (page: Page) => rows(page).getByRole('heading');
-const message = (page: Page, text: string) => page.getByRole('status').getByText(text);
+const message = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
 test('the selection is put in order, noted on, taken away and given back', async ({ page }) => {
   const [one = '', two = '', three = ''] = await choose(page, 3);

@@ -1,0 +1,60 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ToastPlace } from '@/components/ui/toast-place';
+import { showToast, type Toast } from '@/components/ui/toasts';
+
+const removed: Toast = { id: 'ana', kind: 'warning', text: 'Ana saiu.' };
+
+function page() {
+  render(
+    <>
+      <button type="button">Antes</button>
+      <ToastPlace />
+    </>,
+  );
+}
+
+const show = (toast: Toast) => act(() => showToast(toast, 'Avisos'));
+
+it('is in a live region that waits until the screen reader has finished', async () => {
+  page();
+  expect(screen.queryByRole('region')).toBeNull();
+  await show(removed);
+  const region = screen.getByRole('region', { name: 'Avisos' });
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  expect(region.textContent).toBe('Ana saiu.');
+});
+
+it('takes the place of the one before about the same thing, and of no other', async () => {
+  page();
+  await show({ ...removed, undo: { label: 'Desfazer', run: () => {} } });
+  await show({ ...removed, id: 'bia', text: 'Bia saiu.' });
+  await show({ ...removed, kind: 'success', text: 'Ana voltou.' });
+  const texts = screen.getAllByRole('dialog').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Bia saiu.', 'Ana voltou.']);
+});
+
+it('goes with what its button takes back, and the focus returns to where it was', async () => {
+  page();
+  const run = vi.fn();
+  await show({ ...removed, undo: { label: 'Desfazer', run } });
+  screen.getByText('Antes').focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByText('Desfazer'));
+  await userEvent.keyboard('{Enter}');
+  expect(run).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByText('Ana saiu.')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByText('Antes'));
+});
+
+it('is closed by Esc while it has the focus', async () => {
+  page();
+  await show(removed);
+  screen.getByText('Antes').focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Ana saiu.')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByText('Antes'));
+});
