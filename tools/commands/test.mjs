@@ -141,6 +141,7 @@ if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
   await vitest('The running server (vitest)', ['server']);
   await playwright('Journeys in a browser (playwright)', ['--grep', '@journey']);
   if (FULL) {
+    await vitest('Internals of Next (vitest)', ['next']);
     await vitest('Faults, instances and what is shipped (vitest)', ['system']);
     await playwright('Everything else in a browser (playwright)', ['--grep-invert', '@journey']);
     await vitest('Budgets of weight (vitest, Chromium)', ['budgets']);
