@@ -92,6 +92,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'next',
+          include: ['tests/next/**/*.test.ts'],
+          globalSetup: ['tests/server/shared-servers.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'budgets',
           include: ['tests/budgets/**/*.test.ts'],
           testTimeout: 600_000,

@@ -142,6 +142,7 @@ if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
   await playwright('Journeys in a browser (playwright)', ['--grep', '@journey']);
   if (FULL) {
     await vitest('Images, faults, instances and what is shipped (vitest)', ['images', 'system']);
+    await vitest('What the site relies on in Next (vitest, Chromium)', ['next']);
     await playwright('Everything else in a browser (playwright)', ['--grep-invert', '@journey']);
     await vitest('Budgets of weight (vitest, Chromium)', ['budgets']);
     await check('Soak, one minute', 'node', ['tools/soak/soak.ts', '--short']);

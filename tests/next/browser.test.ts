@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { openBrowser } from '../../tools/bench/weight/first-visit.ts';
+import { visitShared } from '../server/visit.ts';
+
+const NGINX = readFileSync('deploy/nginx/vitrine.conf', 'utf8');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A page of the site once React has taken it over, and what was wrong with it. */
+async function opened(path: string): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => page.close());
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.addInitScript(() => sessionStorage.setItem('pre-home', '1'));
+  await page.goto(inject('site') + path);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header button')].some((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+  return { page, faults };
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+
+/** The headers by which the shipped nginx tells responses of one address apart. */
+function keyedHeaders(): Set<string> {
+  const [map = ''] = /map \$http_rsc \$vitrine_form \{[^}]*\}/.exec(NGINX) ?? [];
+  return new Set(
+    Array.from(map.matchAll(/\$http_(\w+)/g), ([, name = '']) => name.replaceAll('_', '-')),
+  );
+}
+
+test('browsers run every inline script, by its hash on a stored page and by a nonce on others', async () => {
+  for (const path of ['/', '/modelos?letter=a']) {
+    const { faults } = await opened(path);
+    expect([path, faults]).toEqual([path, []]);
+  }
+});
+
+test('Next takes the nonce from the policy that the middleware sets', async () => {
+  const { headers, body } = await visitShared('/modelos?letter=a');
+  const [, nonce] = /'nonce-(\w+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+  expect(nonce).toMatch(/^\w{32}$/);
+  const inline = body.match(/<script(?![^>]* src=)(?! type="application)[^>]*>/g) ?? [];
+  expect(inline.length).toBeGreaterThan(2);
+  expect(inline.filter((tag) => !tag.includes(` nonce="${nonce}"`))).toEqual([]);
+});
+
+test('HTML names no header of the router, whose own responses keep theirs', async () => {
+  const internal = ({ headers }: { headers: Headers }) =>
+    [...headers.keys()].filter((name) => /^x-(nextjs|middleware)/.test(name));
+  for (const path of ['/sobre', '/en/about', '/modelos?letter=a', '/nope']) {
+    expect([path, internal(await visitShared(path))]).toEqual([path, []]);
+  }
+  const headers = { rsc: '1' };
+  const { headers: first } = await visitShared('/sobre', { headers });
+  const data = await visitShared(first.get('location') ?? '', { headers });
+  expect(internal(data)).toContain('x-nextjs-rewritten-path');
+  expect(internal(data)).not.toContain('x-middleware-rewrite');
+});
+
+test('the router marks what it fetches by `rsc` and `_rsc`, and nginx stores by all of its headers', async () => {
+  const { page } = await opened('/sobre');
+  const sent = page.waitForRequest((one) => new URL(one.url()).searchParams.has('_rsc'));
+  await menu(page).getByRole('link', { name: 'Contato' }).click();
+  const headers = await (await sent).allHeaders();
+  expect(headers.rsc).toBe('1');
+  const { headers: answered } = await visitShared('/sobre');
+  const varied = (answered.get('vary') ?? '').toLowerCase().split(/,\s*/);
+  expect(varied).toContain('next-router-state-tree');
+  const own = Object.keys(headers).filter((name) => /^(rsc|next-.*|x-(next|deploy).*)$/.test(name));
+  const known = keyedHeaders().add('accept-encoding');
+  expect([...own, ...varied].filter((name) => !known.has(name))).toEqual([]);
+  const { headers: moved } = await visitShared('/pt/modelos?_rsc=x&letter=a');
+  expect(moved.get('location')).toBe('/modelos?letter=a');
+});
+
+test('a script that is gone fails with an error that reloads the page', async () => {
+  const { page } = await opened('/sobre');
+  const known = new Set(await page.evaluate(() => [...document.scripts].map(({ src }) => src)));
+  await page.route('**/_next/static/chunks/*.js*', (route) =>
+    known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' }).click();
+  await loaded;
+});

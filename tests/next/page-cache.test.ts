@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { loadedBefore } from '../fixtures/site-process.ts';
+import { ownServers, serversOfFile, visit } from '../server/visit.ts';
+
+const AT_ONCE = 10;
+const WATCH_TOKEN = 'only the agency knows';
+const HASHES = /'sha256-[\w+/]+='/g;
+
+const servers = serversOfFile({ WATCH_TOKEN });
+
+const atOnce = (url: string) => Promise.all(Array.from({ length: AT_ONCE }, () => visit(url)));
+
+/** What the router fetches. Next first redirects to an address that names the headers. */
+async function dataOf(path: string) {
+  const headers = { rsc: '1' };
+  const { headers: first } = await visit(servers.site.url + path, { headers });
+  return visit(new URL(first.get('location') ?? '', servers.site.url).href, { headers });
+}
+
+/** The inline scripts of a page that browsers run, as a policy names them. */
+function hashesOf(html: string): Set<string> {
+  const scripts = html.matchAll(
+    /<script(?! type="application)(?![^>]* src=)[^>]*>(.*?)<\/script>/gs,
+  );
+  const hashes = Array.from(
+    scripts,
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return new Set(hashes);
+}
+
+test('Next asks the page cache before it renders a page, and stores what it rendered', async () => {
+  const first = await dataOf('/favoritos');
+  const second = await dataOf('/favoritos');
+  expect([first, second].map(({ headers }) => headers.get('x-nextjs-cache'))).toEqual([
+    ...['MISS', 'HIT'],
+  ]);
+  expect(second.body).toBe(first.body);
+});
+
+test('Next loads the page cache outside of its bundles, and both share what is on `globalThis`', async () => {
+  await visit(`${servers.site.url}/sobre`);
+  await visit(`${servers.site.url}/sobre`);
+  const authorization = `Bearer ${WATCH_TOKEN}`;
+  const { body } = await visit(`${servers.site.url}/api/metrics`, { headers: { authorization } });
+  expect(body).toMatch(/^vitrine_page_cache_total\{kind="missing"\} [1-9]/m);
+  expect(body).toMatch(/^vitrine_page_cache_total\{kind="fresh"\} [1-9]/m);
+});
+
+test('Next answers with the value that `set()` was given, its status and headers included', async () => {
+  const { panel, site } = await ownServers();
+  const missing = await atOnce(`${site.url}/modelos/999999/x`);
+  expect(new Set(missing.map(({ status }) => status))).toEqual(new Set([404]));
+  expect(new Set(missing.map(({ headers }) => headers.get('cache-control')))).toEqual(
+    new Set(['no-store']),
+  );
+
+  panel.fail({ kind: 'down', route: '/api/slides' });
+  const down = await atOnce(site.url);
+  expect(new Set(down.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(new Set(down.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['30']));
+});
+
+test('requests that Next renders one page for are all answered as a stored page', async () => {
+  const answers = await atOnce(`${servers.site.url}/en/about`);
+  for (const name of ['etag', 'last-modified', 'x-accel-expires']) {
+    const values = answers.map(({ headers }) => headers.get(name));
+    expect(new Set(values), name).toEqual(new Set([expect.any(String)]));
+  }
+});
+
+test('a stored value has its HTML as one text, whose inline scripts the policy names', async () => {
+  const { headers, body } = await visit(`${servers.site.url}/`);
+  const policy = headers.get('content-security-policy') ?? '';
+  const hashes = hashesOf(body);
+  expect(hashes.size).toBeGreaterThan(3);
+  expect(new Set(policy.match(HASHES))).toEqual(hashes);
+  expect(body).not.toMatch(/<style|<[a-z][^>]*\s(style|on[a-z]+)=/);
+});
+
+test('Next sends a stored page by one `end`, so that it is compressed once', async () => {
+  const url = `${servers.site.url}/contato`;
+  const headers = { 'accept-encoding': 'gzip' };
+  const sent = async () => {
+    const response = await visit(url, { headers });
+    return ['content-encoding', 'content-length'].map((name) => response.headers.get(name));
+  };
+  // Next itself compresses in pieces, whose whole length no header tells.
+  await expect.poll(sent).toEqual(['gzip', expect.stringMatching(/^\d+$/)]);
+});
+
+test("the router's data are made of the stored page, with its headers", async () => {
+  const { headers: page } = await visit(`${servers.site.url}/sobre`);
+  const { headers, body } = await dataOf('/sobre');
+  expect(headers.get('content-type')).toBe('text/x-component');
+  expect(headers.get('x-accel-expires')).toBe(page.get('x-accel-expires'));
+  expect([page.get('etag'), headers.get('etag')]).toEqual([expect.any(String), null]);
+  expect(body).not.toContain('<!DOCTYPE');
+});
+
+test('a page that breaks is sent by one `end`, with a policy that names its scripts', async () => {
+  const { site } = await ownServers(loadedBefore('dates-fail-later.mjs'));
+  process.kill(site.pid, 'SIGUSR2');
+  const status = () => visit(`${site.url}/blog?page=2`).then((one) => one.status);
+  await expect.poll(status).toBe(500);
+  const { status: broken, headers, body } = await visit(`${site.url}/blog`);
+  expect(broken).toBe(500);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(hashesOf(body).size).toBeGreaterThan(0);
+  expect(new Set(policy.match(HASHES))).toEqual(hashesOf(body));
+});

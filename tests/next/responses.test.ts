@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, inject, test } from 'vitest';
+import { serversOfFile, visit, visitShared } from '../server/visit.ts';
+
+const servers = serversOfFile();
+
+/** Sends a request that no client library would send, and returns the whole response. */
+async function send(head: string): Promise<string> {
+  const { hostname, port } = new URL(inject('site'));
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+test('Node announces a request before Next sees it, and its context reaches the handler', async () => {
+  const statuses: number[] = [];
+  for (let one = 1; one <= 6; one += 1) {
+    const { status } = await visit(`${servers.site.url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        origin: servers.site.url,
+        'x-forwarded-for': `10.0.0.${one}`,
+      },
+      body: '{}',
+    });
+    statuses.push(status);
+  }
+  expect(statuses[4], 'the fifth post is admitted').not.toBe(429);
+  expect(statuses[5], 'the address of the connection is not known').toBe(429);
+  expect(servers.site.log()).not.toContain('Requests are not followed');
+});
+
+test('Next reads the method, target and headers that were changed at that moment', async () => {
+  const target = await send('GET http://evil.example/pt HTTP/1.1\r\nHost: agency.example');
+  expect(target).toMatch(/^HTTP\/1\.1 308 /);
+  expect(target).toMatch(/\r\nlocation: \/\r\n/i);
+  expect(await send('TRACE / HTTP/1.1\r\nHost: agency.example')).toMatch(/^HTTP\/1\.1 405 /);
+  const forged = "Content-Security-Policy: script-src 'nonce-forged'";
+  const page = await send(`GET /favoritos HTTP/1.1\r\nHost: agency.example\r\n${forged}`);
+  expect(page).toMatch(/^HTTP\/1\.1 200 /);
+  expect(page.includes('nonce="forged"')).toBe(false);
+});
+
+test('Next writes the headers of a page that is rendered per request by `writeHead`', async () => {
+  const { status, headers } = await visitShared('/modelos?page=99');
+  expect(status, 'the status that the page set').toBe(404);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+test('Next sends the location of a redirect in a form of which one remains', async () => {
+  const { body } = await visitShared('/modelos');
+  const [, id] = /href="\/modelos\/(\d+)\//.exec(body) ?? [];
+  for (const path of [`/modelos/${id}/wrong`, `/modelos/${id}/wrong?tab=book`, `/models/${id}`]) {
+    const { status, headers } = await visitShared(path);
+    expect([path, status]).toEqual([path, 308]);
+    expect(headers.get('location'), path).toMatch(/^\/[^,]+$/);
+  }
+});
+
+test('a rewrite to the host of the request is served by this process', async () => {
+  // Nothing listens on the second one, which Next would call `localhost`.
+  for (const host of ['agency.example', '127.0.0.1:1']) {
+    for (const path of ['/modelos?letter=a', '/sobre']) {
+      const response = await send(`GET ${path} HTTP/1.1\r\nHost: ${host}`);
+      expect([host, path, response.slice(9, 12)]).toEqual([host, path, '200']);
+    }
+  }
+});
+
+test('everything that Next prints goes through the console, whose lines are JSON', () => {
+  const lines = servers.site.log().trim().split('\n');
+  const messages = lines.map((line) => JSON.parse(line).msg as string);
+  expect(messages.filter((message) => message.includes('Next.js'))).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { expect, inject, test } from 'vitest';
+import { freePort } from '../fixtures/site-process.ts';
+import { ownServers, visit } from '../server/visit.ts';
+
+const SERVE = '.next/standalone/lib/platform/next/serve.mjs';
+
+test('instrumentation.js of the build runs before server.js opens a port', async () => {
+  const PORT = String(await freePort());
+  const env = { NODE_ENV: 'production', PATH: process.env.PATH, PORT } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SERVE], {
+    encoding: 'utf8',
+    env,
+  });
+  expect(stderr).toContain('PANEL_SALT is missing');
+  expect(stdout, 'Next prints its address once it listens').toBe('');
+  expect(status).toBe(1);
+});
+
+test('server.js keeps a connection open for as long as KEEP_ALIVE_TIMEOUT says', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const [response] = await once(
+    request(`${inject('site')}/storage/none`, { agent }).end(),
+    'response',
+  );
+  response.resume();
+  agent.destroy();
+  expect(response.headers['keep-alive']).toBe('timeout=75');
+});
+
+test('Next leaves signals to the site, which finds the server that Next listens with', async () => {
+  const { site } = await ownServers();
+  const ended = site.terminate();
+  const connection = () =>
+    visit(`${site.url}/storage/none`).then(
+      ({ headers }) => headers.get('connection'),
+      () => 'refused',
+    );
+  // For a second after the signal, new connections are still accepted.
+  await expect.poll(connection).not.toBe('keep-alive');
+  expect(await connection()).toBe('close');
+  expect(await ended).toBe(0);
+});
