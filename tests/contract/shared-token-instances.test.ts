@@ -34,7 +34,7 @@ it('while one instance signs in, the others wait for its bearer', async () => {
   await vi.waitUntil(async () => (await tries()) > instances.length);
   expect(signIn).toHaveBeenCalledTimes(1);
   const [lock = ''] = await redis.keys('*');
-  expect(lock).toMatch(/^vitrine:token:panel:[0-9a-f]{16}:lock$/);
+  expect(lock).toMatch(/^vitrine:[0-9a-f]{12}:token:panel:[0-9a-f]{16}:lock$/);
   expect(await redis.pttl(lock)).toBeGreaterThan(0);
   gate.resolve({ bearer: 'Bearer a', renewAt: Date.now() + LIFE_MS });
   const bearers = (await Promise.all(instances)).map(({ bearer }) => bearer);
@@ -61,8 +61,8 @@ it('each service, and each pair of credentials, has a bearer of its own', async 
   await sharedToken('integration', CREDENTIALS, undefined, granted('b'));
   await sharedToken('panel', others, undefined, granted('c'));
   const kept = await redis.keys('*');
-  expect(kept.map((name) => name.replace(/:[0-9a-f]{16}$/, '')).sort()).toEqual([
-    ...['vitrine:token:integration', 'vitrine:token:panel', 'vitrine:token:panel'],
+  expect(kept.map((name) => name.split(':').slice(2, 4).join(':')).sort()).toEqual([
+    ...['token:integration', 'token:panel', 'token:panel'],
   ]);
   const never = () => Promise.reject(new Error('A bearer is there.'));
   const again = await sharedToken('panel', CREDENTIALS, undefined, never);

@@ -40,7 +40,7 @@ it('what was sealed with other credentials, or damaged, is no bearer', async () 
   collectWarnings();
   const { panel, redis, instance } = await services();
   await (await instance()).readSlides('home');
-  const [name = ''] = await redis.client.keys('vitrine:token:panel:*');
+  const [name = ''] = await redis.client.keys('vitrine:*:token:panel:*');
   const sealed = await redis.client.getBuffer(name);
   expect(sealed?.length).toBeGreaterThan(40);
 
