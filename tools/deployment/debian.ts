@@ -5,6 +5,9 @@ import path from 'node:path';
 /** What a fresh machine has, and what the first line of the deployment installs. */
 const PACKAGES = ['base-files', 'systemd', 'nginx-common', 'redis-server'];
 
+/** What scripts of these packages make (base-files, redis-tools), and what is there after boot. */
+const MADE = ['srv', 'var/lib/redis', 'var/log/redis', 'run'];
+
 /** Where the deployment and the programs that it starts read and write. */
 const USED = /^\/(etc\/(nginx|redis|systemd)|var\/(cache|lib|log|spool))(\/|$)/;
 
@@ -21,8 +24,7 @@ export function layOutDebian(root: string): void {
       cpSync(one, place);
     }
   }
-  // These two are made by the installation and at boot.
-  for (const one of ['srv', 'run']) mkdirSync(path.join(root, one));
+  for (const one of MADE) mkdirSync(path.join(root, one), { recursive: true });
 }
 
 function ownedPaths(): string[] {
