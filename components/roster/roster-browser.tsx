@@ -39,7 +39,8 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
 
   const end = useGrowth(list.length, grow);
 
-  const place = { locale, view, query, texts, go };
+  const { bounds, colors } = initial.list;
+  const place = { locale, view, query, texts, bounds, go };
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -66,9 +67,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       {children}
       <noscript>
         {/* Written into the page alone, and not into the data that repeat it for the script. */}
-        {typeof window === 'undefined' && (
-          <PlainFilter {...place} colors={initial.list.colors} bounds={initial.list.bounds} />
-        )}
+        {typeof window === 'undefined' && <PlainFilter {...place} colors={colors} />}
       </noscript>
       <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
       <ActiveFilters {...place} />
@@ -105,8 +104,8 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           categoryIds={categoryIds}
           query={query}
           index={index}
-          colors={initial.list.colors}
-          bounds={initial.list.bounds}
+          colors={colors}
+          bounds={bounds}
           onApply={(filter) => {
             void goTo({ ...query, filter, page: 1 });
             setPanel(false);
