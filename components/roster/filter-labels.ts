@@ -7,11 +7,12 @@ import { metricUnit } from '@/lib/talents/measures';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
 import type { Range, RangeKey } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
-import { colorPhrase } from '@/lib/talents/wording';
+import { colorPhrase, rangePhrase } from '@/lib/talents/wording';
 import type { RosterPlace, RosterTexts } from './roster-place';
 
-/** A range in words: `165 – 180 cm`, `25 – 35 anos`. */
+/** A range in words: `165–180 cm`, `25–35 anos`. */
 export function rangeText(texts: RosterTexts, key: RangeKey, [min, max]: Range): string {
+  if (min === max) return valueText(texts, key, min);
   const { ageRange, range } = texts.roster;
   const text =
     key === 'age' ? fill(ageRange, { min, max }) : fill(range, { min, max, unit: metricUnit(key) });
@@ -41,7 +42,7 @@ export function colorText(texts: RosterTexts, key: ColorKey, value: string): str
   return colorPhrase(key, choice, word, texts.locale);
 }
 
-type Place = Pick<RosterPlace, 'texts' | 'view' | 'query'>;
+type Place = Pick<RosterPlace, 'texts' | 'view' | 'query' | 'bounds'>;
 
 /** What a list would be without one thing that narrows it, in words: `Without black hair`. */
 export function withoutText(place: Place, key: NarrowingKey): string {
@@ -49,12 +50,16 @@ export function withoutText(place: Place, key: NarrowingKey): string {
   const text = narrowingText(place, key);
   const excludes =
     isColorKey(key) && query.filter[key]?.some((value) => readChoice(value).excluded);
-  // "Without no black hair" would be hard to read.
-  return fill(texts.roster.without, { filter: excludes ? `“${text}”` : text });
+  // "Without no black hair" and "without up to 30" would be hard to read.
+  const quoted = excludes || key === 'age' ? `“${text}”` : text;
+  return fill(texts.roster.without, { filter: quoted });
 }
 
-/** What narrows the list, in words: `Height 165 – 180 cm`, `black hair, red hair`, `letter A`. */
-export function narrowingText({ texts, view, query }: Place, key: NarrowingKey): string {
+/**
+ * What narrows the list, in the words of the search: `height 165–180 cm`, `black hair, red hair`,
+ * `letter A`.
+ */
+export function narrowingText({ texts, view, query, bounds }: Place, key: NarrowingKey): string {
   const { category, letter = '', filter } = query;
   switch (key) {
     case 'category':
@@ -67,8 +72,10 @@ export function narrowingText({ texts, view, query }: Place, key: NarrowingKey):
     case 'eyes':
       return (filter[key] ?? []).map((value) => colorText(texts, key, value)).join(', ');
     default: {
-      const range = filter.ranges[key];
-      return `${measureLabel(texts, key, view)} ${range ? rangeText(texts, key, range) : ''}`;
+      const [min, max] = filter.ranges[key] ?? bounds[key];
+      const [lowest, highest] = bounds[key];
+      const ends = { ...(min > lowest && { min }), ...(max < highest && { max }) };
+      return rangePhrase({ key, ...ends }, texts.locale, view === 'men');
     }
   }
 }

@@ -41,7 +41,8 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
 
   const end = useGrowth(list.length, grow);
 
-  const place = { locale, view, query, texts, go };
+  const { bounds, colors } = initial.list;
+  const place = { locale, view, query, texts, bounds, go };
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -67,7 +68,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       </div>
       {children}
       <noscript>
-        <PlainFilter {...place} colors={initial.list.colors} bounds={initial.list.bounds} />
+        <PlainFilter {...place} colors={colors} />
       </noscript>
       <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
       <ActiveFilters {...place} />
@@ -104,8 +105,8 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           categoryIds={categoryIds}
           query={query}
           index={index}
-          colors={initial.list.colors}
-          bounds={initial.list.bounds}
+          colors={colors}
+          bounds={bounds}
           onApply={(filter) => {
             void goTo({ ...query, filter, page: 1 });
             setPanel(false);

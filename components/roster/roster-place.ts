@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { RosterQuery } from '@/lib/talents/query';
+import type { Bounds } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
 
 /** A click on a link of the list, which says in its query what to show. */
@@ -22,6 +23,8 @@ export type RosterPlace = {
   view: RosterView;
   query: RosterQuery;
   texts: RosterTexts;
+  /** How far the sliders of the list reach: a range up to there has one end. */
+  bounds: Bounds;
   /** Shows what a link of this list leads to, without a navigation when the browser can. */
   go: (event: LinkClick) => void;
 };

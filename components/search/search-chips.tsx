@@ -42,7 +42,7 @@ export function chipsOf(understood: Understood, texts: Messages['search'], local
   const { wishes, name } = understood;
   const wished = wishes.map((wish) => {
     const left: Understood = { ...understood, wishes: wishes.filter((one) => one !== wish) };
-    return { text: wordsOf(wish, locale), left };
+    return { text: wordsOf(wish, locale, wishes), left };
   });
   // A name alone stands in the field as it is.
   if (name === '' || wished.length === 0) return wished;

@@ -17,7 +17,7 @@ export type Head = {
   next: number;
 };
 
-const BEFORE_NUMBER = /^(?:de|do|da|of|the|is|e de)$/;
+const BEFORE_NUMBER = /^(?:de|dos?|da|of|que|than|the|is)$/;
 const LOWER_MARK = /^(?:>=?|≥|\+)$/;
 const UPPER_MARK = /^(?:<=?|≤)$/;
 
@@ -64,6 +64,11 @@ function takeHead(tokens: readonly Token[], head: Head, from: number): number {
     case 'triple':
       head.triple = true;
       return found.length;
+    case 'not':
+      // `n. 38`, `no. 38`: a number, and no negation.
+      if (!/^no?$/.test(token.plain) || tokens[head.next + 1]?.kind !== 'number') return 0;
+      head.measures.push('number');
+      return 1;
     default:
       return 0;
   }

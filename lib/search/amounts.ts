@@ -1,15 +1,24 @@
+import { cmToInches, inchesToCm } from '../talents/inches';
 import type { RangeKey } from '../talents/ranges';
 import { type Head, headAt, type Side } from './amount-head';
+import { decadeAt } from './decades';
 import { type Measured, meaningAt } from './lexicon';
-import { type Amount, isHeight, numberAt, valueFor, wordsFrom } from './numbers';
+import { type Amount, isHeight, isImperial, numberAt, valueFor, wordsFrom } from './numbers';
 import type { Token } from './tokens';
 import type { RangeWish } from './wish';
 
 /** What was read of measures, and the place of what follows; no wishes: not understood. */
 export type ReadAmount = { wishes: RangeWish[] | null; next: number };
 
-const SEPARATOR = /^(?:-|–|—|\/|a|as|ao|aos|ate|to|hasta|through|till?)$/;
+const SEPARATOR = /^(?:-|–|—|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)$/;
 const AND = /^(?:e|y|and)$/;
+/** From one size to the other: the filter has no other way to say either. */
+const OR = /^(?:ou|or|o|u)$/;
+
+// `1,80 or more`.
+const BEHIND = /^(?:ou|or|and|[eoy]|e[mn]|p(?:ra|ara|\/))$/;
+const MORE = /^(?:mais|mas|a?cima|diante|adelante|arriba|more|over|above|older|taller|up)$/;
+const LESS = /^(?:menos|a?baixo|abajo|less|under|below|younger|shorter)$/;
 
 /** Sizes begin above this, so that a bare range from below it can only be one of ages. */
 const LEAST_SIZE = 33;
@@ -20,46 +29,83 @@ const MOST_METERS = 3;
 
 /** Takes a place of a text and gives the measure that begins there; null when no number does. */
 export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
+  const decade = decadeAt(tokens, at);
+  if (decade) return decade;
   const head = headAt(tokens, at);
   const first = numberAt(tokens, head.next);
   if (!first) return null;
-  const all = numbersFrom(tokens, first, head);
+  const { all, either } = numbersFrom(tokens, first, head);
   const last = all.at(-1) ?? first;
   const behind = sideBehind(tokens, last.next);
+  const both = bothEnds(tokens, head, all, behind.next);
+  if (both) return both;
   const measure = measureBehind(tokens, behind.next, all);
   const next = measure.next;
   const clear = !head.vague && !(head.side && behind.side);
   const side = head.side ?? behind.side;
   if (!clear || (head.between && all.length !== 2)) return { wishes: null, next };
-  if (all.length > 2) return { wishes: side ? null : tripleOf(all, head), next };
+  if (all.length > 2 && !either) return { wishes: side ? null : tripleOf(all, head), next };
   const key = keyOf({ ...head, side }, all, measure.of);
   const wish = key && rangeOf(key, all, side);
   return { wishes: wish ? [wish] : null, next };
 }
 
+/** `over 170 and under 180`: both ends of a range, each with a word of its own. */
+function bothEnds(
+  tokens: readonly Token[],
+  head: Head,
+  all: readonly Amount[],
+  at: number,
+): ReadAmount | null {
+  const [one] = all;
+  if (!one || all.length > 1 || !head.side || !AND.test(wordsFrom(tokens, at)[0] ?? ''))
+    return null;
+  const further = headAt(tokens, at + 1);
+  const other = numberAt(tokens, further.next);
+  const clear = !further.vague && !further.between && further.measures.length === 0;
+  if (!other || !clear || !further.side || further.side === head.side) return null;
+  const ends = sharingUnit(head.side === 'min' ? [one, other] : [other, one], other.unit);
+  const measure = measureBehind(tokens, other.next, ends);
+  const key = keyOf({ ...head, of: head.of ?? further.of }, ends, measure.of);
+  const [min, max] = ends.map((end) => (key ? valueFor(key, end) : null));
+  if (!key || min == null || max == null || min > max) return null;
+  return { wishes: [{ key, min, max, ...imperialOf(key, ends) }], next: measure.next };
+}
+
 /** The numbers that belong together: one, the two ends of a range, or more. */
-function numbersFrom(tokens: readonly Token[], first: Amount, head: Head): Amount[] {
+function numbersFrom(tokens: readonly Token[], first: Amount, head: Head) {
   const all = [first];
+  let either = false;
+  let before = '';
   for (let last = first; ; ) {
-    const next = numberAt(tokens, last.next + (isSeparator(tokens[last.next], head) ? 1 : 0));
-    const apart = tokens[last.next]?.kind === 'number';
-    const joined = next && (!apart || head.triple);
+    const token = tokens[last.next];
+    const separator = separatorOf(token, head);
+    const next = numberAt(tokens, last.next + (separator ? 1 : 0));
+    const joined = next && (token?.kind !== 'number' || head.triple);
     // A range of words has two ends: what stands behind them is another matter.
-    if (!joined || (all.length > 1 && tokens[last.next]?.kind === 'word')) break;
+    const goesOn = separator === before && (either || separator === 'x');
+    if (!joined || (all.length > 1 && token?.kind === 'word' && !goesOn)) break;
+    either = OR.test(separator);
+    before = separator;
     all.push(next);
     last = next;
   }
-  const unit = all.at(-1)?.unit ?? null;
+  return { all: sharingUnit(all, all.at(-1)?.unit ?? null), either };
+}
+
+/** Numbers without a unit have that of the last one. */
+function sharingUnit(all: readonly Amount[], unit: Amount['unit']): Amount[] {
   return all.map((one) => {
     const meters = one.value < MOST_METERS;
     return one.unit === null && (unit !== 'm' || meters) ? { ...one, unit } : one;
   });
 }
 
-function isSeparator(token: Token | undefined, { between, triple }: Head): boolean {
-  if (token?.kind === 'mark') return SEPARATOR.test(token.text) || (triple && token.text === ',');
-  if (token?.kind !== 'word') return false;
-  return SEPARATOR.test(token.plain) || token.plain === 'x' || (between && AND.test(token.plain));
+/** What parts two numbers that belong together; empty for anything else. */
+function separatorOf(token: Token | undefined, { between, triple, side }: Head): string {
+  const text = token?.kind === 'word' ? token.plain : token?.kind === 'mark' ? token.text : '';
+  if (SEPARATOR.test(text) || (triple && text === ',') || (between && AND.test(text))) return text;
+  return !side && OR.test(text) ? text : '';
 }
 
 function sideBehind(tokens: readonly Token[], at: number): { side: Side | null; next: number } {
@@ -68,9 +114,17 @@ function sideBehind(tokens: readonly Token[], at: number): { side: Side | null; 
   if (token?.kind === 'mark' && token.text === '+' && token.from === before?.to) {
     return { side: 'min', next: at + 1 };
   }
-  const found = meaningAt(wordsFrom(tokens, at));
-  if (found?.meaning.is !== 'end-behind') return { side: null, next: at };
-  return { side: found.meaning.side, next: at + found.length };
+  const [joint = '', word = ''] = wordsFrom(tokens, at);
+  const side = !BEHIND.test(joint)
+    ? null
+    : MORE.test(word)
+      ? 'min'
+      : LESS.test(word)
+        ? 'max'
+        : null;
+  // `And under 180` begins the other end.
+  const begins = tokens[headAt(tokens, at + 1).next]?.kind === 'number';
+  return side && !begins ? { side, next: at + 2 } : { side: null, next: at };
 }
 
 /** What is measured, where it is said behind the number: `38 de manequim`, `5'9 tall`. */
@@ -98,21 +152,36 @@ function keyOf({ measures, side, of }: Head, all: readonly Amount[], behind: Mea
   if (of) return of;
   if (all.some(({ unit }) => unit === 'years')) return 'age';
   if (all.every(isHeight)) return 'height';
-  const ranged = side !== null || all.length === 2;
+  const ranged = side !== null || all.length > 1;
   return ranged && all.some(({ value }) => value < LEAST_SIZE) ? 'age' : null;
 }
 
 function rangeOf(key: RangeKey, all: readonly Amount[], side: Side | null): RangeWish | null {
-  const values = all.map((amount) => valueFor(key, amount));
-  const [one, other = one] = values;
-  if (one === null || one === undefined || other === null || other === undefined) return null;
-  if (all.length === 2) {
-    return side === 'max' ? null : { key, min: Math.min(one, other), max: Math.max(one, other) };
+  const values = all.flatMap((amount) => valueFor(key, amount) ?? []);
+  const [one] = values;
+  if (one === undefined || values.length < all.length) return null;
+  const unit = imperialOf(key, all);
+  if (all.length > 1) {
+    const [min, max] = [Math.min(...values), Math.max(...values)];
+    return side === 'max' ? null : { key, min, max, ...unit };
   }
-  if (side === 'min') return { key, min: one };
+  if (side === 'min') return { key, min: one, ...unit };
   // Adults alone have an age: under 18 means somebody else.
-  if (side === 'max') return key === 'age' && one <= ADULT ? null : { key, max: one };
-  return { key, min: one, max: one };
+  if (side === 'max') return key === 'age' && one <= ADULT ? null : { key, max: one, ...unit };
+  return { key, min: one, max: one, ...unit };
+}
+
+/** Three feet, in cm: a shorter height is not said in feet. */
+const LEAST_FEET = 91;
+
+/** Only what is written back as the same cm is said in inches. */
+function imperialOf(key: RangeKey, all: readonly Amount[]): { imperial?: true } {
+  const said = all.every((one) => {
+    const cm = valueFor(key, one) ?? 0;
+    const whole = inchesToCm(cmToInches(cm)) === cm;
+    return isImperial(one) && whole && (key !== 'height' || cm >= LEAST_FEET);
+  });
+  return said ? { imperial: true } : {};
 }
 
 const BODY = ['bust', 'waist', 'hips'] as const;

@@ -1,57 +1,48 @@
 import { LOCALES, type Locale } from '../i18n/locales';
 import { eyesOptions, hairOptions } from '../talents/colors';
 import type { ColorKey } from '../talents/filter';
+import { PEOPLE_BY_HAIR } from './forms';
 import { plain, stem } from './tokens';
 
 /** A color that can be asked for: what it is called, and the panel's values that it stands for. */
 type Color = { words: Readonly<Record<Locale, string>>; values: readonly string[] };
 
-type Base = Color & { also?: string };
+/** A color with its shades, and further words for it. */
+type Base = Color & { also: string };
+
+function base(words: string, values: string, also = ''): Base {
+  const [pt = '', en = '', es = ''] = words.split(' ');
+  return { words: { pt, en, es }, values: values.split('|'), also };
+}
 
 /** What is asked for without a shade means every shade: `blonde` finds the light and the dark ones. */
 const BASES: Readonly<Record<ColorKey, Readonly<Record<string, Base>>>> = {
   hair: {
-    blonde: {
-      words: { pt: 'loiro', en: 'blonde', es: 'rubio' },
-      values: [
-        'Blonde',
-        'Dark Blonde',
-        'Light Blonde',
-        'Golden Blonde',
-        'Strawberry Blonde',
-        'Platinum',
-      ],
-      also: 'blonds',
-    },
-    brown: {
-      words: { pt: 'castanho', en: 'brown', es: 'castaño' },
-      values: ['Dark Brown', 'Brown', 'Light Brown', 'Chestnut'],
-      also: 'brunette brunet marrom marrón',
-    },
-    red: {
-      words: { pt: 'ruivo', en: 'red', es: 'pelirrojo' },
-      values: ['Red', 'Auburn', 'Copper'],
-      also: 'redhead redheads ginger gingers vermelho rojo',
-    },
-    black: {
-      words: { pt: 'preto', en: 'black', es: 'negro' },
-      values: ['Black', 'Blue Black'],
-    },
+    blonde: base(
+      'loiro blonde rubio',
+      'Blonde|Dark Blonde|Light Blonde|Golden Blonde|Strawberry Blonde|Platinum',
+      'blonds',
+    ),
+    brown: base(
+      'castanho brown castaño',
+      'Dark Brown|Brown|Light Brown|Chestnut',
+      'brunette brunet marrom marrón',
+    ),
+    red: base(
+      'ruivo red pelirrojo',
+      'Red|Auburn|Copper',
+      'redhead redheads ginger gingers vermelho rojo',
+    ),
+    black: base('preto black negro', 'Black|Blue Black'),
   },
   eyes: {
-    brown: {
-      words: { pt: 'castanhos', en: 'brown', es: 'marrones' },
-      values: ['Brown', 'Dark Brown', 'Light Brown'],
-      also: 'castaño café cafés marrom marrons',
-    },
-    green: {
-      words: { pt: 'verdes', en: 'green', es: 'verdes' },
-      values: ['Green', 'Light Green'],
-    },
-    blue: {
-      words: { pt: 'azuis', en: 'blue', es: 'azules' },
-      values: ['Blue', 'Light Blue', 'Dark Blue'],
-    },
+    brown: base(
+      'castanhos brown marrones',
+      'Brown|Dark Brown|Light Brown',
+      'castaño café cafés marrom marrons',
+    ),
+    green: base('verdes green verdes', 'Green|Light Green'),
+    blue: base('azuis blue azules', 'Blue|Light Blue|Dark Blue'),
   },
 };
 
@@ -75,7 +66,7 @@ const SYNONYMS: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
 
 /** Words that can only speak of hair, so that nobody has to say `hair`. */
 const HAIR_ALONE = new Set(
-  'loir rubi blond blonds ruiv pelirroj redhead redheads ginger gingers brunett brunet grisalh canos entrecan platinad platin platinum carec calv bald hairless calvici'.split(
+  `${PEOPLE_BY_HAIR}blond blonds redhead redheads ginger gingers brunett brunet platin platinum carec bald hairless calvici auburn acaju acobread cobriz caob`.split(
     ' ',
   ),
 );
@@ -129,7 +120,7 @@ function phrasesOf(key: ColorKey): ReadonlyMap<string, string> {
     phrases.split('|').map((phrase) => [stems(phrase), name] as const),
   );
   const also = Object.entries(BASES[key]).flatMap(([name, base]) =>
-    (base.also?.split(' ') ?? []).map((word) => [stems(word), name] as const),
+    base.also.split(' ').map((word) => [stems(word), name] as const),
   );
   return new Map([...own, ...further, ...also]);
 }

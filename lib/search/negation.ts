@@ -49,9 +49,13 @@ function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Take
     if (piece.is === 'wish') {
       if (object === 'thing' && !OR.test(wordOf(pieces[end - 1]))) break;
       const colors = sure && !object && excluded(piece.wishes);
-      return colors
-        ? takenColors(pieces, { at, end, colors }, wordOf)
-        : unread(pieces, at, endOfWishes(pieces, end));
+      if (!colors || isJoined(pieces, end, wordOf)) {
+        return unread(pieces, at, endOfWishes(pieces, end));
+      }
+      return {
+        pieces: [{ is: 'wish', wishes: colors, ...placeOf(pieces, at, end) }],
+        next: end + 1,
+      };
     }
     if (piece.is === 'not') {
       if (object) break;
@@ -68,29 +72,15 @@ function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Take
 }
 
 type WordOf = (piece: Piece | undefined) => string;
-type Excluded = { at: number; end: number; colors: ColorWish[] };
 
-/** The colors that are excluded: the next one, and those that `or` joins to it. */
-function takenColors(
-  pieces: readonly Piece[],
-  { at, end, colors }: Excluded,
-  wordOf: WordOf,
-): Taken {
+/** True where a further wish is joined that may be negated too: `not blonde and red-haired`. */
+function isJoined(pieces: readonly Piece[], end: number, wordOf: WordOf): boolean {
   const joint = wordOf(pieces[end + 1]);
   let place = end + 2;
   while (pieces[place]?.is === 'filler' && !WITH.test(wordOf(pieces[place]))) place += 1;
-  const more = pieces[place];
-  const next = more?.is === 'wish' ? excluded(more.wishes) : null;
-  const or = OR.test(joint);
-  if (or && next) {
-    return takenColors(pieces, { at, end: place, colors: [...colors, ...next] }, wordOf);
-  }
-  // "Not blonde and red-haired" may mean either.
-  if (more?.is === 'wish' && (or || (next && AND.test(joint)))) {
-    return unread(pieces, at, endOfWishes(pieces, place));
-  }
-  const { from, next: behind } = placeOf(pieces, at, end);
-  return { pieces: [{ is: 'wish', wishes: colors, from, next: behind }], next: end + 1 };
+  const wish = pieces[place];
+  if (wish?.is !== 'wish') return false;
+  return OR.test(joint) || (AND.test(joint) && excluded(wish.wishes) !== null);
 }
 
 function placeOf(pieces: readonly Piece[], from: number, to: number) {
@@ -101,7 +91,7 @@ function placeOf(pieces: readonly Piece[], from: number, to: number) {
 function takeBefore(joined: Piece[]): void {
   const at = joined.findLastIndex(({ is }) => is !== 'filler');
   const before = joined[at];
-  if (before?.is === 'wish' && excluded(before.wishes)) joined[at] = { ...before, is: 'unread' };
+  if (before?.is === 'wish') joined[at] = { is: 'unread', from: before.from, next: before.next };
 }
 
 function excluded(wishes: readonly Wish[]): ColorWish[] | null {
@@ -114,7 +104,7 @@ function excluded(wishes: readonly Wish[]): ColorWish[] | null {
 /** Where the wishes end that follow each other without a comma. */
 function endOfWishes(pieces: readonly Piece[], from: number): number {
   let last = from;
-  for (let end = from; pieces[end]?.is === 'wish' || pieces[end]?.is === 'filler'; end += 1) {
+  for (let end = from; pieces[end] && pieces[end]?.is !== 'comma'; end += 1) {
     if (pieces[end]?.is === 'wish') last = end;
   }
   return last;

@@ -1,6 +1,7 @@
+import { inchesToCm } from '../talents/inches';
 import { LIMITS, type RangeKey, SLIDER_STEPS } from '../talents/ranges';
 import { meaningAt } from './lexicon';
-import { inchesToCm, type Token } from './tokens';
+import type { Token } from './tokens';
 
 type Unit = 'm' | 'cm' | 'in' | 'years' | 'other';
 
@@ -10,21 +11,18 @@ export type Amount = {
   decimals: number;
   /** Its shape says a height, in cm. */
   height: boolean;
+  feet?: boolean;
   unit: Unit | null;
   next: number;
 };
 
-const UNITS = new Map<string, Unit>(
-  (
-    [
-      ['m', 'm mt mts metro metros meter meters metre metres'],
-      ['cm', 'cm cms centimetro centimetros centimeter centimeters'],
-      ['in', 'inch inches pol polegada polegadas pulgada pulgadas'],
-      // Weights, and sizes of other countries: nothing that the filter compares.
-      ['other', 'kg kgs kilo kilos quilo quilos lb lbs pounds libras us usa uk eu it fr k mil'],
-    ] as const
-  ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
-);
+const UNITS: readonly (readonly [Unit, RegExp])[] = [
+  ['m', /^m(?:ts?|et(?:ro|er|re)s?)?$/],
+  ['cm', /^c(?:ms?|entimet(?:ro|er)s?)$/],
+  ['in', /^(?:inch(?:es)?|pol(?:egadas?)?|pulgadas?)$/],
+  // Weights, and sizes of other countries: nothing that the filter compares.
+  ['other', /^(?:kg?s?|[kq]u?ilos?|lbs?|pounds|libras|usa?|uk|eu|it|fr|mil)$/],
+];
 
 /** The next plain words from a place on, as far as nothing stands between them. */
 export function wordsFrom(tokens: readonly Token[], at: number): string[] {
@@ -40,9 +38,9 @@ export function wordsFrom(tokens: readonly Token[], at: number): string[] {
 export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
-  const { value, decimals, height } = token;
+  const { value, decimals, height, feet } = token;
   const { unit, length } = unitAt(tokens, at + 1, token.to);
-  return { value, decimals, height, unit, next: at + 1 + length };
+  return { value, decimals, height, feet, unit, next: at + 1 + length };
 }
 
 function unitAt(tokens: readonly Token[], at: number, end: number) {
@@ -55,7 +53,7 @@ function unitAt(tokens: readonly Token[], at: number, end: number) {
   // Sizes of the roster are those of Brazil. `in` is an English word as well.
   if (token.plain === 'br') return { unit: null, length: 1 };
   if (token.plain === 'in' && token.from === end) return { unit: 'in', length: 1 } as const;
-  const unit = UNITS.get(token.plain) ?? null;
+  const [unit = null] = UNITS.find(([, form]) => form.test(token.plain)) ?? [];
   return { unit, length: unit ? 1 : 0 };
 }
 
@@ -64,6 +62,11 @@ export function isHeight({ value, decimals, height, unit }: Amount): boolean {
   if (height || unit === 'm') return true;
   if (unit !== null && unit !== 'cm') return false;
   return (value >= 140 && value <= 220) || (unit === null && isInMeters(value, decimals));
+}
+
+/** True for a length in feet and inches. */
+export function isImperial({ feet, unit }: Amount): boolean {
+  return feet || unit === 'in';
 }
 
 function isInMeters(value: number, decimals: number): boolean {

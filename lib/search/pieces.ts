@@ -1,5 +1,7 @@
+import type { Gender } from '../talents/talent';
 import { amountAt } from './amounts';
 import { coloredAt } from './colored';
+import { genderOf } from './forms';
 import { type Meaning, meaningAt } from './lexicon';
 import { wordsFrom } from './numbers';
 import type { Token } from './tokens';
@@ -9,7 +11,12 @@ import type { Wish } from './wish';
  * One piece of a text: what it asks for, a part of a name, what is not understood, or nothing. A thing
  * is not understood either, and takes the negation before it for itself: `no tattoos`.
  */
-export type Piece = { from: number; next: number } & Said;
+export type Piece = {
+  from: number;
+  next: number;
+  /** Whom the form of a word speaks of: `loira` of women. */
+  gender?: Gender;
+} & Said;
 
 type Said =
   | { is: 'wish'; wishes: Wish[] }
@@ -21,10 +28,22 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length; ) {
     const piece = pieceAt(tokens, at);
-    pieces.push(piece);
+    const gender = genderOf(wordsFrom(tokens, at).slice(0, piece.next - at));
+    const ofPerson = gender && nounGender(tokens, pieces) !== gender;
+    pieces.push(ofPerson ? { ...piece, gender } : piece);
     at = piece.next;
   }
   return pieces;
+}
+
+/** The gender of a noun that a form behind these pieces may agree with: `cabelos longos e loiros`. */
+function nounGender(tokens: readonly Token[], pieces: readonly Piece[]): Gender | null {
+  const other = pieces.findLastIndex(({ is }) => /^(?:wish|name|comma)$/.test(is));
+  for (const { from } of pieces.slice(other + 1)) {
+    const meaning = meaningAt(wordsFrom(tokens, from))?.meaning;
+    if (meaning?.is === 'colored') return meaning.what === 'skin' ? 'woman' : 'man';
+  }
+  return null;
 }
 
 function pieceAt(tokens: readonly Token[], from: number): Piece {

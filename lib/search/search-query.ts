@@ -78,7 +78,8 @@ function isName(typed: string, { wishes, name, unread }: Understood, rows: reado
   // Fillers alone: the beginning of a name.
   if (wishes.length === 0 && name === '' && unread.length === 0) return true;
   const words = typed.split(/\s+/).length;
-  return (words > 1 || wishes.length === 0) && findByName(rows, typed).length > 0;
+  const clear = words === 1 && wishes.length > 0 && unread.length === 0;
+  return !clear && findByName(rows, typed).length > 0;
 }
 
 function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {

@@ -1,3 +1,5 @@
+import { inchesToCm } from '../talents/inches';
+
 /** One piece of what was typed, with its place in the text. */
 export type Token = { from: number; to: number } & (
   | {
@@ -13,30 +15,24 @@ export type Token = { from: number; to: number } & (
       decimals: number;
       /** What its shape says: `1m75` and `5'9` are heights, already in cm. */
       height: boolean;
+      feet?: boolean;
     }
   | { kind: 'mark'; text: string }
 );
 
 const FEET =
   /([3-7])(?:['′’]|\s*(?:ft|feet|foot)(?!\p{L})\.?)\s*(?:(1[01]|\d)(?!\d)\s*(?:["″”]|''|(?:in|inches)(?!\p{L}))?)?/u;
-const METERS = /([0-2])\s*m\s*(\d{2})(?!\d)/u;
+const METERS = /([0-2]|(?<!\p{L})un?m? (?=metro))\s*m(?:etros?|ts?)?\s*(?:[ey]\s+)?(\d{2})(?!\d)/u;
 const NUMBER = /\d+(?:[.,]\d+)?/u;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/u;
 /** `s/ tatuagem`: without. */
-const SLASHED = /(?<!\p{L})(?:w\/o|[csw]\/)(?!\d)/iu;
-const MARK = /[<>]=|[-–—/,;:=+<>≤≥~"″]/u;
+const SLASHED = /(?<!\p{L})(?:w\/o|[cpsw]\/)(?!\d)/iu;
+const MARK = /[<>]=|[-–—/,;:=+<>≤≥~×"″]/u;
 
 const TOKEN = new RegExp(
   [FEET, METERS, NUMBER, SLASHED, WORD, MARK].map(({ source }) => `(?:${source})`).join('|'),
   'giu',
 );
-
-const CM_PER_INCH = 2.54;
-
-/** Takes a length in inches and gives whole cm. */
-export function inchesToCm(inches: number): number {
-  return Math.round(inches * CM_PER_INCH);
-}
 
 /** Lower case, without accents; `niño` keeps its tilde, since Nino and Nina are names. */
 export function plain(text: string): string {
@@ -47,13 +43,15 @@ export function plain(text: string): string {
 const IRREGULAR: Readonly<Record<string, string>> = {
   azui: 'azul',
   azuis: 'azul',
+  blondi: 'blond',
   gray: 'grey',
   lour: 'loir',
+  ruvi: 'rubi',
 };
 
-/** A word without its gender and its number: `loiras` and `loiro` are one. */
+/** A word without its gender, its number and its diminutive: `loirinhas` and `loiro` are one. */
 export function stem(word: string): string {
-  const bare = word.length > 3 ? word.replace(/(?<=[aeo])s$/, '').replace(/[aeo]$/, '') : word;
+  const bare = word.length > 3 ? word.replace(/(?:(?<=...)inh)?[aeo]s?$/, '') : word;
   return IRREGULAR[bare] ?? bare;
 }
 
@@ -71,10 +69,11 @@ type Match = Record<'feet' | 'inches' | 'meters' | 'cm', string | undefined> & {
 function tokenOf({ text, feet, inches, meters, cm }: Match, from: number): Token {
   const place = { from, to: from + text.length };
   const height = (value: number): Token => {
-    return { ...place, kind: 'number', value, decimals: 0, height: true };
+    return { ...place, kind: 'number', value, decimals: 0, height: true, feet: Boolean(feet) };
   };
   if (feet) return height(inchesToCm(Number(feet) * 12 + Number(inches ?? 0)));
-  if (meters) return height(Number(meters) * 100 + Number(cm));
+  // `Um metro e 75`.
+  if (meters) return height((/\d/.test(meters) ? Number(meters) : 1) * 100 + Number(cm));
   if (/^\d/.test(text)) {
     const value = Number(text.replace(',', '.'));
     const decimals = text.split(/[.,]/)[1]?.length ?? 0;

@@ -23,10 +23,23 @@ export function understand(typed: string): Understood {
   }
   const textOf = ({ from, next }: Piece) => slice(typed, tokens, from, next);
   return {
-    wishes: inOrder(wishes),
+    wishes: inOrder([...wishes, ...genderOfForms(pieces, wishes)]),
     name: joined(names, pieces).map(textOf).join(', '),
     unread: [...new Set(joined(unread, pieces).map(textOf))],
   };
+}
+
+/**
+ * Whom the forms of words speak of, where nothing else says it and they agree. A word that says
+ * nothing but its form (`morena`) counts only without a color beside it.
+ */
+function genderOfForms(pieces: readonly Piece[], wishes: readonly Wish[]): Wish[] {
+  if (wishes.some(({ key }) => key === 'gender')) return [];
+  const colored = wishes.some((wish) => wish.key === 'hair' && !wish.not);
+  const [gender, other] = new Set(
+    pieces.flatMap((piece) => (piece.is === 'wish' || !colored ? (piece.gender ?? []) : [])),
+  );
+  return gender && !other ? [{ key: 'gender', gender }] : [];
 }
 
 function slice(typed: string, tokens: readonly Token[], from: number, next: number): string {
@@ -43,12 +56,17 @@ function addAll(wishes: Wish[], more: readonly Wish[]): boolean {
 
 function added(wishes: readonly Wish[], wish: Wish): Wish[] | null {
   const same = wishes.filter(({ key }) => key === wish.key);
-  const text = JSON.stringify(wish);
-  if (same.some((one) => JSON.stringify(one) === text)) return [...wishes];
+  const text = textOf(wish);
+  if (same.some((one) => textOf(one) === text)) return [...wishes];
   const [before] = same;
   if (!before || wish.key === 'hair' || wish.key === 'eyes') return [...wishes, wish];
   const both = isRange(before) && isRange(wish) ? closed(before, wish) : null;
   return both && wishes.map((one) => (one === before ? both : one));
+}
+
+/** A wish to compare; the unit that it was typed in does not matter. */
+function textOf(wish: Wish): string {
+  return JSON.stringify({ ...wish, imperial: undefined });
 }
 
 function isRange(wish: Wish): wish is RangeWish {
@@ -62,7 +80,8 @@ function closed(one: RangeWish, other: RangeWish): RangeWish | null {
   const { max } = upper;
   const open = lower.max === undefined && upper.min === undefined;
   if (!open || min === undefined || max === undefined || min > max) return null;
-  return { key: one.key, min, max };
+  const imperial = one.imperial && other.imperial;
+  return { key: one.key, min, max, ...(imperial && { imperial }) };
 }
 
 const ORDER: readonly Wish['key'][] = ['gender', 'category', ...COLOR_KEYS, ...RANGE_KEYS];

@@ -3,8 +3,11 @@ import type { ColorKey } from '../talents/filter';
 import type { RangeKey } from '../talents/ranges';
 import type { Gender } from '../talents/talent';
 
-/** From `min` to `max`, both inclusive; one of them may be open. In cm, sizes or years. */
-export type RangeWish = { key: RangeKey; min?: number; max?: number };
+/**
+ * From `min` to `max`, both inclusive; one of them may be open. In cm, sizes or years; `imperial` when
+ * they were asked for in feet and inches.
+ */
+export type RangeWish = { key: RangeKey; min?: number; max?: number; imperial?: true };
 
 /** A color of `color-words.ts`: one value of the panel, or a base color with its shades; or none of it. */
 export type ColorWish = { key: ColorKey; color: string; not?: true };

@@ -1,6 +1,10 @@
+import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
 import type { ColorChoice } from './color-choice';
 import type { ColorKey } from './filter';
+import { cmToInches } from './inches';
+import { metricUnit } from './measures';
+import type { RangeKey } from './ranges';
 
 /** One text in every language. */
 export type Words = Readonly<Record<Locale, string>>;
@@ -29,4 +33,54 @@ export function colorPhrase(
   if (color === 'Hairless') return (excluded ? NOT_HAIRLESS : HAIRLESS)[locale];
   const phrase = COLORED[key][locale].replace('{color}', () => word);
   return excluded ? WITHOUT[locale].replace('{what}', () => phrase) : phrase;
+}
+
+const MEASURED: Readonly<Record<RangeKey | 'chest', Words>> = {
+  height: { pt: 'altura {value}', en: 'height {value}', es: 'altura {value}' },
+  bust: { pt: 'busto {value}', en: 'bust {value}', es: 'busto {value}' },
+  chest: { pt: 'tórax {value}', en: 'chest {value}', es: 'pecho {value}' },
+  waist: { pt: 'cintura {value}', en: 'waist {value}', es: 'cintura {value}' },
+  hips: { pt: 'quadril {value}', en: 'hips {value}', es: 'cadera {value}' },
+  jeans: { pt: 'manequim {value}', en: 'size {value}', es: 'talla {value}' },
+  shoes: { pt: 'sapato {value}', en: 'shoe {value}', es: 'zapato {value}' },
+  age: { pt: '{value} anos', en: 'age {value}', es: '{value} años' },
+};
+
+const FROM: Words = { pt: 'a partir de {end}', en: 'from {end}', es: 'desde {end}' };
+const UP_TO: Words = { pt: 'até {end}', en: 'up to {end}', es: 'hasta {end}' };
+
+/** A range that is asked for, one of whose ends may be open: in cm, sizes or years. */
+export type AskedRange = { key: RangeKey; min?: number; max?: number; imperial?: boolean };
+
+/**
+ * A range as a phrase: `altura 175–180 cm`, `size 38`, `from 5′9″`. Where only men are asked for, the
+ * bust is a chest.
+ */
+export function rangePhrase(
+  { key, min, max, imperial = false }: AskedRange,
+  locale: Locale,
+  men: boolean,
+): string {
+  const figure = imperial ? imperialFigure(key) : (value: number) => `${value}`;
+  const unit = imperial ? (key === 'height' ? '' : '″') : key === 'age' ? '' : metricUnit(key);
+  const [from, to] = [min, max].map((end) => (end === undefined ? '' : figure(end)));
+  const value = localFigures(
+    (from === to ? from : [from, to].filter(Boolean).join('–')) + unit,
+    locale,
+  );
+  const pattern = max === undefined ? FROM : min === undefined ? UP_TO : null;
+  const range = pattern ? pattern[locale].replace('{end}', value) : value;
+  // Feet say that it is the height.
+  if (key === 'height' && imperial) return range;
+  return MEASURED[key === 'bust' && men ? 'chest' : key][locale].replace('{value}', range);
+}
+
+const INCHES_PER_FOOT = 12;
+
+function imperialFigure(key: RangeKey): (cm: number) => string {
+  return (cm) => {
+    const inches = cmToInches(cm);
+    if (key !== 'height') return `${inches}`;
+    return `${Math.floor(inches / INCHES_PER_FOOT)}′${inches % INCHES_PER_FOOT}″`;
+  };
 }

@@ -120,16 +120,22 @@ describe('the chips of active filters', () => {
     const ranges: { bust: Range; age: Range } = { bust: [80, 120], age: [25, 35] };
     const filter = { q: 'silva', hair: ['Black', '-Red'], ranges };
     const query = { letter: 'a' as const, filter, page: 2 };
-    const place = { locale: 'en' as const, view: 'men' as const, query, texts, go: () => {} };
-    render(<ActiveFilters {...place} />);
+    const place = {
+      locale: 'en' as const,
+      view: 'men' as const,
+      query,
+      texts,
+      bounds: FULL_RANGES,
+    };
+    render(<ActiveFilters {...place} go={() => {}} />);
     const links = within(screen.getByRole('list')).getAllByRole('link');
     const rest = '&bust=80-120&age=25-35';
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['name “silva”', `/en/models/men?letter=a&hair=Black&hair=-Red${rest}`],
       ['black hair', `/en/models/men?letter=a&q=silva&hair=-Red${rest}`],
       ['no red hair', `/en/models/men?letter=a&q=silva&hair=Black${rest}`],
-      ['Chest 80 – 120 cm', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&age=25-35'],
-      ['Age 25 – 35', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&bust=80-120'],
+      ['chest from 80 cm', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&age=25-35'],
+      ['age 25–35', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&bust=80-120'],
     ]);
   });
 });

@@ -93,18 +93,18 @@ describe('a range', () => {
   it('says its ends in words, and moves by half sizes with the keys', () => {
     const onChange = vi.fn();
     render(<Shoes onChange={onChange} />);
-    expect(screen.getByText('34 – 46')).toBeTruthy();
+    expect(screen.getByText('34–46')).toBeTruthy();
     const thumb = screen.getByRole('slider', { name: 'Shoes, Minimum' });
     fireEvent.keyDown(thumb, { key: 'ArrowRight' });
     expect(onChange).toHaveBeenLastCalledWith([34.5, 46]);
-    expect(screen.getByText('34.5 – 46')).toBeTruthy();
+    expect(screen.getByText('34.5–46')).toBeTruthy();
   });
 
   it('is written and read aloud in the language of the visitor, with its unit', () => {
     const pt = { ...texts, ...messagesOf('pt'), locale: 'pt' as const };
     const { unmount } = render(<Shoes shown={pt} onChange={() => {}} />);
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Shoes, Mínimo' }), { key: 'ArrowRight' });
-    expect(screen.getByText('34,5 – 46')).toBeTruthy();
+    expect(screen.getByText('34,5–46')).toBeTruthy();
     const typed = screen.getByRole('spinbutton', { name: 'Shoes, Mínimo' });
     expect(typed).toHaveProperty('value', '34,5');
     expect(typed.getAttribute('aria-valuetext')).toBe('34,5');
@@ -114,7 +114,7 @@ describe('a range', () => {
 
     const field = { bounds: [18, 80], value: undefined, onChange: () => {} } as const;
     render(<RangeField texts={pt} name="age" label="Idade" {...field} />);
-    expect(screen.getByText('18 – 80 anos')).toBeTruthy();
+    expect(screen.getByText('18–80 anos')).toBeTruthy();
     const youngest = screen.getByRole('slider', { name: 'Idade, Mínimo' });
     expect(youngest.getAttribute('aria-valuetext')).toBe('18 anos');
   });
@@ -139,6 +139,12 @@ describe('a range', () => {
       for (const [[lower, upper]] of onChange.mock.calls) expect(lower).toBeLessThanOrEqual(upper);
     },
   );
+
+  it('says one number where its ends are equal', () => {
+    const field = { bounds: [34, 46], value: [38, 38], onChange: () => {} } as const;
+    render(<RangeField texts={texts} name="jeans" label="Jeans" {...field} />);
+    expect(screen.getByText('38')).toBeTruthy();
+  });
 
   it('says centimeters with the number', () => {
     const field = { bounds: [40, 220], value: undefined, onChange: () => {} } as const;

@@ -32,7 +32,7 @@ const LANGUAGES = [
     size: '40,5',
     labels: ['Altura', 'Jeans', 'Sapatos'],
     years: '30 anos',
-    remove: 'Remover Idade 30 – 80 anos',
+    remove: 'Remover a partir de 30 anos',
     youngest: 'Idade, Mínimo',
   },
   {
@@ -42,7 +42,7 @@ const LANGUAGES = [
     size: '40.5',
     labels: ['Height', 'Jeans', 'Shoes'],
     years: '30 years',
-    remove: 'Remove Age 30 – 80',
+    remove: 'Remove age from 30',
     youngest: 'Age, Minimum',
   },
   {
@@ -52,7 +52,7 @@ const LANGUAGES = [
     size: '40,5',
     labels: ['Altura', 'Jeans', 'Zapatos'],
     years: '30 años',
-    remove: 'Quitar Edad 30 – 80 años',
+    remove: 'Quitar desde 30 años',
     youngest: 'Edad, Mínimo',
   },
 ];

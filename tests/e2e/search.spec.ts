@@ -80,16 +80,20 @@ test('wishes are understood while they are typed, said, and lead to their list',
   const field = dialog.getByRole('combobox');
   await field.fill('mulher cabelo castanho-claro sem tatuagem acima de 1,60');
   const chips = dialog.getByRole('list', { name: 'O que entendemos' }).getByRole('button');
-  await expect(chips).toHaveText(['mulheres', 'cabelo castanho-claro', 'a partir de 1,60 m']);
+  await expect(chips).toHaveText([
+    'mulheres',
+    'cabelo castanho-claro',
+    'altura a partir de 160 cm',
+  ]);
   const status = dialog.getByRole('status');
-  await expect(status).toContainText('mulheres, cabelo castanho-claro, a partir de 1,60 m.');
+  await expect(status).toContainText('mulheres, cabelo castanho-claro, altura a partir de 160 cm.');
   await expect(status).toContainText('Não entendemos: “sem tatuagem”');
   await expectAccessible(page);
 
   await chips.filter({ hasText: 'castanho-claro' }).click();
-  await expect(field).toHaveValue('mulheres, a partir de 1,60 m, sem tatuagem');
+  await expect(field).toHaveValue('mulheres, altura a partir de 160 cm, sem tatuagem');
   await expect(field).toBeFocused();
-  await expect(chips).toHaveText(['mulheres', 'a partir de 1,60 m']);
+  await expect(chips).toHaveText(['mulheres', 'altura a partir de 160 cm']);
   const list = dialog.getByRole('link', { name: /^Ver \d+ talentos$/ });
   const count = ((await list.textContent()) ?? '').replace('Ver ', '');
   await page.keyboard.press('Enter');
@@ -109,7 +113,7 @@ test('a number that may mean several things is said, in English', { tag: '@deskt
   const field = dialog.getByRole('combobox');
   await field.fill("men over 5'7, 38");
   const chips = dialog.getByRole('list', { name: 'What we understood' }).getByRole('button');
-  await expect(chips).toHaveText(['men', 'from 1.70 m']);
+  await expect(chips).toHaveText(['men', 'from 5′7″']);
   await expect(dialog.getByText('Not understood: “38” · Say what the number is')).toBeVisible();
   await field.fill('women size 900');
   await expect(dialog.getByText('Not understood: “size 900”')).toBeVisible();
@@ -119,4 +123,22 @@ test('a number that may mean several things is said, in English', { tag: '@deskt
   await field.fill('men over 1.60');
   await dialog.getByRole('link', { name: /^See \d+ talent$/ }).click();
   await expect(page).toHaveURL(/\/en\/models\/men\?height=160-220$/);
+});
+
+test('a negation is a wish of its own, up to the chips of its list', async ({ page }) => {
+  await page.goto('/sobre');
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('mulher que não seja loira, alta');
+  const chips = dialog.getByRole('list', { name: 'O que entendemos' }).getByRole('button');
+  await expect(chips).toHaveText(['mulheres', 'sem cabelo loiro']);
+  await expect(dialog.getByRole('status')).toContainText(
+    'Não entendemos: “alta” · Diga a altura, como acima de 1,75.',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/modelos\/mulheres\?hair=-Blonde&hair=-Dark\+Blonde/);
+  const remove = page.getByRole('link', { name: 'Remover sem cabelo loiro', exact: true });
+  await expect(remove).toBeVisible();
+  await expectAccessible(page);
+  await remove.click();
+  await expect(page).toHaveURL(/\/modelos\/mulheres\?hair=-Dark\+Blonde/);
 });

@@ -14,7 +14,7 @@ const HEADS: readonly Phrase[] = [
   ['> : 1,80', 'height 180-'],
   ['veste idade 40', '? veste idade 40'],
   ['quadril dark 88 a 92', '? quadril dark 88 a 92'],
-  ['acima de até 1,80', 'height -180; ? acima de'],
+  ['acima de até 1,80', 'height -180; ? acima'],
   ['under > 30', 'age 30-; ? under'],
 ];
 
@@ -51,7 +51,7 @@ const UNITS: readonly Phrase[] = [
 const BEHIND: readonly Phrase[] = [
   ['30 idade', 'age 30-30'],
   ['40+ anos', 'age 40-'],
-  ['38 sapato loira', 'hair blonde; shoes 38-38'],
+  ['38 sapato loira', 'woman; hair blonde; shoes 38-38'],
   ['90 a 150 de busto', 'bust 90-150'],
   ['38 desde', '? 38 desde'],
   ['38 des sapato', 'name des; ? 38; ? sapato'],

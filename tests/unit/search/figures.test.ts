@@ -14,18 +14,20 @@ const HEIGHTS: readonly Phrase[] = [
   ['altura 220', 'height 220-220'],
   ['altura 221', '? altura 221'],
   ['altura 170,5', '? altura 170,5'],
-  ["4'5", 'height 135-135'],
-  ["5'7/5'10", 'height 170-178'],
-  ["5'9 inches", 'height 175-175'],
+  ["4'5", 'height 135-135″'],
+  ["5'7/5'10", 'height 170-178″'],
+  ["5'9 inches", 'height 175-175″'],
   ['1 m 75', 'height 175-175'],
-  ['1m75 loira', 'hair blonde; height 175-175'],
+  ['1m75 loira', 'woman; hair blonde; height 175-175'],
   ['altura =175', 'height 175-175'],
 ];
 
 const UNITS: readonly Phrase[] = [
   ['38 it', '? 38 it'],
-  ['waist 24"', 'waist 61-61'],
-  ['height 70 inches', 'height 178-178'],
+  ['waist 24"', 'waist 61-61″'],
+  ['height 30 inches', 'height 76-76'],
+  ['height 38.5 inches', 'height 98-98'],
+  ['height 70 inches', 'height 178-178″'],
   ['hips 35 in Rio', 'hips 35-35; name Rio'],
   ['altura 1,75 kg', '? altura 1,75 kg'],
   ['altura 175 kg', '? altura 175 kg'],
@@ -55,7 +57,7 @@ const SPELLINGS: readonly Phrase[] = [
   ['manequim-38', '? manequim-38'],
   ['plus -size', 'name plus; ? -size'],
   ['plus- size', 'name plus; ? size'],
-  ['meniña', '? meniña'],
+  ['meniña', 'woman'],
 ];
 
 describe.each([

@@ -5,7 +5,8 @@ function short(wish: Wish): string {
   if (wish.key === 'gender') return wish.gender;
   if (wish.key === 'category') return wish.category;
   if ('color' in wish) return `${wish.key} ${wish.not ? '-' : ''}${wish.color}`;
-  return `${wish.key} ${wish.min ?? ''}-${wish.max ?? ''}`;
+  const unit = wish.imperial ? '″' : '';
+  return `${wish.key} ${wish.min ?? ''}-${wish.max ?? ''}${unit}`;
 }
 
 /** What a text means, in the short form of `phrases.ts`. */

@@ -6,6 +6,7 @@ import type { RangeWish, Wish } from '@/lib/search/wish';
 import { wordsOf, written } from '@/lib/search/wording';
 import { CATEGORY_NAMES } from '@/lib/talents/categories';
 import { COLOR_KEYS } from '@/lib/talents/filter';
+import { inchesToCm } from '@/lib/talents/inches';
 import { LIMITS, RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
 import fc from '../../fixtures/fast-check.ts';
 
@@ -35,6 +36,21 @@ const range = fc.constantFrom(...RANGE_KEYS).chain((key) => {
   });
 }) satisfies fc.Arbitrary<RangeWish>;
 
+/** Ranges in whole inches, as they are written back. */
+const imperialRange = fc.constantFrom('height', 'bust', 'waist', 'hips').chain((key) => {
+  const inches = fc.integer(key === 'height' ? { min: 36, max: 86 } : { min: 8, max: 78 });
+  return fc.tuple(inches, inches, fc.constantFrom('both', 'min', 'max')).map((drawn): Wish => {
+    const [min = 0, max = 0] = drawn
+      .slice(0, 2)
+      .map(Number)
+      .sort((a, b) => a - b)
+      .map(inchesToCm);
+    const [, , shape] = drawn;
+    const ends = { ...(shape !== 'max' && { min }), ...(shape !== 'min' && { max }) };
+    return { key, ...ends, imperial: true };
+  });
+});
+
 const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc
     .constantFrom('woman' as const, 'man' as const)
@@ -42,6 +58,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.constantFrom(...CATEGORY_NAMES).map((category): Wish => ({ key: 'category', category })),
   color,
   range,
+  imperialRange,
 );
 
 const ORDER = ['gender', 'category', ...COLOR_KEYS, ...RANGE_KEYS];
@@ -96,6 +113,8 @@ const scrap = fc.oneof(
     ],
     ...['size', 'sapato', 'busto', 'waist', 'altura', 'anos', 'years', 'cm', 'kg', 'm', '<', '>='],
     ...['não', 'menos', 'exceto', 'anything but', 'but', 's/', 'nem', 'loira', 'rubias', 'bald'],
+    ...['loiros', 'ruiva', 'moreno', 'guy', 'menina', '30s', 'late', 'x', '90x60x90', 'n', 'nº'],
+    ...['alta', 'ou', '6 feet', '1 metro e 75', 'e abaixo de', 'and under', '1,80 pra cima', '24″'],
     ...['Ana', 'Maria', 'Rosa', 'Max', 'new', 'faces', 'tatuagem', 'morena', 'tall', '§', 'É', 'x'],
   ),
   fc.string({ maxLength: 6 }),

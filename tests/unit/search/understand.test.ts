@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { meaning } from './meaning';
 import { ENGLISH, PORTUGUESE, SPANISH } from './phrases';
+import { SLANG_EN, SLANG_ES, SLANG_PT } from './slang';
 
-test('the table is one of more than 150 different phrases', () => {
-  const all = [...PORTUGUESE, ...ENGLISH, ...SPANISH].map(([typed]) => typed);
+test('the table is one of 400 different phrases, a third of them in slang or typed wrong', () => {
+  const slang = [...SLANG_PT, ...SLANG_EN, ...SLANG_ES];
+  const all = [...PORTUGUESE, ...ENGLISH, ...SPANISH, ...slang].map(([typed]) => typed);
   expect(new Set(all).size).toBe(all.length);
-  expect(all.length).toBeGreaterThan(150);
+  expect(all.length).toBeGreaterThanOrEqual(400);
+  expect(slang.length * 3).toBeGreaterThanOrEqual(all.length);
 });
 
-test.each(PORTUGUESE)('pt: %s', (typed, means) => {
+test.each([...PORTUGUESE, ...SLANG_PT])('pt: %s', (typed, means) => {
   expect(meaning(typed)).toBe(means);
 });
 
-test.each(ENGLISH)('en: %s', (typed, means) => {
+test.each([...ENGLISH, ...SLANG_EN])('en: %s', (typed, means) => {
   expect(meaning(typed)).toBe(means);
 });
 
-test.each(SPANISH)('es: %s', (typed, means) => {
+test.each([...SPANISH, ...SLANG_ES])('es: %s', (typed, means) => {
   expect(meaning(typed)).toBe(means);
 });

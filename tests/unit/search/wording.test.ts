@@ -22,10 +22,42 @@ test.each<[Wish, pt: string, en: string, es: string]>([
   ],
   [{ key: 'eyes', color: 'green' }, 'olhos verdes', 'green eyes', 'ojos verdes'],
   [{ key: 'eyes', color: 'blue' }, 'olhos azuis', 'blue eyes', 'ojos azules'],
-  [{ key: 'height', min: 175, max: 180 }, '1,75 a 1,80 m', '1.75 to 1.80 m', '1,75 a 1,80 m'],
-  [{ key: 'age', min: 30, max: 30 }, '30 anos', '30 years', '30 años'],
+  [
+    { key: 'hair', color: 'blonde', not: true },
+    'sem cabelo loiro',
+    'no blonde hair',
+    'sin cabello rubio',
+  ],
+  [{ key: 'eyes', color: 'blue', not: true }, 'sem olhos azuis', 'no blue eyes', 'sin ojos azules'],
+  [{ key: 'hair', color: 'Hairless', not: true }, 'não careca', 'not bald', 'sin calvicie'],
+  [
+    { key: 'height', min: 175, max: 180 },
+    'altura 175–180 cm',
+    'height 175–180 cm',
+    'altura 175–180 cm',
+  ],
+  [{ key: 'height', min: 175, max: 175, imperial: true }, '5′9″', '5′9″', '5′9″'],
+  [{ key: 'height', min: 175, max: 180, imperial: true }, '5′9″–5′11″', '5′9″–5′11″', '5′9″–5′11″'],
+  [{ key: 'height', min: 183, imperial: true }, 'a partir de 6′0″', 'from 6′0″', 'desde 6′0″'],
+  [
+    { key: 'bust', min: 86, max: 91, imperial: true },
+    'busto 34–36″',
+    'bust 34–36″',
+    'busto 34–36″',
+  ],
+  [{ key: 'age', min: 30, max: 30 }, '30 anos', 'age 30', '30 años'],
+  [{ key: 'age', min: 25, max: 30 }, '25–30 anos', 'age 25–30', '25–30 años'],
+  [{ key: 'age', min: 25 }, 'a partir de 25 anos', 'age from 25', 'desde 25 años'],
+  [{ key: 'jeans', min: 38, max: 38 }, 'manequim 38', 'size 38', 'talla 38'],
+  [{ key: 'bust', min: 90, max: 90 }, 'busto 90 cm', 'bust 90 cm', 'busto 90 cm'],
   [{ key: 'jeans', min: 38.5 }, 'manequim a partir de 38,5', 'size from 38.5', 'talla desde 38,5'],
   [{ key: 'waist', max: 62 }, 'cintura até 62 cm', 'waist up to 62 cm', 'cintura hasta 62 cm'],
 ])('%j is said in every language', (wish, pt, en, es) => {
   expect([wordsOf(wish, 'pt'), wordsOf(wish, 'en'), wordsOf(wish, 'es')]).toEqual([pt, en, es]);
+});
+
+test('beside a wish for men, a bust is a chest', () => {
+  const bust: Wish = { key: 'bust', min: 100 };
+  const said = (gender: 'woman' | 'man') => wordsOf(bust, 'en', [{ key: 'gender', gender }, bust]);
+  expect([said('man'), said('woman')]).toEqual(['chest from 100 cm', 'bust from 100 cm']);
 });

@@ -1,0 +1,24 @@
+import { wordsFrom } from './numbers';
+import type { Token } from './tokens';
+import type { RangeWish } from './wish';
+
+/** Which years of a decade are its beginning, its middle and its end. */
+const PARTS: Readonly<Record<string, readonly [first: number, last: number]>> = {
+  early: [0, 3],
+  mid: [4, 6],
+  late: [7, 9],
+};
+
+/** Takes a place of a text and gives the ages that begin there as a decade: `late 20s`. */
+export function decadeAt(tokens: readonly Token[], at: number) {
+  const part = PARTS[wordsFrom(tokens, at)[0] ?? ''];
+  const start = part ? at + 1 : at;
+  const [token, behind] = [tokens[start], tokens[start + 1]];
+  const [first, last] = part ?? [0, 9];
+  if (token?.kind !== 'number' || behind?.kind !== 'word') return null;
+  // `30s` and `30's`.
+  const plural = behind.plain === 's' && behind.from - token.to < 2;
+  if (!plural || !/^[2-7]0$/.test(`${token.value}`)) return null;
+  const wish: RangeWish = { key: 'age', min: token.value + first, max: token.value + last };
+  return { wishes: [wish], next: start + 2 };
+}
