@@ -3,17 +3,13 @@ import type { RangeKey } from '../talents/ranges';
 import { type Head, headAt, type Side } from './amount-head';
 import { decadeAt } from './decades';
 import { type Measured, meaningAt } from './lexicon';
+import { AND, numbersFrom, sharingUnit } from './number-list';
 import { type Amount, isHeight, isImperial, numberAt, valueFor, wordsFrom } from './numbers';
 import type { Token } from './tokens';
 import type { RangeWish } from './wish';
 
 /** What was read of measures, and the place of what follows; no wishes: not understood. */
 export type ReadAmount = { wishes: RangeWish[] | null; next: number };
-
-const SEPARATOR = /^(?:-|–|—|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)$/;
-const AND = /^(?:e|y|and)$/;
-/** From one size to the other: the filter has no other way to say either. */
-const OR = /^(?:ou|or|o|u)$/;
 
 // `1,80 or more`.
 const BEHIND = /^(?:ou|or|and|[eoy]|e[mn]|p(?:ra|ara|\/))$/;
@@ -23,9 +19,6 @@ const LESS = /^(?:menos|a?baixo|abajo|less|under|below|younger|shorter)$/;
 /** Sizes begin above this, so that a bare range from below it can only be one of ages. */
 const LEAST_SIZE = 33;
 const ADULT = 18;
-
-/** Nobody is as tall: without a unit of its own, the number is in cm. */
-const MOST_METERS = 3;
 
 /** Takes a place of a text and gives the measure that begins there; null when no number does. */
 export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
@@ -70,42 +63,6 @@ function bothEnds(
   const [min, max] = ends.map((end) => (key ? valueFor(key, end) : null));
   if (!key || min == null || max == null || min > max) return null;
   return { wishes: [{ key, min, max, ...imperialOf(key, ends) }], next: measure.next };
-}
-
-/** The numbers that belong together: one, the two ends of a range, or more. */
-function numbersFrom(tokens: readonly Token[], first: Amount, head: Head) {
-  const all = [first];
-  let either = false;
-  let before = '';
-  for (let last = first; ; ) {
-    const token = tokens[last.next];
-    const separator = separatorOf(token, head);
-    const next = numberAt(tokens, last.next + (separator ? 1 : 0));
-    const joined = next && (token?.kind !== 'number' || head.triple);
-    // A range of words has two ends: what stands behind them is another matter.
-    const goesOn = separator === before && (either || separator === 'x');
-    if (!joined || (all.length > 1 && token?.kind === 'word' && !goesOn)) break;
-    either = OR.test(separator);
-    before = separator;
-    all.push(next);
-    last = next;
-  }
-  return { all: sharingUnit(all, all.at(-1)?.unit ?? null), either };
-}
-
-/** Numbers without a unit have that of the last one. */
-function sharingUnit(all: readonly Amount[], unit: Amount['unit']): Amount[] {
-  return all.map((one) => {
-    const meters = one.value < MOST_METERS;
-    return one.unit === null && (unit !== 'm' || meters) ? { ...one, unit } : one;
-  });
-}
-
-/** What parts two numbers that belong together; empty for anything else. */
-function separatorOf(token: Token | undefined, { between, triple, side }: Head): string {
-  const text = token?.kind === 'word' ? token.plain : token?.kind === 'mark' ? token.text : '';
-  if (SEPARATOR.test(text) || (triple && text === ',') || (between && AND.test(text))) return text;
-  return !side && OR.test(text) ? text : '';
 }
 
 function sideBehind(tokens: readonly Token[], at: number): { side: Side | null; next: number } {

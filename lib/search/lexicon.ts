@@ -56,9 +56,9 @@ say(
 
 const category = (name: Category, phrases: string) =>
   say({ is: 'category', category: name }, phrases);
-category('new_faces', 'novos rostos|novo rosto|new face+|newface+|nuevos rostros|nuevo rostro');
-category('curvy', 'plus size|plussize|curvy|curve|tamanho grande|talla grande|tallas grandes');
-category('kids', 'crianca+|infantil|infantis|kid+|child|children|niño*|infantiles');
+category('new_faces', 'novos rostos|novo rosto|new face+|nuevos rostros|nuevo rostro');
+category('curvy', 'plus size|curvy|curve|tamanho grande|talla grande|tallas grandes');
+category('kids', 'crianca+|infantil|infantis|kid+|child|children|niño*');
 category('teen', 'teen+|teenager+|adolescente+');
 category('senior', 'senior+|seniores|terceira idade|tercera edad');
 category('actors', 'ator|atores|actor+|actores');
@@ -82,7 +82,7 @@ measure('shoes', 'sapato+|shoe+|zapato+|calcado+|calzado+|calza');
 measure('age', 'idade|age+|aged|edad');
 measure('size', 'size+|tamanho+|tam|talla+');
 measure('number', 'numero|num|number|nº|calca+');
-measure('other', 'peso|weight|terno+|suit|traje|camisa|shirt|bra|cup|copa|cache|verba');
+measure('other', 'peso|weight|terno+|suit|traje|camisa|shirt|cache|verba');
 say({ is: 'behind', of: 'height' }, 'tall|alto*|high');
 say({ is: 'triple' }, 'medidas|measurements|measures|medida');
 

@@ -1,0 +1,48 @@
+import type { Head } from './amount-head';
+import { type Amount, numberAt } from './numbers';
+import type { Token } from './tokens';
+
+const SEPARATOR = /^(?:-|–|—|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)$/;
+/** Joins two ends: `between 36 and 38`. */
+export const AND = /^(?:e|y|and)$/;
+/** From one size to the other: the filter has no other way to say either. */
+const OR = /^(?:ou|or|o|u)$/;
+
+/** Nobody is as tall: without a unit of its own, the number is in cm. */
+const MOST_METERS = 3;
+
+/** The numbers that belong together: one, the two ends of a range, or more; `either` joined by `or`. */
+export function numbersFrom(tokens: readonly Token[], first: Amount, head: Head) {
+  const all = [first];
+  let either = false;
+  let before = '';
+  for (let last = first; ; ) {
+    const token = tokens[last.next];
+    const separator = separatorOf(token, head);
+    const next = numberAt(tokens, last.next + (separator ? 1 : 0));
+    const joined = next && (token?.kind !== 'number' || head.triple);
+    // A range of words has two ends: what stands behind them is another matter.
+    const goesOn = separator === before && (either || separator === 'x');
+    if (!joined || (all.length > 1 && token?.kind === 'word' && !goesOn)) break;
+    either = OR.test(separator);
+    before = separator;
+    all.push(next);
+    last = next;
+  }
+  return { all: sharingUnit(all, all.at(-1)?.unit ?? null), either };
+}
+
+/** Numbers without a unit have that of the last one. */
+export function sharingUnit(all: readonly Amount[], unit: Amount['unit']): Amount[] {
+  return all.map((one) => {
+    const meters = one.value < MOST_METERS;
+    return one.unit === null && (unit !== 'm' || meters) ? { ...one, unit } : one;
+  });
+}
+
+/** What parts two numbers that belong together; empty for anything else. */
+function separatorOf(token: Token | undefined, { between, triple, side }: Head): string {
+  const text = token?.kind === 'word' ? token.plain : token?.kind === 'mark' ? token.text : '';
+  if (SEPARATOR.test(text) || (triple && text === ',') || (between && AND.test(text))) return text;
+  return !side && OR.test(text) ? text : '';
+}
