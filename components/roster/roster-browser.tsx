@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useLastVisit } from '@/components/seen/use-last-visit';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { counted } from '@/lib/i18n/fill';
 import { ActiveFilters } from './active-filters';
 import { CategoryTabs } from './category-tabs';
@@ -16,6 +17,7 @@ import { PageLinks } from './page-links';
 import { rememberList } from './remember-list';
 import type { RosterTexts } from './roster-place';
 import { listOf, type RosterSource } from './roster-state';
+import { useFirstCards } from './use-first-cards';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 
@@ -34,7 +36,9 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
   const { view, categoryIds, initial } = source;
   const { state, go, goTo, choose, grow, onIntent } = useRoster(locale, source);
   const { query, index, busy } = state;
-  const list = listOf(state);
+  const list = useMemo(() => listOf(state), [state]);
+  // Of a list that has grown or is returned to, the visitor sees another part than its beginning.
+  const drawn = useFirstCards(list.cards, state.left !== null || state.shown > ROSTER_PAGE_SIZE);
   const { total } = list;
   const since = useLastVisit(initial.list.newest);
   const [panel, setPanel] = useState(false);
@@ -82,7 +86,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
               locale={locale}
               labels={texts.measures}
               heart={texts.heart}
-              cards={list.drawn}
+              cards={drawn}
               awaited={list.awaited}
               since={since}
               texts={texts.roster}

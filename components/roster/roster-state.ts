@@ -1,6 +1,6 @@
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { RosterPage } from '@/lib/roster/roster-page';
-import type { ListedTalent, TalentCard } from '@/lib/talents/card';
+import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { type Narrowed, narrow } from '@/lib/talents/narrowed';
 import { pageCount } from '@/lib/talents/paging';
@@ -22,8 +22,6 @@ export type RosterState = {
   /** The whole list; null until it is loaded, when the server's page is all there is. */
   index: readonly ListedTalent[] | null;
   narrowed: Narrowed<ListedTalent> | null;
-  /** What was drawn before, while a list that was just chosen is being painted. */
-  before: readonly TalentCard[] | null;
   /** True while the list that was chosen is on its way. */
   busy: boolean;
   /** The entry of the history that shows this list; null while it has none. */
@@ -35,13 +33,10 @@ export type RosterState = {
 export type RosterAction =
   | { type: 'indexed'; index: readonly ListedTalent[] }
   | { type: 'chosen'; query: RosterQuery; index: readonly ListedTalent[] }
-  | { type: 'painted'; entry: string | null }
+  | { type: 'entered'; entry: string | null }
   | ({ type: 'returned' } & Pick<RosterState, 'query' | 'shown' | 'entry' | 'left'>)
   | { type: 'busy'; busy: boolean }
   | { type: 'grown' };
-
-/** Two rows on a desktop: what a window shows of a list that was just chosen. */
-const FIRST_CARDS = 10;
 
 export function startingState(source: RosterSource, index: RosterState['index']): RosterState {
   return withNarrowed({
@@ -50,7 +45,6 @@ export function startingState(source: RosterSource, index: RosterState['index'])
     shown: ROSTER_PAGE_SIZE,
     index,
     narrowed: null,
-    before: null,
     busy: false,
     entry: null,
     left: null,
@@ -63,14 +57,14 @@ export function rosterReducer(state: RosterState, action: RosterAction): RosterS
       return action.index === state.index ? state : withNarrowed({ ...state, index: action.index });
     case 'chosen': {
       const { query, index } = action;
-      const before = listOf(state).drawn;
-      return withNarrowed({ ...state, query, index, before, shown: ROSTER_PAGE_SIZE, entry: null });
+      const anew = { shown: ROSTER_PAGE_SIZE, entry: null, left: null };
+      return withNarrowed({ ...state, ...anew, query, index });
     }
-    case 'painted':
-      return { ...state, before: null, entry: action.entry };
+    case 'entered':
+      return { ...state, entry: action.entry };
     case 'returned': {
       const { query, shown, entry, left } = action;
-      return withNarrowed({ ...state, query, shown, entry, left, before: null });
+      return withNarrowed({ ...state, query, shown, entry, left });
     }
     case 'busy':
       return { ...state, busy: action.busy };
@@ -86,7 +80,7 @@ function withNarrowed(state: RosterState): RosterState {
 }
 
 /** What the page shows of a state. */
-export function listOf({ source, query, shown, narrowed, before }: RosterState) {
+export function listOf({ source, query, shown, narrowed }: RosterState) {
   const { list } = source.initial;
   const start = (query.page - 1) * ROSTER_PAGE_SIZE;
   const cards = narrowed ? narrowed.rows.slice(start, start + shown) : list.cards;
@@ -96,7 +90,7 @@ export function listOf({ source, query, shown, narrowed, before }: RosterState) 
   return {
     /** Everybody who is known to be on the list, in order. */
     everybody: narrowed ? narrowed.rows : list.cards,
-    drawn: drawnOf(cards, before),
+    cards,
     /** How many further cards are being waited for. */
     awaited,
     length: cards.length + awaited,
@@ -107,16 +101,4 @@ export function listOf({ source, query, shown, narrowed, before }: RosterState) 
     without: (narrowed ?? list).without,
     clearable: (narrowed ?? list).clearable,
   };
-}
-
-/**
- * Of a list that was just chosen only what the window shows is drawn at first. The places after it
- * keep what they held, out of sight, until the first ones have been painted.
- */
-function drawnOf(
-  cards: readonly TalentCard[],
-  before: RosterState['before'],
-): readonly TalentCard[] {
-  if (!before || cards.length <= FIRST_CARDS) return cards;
-  return [...cards.slice(0, FIRST_CARDS), ...before.slice(FIRST_CARDS, cards.length)];
 }

@@ -75,7 +75,7 @@ export function useRoster(locale: Locale, given: RosterSource) {
         const href = rosterHref({ locale, view }, query);
         if (replace) window.history.replaceState(null, '', href);
         else window.history.pushState(null, '', href);
-        dispatch({ type: 'painted', entry: entryKey() });
+        dispatch({ type: 'entered', entry: entryKey() });
         document.getElementById('list')?.scrollIntoView({ block: 'nearest' });
       });
     },

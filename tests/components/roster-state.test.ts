@@ -59,16 +59,16 @@ const range = (from: number, length: number) => Array.from({ length }, (_, at) =
 
 const here: RosterAction = { type: 'indexed', index: INDEX };
 const chosen = (query: RosterQuery): RosterAction => ({ type: 'chosen', query, index: INDEX });
-const painted: RosterAction = { type: 'painted', entry: 'new' };
+const entered: RosterAction = { type: 'entered', entry: 'new' };
 
 describe('before the index is here', () => {
   it('the page of the server is the list, and its growth is waited for', () => {
     const start = startingState(source(), null);
-    expect(ids(listOf(start).drawn)).toEqual(range(100, 20));
+    expect(ids(listOf(start).cards)).toEqual(range(100, 20));
     expect(listOf(start)).toMatchObject({ total: 60, pages: 3, lastPage: 1, awaited: 0 });
     const grown = listOf(acted(start, { type: 'grown' }));
     expect(grown).toMatchObject({ awaited: 20, length: 40, lastPage: 2 });
-    expect(ids(grown.drawn)).toEqual(range(100, 20));
+    expect(ids(grown.cards)).toEqual(range(100, 20));
   });
 
   it('no more is waited for than there is', () => {
@@ -81,7 +81,7 @@ describe('with the index', () => {
   it('what was waited for is there, from the page that the address begins with', () => {
     const second = startingState(source({ ...all, page: 2 }), null);
     const list = listOf(acted(second, { type: 'grown' }, here));
-    expect(ids(list.drawn)).toEqual([...range(120, 25), ...range(200, 12), ...range(300, 3)]);
+    expect(ids(list.cards)).toEqual([...range(120, 25), ...range(200, 12), ...range(300, 3)]);
     expect(list).toMatchObject({ total: 60, awaited: 0, lastPage: 3 });
   });
 
@@ -99,29 +99,11 @@ describe('with the index', () => {
 describe('a list that was just chosen', () => {
   const start = startingState(source(), INDEX);
 
-  it('has its first ten cards at once, and the rest once they are painted', () => {
-    const first = acted(start, chosen({ ...all, page: 2 }));
-    expect(ids(listOf(first).drawn)).toEqual([...range(120, 10), ...range(110, 10)]);
-    expect(ids(listOf(acted(first, painted)).drawn)).toEqual([...range(120, 20)]);
-  });
-
   it('begins anew: twenty cards, and no entry of the history until it has one', () => {
-    const grown = acted(start, { type: 'grown' }, { type: 'painted', entry: 'old' });
+    const grown = acted(start, { type: 'grown' }, { type: 'entered', entry: 'old' });
     const first = acted(grown, chosen(letter('a')));
     expect(first).toMatchObject({ shown: 20, entry: null });
-    expect(acted(first, painted)).toMatchObject({ shown: 20, entry: 'new' });
-  });
-
-  it('keeps nobody of the list before beyond its own length', () => {
-    const drawn = (query: RosterQuery) => ids(listOf(acted(start, chosen(query))).drawn);
-    expect(drawn(letter('b'))).toEqual([...range(200, 10), 110, 111]);
-    expect(drawn(letter('c'))).toEqual(range(300, 3));
-    expect(drawn(letter('z'))).toEqual([]);
-  });
-
-  it('right after another one still covers what was drawn, not what never was', () => {
-    const both = acted(start, chosen(letter('b')), chosen({ ...all, page: 2 }));
-    expect(ids(listOf(both).drawn)).toEqual([...range(120, 10), 110, 111]);
+    expect(acted(first, entered)).toMatchObject({ shown: 20, entry: 'new' });
   });
 
   it('is known as a whole to whoever is led on from a profile', () => {
@@ -141,5 +123,5 @@ it('coming back shows the list as it was left, whole at once', () => {
   const state = acted(startingState(source(), INDEX), chosen(letter('b')), back);
   expect(state).toMatchObject({ shown: 40, entry: 'old' });
   expect(state.left).toBe(left);
-  expect(ids(listOf(state).drawn)).toEqual(range(100, 40));
+  expect(ids(listOf(state).cards)).toEqual(range(100, 40));
 });
