@@ -32,3 +32,12 @@ export function changedWith(tags: readonly string[]): string[] {
   });
   return [...new Set([...tags, ...lists])];
 }
+
+/** Every tag without a name, and every kind of tag with one. */
+const KNOWN =
+  /^(talents|posts|slides|entities|social-medias|talent-lists|post-lists)$|^(talent|post|slides|entity):./;
+
+/** True for a tag that names something of the panel, whether it is there or not. */
+export function isKnownTag(tag: string): boolean {
+  return KNOWN.test(tag);
+}

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { readBody } from '@/lib/forms/body';
+import { Refusal } from '@/lib/forms/refusal';
 import { refresh } from '@/lib/panel/refresh';
+import { isKnownTag } from '@/lib/panel/tags';
 import { carriesSecret } from '@/lib/platform/bearer';
 import { env } from '@/lib/platform/env';
 import { changedUrls } from '@/lib/seo/changed-pages';
@@ -8,11 +11,11 @@ import { readSiteContent } from '../../site-content';
 
 export const dynamic = 'force-dynamic';
 
-const LARGEST_BYTES = 16_384;
+const LIMITS = { bytes: 16_384, idleMs: 5_000, totalMs: 10_000 };
 
 const order = z.object({
   tags: z
-    .array(z.string().regex(/^[a-z][a-z-]*(:[\w-]{1,200})?$/))
+    .array(z.string().regex(/^[a-z][a-z-]*(:[\w.-]{1,200})?$/))
     .min(1)
     .max(100),
   force: z.boolean().default(false),
@@ -26,32 +29,52 @@ function answer(status: number, body: object): Response {
  * `POST /api/revalidate` with `Authorization: Bearer {REVALIDATE_SECRET}` and
  * `{"tags":["talents","talent:12","slides"]}`: what changed at the panel is read again, and its pages
  * are rendered again, on every instance; search engines are told, when there is a key for that.
- * Answers what was read; 503 when some of it failed, and the
- * kept answers stand. 404 when there is no secret, 401 for another one. With `"force": true` an
- * answer is believed that looks wrong, such as a roster half as long.
+ * Answers what was read, which tags name nothing (`unknown`), and whether the other instances know
+ * (`shared`); 503 when a read failed, and the cached answers remain. 404 when there is no secret, 401
+ * for another one. With `"force": true` an answer is believed that looks wrong, such as a roster half
+ * as long, and a talent whom it lacks has departed.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();
   if (!REVALIDATE_SECRET) return answer(404, { error: 'switched off' });
   if (!carriesSecret(request, REVALIDATE_SECRET)) return answer(401, { error: 'not allowed' });
-  if (Number(request.headers.get('content-length') ?? Number.NaN) > LARGEST_BYTES) {
-    return answer(413, { error: 'too long' });
-  }
-  const parsed = order.safeParse(await request.json().catch(() => null));
+  const text = await readText(request);
+  if (text instanceof Refusal) return answer(text.status, { error: text.code });
+  const parsed = order.safeParse(parsedJson(text));
   if (!parsed.success) return answer(400, { error: 'no list of tags' });
   const { tags, force } = parsed.data;
   const since = Date.now();
   const result = await refresh(tags, force);
   if (result.failed.length === 0) void announce(tags, since);
-  return answer(result.failed.length > 0 ? 503 : 200, result);
+  const unknown = tags.filter((tag) => !isKnownTag(tag));
+  return answer(result.failed.length > 0 ? 503 : 200, { ...result, unknown });
 }
 
-/** Tells search engines which pages changed. Nobody waits for it, and nothing is thrown. */
+async function readText(request: Request): Promise<string | Refusal> {
+  const pieces: Uint8Array[] = [];
+  try {
+    await readBody(request, LIMITS, (piece) => void pieces.push(piece));
+    return Buffer.concat(pieces).toString('utf8');
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Tells search engines which pages changed. No one waits for it, and nothing is thrown. */
 async function announce(tags: readonly string[], since: number): Promise<void> {
   if (!env().INDEXNOW_KEY) return;
   try {
     await announceChanges(changedUrls(tags, since, await readSiteContent()));
   } catch (error) {
-    console.warn(`Nobody can tell which pages changed: ${String(error)}`);
+    console.warn(`The changed pages cannot be told: ${String(error)}`);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedWith, tagsOf } from '@/lib/panel/tags';
+import { changedWith, isKnownTag, tagsOf } from '@/lib/panel/tags';
 
 describe('what a call is about', () => {
   it.each<[string, Record<string, unknown> | undefined, string[]]>([
@@ -35,4 +35,15 @@ it('a record changes with the lists of its kind', () => {
 
 it('a kind alone is no record', () => {
   expect(changedWith(['talent', 'post:', ':12'])).toEqual(['talent', 'post:', ':12']);
+});
+
+it.each([
+  ...['talents', 'talent:12', 'talent-lists', 'posts', 'post:v2.0', 'slides', 'slides:home'],
+  ...['entities', 'entity:about', 'social-medias'],
+])('%s names something', (tag) => {
+  expect(isKnownTag(tag)).toBe(true);
+});
+
+it.each(['talent', 'talent:', 'entitys', 'talents:12', 'post'])('%s names nothing', (tag) => {
+  expect(isKnownTag(tag)).toBe(false);
 });

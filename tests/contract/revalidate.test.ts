@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { type Answers, startServices } from '../fixtures/scripted-server.ts';
+
+let POST: (request: Request) => Promise<Response>;
+let answers: Answers;
+
+beforeEach(async () => {
+  answers = { '/api/posts/blog/pt': [], '/api/talents': [{ id: 1, name: 'Ana' }] };
+  const { url } = await startServices(answers);
+  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url, REVALIDATE_SECRET: 'a secret' });
+  ({ POST } = await import('@/app/api/revalidate/route'));
+});
+
+async function order(body: BodyInit, headers: Record<string, string> = {}) {
+  const authorization = 'Bearer a secret';
+  const answer = await POST(
+    new Request('http://site.test/api/revalidate', {
+      method: 'POST',
+      headers: { authorization, ...headers },
+      body,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  return { status: answer.status, said: await answer.json() };
+}
+
+it('says which tags name nothing, and a slug may have dots', async () => {
+  const tags = ['talents', 'post:v2.0-of-us', 'talent', 'modles'];
+  expect(await order(JSON.stringify({ tags }))).toEqual({
+    status: 200,
+    said: {
+      ...{ refreshed: [], failed: [], due: 0, shared: true },
+      unknown: ['talent', 'modles'],
+    },
+  });
+});
+
+it('a talent who leaves is an order like every other', async () => {
+  const { readRoster } = await import('@/lib/panel/talents');
+  await readRoster();
+  answers['/api/talents'] = [{ id: 2, name: 'Bia' }];
+  const { status, said } = await order('{"tags":["talents"]}');
+  expect([status, said.failed]).toEqual([200, []]);
+});
+
+it('reads no more of a body than it needs, whatever its length says', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(8 * 1024).fill(32));
+    },
+  });
+  expect(await order(endless)).toEqual({ status: 413, said: { error: 'too-large' } });
+  expect(sent).toBeLessThan(10);
+});
+
+it.each(['', 'no json', '{"tags":[]}', '{"tags":["<b>"]}'])('%o is no order', async (body) => {
+  expect((await order(body)).status).toBe(400);
+});
