@@ -61,7 +61,13 @@ describe('between instances', () => {
     const one = await instance({ REDIS_URL: server.url });
     const { tellRedis } = await import('@/lib/platform/redis.mjs');
     await expect.poll(() => tellRedis((client) => client.ping())).toBe('PONG');
+    const timer = vi.spyOn(globalThis, 'setInterval');
     one.followInvalidations();
+    // It would poll for the process of the next test.
+    onTestFinished(() => {
+      for (const { value } of timer.mock.results) clearInterval(value);
+      timer.mockRestore();
+    });
     await one.invalidationsKnown();
     return one;
   }

@@ -25,14 +25,14 @@ const MORNINGS: readonly Morning[] = [
     language: 'pt',
     home: '/',
     wish: 'loira 1,75 a 1,80 manequim 38',
-    list: '/modelos',
+    list: '/modelos/mulheres',
     on: '@desktop',
   },
   {
     language: 'es',
     home: '/es',
     wish: 'rubia 1,75 a 1,80 talla 38',
-    list: '/es/modelos',
+    list: '/es/modelos/mujeres',
     on: '@phone',
   },
 ];
@@ -43,7 +43,7 @@ async function searchFor(page: Page, { language, wish, list }: Morning): Promise
   const dialog = page.getByRole('dialog', { name: search.open });
   await dialog.getByRole('combobox').fill(wish);
   const understood = dialog.getByRole('list', { name: search.understood });
-  await expect(understood.getByRole('button')).toHaveCount(3);
+  await expect(understood.getByRole('button')).toHaveCount(4);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${list}\\?hair=.+&height=175-180&jeans=38-38$`));
 }
