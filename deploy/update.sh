@@ -37,7 +37,12 @@ restarted=
 for port in 3001 3002; do
   restarted="$port $restarted"
   systemctl restart "vitrine@$port"
-  if becomes_ready "$port"; then continue; fi
+  if becomes_ready "$port"; then
+    # nginx asks an instance that refused a connection again after two seconds (fail_timeout). Until
+    # then the other one is its only one.
+    sleep 3
+    continue
+  fi
   echo "vitrine@$port does not become ready with version $version." >&2
   [ -n "$previous" ] || exit 1
   echo "Going back to $previous." >&2
