@@ -18,13 +18,22 @@ const BRIEF = [
 
 sending.use({ odd: false });
 
-type Morning = { language: Language; home: string; wish: string; list: string; on: string };
+type Morning = {
+  language: Language;
+  home: string;
+  wish: string;
+  /** The size in the wish, as its chip says it. */
+  size: string;
+  list: string;
+  on: string;
+};
 
 const MORNINGS: readonly Morning[] = [
   {
     language: 'pt',
     home: '/',
     wish: 'loira 1,75 a 1,80 manequim 38',
+    size: 'manequim 38',
     list: '/modelos/mulheres',
     on: '@desktop',
   },
@@ -32,6 +41,7 @@ const MORNINGS: readonly Morning[] = [
     language: 'es',
     home: '/es',
     wish: 'rubia 1,75 a 1,80 talla 38',
+    size: 'talla 38',
     list: '/es/modelos/mujeres',
     on: '@phone',
   },
@@ -49,10 +59,10 @@ async function searchFor(page: Page, { language, wish, list }: Morning): Promise
 }
 
 /** Hardly anybody is all of it: without the size there are more, of whom the tallest are left out. */
-async function narrow(page: Page, language: Language): Promise<void> {
+async function narrow(page: Page, { language, size }: Morning): Promise<void> {
   const { roster, measures } = TEXTS[language];
-  const size = roster.remove.replace('{filter}', `${measures.jeans} 38`);
-  await page.getByRole('main').getByRole('link', { name: size }).click();
+  const remove = roster.remove.replace('{filter}', size);
+  await page.getByRole('main').getByRole('link', { name: remove }).click();
   await expect(page).toHaveURL(/&height=175-180$/);
   await expect(count(page)).toHaveText(/^\d+ talentos$/);
   const before = (await count(page).textContent()) ?? '';
@@ -135,7 +145,7 @@ for (const morning of MORNINGS) {
       const { form, brief } = TEXTS[language].favorites;
       await page.goto(home);
       await searchFor(page, morning);
-      await narrow(page, language);
+      await narrow(page, morning);
       const chosen = await chooseThree(page, language);
       await page
         .getByRole('banner')
