@@ -38,8 +38,8 @@ for port in 3001 3002; do
   restarted="$port $restarted"
   systemctl restart "vitrine@$port"
   if becomes_ready "$port"; then
-    # nginx asks an instance that refused a connection again after two seconds (fail_timeout). Until
-    # then the other one is its only one.
+    # After a refused connection, nginx skips an instance for two seconds (fail_timeout). Wait, so that
+    # it never skips both.
     sleep 3
     continue
   fi
@@ -47,7 +47,7 @@ for port in 3001 3002; do
   [ -n "$previous" ] || exit 1
   echo "Going back to $previous." >&2
   point_at "$previous"
-  # The one that failed first, so that the other goes on serving meanwhile.
+  # Restart the failed instance first; the other one still serves.
   for again in $restarted; do
     systemctl restart "vitrine@$again"
     becomes_ready "$again" || true
@@ -55,7 +55,7 @@ for port in 3001 3002; do
   exit 1
 done
 
-# The version before stays, to go back to.
+# Delete all versions except this one and the previous one, which a rollback needs.
 for old in "$versions"/*; do
   case "$old" in
     "$versions/$version" | "$previous") ;;

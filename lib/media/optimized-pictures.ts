@@ -40,14 +40,14 @@ function inTurn(work: () => Promise<unknown>): void {
 }
 
 /**
- * Removes the optimizer's files of the talents who have departed. Where their paths are not wholly
- * known, all files go, and those of the others are made again.
+ * Removes the optimizer's files of departed talents. If the record of paths is younger than the oldest
+ * file, removes all files; those still needed are generated again.
  */
 async function purgeDeparted(): Promise<void> {
   const ids = new Set(state.departed);
   state.departed.clear();
   const { paths, since } = await picturesOf(ids);
-  if (await purgeOlderThan(since, 'whose pictures those are is not known')) return;
+  if (await purgeOlderThan(since, 'their owners are not known')) return;
   const names = new Set(await readdir(folder()).catch(() => []));
   for (const name of paths.flatMap(namesOf)) {
     if (names.has(name)) await rm(path.join(folder(), name), { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { redisKey, redisState, tellRedis } from '../platform/redis.mjs';
 import { TIMES } from '../platform/times.mjs';
 
 /**
- * Whose pictures the optimizer may hold files of: every path that was ever read of a talent, not just
- * those of today. In Redis, where it outlives this process; in memory where there is no Redis.
+ * Records which talent owns each picture path, past ones included, so that the optimizer's files can be
+ * found when the talent departs. Stored in Redis, or in memory without Redis.
  */
 
 /** A field of the hash in Redis: its value is when the record began (ms since the epoch). */
@@ -53,8 +53,8 @@ async function send(): Promise<void> {
 }
 
 /**
- * All paths of these talents' pictures, and since when (ms since the epoch) every path has been noted:
- * what was optimized before may be of anyone. While Redis is away that is now.
+ * All picture paths of these talents. `since` (ms since the epoch): when the record began; the owner of
+ * an older file is unknown. While Redis is down, `since` is now, so all files count as unknown.
  */
 export async function picturesOf(
   ids: ReadonlySet<number>,

@@ -12,7 +12,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 
 type Still = { jpeg: Uint8Array<ArrayBuffer> | null };
 
-/** Counts talents who departed: a still that was under way then is given to its visitor, not cached. */
+/** Counts removals: a still whose fetch began before one is sent to its visitor but not cached. */
 const removals = processWide('video-still-removals', () => ({ count: 0 }));
 
 function stills() {
@@ -40,8 +40,8 @@ onRemoval('video-stills', (tag) => {
 });
 
 /**
- * The still that YouTube has of a talent's video, as a JPEG, cached for a day; null when it cannot be had. It is
- * fetched here, so that no browser asks YouTube for anything before the video is played.
+ * YouTube's still of a talent's video as a JPEG, cached for a day; null if it cannot be fetched. The
+ * server fetches it, so that no browser contacts YouTube before the video is played.
  */
 export async function videoStill(
   talent: number,

@@ -17,10 +17,10 @@ type Circuit = {
 const circuits = processWide('panel-circuits', () => new Map<string, Circuit>());
 
 /**
- * Makes a call unless its route is known to fail: after some failures in a row, and for as long as
- * the service asked with `Retry-After`, no call goes out. Then a single one does, and shows whether
- * the route works again; those that come meanwhile wait for it. Every route has a circuit of its own,
- * so that one that is broken stops no other. The call is told whether the one before it failed.
+ * A circuit breaker for each route. It opens after some failures in a row, or for as long as the
+ * service asks with `Retry-After`; while it is open, calls fail at once. After failures in a row, a
+ * single probe goes out next, and other calls wait for it. One route that fails does not stop the
+ * others. `work` is told whether the previous call failed.
  * @throws PausedError, and whatever the call throws
  */
 export async function withCircuitBreaker<T>(
@@ -60,7 +60,7 @@ async function attempt<T>(circuit: Circuit, work: (failing: boolean) => Promise<
 function noteFailure(circuit: Circuit, code: string, retryAt: number | null, outage: boolean) {
   circuit.code = code;
   const wasBroken = circuit.failures >= PANEL_LIMITS.failuresInARow;
-  // A call that times out breaks no circuit: it holds its place for ten seconds, as would a probe.
+  // A timeout does not open the circuit: a probe could take ten seconds too, and all calls would wait.
   if (outage) circuit.failures += 1;
   else if (wasBroken) circuit.failures = 0;
   const broken = outage && circuit.failures >= PANEL_LIMITS.failuresInARow;

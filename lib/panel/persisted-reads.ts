@@ -25,7 +25,7 @@ export type PersistedRead = z.infer<typeof persisted>;
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
 
-/** Without the name of a build, as in development, the answers of two of them could mix. */
+/** Off without a build id (development): answers of two builds could mix. Off without Redis too. */
 function isOn(): boolean {
   return Boolean(process.env.NEXT_DEPLOYMENT_ID && env().REDIS_URL);
 }
@@ -35,8 +35,8 @@ function keyOf(key: string): string {
 }
 
 /**
- * The newest answer; null when there is none. One of which something changed since counts as old, and
- * so does one from the future: the clock of its instance was wrong.
+ * The stored answer; null if there is none. `at` is 0 (stale) if one of its tags was invalidated since,
+ * or if it is dated in the future because an instance's clock was wrong.
  */
 export async function readPersisted(
   key: string,

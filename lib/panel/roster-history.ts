@@ -70,8 +70,8 @@ export function observeRoster(
 }
 
 /**
- * Tells the caches that outlive a process that no roster from before it is known: who departed in the
- * meantime cannot be told.
+ * Publishes `talent:*`: this process has no earlier roster to compare with, so talents may have departed
+ * unnoticed. Caches that outlive the process must purge what is older than it.
  */
 export function observeNoHistory(): void {
   publishRemoval('talent:*');
@@ -143,7 +143,7 @@ export function departedTalent(id: number): Talent | null {
   return entry?.departed ? entry.talent : null;
 }
 
-/** Forgets only absent talents, those first who were noticed first. */
+/** Evicts absent talents beyond the bound, the oldest entries first. */
 function forgetOldest() {
   const { known } = state();
   for (const [id, { absence }] of known) {

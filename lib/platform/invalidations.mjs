@@ -3,9 +3,9 @@ import { redisKey, redisState, tellRedis } from './redis.mjs';
 import { TIMES } from './times.mjs';
 
 /**
- * What was said to have changed, by its tags (`talents`, `talent:12`, `slides`): told to all caches of
- * this process, and to every other instance through Redis, which each of them polls every second. What
- * cannot be told while Redis is away is told when it is back.
+ * Cache invalidation by tag (`talents`, `talent:12`, `slides`). An invalidation reaches the caches of
+ * this process at once, and other instances through Redis, which each polls every second. While Redis
+ * is down, tags wait as `unsent` and are sent when it is back.
  *
  * Plain JavaScript: the page cache is loaded outside of Next's bundles.
  *
@@ -67,8 +67,8 @@ function apply({ tags, force, at, own }) {
 }
 
 /**
- * Says that something changed, here and to all other instances. False when the others could not be
- * told yet; true as well where there are no others, as no Redis is configured.
+ * Publishes an invalidation to this process and to the other instances. False when Redis does not have
+ * it yet; true when no Redis is configured.
  * @param {Omit<Invalidation, 'own'>} invalidation
  */
 export async function publishInvalidation(invalidation) {
@@ -116,7 +116,7 @@ export function followInvalidations() {
   });
 }
 
-/** Settles once what the others said before this process began is known, or cannot be known now. */
+/** Resolves after the first poll of Redis, whether it succeeded or failed. */
 export async function invalidationsKnown() {
   await state().first;
 }
@@ -133,7 +133,7 @@ function poll() {
 async function catchUp() {
   const all = state();
   const now = Date.now();
-  // The time is that of the sending: the others may have looked for older ones long ago.
+  // Sent with the current time: the other instances have already polled past the original one.
   if (all.unsent.size > 0) await send(now);
   const since = all.readUntil - TIMES.invalidations.overlapMs;
   const read = await tellRedis((client) =>

@@ -4,9 +4,9 @@ import { processWide } from './process-wide.mjs';
 import { TIMES } from './times.mjs';
 
 /**
- * The one connection to Redis, when `REDIS_URL` names one. What several instances share is worth a
- * try, never a wait: a command fails at once while the connection is down, soon when no answer
- * comes, and then none is sent for a moment.
+ * Two connections to Redis, if `REDIS_URL` is set. `client` is for visitors' requests: a command fails at
+ * once while the connection is down and after 0.2 s without an answer; then none is sent for 2 s.
+ * `patient` is for commands that no visitor waits for.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
@@ -43,12 +43,12 @@ function state() {
 function begin(url) {
   const client = url ? connect(url) : null;
   const patient = client?.duplicate({ commandTimeout: slowCommandMs }) ?? null;
-  // The other connection has said it.
+  // `client` logs the same error.
   patient?.on('error', () => {});
   return { client, patient, pausedUntil: 0 };
 }
 
-/** The connection as it is, for who has a fallback of their own; null when none is configured. */
+/** The raw client, for callers with their own fallback; null when no Redis is configured. */
 export function redis() {
   return state().client;
 }
@@ -94,8 +94,8 @@ export async function tellRedis(work) {
 }
 
 /**
- * A process that was busy sees the end of the time and the answer at once: the answer counts, so
- * that what waits on the connection is read before the work is given up.
+ * Rejects after `commandMs`. A busy event loop may see the timeout and the answer in the same turn:
+ * `setImmediate` lets the answer win.
  * @template T
  * @param {Promise<T>} work
  * @returns {Promise<T>}

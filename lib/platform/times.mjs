@@ -3,8 +3,8 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Every timer, pause and life of the server's caches and of its calls to other services, in
- * milliseconds. `docs/caching.md` has them in one table.
+ * Timers, pauses and lifetimes of the server's caches and of its calls to the panel, the integration
+ * service and Redis, in milliseconds. `docs/caching.md` lists them in one table.
  *
  * Plain JavaScript: the page cache is loaded outside of Next's bundles.
  */
@@ -12,8 +12,8 @@ export const TIMES = {
   /** Calls to the panel and the integration service. */
   services: {
     /**
-     * How long a visitor waits for all reads of one page together: it leaves a busy server what it
-     * needs to say within 3 s that it could not.
+     * How long a visitor waits for all reads of one page together. The rest of 3 s is for a busy server
+     * to send its 503.
      */
     readMs: 2_300,
     /** One read or sign-in, which goes on behind a visitor who waits no longer. */
@@ -23,7 +23,7 @@ export const TIMES = {
     galleryMs: 3 * MINUTE,
     /** After a failure the same read is tried again once this has passed; a broken circuit as well. */
     pauseMs: 3 * SECOND,
-    /** A read that has no answer after this time holds up no other try. */
+    /** After this time without an answer, a second try of the same read may begin. */
     hangMs: 5 * SECOND,
     /** The longest wait that a service may ask for with `Retry-After`. */
     longestPauseMs: MINUTE,
@@ -59,7 +59,7 @@ export const TIMES = {
     connectMs: SECOND,
     /** A command that a visitor waits for. */
     commandMs: 200,
-    /** When its answer is no longer waited for by the connection itself. */
+    /** The client's own command timeout, for callers that use the connection directly. */
     longestCommandMs: 450,
     /** A command that no visitor waits for. */
     slowCommandMs: 5 * SECOND,

@@ -27,12 +27,13 @@ function answer(status: number, body: object): Response {
 
 /**
  * `POST /api/revalidate` with `Authorization: Bearer {REVALIDATE_SECRET}` and
- * `{"tags":["talents","talent:12","slides"]}`: what changed at the panel is read again, and its pages
- * are rendered again, on every instance; search engines are told, when there is a key for that.
- * Answers what was read, which tags name nothing (`unknown`), and whether the other instances know
- * (`shared`); 503 when a read failed, and the cached answers remain. 404 when there is no secret, 401
- * for another one. With `"force": true` an answer is believed that looks wrong, such as a roster half
- * as long, and a talent whom it lacks has departed.
+ * `{"tags":["talents","talent:12","slides"]}`: marks reads and pages with these tags as stale on every
+ * instance. This instance reads up to 20 of them again at once; the rest are read when asked for.
+ * Search engines are told if `INDEXNOW_KEY` is set. Answers which reads were repeated, which tags are
+ * not known (`unknown`) and whether Redis has the tags (`shared`). 503: a read failed, and the cached
+ * answers are still used. 404: `REVALIDATE_SECRET` is not set. 401: the secret is wrong. With
+ * `"force": true` an implausible answer is accepted, such as a roster of less than half the length,
+ * and a talent missing from it has departed.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();
