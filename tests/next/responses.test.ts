@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
 import { serversOfFile, visit, visitShared } from '../server/visit.ts';
 
-const servers = serversOfFile();
+// As the shipped instances listen. Next calls a loopback address `localhost`, which is another origin.
+const servers = serversOfFile({ HOST: '127.0.0.1' });
 
 /** Sends a request that no client library would send, and returns the whole response. */
 async function send(head: string): Promise<string> {
@@ -62,13 +63,10 @@ test('Next sends the location of a redirect in a form of which one remains', asy
   }
 });
 
-test('a rewrite to the host of the request is served by this process', async () => {
-  // Nothing listens on the second one, which Next would call `localhost`.
-  for (const host of ['agency.example', '127.0.0.1:1']) {
-    for (const path of ['/modelos?letter=a', '/sobre']) {
-      const response = await send(`GET ${path} HTTP/1.1\r\nHost: ${host}`);
-      expect([host, path, response.slice(9, 12)]).toEqual([host, path, '200']);
-    }
+test('a rewrite to the origin of `request.url` is served by this process', async () => {
+  for (const path of ['/modelos?letter=a', '/sobre']) {
+    const { status } = await visit(servers.site.url + path);
+    expect([path, status]).toEqual([path, 200]);
   }
 });
 
