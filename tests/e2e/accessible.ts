@@ -3,11 +3,8 @@ import type { Page } from '@playwright/test';
 import { settled } from './settled.ts';
 import { expect } from './test.ts';
 
-/**
- * On which screens the pages of a language are examined: each language on one, Portuguese on both, since
- * a language changes no more than texts.
- */
-export const SCREENS = { pt: [], en: ['@desktop'], es: ['@phone'] };
+/** The screen on which the pages of a language are examined: a language changes texts alone. */
+export const SCREENS = { pt: ['@phone'], en: ['@desktop'], es: ['@phone'] };
 
 const softly = expect.configure({ soft: true });
 

@@ -104,7 +104,7 @@ const PAGES = [
   ...[pathOf(1), `${pathOf(TEN_VIDEOS)}?tab=video`],
 ];
 
-test('every page works within the policy', async ({ page }) => {
+test('every page works within the policy', { tag: '@desktop' }, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await working(page);

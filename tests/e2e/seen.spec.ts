@@ -6,6 +6,7 @@ import { expect, test } from './test.ts';
 const LANGUAGES = [
   {
     list: '/modelos',
+    tag: '@phone',
     recent: 'Vistos há pouco',
     mark: 'Novo desde a sua última visita',
     clear: 'Limpar',
@@ -15,6 +16,7 @@ const LANGUAGES = [
   },
   {
     list: '/en/models',
+    tag: '@desktop',
     recent: 'Recently viewed',
     mark: 'New since your last visit',
     clear: 'Clear',
@@ -48,10 +50,10 @@ async function comeBack(page: Page, newest: number) {
   await page.reload();
 }
 
-for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
-  test(`who is new since the last visit is marked, and nobody on a first one: ${list}`, async ({
-    page,
-  }) => {
+for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
+  test(`who is new since the last visit is marked, and nobody on a first one: ${list}`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(list);
     const marks = cards(page).getByText(mark);
     await expect.poll(() => kept(page, 'visit')).toContain('"since":null');
@@ -80,7 +82,9 @@ for (const { list, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
   });
 
-  test(`opened profiles can be reached again, until nothing is kept: ${list}`, async ({ page }) => {
+  test(`opened profiles can be reached again, until nothing is kept: ${list}`, { tag }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     await page.goto(list);
     await hydrated(cards(page).first().getByRole('button'));
