@@ -14,7 +14,7 @@ test('a search without script is one redirect to the list, in the language of th
     'hair=Blonde&hair=Dark Blonde&hair=Light Blonde&hair=Golden Blonde&hair=Strawberry Blonde&hair=Platinum';
   const sizes = 'height=175-180&jeans=38-38';
   const lists = [
-    ['pt', 'loira 1,75 a 1,80 manequim 38', `/modelos?${blonde}&${sizes}`],
+    ['pt', 'loira 1,75 a 1,80 manequim 38', `/modelos/mulheres?${blonde}&${sizes}`],
     ['en', 'women with black hair', '/en/models/women?hair=Black&hair=Blue Black'],
     ['es', 'hombres plus size', '/es/modelos/hombres?category=curvy'],
     ['xx', 'crianças', '/talentos/criancas'],
