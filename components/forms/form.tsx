@@ -37,7 +37,7 @@ export function Form<T extends FieldValues>({
   );
 }
 
-/** A field that nobody sees or reaches with the keyboard; what fills it in is a program. */
+/** Honeypot: hidden from view, keyboard and screen readers, so that only a program fills it in. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden className="sr-only">

@@ -17,7 +17,7 @@ import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
 import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
-import { isOfNobody, SearchSaid } from './search-said';
+import { isUnknownName, SearchSaid } from './search-said';
 import { useSearch } from './use-search';
 
 type Props = {
@@ -110,7 +110,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         <div role="status" className="min-h-10 space-y-1 pt-3 text-mute text-sm">
           {answer ? <SearchSaid locale={locale} texts={texts} answer={answer} /> : waiting}
         </div>
-        {answer && isOfNobody(answer) && (
+        {answer && isUnknownName(answer) && (
           <ListLink path={pathOf(locale, { page: 'roster', view: 'models' })} onOpen={open}>
             {texts.seeModels}
           </ListLink>

@@ -8,7 +8,7 @@ import { UnreadNote } from './unread-note';
 
 type Props = { locale: Locale; texts: Messages['search']; answer: Answer<unknown> };
 
-/** Says how many match; what was understood to whom does not see the chips; what was not. */
+/** Announces the match count, the recognized terms (for screen readers) and the unrecognized ones. */
 export function SearchSaid({ locale, texts, answer }: Props) {
   const understood = chipsOf(answer, texts, locale).map(({ text }) => text);
   return (
@@ -21,21 +21,24 @@ export function SearchSaid({ locale, texts, answer }: Props) {
 }
 
 function Count({ locale, texts, answer }: Props) {
-  const { wishes, nobody, total } = answer;
+  const { wishes, unknownNames, total } = answer;
   if (total > 0) return <p>{counted(texts.found, total, locale)}</p>;
   if (wishes.length > 0) return <SearchMessage title={texts.found.zero} text={texts.fewer} />;
-  if (!isOfNobody(answer)) return null;
+  if (!isUnknownName(answer)) return null;
   return (
-    <SearchMessage title={fill(texts.none, { name: nobody.join(' ') })} text={texts.noneHint} />
+    <SearchMessage
+      title={fill(texts.none, { name: unknownNames.join(' ') })}
+      text={texts.noneHint}
+    />
   );
 }
 
-/** True for a text that asks for nothing but a name, which no talent has. */
-export function isOfNobody({ wishes, name, nobody }: Answer<unknown>): boolean {
-  return nobody.length > 0 && wishes.length === 0 && name === '';
+/** True when the text asks for a name alone, and no talent has it. */
+export function isUnknownName({ wishes, name, unknownNames }: Answer<unknown>): boolean {
+  return unknownNames.length > 0 && wishes.length === 0 && name === '';
 }
 
 function unreadOf(answer: Answer<unknown>): readonly string[] {
-  const { unread, nobody } = answer;
-  return isOfNobody(answer) ? unread.filter((one) => !nobody.includes(one)) : unread;
+  const { unread, unknownNames } = answer;
+  return isUnknownName(answer) ? unread.filter((one) => !unknownNames.includes(one)) : unread;
 }

@@ -15,8 +15,6 @@ const FOLDER = '.next/cache/images';
 const TYPES = ['image/webp', ''];
 
 const state = processWide('optimized-pictures', () => ({
-  /** When this process began (ms since the epoch). */
-  begunAt: Date.now(),
   departed: new Set<number>(),
   timer: undefined as NodeJS.Timeout | undefined,
   last: Promise.resolve() as Promise<unknown>,
@@ -25,7 +23,8 @@ const state = processWide('optimized-pictures', () => ({
 onRemoval('optimized-pictures', (tag) => {
   const [kind, id] = tag.split(':');
   if (id === '*') {
-    inTurn(() => purgeOlderThan(state.begunAt, 'no roster from before this start is known'));
+    const why = 'no roster from before this start is known';
+    inTurn(() => purgeOlderThan(performance.timeOrigin, why));
   } else if (kind === 'talent') {
     state.departed.add(Number(id));
     clearTimeout(state.timer);

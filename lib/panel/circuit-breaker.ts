@@ -1,6 +1,6 @@
 import 'server-only';
 import { processWide } from '../platform/process-wide.mjs';
-import { type Exchange, isUpstreamError, PausedError } from './errors';
+import { type Exchange, isUpstreamError, PausedError, type UpstreamError } from './errors';
 import { PANEL_LIMITS } from './limits';
 
 type Circuit = {
@@ -52,20 +52,21 @@ async function attempt<T>(circuit: Circuit, work: (failing: boolean) => Promise<
     Object.assign(circuit, { failures: 0, code: null });
     return answer;
   } catch (error) {
-    if (isUpstreamError(error)) noteFailure(circuit, error.code, error.retryAt, isOutage(error));
+    if (isUpstreamError(error)) noteFailure(circuit, error);
     throw error;
   }
 }
 
-function noteFailure(circuit: Circuit, code: string, retryAt: number | null, outage: boolean) {
-  circuit.code = code;
+function noteFailure(circuit: Circuit, error: UpstreamError): void {
+  const outage = isOutage(error);
+  circuit.code = error.code;
   const wasBroken = circuit.failures >= PANEL_LIMITS.failuresInARow;
   // A timeout does not open the circuit: a probe could take ten seconds too, and all calls would wait.
   if (outage) circuit.failures += 1;
   else if (wasBroken) circuit.failures = 0;
   const broken = outage && circuit.failures >= PANEL_LIMITS.failuresInARow;
   const pausedUntil = broken ? Date.now() + PANEL_LIMITS.pauseMs : 0;
-  circuit.openUntil = Math.max(circuit.openUntil, retryAt ?? 0, pausedUntil);
+  circuit.openUntil = Math.max(circuit.openUntil, error.retryAt ?? 0, pausedUntil);
 }
 
 /** True for a failure of the service as a whole, not of what was asked of it. */

@@ -53,9 +53,6 @@ export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T
       if (next !== null) return wanted.doubt?.(next, kept ?? undefined) ?? null;
       return kept || wanted.listed ? 'no record where there is one' : null;
     },
-    accepted(next, { kept, force }) {
-      if (next !== null) wanted.accepted?.(next, { kept: kept ?? undefined, force });
-    },
   });
 }
 

@@ -103,9 +103,10 @@ export async function readProfile(id: number): Promise<Profile | null> {
     schema: record.pipe(profile),
     freshMs: FRESH_MS.page,
     listed: true,
-    accepted: (next) => notePictures(id, picturesOf(next)),
   });
-  return read && complete(read, listed);
+  if (!read) return null;
+  notePictures(id, picturesOf(read));
+  return complete(read, listed);
 }
 
 /** The paths of all pictures of a profile. */

@@ -26,7 +26,7 @@ export function answerTo<T extends FilterRow & Named>(typed: string, known: Aske
   const { rows, categoryIds } = known;
   const search = searchFor(typed, known);
   const namesakes = findByName(rows, typed);
-  // Of what is not understood at all nobody is found.
+  // Text of which nothing is understood finds no one.
   const meant = search.wishes.length > 0 || search.name !== '';
   const listed = meant ? narrow(rows, search.view, search.query, categoryIds).rows : [];
   const first = new Set([...namesakes, ...listed.slice(0, MOST_FOUND)]);

@@ -64,7 +64,7 @@ const SYNONYMS: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
   eyes: { Grey: 'cinza' },
 };
 
-/** Words that can only speak of hair, so that nobody has to say `hair`. */
+/** Words that can only speak of hair, so that `hair` need not be typed. */
 const HAIR_ALONE = new Set(
   `${PEOPLE_BY_HAIR}blond blonds redhead redheads ginger gingers brunett brunet platin platinum carec bald hairless calvici auburn acaju acobread cobriz caob`.split(
     ' ',

@@ -73,7 +73,7 @@ function isBetween(token: Token): boolean {
     : token.kind === 'mark' && /[:=]/.test(token.text);
 }
 
-/** True for words that may begin with what somebody's hair is like. */
+/** True for text that may begin with a hair color. */
 function qualifies(words: readonly string[]): boolean {
   if (words.length === 0) return false;
   const meaning = meaningAt(words)?.meaning.is ?? 'unsayable';

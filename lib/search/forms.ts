@@ -6,7 +6,7 @@ export const PEOPLE_BY_HAIR = 'loir rubi ruiv pelirroj grisalh platinad canos en
 
 const PEOPLE = new Set(`${PEOPLE_BY_HAIR}moren moroch mulat`.split(' '));
 
-/** Takes plain words and gives of whom their forms speak; null where they say nothing or differ. */
+/** The gender that the forms of these words imply (`loira`: women); null for none, or when they differ. */
 export function genderOf(words: readonly string[]): Gender | null {
   if (!PEOPLE.has(stem(words[0] ?? ''))) return null;
   const people = words.filter((word) => PEOPLE.has(stem(word)));

@@ -32,7 +32,7 @@ export type Meaning =
 
 const MEANINGS = new Map<string, Meaning>();
 
-/** `velho*` stands for all four of its forms, `shoe+` for one and several. */
+/** `velho*` matches all four forms of gender and number, `shoe+` singular and plural. */
 function say(meaning: Meaning, phrases: string): void {
   for (const phrase of phrases.split('|')) {
     const [start = '', end] = phrase.split(/o\*|\+/);

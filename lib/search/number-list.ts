@@ -8,7 +8,7 @@ export const AND = /^(?:e|y|and)$/;
 /** From one size to the other: the filter has no other way to say either. */
 const OR = /^(?:ou|or|o|u)$/;
 
-/** Nobody is as tall: without a unit of its own, the number is in cm. */
+/** No one is this many meters tall: a number above it without a unit is in cm. */
 const MOST_METERS = 3;
 
 /** The numbers that belong together: one, the two ends of a range, or more; `either` joined by `or`. */

@@ -14,8 +14,8 @@ import { wordsOf } from './wording';
 export type Search = Understood & {
   view: RosterView;
   query: RosterQuery;
-  /** What is in `unread` because it can only be a name, which no talent has. */
-  nobody: readonly string[];
+  /** Those entries of `unread` that can only be names, which no talent has. */
+  unknownNames: readonly string[];
 };
 
 /** Most characters of a search that are read. */
@@ -23,14 +23,14 @@ export const SEARCH_MAX_LENGTH = 120;
 
 export type Known = {
   locale: Locale;
-  /** Everybody. */
+  /** Every talent. */
   rows: readonly Named[];
   /** How far the sliders reach: where an open range ends. */
   bounds: Bounds;
 };
 
 /**
- * Takes what somebody typed and gives the list that holds it. Words that begin the name of a talent
+ * Gives the list that a visitor's words lead to. Words that begin the name of a talent
  * are that name, even where the grammar knows them: `Ana Rubio` is no wish for blondes. Words that no
  * talent is called are no name: they are not understood.
  */
@@ -41,21 +41,21 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
   const asked = understood.wishes.filter((wish) => !isRange(wish) || isAsked(wish, bounds));
   // Whoever asks for every adult asks for what no filter says.
   const moot = understood.wishes.filter((wish) => !asked.includes(wish));
-  const { name, nobody } = namedBy(understood.name, rows);
+  const { name, unknownNames } = namedBy(understood.name, rows);
   return {
     ...listOf(asked, name, bounds),
     wishes: asked,
     name,
-    unread: [...nobody, ...understood.unread, ...moot.map((wish) => wordsOf(wish, locale))],
-    nobody,
+    unread: [...unknownNames, ...understood.unread, ...moot.map((wish) => wordsOf(wish, locale))],
+    unknownNames,
   };
 }
 
 /** Parts the words that a talent is called from those that no one is. */
 function namedBy(typed: string, rows: readonly Named[]) {
-  const none = { name: '', nobody: typed ? [typed] : [] };
+  const none = { name: '', unknownNames: typed ? [typed] : [] };
   const known: string[] = [];
-  const nobody: string[] = [];
+  const unknownNames: string[] = [];
   for (const run of typed.split(/,\s*/)) {
     let last = '';
     for (const word of run.split(/\s+/)) {
@@ -63,14 +63,14 @@ function namedBy(typed: string, rows: readonly Named[]) {
         known.push(word);
         last = '';
       } else {
-        last = last ? `${nobody.pop()} ${word}` : word;
-        nobody.push(last);
+        last = last ? `${unknownNames.pop()} ${word}` : word;
+        unknownNames.push(last);
       }
     }
   }
-  const text = nobody.length > 0 ? known.join(' ') : typed;
+  const text = unknownNames.length > 0 ? known.join(' ') : typed;
   const name = readName(text.slice(0, NAME_MAX_LENGTH));
-  return name && isNameOfSome(rows, name) ? { name, nobody } : none;
+  return name && isNameOfSome(rows, name) ? { name, unknownNames } : none;
 }
 
 function isName(typed: string, { wishes, name, unread }: Understood, rows: readonly Named[]) {

@@ -46,7 +46,7 @@ function isForMen(wish: Wish): boolean {
   return wish.key === 'gender' && wish.gender === 'man';
 }
 
-/** What was understood, written as somebody could have typed it; it is understood again as the same. */
+/** What was understood as text that a visitor could type, and that is understood as the same again. */
 export function written({ wishes, name, unread }: Understood, locale: Locale): string {
   const wished = wishes.map((wish) => wordsOf(wish, locale, wishes));
   return [...wished, name, ...unread].filter(Boolean).join(', ');

@@ -104,7 +104,7 @@ const theirs = () => [
 ];
 
 describe('the optimized pictures of a talent who departs', () => {
-  it('are removed, and nobody else’s: covers, book, composites and videos, in every width', async () => {
+  it('are removed, and no one else’s: covers, book, composites and videos, in every width', async () => {
     const { leave, readProfile } = await begun();
     await readProfile(2);
     const places = theirs().map((place) => optimized(place));
@@ -126,7 +126,7 @@ describe('the optimized pictures of a talent who departs', () => {
 
   it('go with all others where some are older than what is known, and the log says why', async () => {
     const { leave } = await begun();
-    const unknown = optimized(placeOf('gone/before.jpg'), 60);
+    const unknown = optimized(placeOf('gone/before.jpg'), 3_600);
     const other = optimized(placeOf('covers/1 a.jpg'));
     await leave();
     await expect.poll(() => [unknown, other].filter(existsSync)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the optimized pictures of a talent who departs', () => {
   });
 
   it('go with all others when a process begins that knows of no earlier roster', async () => {
-    const old = optimized(placeOf('covers/3 a.jpg'), 60);
+    const old = optimized(placeOf('covers/3 a.jpg'), 3_600);
     await begun();
     await expect.poll(() => existsSync(old)).toBe(false);
     expect(said).toContainEqual(expect.stringMatching(/no roster from before this start is known/));
@@ -176,8 +176,27 @@ describe('with Redis, across a restart', () => {
     const [pictures = ''] = await server.client.keys('vitrine:*:pictures');
     await server.client.del(pictures);
     const { leave } = await begun(variables);
-    expect(existsSync(old), 'nobody left yet').toBe(true);
+    expect(existsSync(old), 'no one has departed yet').toBe(true);
     await leave();
     await expect.poll(() => existsSync(old)).toBe(false);
+  });
+
+  it('a record that Redis loses is written again, for the next process', async () => {
+    const { server, variables } = await redisOfTest();
+    const { readProfile } = await begun(variables);
+    await readProfile(2);
+    await expect.poll(stored(server)).toEqual([6, 1]);
+    const [pictures = ''] = await server.client.keys('vitrine:*:pictures');
+    await server.client.del(pictures);
+    answers['/api/talents'] = [{ ...person(1), cover: 'covers/1 b.jpg' }, person(2)];
+    const { refresh } = await import('@/lib/panel/refresh');
+    await refresh(['talents'], false);
+    await expect.poll(stored(server)).toEqual([7, 1]);
+    const { leave } = await begun(variables);
+    const places = theirs().map((place) => optimized(place));
+    const other = optimized(placeOf('covers/1 b.jpg'));
+    await leave();
+    await expect.poll(() => places.filter(existsSync)).toEqual([]);
+    expect(existsSync(other)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startDeployment } from '../fixtures/deployment.ts';
 import { visit } from '../server/visit.ts';
 
-/** A page of nobody, which would push out others if it were cached. */
+/** A page of no talent, which would push out others if it were cached. */
 const INVENTED = '/modelos/1/nobody';
 
 const PICTURE = /\/_next\/image\?url=[^"& ]+&amp;w=640&amp;q=75/;

@@ -76,7 +76,7 @@ test('what the grammar or the filter cannot say is given back', () => {
   expect(leads('18+')).toEqual({ to: 'models?', unread: ['a partir de 18 anos'] });
 });
 
-test.each<[typed: string, to: string, nobody: string[]]>([
+test.each<[typed: string, to: string, unknownNames: string[]]>([
   ['xqzw', 'models?', ['xqzw']],
   ['loria 1,75', 'models?height=175-175', ['loria']],
   ['Ana xqzw', 'models?q=Ana', ['xqzw']],
@@ -87,10 +87,10 @@ test.each<[typed: string, to: string, nobody: string[]]>([
   ['mulher Paulo, Clara', 'women?', ['Paulo, Clara']],
   ['da', 'models?', ['da']],
   ["O'Neil", 'models?', ["O'Neil"]],
-])('of %s nothing is made a name that no talent has', (typed, to, nobody) => {
+])('of %s nothing is made a name that no talent has', (typed, to, unknownNames) => {
   const search = searchFor(typed, { locale: 'pt', rows: ROWS, bounds: FULL_RANGES });
-  expect(leads(typed)).toEqual({ to, unread: nobody });
-  expect(search.nobody).toEqual(nobody);
+  expect(leads(typed)).toEqual({ to, unread: unknownNames });
+  expect(search.unknownNames).toEqual(unknownNames);
 });
 
 test('a text of any length is read up to a bound', () => {
