@@ -26,9 +26,10 @@ export function withNegations(tokens: readonly Token[], pieces: readonly Piece[]
       continue;
     }
     const taken = takenBehind(pieces, at, wordOf);
-    if (taken === null && !piece.without) takeBefore(joined);
     // A dash before a mere filler is no sign.
-    const alone = { ...piece, is: wordOf(piece) ? 'unread' : 'filler' } as const;
+    const isWord = wordOf(piece) !== '';
+    if (taken === null && isWord && !piece.without) takeBefore(joined);
+    const alone = { ...piece, is: isWord ? 'unread' : 'filler' } as const;
     joined.push(...(taken?.pieces ?? [alone]));
     at = taken?.next ?? at + 1;
   }

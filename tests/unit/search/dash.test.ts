@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { understand } from '@/lib/search/understand';
+
+test.each(['cabelo preto azulado -um', 'cabelo preto azulado -'])(
+  'a dash before a filler, or before nothing, negates nothing: %s',
+  (typed) => {
+    expect(understand(typed)).toEqual(understand('cabelo preto azulado'));
+  },
+);
