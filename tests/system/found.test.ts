@@ -70,8 +70,8 @@ const toldBy = (page: CrawledPage): Told[] => page.data.flatMap(readTold);
 
 describe.each([
   // With less to read where a run has more to do.
-  ['as it is', WHOLE ? 300 : 80, false],
-  ['with hostile names and texts', 50, true],
+  ['as it is', WHOLE ? 300 : 45, false],
+  ['with hostile names and texts', 25, true],
 ])('a crawl without script of a site %s', (_name, talents, hostile) => {
   let site: Awaited<ReturnType<typeof found>>;
   let canonical: CrawledPage[];
