@@ -46,5 +46,5 @@ async function drawPictures(url: string, panel: string): Promise<void> {
   const html = await (await fetch(url)).text();
   const encoded = html.matchAll(/url=(%2Fstorage%2F[^&"' ]+)/g);
   const paths = new Set(Array.from(encoded, ([, path = '']) => decodeURIComponent(path)));
-  for (const path of paths) await (await fetch(panel + path)).arrayBuffer();
+  await Promise.all(Array.from(paths, async (path) => (await fetch(panel + path)).arrayBuffer()));
 }
