@@ -1,6 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { processWide } from '../platform/process-wide.mjs';
+import { whenOver } from './when-over';
 
 /** Downloads under way in the whole process, and those of one client. */
 const MOST = 4;
@@ -62,31 +63,4 @@ export async function inDownloadSlot(
 
 function refuse({ msBeforeNext }: { msBeforeNext?: number }): never {
   throw new NoSlotError(429, Math.max(1, Math.ceil((msBeforeNext ?? 1_000) / 1000)));
-}
-
-function whenOver(
-  source: ReadableStream<Uint8Array>,
-  then: () => void,
-): ReadableStream<Uint8Array> {
-  const reader = source.getReader();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await reader.read();
-          if (!done) return controller.enqueue(value);
-          then();
-          controller.close();
-        } catch (error) {
-          then();
-          controller.error(error);
-        }
-      },
-      async cancel(reason) {
-        then();
-        await reader.cancel(reason);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

@@ -16,12 +16,15 @@ export class FileLimitError extends Error {
 export class PatientBody {
   readonly #limit = new AbortController();
   readonly #limits: FileLimits;
+  /** A bound below that of the limits may be set once the kind of file is known. */
+  mostBytes: number;
   #waitedMs = 0;
   #bytes = 0;
   #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
   constructor(limits: FileLimits) {
     this.#limits = limits;
+    this.mostBytes = limits.bytes;
   }
 
   /** Asks for it; rejects when no first byte comes in time, or nobody answers. */
@@ -36,12 +39,12 @@ export class PatientBody {
   /** The next piece of the body; null at its end. @throws FileLimitError, or what ended it */
   async next(): Promise<Uint8Array | null> {
     if (!this.#reader) return null;
-    const { firstByteMs, idleMs, bytes } = this.#limits;
+    const { firstByteMs, idleMs } = this.#limits;
     const patienceMs = this.#bytes === 0 ? firstByteMs - this.#waitedMs : idleMs;
     const { done, value } = await this.#inTime(this.#reader.read(), patienceMs);
     if (done) return null;
     this.#bytes += value.length;
-    if (this.#bytes > bytes) throw this.#passed('too large');
+    if (this.#bytes > this.mostBytes) throw this.#passed('too large');
     return value;
   }
 

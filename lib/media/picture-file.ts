@@ -14,5 +14,6 @@ export async function readPicture(path: string): Promise<Buffer | null> {
     await answer.body?.cancel();
     return null;
   }
-  return Buffer.from(await answer.arrayBuffer());
+  const file = await answer.arrayBuffer().catch(() => null);
+  return file && Buffer.from(file);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../platform/env';
-import { type FileLimits, PatientBody } from './patient-body';
+import { FileLimitError, type FileLimits, PatientBody } from './patient-body';
 import { storagePath } from './storage-path';
 
 const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/;
@@ -23,10 +23,10 @@ const ANSWER_HEADERS = ['content-range', 'accept-ranges', 'etag', 'last-modified
 
 /**
  * One file of the storage by the segments of its path: `desktop` or `mobile`, then the path that
- * the panel gave. Only pictures and videos come through, and nothing that a browser would run. A
- * picture is whole before it is answered, so that one that breaks off is a failure and not a piece;
- * a video is passed on as it comes. 404 for any other path and for what the storage does not have,
- * 502 when it fails, is too slow or answers with something else.
+ * the panel gave. Only pictures and videos come through, and nothing that a browser would run. The
+ * body is streamed once its first bytes are here, and errors when the storage fails after that. 404
+ * for any other path and for what the storage does not have, 502 when it fails, is too slow or
+ * answers with something else.
  */
 export async function fetchMedia(segments: readonly string[], request: Request): Promise<Response> {
   const [folder, ...rest] = decoded(segments);
@@ -53,32 +53,25 @@ async function passedOn(answer: Response, body: PatientBody): Promise<Response> 
     body.stop();
     return refusal(status === 404 || status === 410 ? 404 : status === 416 ? 416 : 502);
   }
+  const length = answer.headers.get('content-length');
+  if (type.startsWith('image/')) {
+    if (Number(length) > PICTURE_BYTES) throw new FileLimitError('too large');
+    body.mostBytes = PICTURE_BYTES;
+  }
   const headers = keptHeaders(answer);
   headers.set('Content-Type', type);
-  if (type.startsWith('image/')) {
-    return new Response(await wholePicture(body), { status, headers });
-  }
-  const length = answer.headers.get('content-length');
   if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
-  return new Response(asItComes(body), { status, headers });
+  return new Response(asItComes(await body.next(), body), { status, headers });
 }
 
-async function wholePicture(body: PatientBody): Promise<Blob> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  for (let piece = await body.next(); piece; piece = await body.next()) {
-    bytes += piece.length;
-    if (bytes > PICTURE_BYTES) throw new RangeError('a picture that is too large');
-    pieces.push(piece as Uint8Array<ArrayBuffer>);
-  }
-  return new Blob(pieces);
-}
-
-function asItComes(body: PatientBody): ReadableStream<Uint8Array> {
+/** Reads a piece when the last one is taken, so that a slow visitor slows down the storage. */
+function asItComes(first: Uint8Array | null, body: PatientBody): ReadableStream<Uint8Array> {
+  let ahead: Uint8Array | null | undefined = first;
   return new ReadableStream(
     {
       async pull(controller) {
-        const piece = await body.next();
+        const piece = ahead === undefined ? await body.next() : ahead;
+        ahead = undefined;
         if (piece) controller.enqueue(piece);
         else controller.close();
       },

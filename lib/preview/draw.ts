@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import { decodingMemory } from '../media/decoding';
 import { PREVIEW_SIZE } from '../seo/preview';
 import { brokenLines, outlined, type Setting, shortened } from './lettering';
 
@@ -26,7 +27,6 @@ const LONGEST_TITLE = 120;
 const MAX_BYTES = 300_000;
 const QUALITIES = [84, 70, 50, 30];
 
-const MAX_PIXELS = 64_000_000;
 const TIMEOUT_SECONDS = 10;
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -34,7 +34,7 @@ type Box = { left: number; top: number; width: number; height: number };
 /**
  * Draws the picture that a link is shown with: faces (files of pictures), a title, and the agency's
  * name. Gives a JPEG of 1200 × 630 and at most 300 KB.
- * @throws when a face is no picture
+ * @throws when a face is no picture, or one that takes too much memory to decode
  */
 export async function drawPreview(
   title: string,
@@ -42,7 +42,8 @@ export async function drawPreview(
   agency: string,
 ): Promise<Buffer> {
   const boxes = await placesOf(faces);
-  const cut = await Promise.all(faces.map((face, place) => cutTo(face, boxes[place])));
+  const cut: Buffer[] = [];
+  for (const [place, face] of faces.entries()) cut.push(await cutTo(face, boxes[place]));
   const text =
     faces.length > 1 ? belowStrip(title, agency) : besidePicture(title, agency, boxes[0]);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="${INK}">${text}</g></svg>`;
@@ -76,24 +77,24 @@ async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
   return faces.map((_, place) => ({ left: place * width, top: 0, width, height: STRIP_HEIGHT }));
 }
 
-/**
- * The size of a picture as it is seen.
- * @throws for one that is too large, and for a drawing, which could ask for anything
- */
+/** The size of a picture as it is seen. */
 async function sizeOf(face: Buffer): Promise<{ width: number; height: number }> {
-  const { format, autoOrient } = await sharp(face, { limitInputPixels: MAX_PIXELS }).metadata();
-  if (format === 'svg') throw new Error('a face is a drawing');
-  return autoOrient;
+  return (await sharp(face, { limitInputPixels: false }).metadata()).autoOrient;
 }
 
-function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {
-  return sharp(face, { failOn: 'error' })
-    .autoOrient()
-    .resize({ width: box?.width, height: box?.height, fit: 'cover', position: positionIn(box) })
-    .flatten({ background: TINT })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+async function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {
+  const free = await decodingMemory(face);
+  try {
+    return await sharp(face, { limitInputPixels: false, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: box?.width, height: box?.height, fit: 'cover', position: positionIn(box) })
+      .flatten({ background: TINT })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  } finally {
+    free();
+  }
 }
 
 /** A portrait begins with the face; in a wide picture it can be anywhere. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { serversOfFile, visit, visitShared } from '../server/visit.ts';
 
 // As the shipped instances listen. Next calls a loopback address `localhost`, which is another origin.
@@ -44,6 +44,31 @@ test('Next reads the method, target and headers that were changed at that moment
   const page = await send(`GET /favoritos HTTP/1.1\r\nHost: agency.example\r\n${forged}`);
   expect(page).toMatch(/^HTTP\/1\.1 200 /);
   expect(page.includes('nonce="forged"')).toBe(false);
+});
+
+test('the optimizer reads originals in the context of a visitor, whose answer it ends in any case', async () => {
+  const { panel, site } = servers;
+  const { body } = await visit(`${site.url}/modelos`);
+  const [, original = ''] = /\/_next\/image\?url=([^"& ]+)&amp;w=/.exec(body) ?? [];
+  const drawn = (width: number) => `${site.url}/_next/image?url=${original}&w=${width}&q=75`;
+  onTestFinished(() => panel.clearFaults());
+  panel.fail({ kind: 'truncated', route: '/storage/' });
+  await expect(visit(site.url + decodeURIComponent(original)), 'a stream').rejects.toThrow();
+  expect((await visit(drawn(160))).status, 'a whole picture or a failure').toBe(502);
+
+  panel.clearFaults();
+  panel.resetLog();
+  panel.fail({ kind: 'hang', route: '/storage/' });
+  const leaving = new AbortController();
+  // As many as the optimizer may have at a time.
+  const widths = [160, 240, 320, 480, 640, 828];
+  const left = widths.map((width) => visit(drawn(width), { signal: leaving.signal }));
+  const ends = Promise.allSettled(left);
+  await expect.poll(() => panel.log.length).toBe(widths.length);
+  leaving.abort();
+  await ends;
+  panel.clearFaults();
+  expect((await visit(drawn(1080))).status).toBe(200);
 });
 
 test('Next writes the headers of a page that is rendered per request by `writeHead`', async () => {

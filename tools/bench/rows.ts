@@ -20,10 +20,15 @@ import { ending } from './rows/18-ending.ts';
 import { testTime } from './rows/19-test-time.ts';
 import { searchByWords } from './rows/20-search-by-words.ts';
 import { alikeTalents } from './rows/21-alike.ts';
+import { failingPictures } from './rows/22-failing-pictures.ts';
+import { picturesBehindNginx } from './rows/23-pictures-behind-nginx.ts';
+import { slowReaders } from './rows/24-slow-readers.ts';
+import { pixelBombRow } from './rows/25-pixel-bombs.ts';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
   ...[keptPage, behindNginx, filteredView, listInBrowser, scripts, markup, lighthouse, firstScreen],
   ...[cardToProfile, crowd, faults, edit, redisTrouble, outage, policy, hostileUploads],
   ...[manyTalents, ending, testTime, searchByWords, alikeTalents],
+  ...[failingPictures, picturesBehindNginx, slowReaders, pixelBombRow],
 ];

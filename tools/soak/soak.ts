@@ -5,7 +5,7 @@ import { startNginx } from '../../tests/fixtures/nginx.ts';
 import { startRedisServer } from '../../tests/fixtures/redis-server.ts';
 import { startSite } from '../../tests/fixtures/site-process.ts';
 import { figuresOf, plotOf, type Run } from './report.ts';
-import { type Parts, TROUBLES } from './troubles.ts';
+import { type Parts, startStorage, TROUBLES } from './troubles.ts';
 import { type Post, postSomething, type Visit, visitSomething } from './visitors.ts';
 
 /**
@@ -24,16 +24,17 @@ const between = (from: number, to: number) => from + Math.random() * (to - from)
 
 const panel = await startPanel();
 const redis = await startRedisServer();
+const storage = await startStorage();
 const variables = {
+  STORAGE_URL: storage.url,
   ...{ SITE_URL: 'http://site.test', REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' },
 };
-const parts: Parts = {
-  panel,
-  redis,
-  variables,
-  sites: [await startSite(panel.url, variables), await startSite(panel.url, variables)],
-};
-const nginx = await startNginx(parts.sites.map(({ url }) => url));
+const sites: Parts['sites'] = [
+  await startSite(panel.url, variables),
+  await startSite(panel.url, variables),
+];
+const nginx = await startNginx(sites.map(({ url }) => url));
+const parts: Parts = { panel, storage, nginx, redis, variables, sites };
 const steady = parts.sites[0].pid;
 
 const visits: Visit[] = [];

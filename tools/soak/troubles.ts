@@ -1,9 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Panel } from '../../tests/demo-panel/start.ts';
+import { idleReaders } from '../../tests/fixtures/idle-readers.ts';
+import type { Nginx } from '../../tests/fixtures/nginx.ts';
 import type { RedisServer } from '../../tests/fixtures/redis-server.ts';
 import { type Site, startSite } from '../../tests/fixtures/site-process.ts';
 
+const PICTURE = Buffer.alloc(9 * 1024 * 1024, 'picture');
+
+/** A storage in which every path is a large picture, or fails. */
+export async function startStorage() {
+  const server = createServer((_request, response) => {
+    if (storage.failing) response.writeHead(500).end();
+    else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(PICTURE);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const storage = { url: `http://127.0.0.1:${port}`, failing: false };
+  return storage;
+}
+
 export type Parts = {
   panel: Panel;
+  storage: { failing: boolean };
+  nginx: Nginx;
   redis: RedisServer;
   sites: [Site, Site];
   variables: Record<string, string>;
@@ -19,6 +40,13 @@ async function replace(
   await end(parts.sites[place]);
   parts.sites[place] = await startSite(parts.panel.url, { ...parts.variables, PORT: port });
 }
+
+/** Drawn, and as the storage has it. */
+const PICTURES = [
+  '/_next/image?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=640&q=75',
+  '/storage/desktop/a.jpg',
+];
+const READERS = 60;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -43,6 +71,21 @@ export const TROUBLES: Record<string, (parts: Parts, ms: number) => Promise<void
   async 'answers cut'({ panel }, ms) {
     panel.fail({ kind: 'reset', forMs: ms });
     await pause(ms);
+  },
+  async 'pictures failing'({ storage, nginx }, ms) {
+    storage.failing = true;
+    for (const end = Date.now() + ms; Date.now() < end; await pause(100)) {
+      await Promise.all(PICTURES.map(async (path) => (await fetch(nginx.url + path)).text()));
+    }
+    storage.failing = false;
+  },
+  async 'slow readers'({ nginx }, ms) {
+    // Half of them at one address, which meets its limit.
+    const from = (reader: number) => (reader % 2 ? '127.0.0.9' : `127.0.9.${reader + 1}`);
+    const how = { count: READERS, from };
+    const { leave } = await idleReaders(nginx.url, '/storage/desktop/a.jpg', how);
+    await pause(ms);
+    leave();
   },
   'instance restarted': (parts) => replace(parts, 1, (site) => site.terminate()),
   'instance killed': (parts) => replace(parts, 1, (site) => site.stop()),

@@ -107,12 +107,13 @@ function reportBlockedPage(route = 'unknown') {
  * page that is to be kept cannot be rendered. A page in one piece is seen here before whatever
  * compresses it, however late that was put in front; one that is kept compressed goes out as it is.
  * @param {Response} response
+ * @param {() => void} ended called when Next ends the response, whether or not it can be sent
  */
-export function watchWholePages(response) {
+export function watchWholePages(response, ended) {
   let end = response.end;
   Object.defineProperty(response, 'end', {
     configurable: true,
-    get: () => endWholePage.bind(null, response, end),
+    get: () => endWholePage.bind(null, response, end, ended),
     set: (next) => {
       end = next;
     },
@@ -122,9 +123,11 @@ export function watchWholePages(response) {
 /**
  * @param {Response} response
  * @param {Response['end']} end
+ * @param {() => void} ended
  * @param {unknown[]} rest
  */
-function endWholePage(response, end, ...rest) {
+function endWholePage(response, end, ended, ...rest) {
+  ended();
   const [page, ...others] = rest;
   if (typeof page !== 'string' || response.headersSent || !isHtml(response)) {
     return Reflect.apply(end, response, rest);

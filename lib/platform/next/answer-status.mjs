@@ -16,7 +16,7 @@ import { preferTag, versioned } from './versions.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, answering?: () => void, unsearched?: boolean, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, answering?: () => void, ended?: (() => void)[], unsearched?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -87,6 +87,17 @@ export function whenAnswering(then) {
 }
 
 /**
+ * Calls back when Next has ended the answer under way, also after its visitor has left: what was done
+ * for it is done. At once where there is none, or when it has ended already.
+ * @param {() => void} then
+ */
+export function whenEnded(then) {
+  const answer = answers().getStore();
+  if (!answer?.response || answer.response.writableEnded) return then();
+  answer.ended = [...(answer.ended ?? []), then];
+}
+
+/**
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives what the page said while it was rendered.
  * @returns {Pick<Answer, 'status' | 'failed' | 'until' | 'begun' | 'tags'>}
@@ -137,7 +148,9 @@ function follow(request, response) {
   /** @type {Answer} */
   const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };
   answers().enterWith(answer);
-  watchWholePages(response);
+  watchWholePages(response, () => {
+    for (const then of answer.ended ?? []) then();
+  });
   preferTag(request);
   const writeHead = response.writeHead;
   response.writeHead = (...[status, ...rest]) => {

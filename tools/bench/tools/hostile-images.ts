@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { WORKSHOP } from './processes.ts';
+import { drawnOnce } from '../../../tests/fixtures/large-pictures.ts';
 
 const MB = 1024 * 1024;
 
@@ -31,14 +29,9 @@ function wideGray(): Buffer {
 }
 
 /** 7,900 × 7,900 pixels, which a decoder has to hold whole before it gives the first one. */
-async function progressiveJpeg(): Promise<Buffer> {
-  const file = path.join(WORKSHOP, 'progressive.jpg');
-  if (existsSync(file)) return readFileSync(file);
+function progressiveJpeg(): Promise<Buffer> {
   const create = { width: 7_900, height: 7_900, channels: 3, background: '#b0142d' } as const;
-  const made = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
-  mkdirSync(WORKSHOP, { recursive: true });
-  writeFileSync(file, made);
-  return made;
+  return drawnOnce('62.jpg', () => sharp({ create }).jpeg({ progressive: true }).toBuffer());
 }
 
 /** Pictures that nobody honest sends, by what they are. */

@@ -8,6 +8,7 @@ import {
   keepAnswer,
   keepOutOfSearch,
   whenAnswering,
+  whenEnded,
 } from '@/lib/platform/next/answer-status.mjs';
 import { followedServer } from './answers.ts';
 
@@ -121,5 +122,51 @@ describe('whoever waits for an answer', () => {
     );
     await expect(answer).rejects.toThrow('aborted');
     await expect.poll(() => calls).toBe(1);
+  });
+});
+
+describe('whoever waits for the end of an answer', () => {
+  it('is called when it is ended, and not when it begins', async () => {
+    const ended = vi.fn();
+    const calls: number[] = [];
+    await answerOf((response) => {
+      whenEnded(ended);
+      response.write('a');
+      calls.push(ended.mock.calls.length);
+      response.end();
+      calls.push(ended.mock.calls.length);
+    });
+    expect(calls).toEqual([0, 1]);
+  });
+
+  it('is called when the work for a visitor who left is done', async () => {
+    const ended = vi.fn();
+    const leaving = new AbortController();
+    const calls: number[] = [];
+    const answer = answerOf(
+      async (response) => {
+        whenEnded(ended);
+        const left = once(response, 'close');
+        leaving.abort();
+        await left;
+        calls.push(ended.mock.calls.length);
+        response.end('drawn');
+        calls.push(ended.mock.calls.length);
+      },
+      { signal: leaving.signal },
+    );
+    await expect(answer).rejects.toThrow('aborted');
+    await expect.poll(() => calls).toEqual([0, 1]);
+  });
+
+  it('is called at once when it has ended, and where there is none', async () => {
+    const ended = vi.fn();
+    whenEnded(ended);
+    expect(ended).toHaveBeenCalledTimes(1);
+    await answerOf((response) => {
+      response.end();
+      whenEnded(ended);
+    });
+    expect(ended).toHaveBeenCalledTimes(2);
   });
 });

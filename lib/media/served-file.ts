@@ -1,0 +1,71 @@
+import 'server-only';
+import { answerUnderWay, whenEnded } from '../platform/next/answer-status.mjs';
+import { processWide } from '../platform/process-wide.mjs';
+import { Semaphore } from '../platform/semaphore';
+import { decodingMemory } from './decoding';
+import { fetchMedia } from './storage-file';
+import { whenOver } from './when-over';
+
+/** Files on their way to visitors. Each takes up to 600 KB of memory while its visitor reads it. */
+const MOST_READERS = 300;
+/** The connection of a visitor who takes nothing for so long is closed. */
+const READER_IDLE_MS = 60_000;
+/** Originals that Next's optimizer has in memory, each up to 10 MB, and how many more may wait. */
+const MOST_ORIGINALS = 6;
+const MOST_WAITING = 300;
+
+const RETRY_SECONDS = 10;
+
+const { readers, originals } = processWide('served-files', () => ({
+  readers: new Semaphore(MOST_READERS, { mostWaiting: 0 }),
+  originals: new Semaphore(MOST_ORIGINALS, { mostWaiting: MOST_WAITING }),
+}));
+
+/**
+ * Answers a request for a file of the storage, by the segments of its path, as `fetchMedia` does.
+ * Visitors get it as a stream, or 503 while too many files are on their way. Next's optimizer asks
+ * in the name of a visitor of `/_next/image`. It gets a picture whole, and only one that it can
+ * decode without taking too much memory; 502 otherwise, which nothing caches.
+ */
+export async function serveFile(segments: readonly string[], request: Request): Promise<Response> {
+  const answered = answerUnderWay()?.route === 'picture' ? originalOf : streamOf;
+  return answered(segments, request).catch(() => refusal(503));
+}
+
+async function streamOf(segments: readonly string[], request: Request): Promise<Response> {
+  const leave = await readers.acquire(1);
+  const file = await fetchMedia(segments, request);
+  if (!file.body || request.method === 'HEAD') {
+    leave();
+    await file.body?.cancel();
+    return new Response(null, file);
+  }
+  // Next does not touch the stream when the visitor has left before it begins.
+  if (request.signal.aborted) leave();
+  request.signal.addEventListener('abort', leave, { once: true });
+  answerUnderWay()?.response?.setTimeout(READER_IDLE_MS);
+  return new Response(whenOver(file.body, leave), file);
+}
+
+async function originalOf(segments: readonly string[], request: Request): Promise<Response> {
+  whenEnded(await originals.acquire(1));
+  const file = await fetchMedia(segments, request);
+  if (file.status !== 200) return file;
+  if (!file.headers.get('content-type')?.startsWith('image/')) {
+    await file.body?.cancel();
+    return refusal(502);
+  }
+  try {
+    const original = Buffer.from(await file.arrayBuffer());
+    whenEnded(await decodingMemory(original));
+    return new Response(original, file);
+  } catch (error) {
+    console.warn(`picture ${segments.join('/')}: ${String(error)}`);
+    return refusal(502);
+  }
+}
+
+function refusal(status: 502 | 503): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_SECONDS) };
+  return new Response(null, { status, headers });
+}

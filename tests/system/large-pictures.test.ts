@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startPanel } from '../demo-panel/start.ts';
+import { ask } from '../fixtures/ask.ts';
+import { idleReaders } from '../fixtures/idle-readers.ts';
+import { peakMemory, pixelBombs } from '../fixtures/large-pictures.ts';
+import { startNginx } from '../fixtures/nginx.ts';
+import { startServer } from '../fixtures/scripted-server.ts';
+import { startSite } from '../fixtures/site-process.ts';
+import { visit } from '../server/visit.ts';
+
+const MB = 1024 * 1024;
+const MOST_MEMORY = 500 * MB;
+const READERS = 200;
+
+const STORED = '/storage/desktop/a.jpg';
+const DRAWN = (width: number, file = 'a.jpg') =>
+  `/_next/image?url=%2Fstorage%2Fdesktop%2F${file}&w=${width}&q=75`;
+
+/** A site whose storage answers every path as told. */
+async function siteWithStorage(answer: (response: ServerResponse, path: string) => void) {
+  const panel = await startPanel({ talents: 60, pictures: 'plain' });
+  onTestFinished(() => panel.close());
+  const storage = await startServer(({ path }, response) => answer(response, path));
+  const variables = { STORAGE_URL: storage.url, TRUSTED_PROXY_HOPS: '1' };
+  const site = await startSite(panel.url, variables);
+  onTestFinished(() => site.stop());
+  return { site, storage };
+}
+
+async function behindNginx(url: string): Promise<string> {
+  const nginx = await startNginx([url]);
+  onTestFinished(() => nginx.stop());
+  return nginx.url;
+}
+
+test("two hundred visitors who do not read a picture take little memory and nobody else's place", async () => {
+  const file = randomBytes(9 * MB);
+  const { site } = await siteWithStorage((response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(file);
+  });
+  const address = (reader: number) => `127.0.1.${1 + reader}`;
+  const crowd = async () => {
+    const readers = await idleReaders(site.url, STORED, { count: READERS, from: address });
+    onTestFinished(() => readers.leave());
+    return { ...readers, answered: [...new Set(readers.answers)] };
+  };
+  const first = await crowd();
+  expect(first.answered).toEqual(['HTTP/1.1 200 OK']);
+  first.leave();
+  // There is no room for both crowds, but for the second once the first has left.
+  const second = async () => {
+    const { answered, leave } = await crowd();
+    if (answered.length > 1) leave();
+    return answered;
+  };
+  await expect.poll(second).toEqual(['HTTP/1.1 200 OK']);
+  expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
+  expect((await visit(`${site.url}/sobre`)).status).toBe(200);
+  const whole = await (await fetch(site.url + STORED)).bytes();
+  expect(file.equals(whole)).toBe(true);
+});
+
+describe('a picture that breaks off', () => {
+  test('is a broken answer and no shorter picture, and nothing caches it', async () => {
+    const half = randomBytes(MB);
+    const { site, storage } = await siteWithStorage((response, path) => {
+      const length = path.includes('chunked') ? {} : { 'content-length': 2 * MB };
+      response.writeHead(200, { 'content-type': 'image/jpeg', ...length });
+      response.write(half, () => response.destroy());
+    });
+    for (const url of [site.url, await behindNginx(site.url)]) {
+      for (const path of [STORED, '/storage/desktop/chunked.jpg']) {
+        await expect(ask(url, path)).rejects.toThrow('aborted');
+      }
+      for (const file of ['a.jpg', 'chunked.jpg']) {
+        const before = storage.received.length;
+        expect((await ask(url, DRAWN(640, file))).status).toBe(502);
+        expect((await ask(url, DRAWN(640, file))).status).toBe(502);
+        expect(storage.received.length - before).toBe(2);
+      }
+    }
+    expect(existsSync(site.pictures) ? readdirSync(site.pictures) : []).toEqual([]);
+  });
+});
+
+describe('a small file of very many pixels', () => {
+  test.each(['avif', 'jpeg', 'png'] as const)('is never decoded: %s', async (type) => {
+    const bomb = (await pixelBombs())[type];
+    const { site } = await siteWithStorage((response) => {
+      response.writeHead(200, { 'content-type': `image/${type}` }).end(bomb);
+    });
+    const preview = await visit(`${site.url}/preview/modelos/picture.jpg`);
+    expect(preview.status).toBe(200);
+    const statuses = await Promise.all(
+      [160, 640, 1080, 2560].map(async (width) => (await visit(site.url + DRAWN(width))).status),
+    );
+    expect(statuses).toEqual([502, 502, 502, 502]);
+    expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
+    // The file itself is for whoever wants it.
+    expect((await visit(site.url + STORED)).status).toBe(200);
+  });
+
+  test('leaves pictures that a camera takes as they were', async () => {
+    const create = { width: 6_000, height: 4_000, channels: 3, background: '#b0142d' } as const;
+    const photo = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+    const { site } = await siteWithStorage((response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    });
+    const drawn = await Promise.all(
+      [160, 640, 1080, 2560].map(async (width) => {
+        const file = await fetch(site.url + DRAWN(width), { headers: { accept: 'image/webp' } });
+        return (await sharp(Buffer.from(await file.arrayBuffer())).metadata()).width;
+      }),
+    );
+    expect(drawn).toEqual([160, 640, 1080, 2560]);
+    expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
+  });
+});

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
+
+/** The request of a visitor that is under way, and what waits for the end of its answer. */
+const visit = vi.hoisted(() => ({
+  route: '',
+  ended: [] as (() => void)[],
+  setTimeout: vi.fn(),
+}));
+vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
+  answerUnderWay: () => ({ route: visit.route, response: { setTimeout: visit.setTimeout } }),
+  whenEnded: (then: () => void) => void visit.ended.push(then),
+}));
+
+const MOST_READERS = 300;
+const MOST_ORIGINALS = 6;
+
+const picture: Answer = (response) =>
+  void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('a picture');
+
+async function served(answer: Answer = picture) {
+  const { storage } = await mediaOf(answer);
+  const { serveFile } = await import('@/lib/media/served-file');
+  return {
+    storage,
+    get: (init?: RequestInit) =>
+      serveFile(['desktop', 'a.jpg'], new Request('http://site.test/storage', init)),
+  };
+}
+
+beforeEach(() => {
+  Object.assign(visit, { route: 'storage', ended: [] });
+  visit.setTimeout.mockClear();
+});
+
+describe('a file for a visitor', () => {
+  it('comes as the storage has it, and its connection is closed when nothing of it is read', async () => {
+    const { get } = await served();
+    const file = await get();
+    expect([file.status, await file.text()]).toEqual([200, 'a picture']);
+    expect(visit.setTimeout).toHaveBeenCalledWith(60_000);
+  });
+
+  it('is one of three hundred that are on their way', async () => {
+    const { get, storage } = await served();
+    const files = await Promise.all(Array.from({ length: MOST_READERS }, () => get()));
+    expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
+    const refused = await get();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(storage.received).toHaveLength(MOST_READERS);
+    await files[0]?.text();
+    expect((await get()).status).toBe(200);
+  });
+
+  it.each<[string, RequestInit, (file: Response, leave: () => void) => unknown]>([
+    ['is read', {}, (file) => file.text()],
+    ['is left', {}, (file) => file.body?.cancel()],
+    ['was never begun by its visitor', {}, (_, leave) => leave()],
+    ['was asked for without its content', { method: 'HEAD' }, () => {}],
+  ])('takes no place any more when it %s', async (_how, init, end) => {
+    const { get } = await served();
+    for (let one = 0; one <= MOST_READERS; one += 1) {
+      const left = new AbortController();
+      const file = await get({ ...init, signal: left.signal });
+      expect(file.status).toBe(200);
+      await end(file, () => left.abort());
+    }
+  });
+
+  it('takes no place when there is none', async () => {
+    const { get } = await served((response) => void response.writeHead(404).end());
+    for (let one = 0; one <= MOST_READERS; one += 1) expect((await get()).status).toBe(404);
+  });
+});
+
+describe('an original for the optimizer', () => {
+  const small = sharp({ create: { width: 8, height: 8, channels: 3, background: '#b0142d' } });
+  const jpeg = small.jpeg().toBuffer();
+  const sending =
+    (body: Buffer, headers = {}): Answer =>
+    (response) =>
+      void response.writeHead(200, { 'content-type': 'image/jpeg', ...headers }).end(body);
+
+  beforeEach(() => {
+    visit.route = 'picture';
+  });
+
+  it('comes whole', async () => {
+    const { get } = await served(sending(await jpeg));
+    const file = await get();
+    expect([file.status, Buffer.from(await file.arrayBuffer())]).toEqual([200, await jpeg]);
+  });
+
+  it.each<[string, Answer]>([
+    [
+      'that breaks off',
+      (response) => {
+        const headers = { 'content-type': 'image/jpeg', 'content-length': 100 };
+        response.writeHead(200, headers).write('half', () => response.destroy());
+      },
+    ],
+    ['that is no picture', sending(Buffer.from('text'))],
+    ['that is a video', sending(Buffer.from('text'), { 'content-type': 'video/webm' })],
+    ['that the storage does not give', (response) => void response.writeHead(500).end()],
+  ])('%s is a failure', async (_what, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { get } = await served(answer);
+    const file = await get();
+    expect([file.status, await file.text()]).toEqual([502, '']);
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    vi.restoreAllMocks();
+  });
+
+  it('is one of six in memory, until the visitor has their answer', async () => {
+    const body = await jpeg;
+    const { get, storage } = await served(sending(body));
+    await Promise.all(Array.from({ length: MOST_ORIGINALS }, () => get()));
+    const next = get();
+    // A visitor who asks later is answered before.
+    visit.route = 'storage';
+    await (await get()).text();
+    expect(storage.received).toHaveLength(MOST_ORIGINALS + 1);
+    for (const free of visit.ended) free();
+    expect((await next).status).toBe(200);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { NoUnitsError, Semaphore } from '@/lib/platform/semaphore';
+
+/** Acquires in the background, and tells what became of it. */
+function asking(semaphore: Semaphore, units: number) {
+  const asked = { held: false, release: () => {} };
+  void semaphore.acquire(units).then((release) => Object.assign(asked, { held: true, release }));
+  return asked;
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('units are taken while there are some, and then waited for in order', async () => {
+  const semaphore = new Semaphore(10, { mostWaiting: 9 });
+  const [first, second, large, small] = [4, 6, 8, 1].map((units) => asking(semaphore, units));
+  await settled();
+  expect([first, second, large, small].map((one) => one?.held)).toEqual([true, true, false, false]);
+  first?.release();
+  await settled();
+  // One unit would be free, but the large one was first.
+  expect([large?.held, small?.held]).toEqual([false, false]);
+  second?.release();
+  await settled();
+  expect([large?.held, small?.held]).toEqual([true, true]);
+});
+
+test('whoever comes later waits behind those who wait, also for less', async () => {
+  const semaphore = new Semaphore(10, { mostWaiting: 9 });
+  asking(semaphore, 5);
+  const large = asking(semaphore, 6);
+  const small = asking(semaphore, 1);
+  await settled();
+  expect([large.held, small.held]).toEqual([false, false]);
+});
+
+test('units that are given back twice count once', async () => {
+  const semaphore = new Semaphore(2, { mostWaiting: 9 });
+  const release = await semaphore.acquire(1);
+  release();
+  release();
+  await semaphore.acquire(2);
+  const another = asking(semaphore, 1);
+  await settled();
+  expect(another.held).toBe(false);
+});
+
+test('a caller is refused when too many wait', async () => {
+  const semaphore = new Semaphore(1, { mostWaiting: 1 });
+  await semaphore.acquire(1);
+  asking(semaphore, 1);
+  await expect(semaphore.acquire(1)).rejects.toThrow(NoUnitsError);
+});
