@@ -35,6 +35,10 @@ export type Entry = {
   failure?: { error: unknown; at: number };
   /** The next answer is believed, whatever it says. */
   forced?: boolean;
+  /** When the read began that redirects are decided by (ms since the epoch); it may have failed. */
+  confirmedAt?: number;
+  /** When the answer is in Redis, as far as there is one; never rejects. */
+  persisted?: Promise<void>;
   wanted?: CachedRead<unknown>;
   refresh?: { begunAt: number; done: Promise<void> };
   doubts?: Doubts;

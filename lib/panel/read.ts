@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { cachedRead } from './cached';
 import { call } from './client';
+import { confirmedRead } from './confirmed';
 import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
 import { tagsOf } from './tags';
@@ -38,10 +39,14 @@ const NO_RECORD = Symbol('no record');
 
 /**
  * The same for one record, where a 404 is an answer: null, kept like any other. It is doubted where
- * there was a record, and always for one that is `listed` elsewhere.
+ * there was a record, and always for one that is `listed` elsewhere. With `confirm` it is read again
+ * as for a redirect (`confirmedRead`).
  */
-export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T | null> {
-  return cachedRead<T | null>({
+export function readOrNull<T>(
+  wanted: Read<T> & { listed?: boolean; confirm?: boolean | undefined },
+): Promise<T | null> {
+  const readCached = wanted.confirm ? confirmedRead : cachedRead;
+  return readCached<T | null>({
     ...placeOf(wanted),
     fetch: (withinMs) =>
       call(wanted.service, wanted.request, withinMs).catch((error: unknown) => {

@@ -87,10 +87,13 @@ export async function readTalents(): Promise<readonly Talent[]> {
 
 /**
  * One profile, completed with what only the roster knows (gender, categories, cover); null for an
- * id that is not in the roster, without asking for it.
+ * id that is not in the roster, without asking for it. `confirm`: for a redirect, see `confirmedRead`.
  * @throws UpstreamError
  */
-export async function readProfile(id: number): Promise<Profile | null> {
+export async function readProfile(
+  id: number,
+  { confirm }: { confirm?: boolean } = {},
+): Promise<Profile | null> {
   const listed = (await readRoster()).byId.get(id);
   if (!listed) return null;
   const read = await readOrNull({
@@ -120,6 +123,7 @@ export async function hasNamesake({ name }: Talent): Promise<boolean> {
   return ((await readRoster()).names.get(name) ?? 0) > 1;
 }
 
+    confirm,
 function complete(profile: Profile, listed: Talent): Profile {
   return {
     ...profile,

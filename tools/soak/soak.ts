@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { talentId } from '../../tests/demo-panel/seed/talent.ts';
 import { startPanel } from '../../tests/demo-panel/start.ts';
 import { startNginx } from '../../tests/fixtures/nginx.ts';
 import { startRedisServer } from '../../tests/fixtures/redis-server.ts';
@@ -27,8 +28,10 @@ const redis = await startRedisServer();
 const variables = {
   ...{ SITE_URL: 'http://site.test', REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' },
 };
+const renamed = { id: talentId(0), name: 'Zuleica Nova' };
 const parts: Parts = {
   panel,
+  renamed,
   redis,
   variables,
   sites: [await startSite(panel.url, variables), await startSite(panel.url, variables)],
@@ -45,7 +48,7 @@ const isOver = () => Date.now() - began >= SECONDS * 1000;
 
 async function visitor(): Promise<void> {
   while (!isOver()) {
-    visits.push(await visitSomething(nginx.url));
+    visits.push(await visitSomething(nginx.url, renamed.id));
     await pause(between(5, 60));
   }
 }

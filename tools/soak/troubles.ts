@@ -7,6 +7,8 @@ export type Parts = {
   redis: RedisServer;
   sites: [Site, Site];
   variables: Record<string, string>;
+  /** The talent who is renamed and back, and the other name. */
+  renamed: { id: number; name: string };
 };
 
 /** Ends an instance and starts it again in its place. */
@@ -43,6 +45,11 @@ export const TROUBLES: Record<string, (parts: Parts, ms: number) => Promise<void
   async 'answers cut'({ panel }, ms) {
     panel.fail({ kind: 'reset', forMs: ms });
     await pause(ms);
+  },
+  async 'talent renamed'({ panel, renamed: { id, name } }, ms) {
+    panel.rename(id, name);
+    await pause(ms);
+    panel.rename(id, null);
   },
   'instance restarted': (parts) => replace(parts, 1, (site) => site.terminate()),
   'instance killed': (parts) => replace(parts, 1, (site) => site.stop()),
