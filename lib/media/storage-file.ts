@@ -1,6 +1,7 @@
 import 'server-only';
+import { count } from '../platform/counts.mjs';
 import { env } from '../platform/env';
-import { type FileLimits, PatientBody } from './patient-body';
+import { FileLimitError, type FileLimits, PatientBody } from './patient-body';
 import { storagePath } from './storage-path';
 
 const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/;
@@ -37,9 +38,11 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   try {
     const answer = await body.ask(parts.join('/'), headersFor(request), request.signal);
     return await passedOn(answer, body);
-  } catch {
+  } catch (error) {
     // Whatever it was, the storage failed; a visitor who left does not read the answer.
     body.stop();
+    const reason = failureOf(error, request.signal);
+    if (reason) count('storage_failures', reason);
     return refusal(502);
   }
 }
@@ -51,7 +54,10 @@ async function passedOn(answer: Response, body: PatientBody): Promise<Response> 
   const sent = status === 200 || status === 206;
   if (!sent || !CONTENT_TYPE.test(type)) {
     body.stop();
-    return refusal(status === 404 || status === 410 ? 404 : status === 416 ? 416 : 502);
+    if (status === 416) return refusal(416);
+    const isMissing = status === 404 || status === 410;
+    count('storage_failures', isMissing ? 'missing' : sent ? 'wrong type' : 'status');
+    return refusal(isMissing ? 404 : 502);
   }
   const headers = keptHeaders(answer);
   headers.set('Content-Type', type);
@@ -68,7 +74,7 @@ async function wholePicture(body: PatientBody): Promise<Blob> {
   let bytes = 0;
   for (let piece = await body.next(); piece; piece = await body.next()) {
     bytes += piece.length;
-    if (bytes > PICTURE_BYTES) throw new RangeError('a picture that is too large');
+    if (bytes > PICTURE_BYTES) throw new FileLimitError('too large');
     pieces.push(piece as Uint8Array<ArrayBuffer>);
   }
   return new Blob(pieces);
@@ -86,6 +92,13 @@ function asItComes(body: PatientBody): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 0 },
   );
+}
+
+/** Why a file did not come, for the metrics; null when the visitor gave the request up. */
+function failureOf(error: unknown, { aborted, reason }: AbortSignal): string | null {
+  if (error instanceof FileLimitError) return error.message;
+  if (!aborted) return 'unreachable';
+  return reason?.name === 'TimeoutError' ? 'too slow' : null;
 }
 
 /** None when one of them holds a malformed escape. */

@@ -141,8 +141,9 @@ export async function readPost(
     service: 'panel',
     request: { method: 'GET', url: `/api/posts/blog/pt/${encodeURIComponent(slug)}` },
     schema: record.pipe(post),
+    topic: null,
     freshMs: FRESH_MS.page,
     listed,
-  });
     confirm,
+  });
 }

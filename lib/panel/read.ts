@@ -11,6 +11,11 @@ type Place<T> = {
   service: Service;
   request: PanelRequest;
   freshMs: number;
+  /**
+   * What `vitrine_read_age_seconds` calls its age; the first tag by default. Null for what only some
+   * visitors ask for: it grows old on a healthy site.
+   */
+  topic?: string | null;
   /** Names one of several ways to read the same answer, each of which is kept. */
   variant?: string;
   /** Why an answer of the right shape is most likely wrong, beside the one that is kept. */
@@ -86,7 +91,9 @@ function placeOf<T>(wanted: Place<T>) {
   const { method, url, params } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
   const at = { service, method, url };
-  return { key, at, tags: tagsOf(request), freshMs, doubt };
+  const tags = tagsOf(request);
+  const { topic = tags[0] ?? null } = wanted;
+  return { key, at, tags, topic, freshMs, doubt };
 }
 
 function parsed<T>({ service, request, schema }: Read<T>, sent: unknown): T {
