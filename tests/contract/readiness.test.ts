@@ -43,12 +43,14 @@ it('a service that fails behind cached answers is named, and the instance stays 
   });
 });
 
-it('a profile that was visited once does not make the roster old', async () => {
+it('what was asked for once does not make the roster old', async () => {
   const now = vi.spyOn(Date, 'now');
   const begun = Date.now();
   answers['/api/talent/profile'] = { data: { id: 1, name: 'Ana' } };
+  answers['/api/talents/attributes'] = { cities: [{ id: 1, value: 'Santos' }] };
   const { readProfile, readTalents } = await import('@/lib/panel/talents');
-  await Promise.all([readProfile(1), readTalents()]);
+  const { readCities } = await import('@/lib/panel/attributes');
+  await Promise.all([readProfile(1), readTalents(), readCities('1')]);
   now.mockReturnValue(begun + 1_000_000);
   await readiness();
   now.mockReturnValue(begun + 1_010_000);
