@@ -8,7 +8,7 @@ import { pageKernel } from '@/lib/page/page-kernel';
  * What the pages about one person are made with. They alone can be about somebody who has left; in
  * `define-page.ts`, the cards that are shown then would be in the first load of every page.
  */
-export const { definePage, defineDetour } = pageKernel({
+export const { definePage } = pageKernel({
   Frame: PageFrame,
   NotFound: NotFoundScreen,
   Gone: GoneScreen,

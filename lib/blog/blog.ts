@@ -64,12 +64,16 @@ export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blo
 
 /**
  * The post of a slug. While the panel fails, one that was never read is answered like one that is
- * not there.
+ * not there. `confirm`: for a redirect, see `confirmedRead`.
  * @throws MissingPageError
+ * @throws UpstreamError with `confirm` alone
  */
-export async function readPostOrMissing(slug: string): Promise<Post> {
-  const post = await readPost(slug).catch((error: unknown) => {
-    if (!isUpstreamError(error)) throw error;
+export async function readPostOrMissing(
+  slug: string,
+  options?: { confirm: boolean },
+): Promise<Post> {
+  const post = await readPost(slug, options).catch((error: unknown) => {
+    if (options?.confirm || !isUpstreamError(error)) throw error;
     return unreadPage(BLOG_FAILURE);
   });
   return post ?? missingPage(BLOG_FAILURE);

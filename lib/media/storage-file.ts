@@ -1,4 +1,5 @@
 import 'server-only';
+import { count } from '../platform/counts.mjs';
 import { env } from '../platform/env';
 import { FileLimitError, type FileLimits, PatientBody } from './patient-body';
 import { storagePath } from './storage-path';
@@ -37,9 +38,11 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   try {
     const answer = await body.ask(parts.join('/'), headersFor(request), request.signal);
     return await passedOn(answer, body);
-  } catch {
+  } catch (error) {
     // Whatever it was, the storage failed; a visitor who left does not read the answer.
     body.stop();
+    const reason = failureOf(error, request.signal);
+    if (reason) count('storage_failures', reason);
     return refusal(502);
   }
 }
@@ -51,7 +54,10 @@ async function passedOn(answer: Response, body: PatientBody): Promise<Response> 
   const sent = status === 200 || status === 206;
   if (!sent || !CONTENT_TYPE.test(type)) {
     body.stop();
-    return refusal(status === 404 || status === 410 ? 404 : status === 416 ? 416 : 502);
+    if (status === 416) return refusal(416);
+    const isMissing = status === 404 || status === 410;
+    count('storage_failures', isMissing ? 'missing' : sent ? 'wrong type' : 'status');
+    return refusal(isMissing ? 404 : 502);
   }
   const length = answer.headers.get('content-length');
   if (type.startsWith('image/')) {
@@ -79,6 +85,13 @@ function asItComes(first: Uint8Array | null, body: PatientBody): ReadableStream<
     },
     { highWaterMark: 0 },
   );
+}
+
+/** Why a file did not come, for the metrics; null when the visitor gave the request up. */
+function failureOf(error: unknown, { aborted, reason }: AbortSignal): string | null {
+  if (error instanceof FileLimitError) return error.message;
+  if (!aborted) return 'unreachable';
+  return reason?.name === 'TimeoutError' ? 'too slow' : null;
 }
 
 /** None when one of them holds a malformed escape. */

@@ -23,7 +23,10 @@ export function defineHandler<Context>(work: Handler<Context>): Handler<Context>
       case 'failed':
         return refusal(503, outcome.code, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
       case 'moved':
-        return new Response(null, { status: 308, headers: { Location: outcome.path } });
+        return new Response(null, {
+          status: 307,
+          headers: { Location: outcome.path, 'Cache-Control': 'no-store' },
+        });
     }
   };
 }

@@ -60,7 +60,7 @@ class MovedPageError extends Error {
   }
 }
 
-/** Ends the reading of a page that is found under another path of this site, its query included. */
+/** Ends the reading of a page that is now under another path of this site, its query included. */
 export function movedPage(path: string): never {
   throw new MovedPageError(path);
 }

@@ -1,10 +1,14 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
-import { answerWith, keepOutOfSearch } from '../platform/next/answer-status.mjs';
+import {
+  answerProvisionally,
+  answerWith,
+  keepOutOfSearch,
+} from '../platform/next/answer-status.mjs';
 import type { QueryPage } from '../routes/query-keys';
 import type { Route } from '../routes/route';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
@@ -58,8 +62,8 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
   /**
    * Makes a page of what it reads and what it shows. What `load` reads is read once for a request,
    * and both `metadata` and `Screen` get it. A page that is not there answers 404, one about somebody
-   * who has left 410, one that is elsewhere one permanent redirect, and one whose services fail 503,
-   * each with title and screen.
+   * who has left 410, one that is elsewhere one redirect (307: the data may change back), and one
+   * whose services fail 503, each with title and screen.
    */
   function definePage<Params extends object, Query extends QueryPage, Loaded extends object>({
     reads,
@@ -107,6 +111,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
             const words = await wordsOf();
             const page = metadata(outcome.loaded, words);
             if (page.indexed === false) keepOutOfSearch();
+            if (page.provisional) answerProvisionally();
             return (
               <>
                 <StructuredData page={page} {...words} />
@@ -126,7 +131,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
             answerWith(503);
             return <Unavailable code={outcome.code} hint={failure} />;
           case 'moved':
-            return permanentRedirect(outcome.path);
+            return redirect(outcome.path);
         }
       },
     };

@@ -30,6 +30,7 @@ function readAttributes<T>(
       params: { language: 'pt', ...params },
     },
     schema,
+    topic: 'attributes',
     freshMs: FRESH_MS.options,
     doubt,
   });

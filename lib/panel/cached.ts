@@ -1,7 +1,7 @@
 import 'server-only';
 import { count } from '../platform/counts.mjs';
 import { answerUntil } from '../platform/next/answer-status.mjs';
-import { readTimeLeft } from './deadline';
+import { readTimeLeft, within } from './deadline';
 import { stillDoubted } from './doubts';
 import { DoubtfulError, isUpstreamError, TimeoutError } from './errors';
 import { PANEL_LIMITS } from './limits';
@@ -16,8 +16,7 @@ import { type CachedRead, type Entry, entries } from './read-entries';
  * @throws UpstreamError when there is no answer to fall back on
  */
 export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
-  const { key } = wanted;
-  const entry = entries.answered.get(key) ?? entries.missed.get(key) ?? { nextTryAt: 0 };
+  const entry = entryOf(wanted.key);
   if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
   // What is still being read may be there in a moment; the page that is made of it is then due.
   answerUntil(entry.nextTryAt, wanted.tags);
@@ -25,7 +24,16 @@ export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
   throw entry.failure?.error ?? new TimeoutError(wanted.at);
 }
 
-async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
+/** What is cached of a read; an empty entry when it was never begun. */
+export function entryOf(key: string): Entry {
+  return entries.answered.get(key) ?? entries.missed.get(key) ?? { nextTryAt: 0 };
+}
+
+/**
+ * Begins a read, or joins the one under way, and waits for it as long as a page may. How it ended is in
+ * the entry.
+ */
+export async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   const now = Date.now();
   if (!entry.refresh) begin(entry, wanted);
   else if (now >= entry.refresh.begunAt + PANEL_LIMITS.hangMs) {
@@ -72,7 +80,7 @@ async function refresh<T>(
     entry.answer = { value, at: begunAt };
     entry.forced = false;
     if (value === null) void removePersisted(wanted.key);
-    else void persistRead(wanted.key, { sent, at: begunAt });
+    else entry.persisted = persistRead(wanted.key, { sent, at: begunAt });
     entry.failure = undefined;
     // That there is none may be a mistake of a moment, and nothing is lost by asking again.
     entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
@@ -91,15 +99,15 @@ async function refresh<T>(
 }
 
 /**
- * Begins with what another instance read, or this one before it was restarted. True when that is
- * still fresh; otherwise it is the fallback while the services fail. Entries that already hold an
- * answer skip this.
+ * Takes what another instance read, or this one before it was restarted, unless the entry holds a newer
+ * answer. True when it is still fresh; otherwise it is the fallback while the services fail.
  */
-async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
+export async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
   const kept = await readPersisted(wanted.key, wanted.tags);
   if (!kept) return false;
+  if (entry.answer && entry.answer.at >= kept.at) return false;
   const value = await wanted.parse(kept.sent);
-  if (entry.answer) return false;
+  if (entry.answer && entry.answer.at >= kept.at) return false;
   entry.answer = { value, at: kept.at };
   entries.missed.delete(wanted.key);
   entries.answered.set(wanted.key, entry);
@@ -121,16 +129,6 @@ function log(error: unknown, kept: boolean): void {
   }
   count('doubtful_answers', 'refused');
   console.error(text);
-}
-
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    // What arrived while the process was busy is taken in first.
-    timer = setTimeout(() => setImmediate(resolve), Math.max(0, ms));
-  });
-  await Promise.race([work, limit]);
-  clearTimeout(timer);
 }
 
 /** Reads again, and gives what was called and how that failed, if it did. */

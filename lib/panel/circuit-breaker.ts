@@ -1,9 +1,17 @@
 import 'server-only';
 import { processWide } from '../platform/process-wide.mjs';
-import { type Exchange, isUpstreamError, PausedError, type UpstreamError } from './errors';
+import {
+  type Exchange,
+  isUpstreamError,
+  PausedError,
+  type Service,
+  type UpstreamError,
+} from './errors';
 import { PANEL_LIMITS } from './limits';
+import { noteCall } from './service-health';
 
 type Circuit = {
+  at: { service: Service; route: string };
   /** Failures in a row. */
   failures: number;
   /** Until when no call goes out (ms since the epoch). */
@@ -50,6 +58,7 @@ async function attempt<T>(circuit: Circuit, work: (failing: boolean) => Promise<
   try {
     const answer = await work(circuit.code !== null);
     Object.assign(circuit, { failures: 0, code: null });
+    noteCall(circuit.at.service, circuit.at.route, null);
     return answer;
   } catch (error) {
     if (isUpstreamError(error)) noteFailure(circuit, error);
@@ -59,6 +68,7 @@ async function attempt<T>(circuit: Circuit, work: (failing: boolean) => Promise<
 
 function noteFailure(circuit: Circuit, error: UpstreamError): void {
   const outage = isOutage(error);
+  noteCall(circuit.at.service, circuit.at.route, error);
   circuit.code = error.code;
   const wasBroken = circuit.failures >= PANEL_LIMITS.failuresInARow;
   // A timeout does not open the circuit: a probe could take ten seconds too, and all calls would wait.
@@ -77,10 +87,12 @@ export function isOutage(error: unknown): boolean {
 
 function circuitOf({ service, url }: Exchange): Circuit {
   // `/api/posts/blog/pt/{slug}` is one route for every slug.
-  const name = `${service} ${url.split('/', 4).join('/')}`;
+  const route = url.split('/', 4).join('/');
+  const name = `${service} ${route}`;
   const known = circuits.get(name);
   if (known) return known;
-  const circuit: Circuit = { failures: 0, openUntil: 0, probe: null, code: null };
+  const at = { service, route };
+  const circuit: Circuit = { at, failures: 0, openUntil: 0, probe: null, code: null };
   circuits.set(name, circuit);
   return circuit;
 }

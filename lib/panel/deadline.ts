@@ -12,3 +12,14 @@ const deadline = cache(() => Date.now() + PANEL_LIMITS.readMs);
 export function readTimeLeft(): number {
   return Math.max(1, deadline() - Date.now());
 }
+
+/** Waits for work that does not reject, for so many milliseconds at most. */
+export async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    // What arrived while the process was busy is taken in first.
+    timer = setTimeout(() => setImmediate(resolve), Math.max(0, ms));
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

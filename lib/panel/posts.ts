@@ -123,9 +123,13 @@ export async function readPostNames(): Promise<PostNames> {
 /**
  * One post by its slug; null when there is none. The list of all posts decides that, without the
  * panel being asked for what somebody invented; only while there is no such list the panel does.
+ * `confirm`: for a redirect, see `confirmedRead`.
  * @throws UpstreamError
  */
-export async function readPost(slug: string): Promise<Post | null> {
+export async function readPost(
+  slug: string,
+  { confirm }: { confirm?: boolean } = {},
+): Promise<Post | null> {
   if (slug.length > MOST_CHARACTERS) return null;
   const list = await readPostNames().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
@@ -137,7 +141,9 @@ export async function readPost(slug: string): Promise<Post | null> {
     service: 'panel',
     request: { method: 'GET', url: `/api/posts/blog/pt/${encodeURIComponent(slug)}` },
     schema: record.pipe(post),
+    topic: null,
     freshMs: FRESH_MS.page,
     listed,
+    confirm,
   });
 }

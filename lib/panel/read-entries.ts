@@ -14,6 +14,8 @@ export type CachedRead<T> = {
   at: Exchange;
   /** What it is about, in the words of whoever says that something changed. */
   tags: readonly string[];
+  /** What the metrics call the age of the answer; null for one that no one may need again. */
+  topic?: string | null;
   /** How long the answer counts as fresh, in milliseconds. */
   freshMs: number;
   /** Gives the answer as the service sent it, which is how it is kept elsewhere. @throws UpstreamError */
@@ -33,6 +35,10 @@ export type Entry = {
   /** Until then the answer is fresh, or the failure stands (ms since the epoch). */
   nextTryAt: number;
   failure?: { error: unknown; at: number };
+  /** When the read began that redirects are decided by (ms since the epoch); it may have failed. */
+  confirmedAt?: number;
+  /** When the answer is in Redis, as far as there is one; never rejects. */
+  persisted?: Promise<void>;
   /** The next answer is believed, whatever it says. */
   forced?: boolean;
   wanted?: CachedRead<unknown>;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { cachedRead } from './cached';
 import { call } from './client';
+import { confirmedRead } from './confirmed';
 import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
 import { tagsOf } from './tags';
@@ -10,6 +11,11 @@ type Place<T> = {
   service: Service;
   request: PanelRequest;
   freshMs: number;
+  /**
+   * What `vitrine_read_age_seconds` calls its age; the first tag by default. Null for what only some
+   * visitors ask for: it grows old on a healthy site.
+   */
+  topic?: string | null;
   /** Names one of several ways to read the same answer, each of which is kept. */
   variant?: string;
   /** Why an answer of the right shape is most likely wrong, beside the one that is kept. */
@@ -38,10 +44,14 @@ const NO_RECORD = Symbol('no record');
 
 /**
  * The same for one record, where a 404 is an answer: null, kept like any other. It is doubted where
- * there was a record, and always for one that is `listed` elsewhere.
+ * there was a record, and always for one that is `listed` elsewhere. With `confirm` it is read again
+ * as for a redirect (`confirmedRead`).
  */
-export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T | null> {
-  return cachedRead<T | null>({
+export function readOrNull<T>(
+  wanted: Read<T> & { listed?: boolean; confirm?: boolean | undefined },
+): Promise<T | null> {
+  const readCached = wanted.confirm ? confirmedRead : cachedRead;
+  return readCached<T | null>({
     ...placeOf(wanted),
     fetch: (withinMs) =>
       call(wanted.service, wanted.request, withinMs).catch((error: unknown) => {
@@ -81,7 +91,9 @@ function placeOf<T>(wanted: Place<T>) {
   const { method, url, params } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
   const at = { service, method, url };
-  return { key, at, tags: tagsOf(request), freshMs, doubt };
+  const tags = tagsOf(request);
+  const { topic = tags[0] ?? null } = wanted;
+  return { key, at, tags, topic, freshMs, doubt };
 }
 
 function parsed<T>({ service, request, schema }: Read<T>, sent: unknown): T {

@@ -3,6 +3,7 @@ import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 // Subscribes to departures.
 import '../media/optimized-pictures';
 import { notePictures } from '../media/picture-owners';
+import { count } from '../platform/counts.mjs';
 import { roomInTurn } from '../platform/turns';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
@@ -25,7 +26,14 @@ export type Roster = {
   names: ReadonlyMap<string, number>;
   /** Ids of records that are there but could not be read: these talents are not absent. */
   unreadable: ReadonlySet<number>;
+  /** How many records the service sent, with those that could not be read. */
+  sent: number;
 };
+
+/** True for a roster as long as what was asked for: the service may have more talents. */
+export function isCut({ sent }: Pick<Roster, 'sent'>): boolean {
+  return sent >= MODELS_FETCH_SIZE;
+}
 
 /** Reads a roster a few milliseconds at a time: ten thousand records take half a second. */
 async function rosterOf(text: Buffer): Promise<Roster> {
@@ -33,7 +41,9 @@ async function rosterOf(text: Buffer): Promise<Roster> {
   const byId = new Map<number, RosterTalent>();
   const unreadable = new Set<number>();
   const now = new Date();
+  let sent = 0;
   for await (const item of jsonItems(text)) {
+    sent += 1;
     const one = reader.read(item);
     // Two records with one id would be two cards of one profile: the first one counts.
     const unread = one ? undefined : talentId.safeParse(Object(item).id).data;
@@ -43,7 +53,7 @@ async function rosterOf(text: Buffer): Promise<Roster> {
   reader.end();
   const names = new Map<string, number>();
   for (const { name } of byId.values()) names.set(name, (names.get(name) ?? 0) + 1);
-  return { talents: [...byId.values()], byId, names, unreadable };
+  return { talents: [...byId.values()], byId, names, unreadable, sent };
 }
 
 function talentsUpTo(paginate: number): Promise<Roster> {
@@ -56,6 +66,7 @@ function talentsUpTo(paginate: number): Promise<Roster> {
       data: { filters: {} },
     },
     parse: rosterOf,
+    topic: paginate === MODELS_FETCH_SIZE ? 'talents' : null,
     freshMs: FRESH_MS.roster,
     doubt: ({ talents }, kept) =>
       talents.length === 0 ? 'an empty roster' : doubtShorter(talents, kept?.talents),
@@ -68,6 +79,11 @@ function followRoster(next: Roster, { kept, force }: { kept: Roster | undefined;
   if (kept) void observeRoster(kept);
   else observeNoHistory();
   void observeRoster(next, { force });
+  if (!isCut(next)) return;
+  count('cut_rosters', 'talents');
+  console.error(
+    `The roster has ${next.sent} records, as many as are asked for: further talents are not shown.`,
+  );
 }
 
 /** Everyone the agency represents (at most 10,000), for the lists of models. @throws UpstreamError */
@@ -87,10 +103,13 @@ export async function readTalents(): Promise<readonly Talent[]> {
 
 /**
  * One profile, completed with what only the roster knows (gender, categories, cover); null for an
- * id that is not in the roster, without asking for it.
+ * id that is not in the roster, without asking for it. `confirm`: for a redirect, see `confirmedRead`.
  * @throws UpstreamError
  */
-export async function readProfile(id: number): Promise<Profile | null> {
+export async function readProfile(
+  id: number,
+  { confirm }: { confirm?: boolean } = {},
+): Promise<Profile | null> {
   const listed = (await readRoster()).byId.get(id);
   if (!listed) return null;
   const read = await readOrNull({
@@ -101,8 +120,10 @@ export async function readProfile(id: number): Promise<Profile | null> {
       params: { language: 'pt', id, cover2: 1, skills: 1 },
     },
     schema: record.pipe(profile),
+    topic: null,
     freshMs: FRESH_MS.page,
     listed: true,
+    confirm,
   });
   if (!read) return null;
   notePictures(id, picturesOf(read));

@@ -15,6 +15,8 @@ function createMetrics() {
     ['refusals', 'Posts of forms that were refused, by the reason'],
     ['doubtful_answers', 'Answers of the services that were not believed'],
     ['blocked_pages', 'Pages without a policy of their own, whose scripts are blocked, by route'],
+    ['storage_failures', 'Pictures and videos that the storage did not give, by reason'],
+    ['cut_rosters', 'Rosters as long as what was asked for, so that talents may be missing'],
   ] as const) {
     new Counter({
       name: `vitrine_${what}_total`,
@@ -62,7 +64,7 @@ function createMetrics() {
     }),
     readAge: new Gauge({
       name: 'vitrine_read_age_seconds',
-      help: 'Age of the oldest kept answer that is in use, by topic',
+      help: 'Age of the oldest cached answer, by topic; that of talents is the age of the roster',
       labelNames: ['topic'],
       registers,
     }),

@@ -33,6 +33,8 @@ export const TIMES = {
     failingWaitMs: 300,
     /** For how long a read that failed counts as failing. */
     failingMs: 15 * SECOND,
+    /** A redirect is decided by an answer that is no older; it is read again once within this time. */
+    confirmMs: 5 * SECOND,
     /** An implausible answer is believed once it has been repeated for at least this time. */
     doubtMs: 10 * MINUTE,
   },

@@ -5,13 +5,16 @@ import { readProfile } from '../panel/talents';
 import type { Profile } from '../talents/talent';
 
 /**
- * The profile that the id of a path names.
+ * The profile that the id of a path names. `confirm`: for a redirect, see `confirmedRead`.
  * @throws GonePageError for somebody who has left
  * @throws MissingPageError for an id that nobody has or had
  * @throws UpstreamError
  */
-export async function readProfileOrEnd(id: string): Promise<Profile> {
-  const profile = await readProfile(Number(id));
+export async function readProfileOrEnd(
+  id: string,
+  options?: { confirm: boolean },
+): Promise<Profile> {
+  const profile = await readProfile(Number(id), options);
   if (profile) return profile;
   const departed = departedTalent(Number(id));
   return departed ? gonePage(departed) : missingPage();

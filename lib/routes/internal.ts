@@ -33,8 +33,8 @@ export function internalPath(
 
 /** The page that asks the data for the right path of a record and redirects to it. */
 export function lookupPath(locale: Locale, route: RecordRoute): string {
-  const slug = route.page === 'post' ? `/${encodeURIComponent(route.slug)}` : '';
-  return `/${locale}/moved/${route.page}/${route.id}${slug}`;
+  const name = route.page === 'post' ? encodeURIComponent(route.slug) : route.id;
+  return `/${locale}/moved/${route.page}/${name}`;
 }
 
 /** The page that says, in a language, that a path leads nowhere. */

@@ -20,6 +20,8 @@ export type PageDescription = {
   written?: Locale;
   /** False for a view that search engines are not to keep (they may follow its links). */
   indexed?: boolean;
+  /** True for a record shown at a path that may not be its own: `route` is canonical, and nothing stores it. */
+  provisional?: boolean;
   /** What its picture shows; without one, its title. */
   preview?: Preview;
   /** What it tells search engines as data, besides its place on the site. */
@@ -47,7 +49,7 @@ export function pageUrl(
 
 /** Title, description, canonical url, the urls in the other languages and the picture of a page. */
 export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
-  const { title, description, written, indexed = true } = page;
+  const { title, description, written, indexed = true, provisional = false } = page;
   const image = {
     ...PREVIEW_SIZE,
     url: absoluteUrl(previewPath(locale, page.route, page.preview ?? { title, faces: [] })),
@@ -58,7 +60,7 @@ export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
   return {
     title: fullTitle(title),
     description,
-    robots: indexed ? undefined : { index: false, follow: true },
+    robots: indexed && !provisional ? undefined : { index: false, follow: true },
     alternates: indexed
       ? { canonical, languages: written ? undefined : languagesOf(page), types: feedOf(page) }
       : undefined,

@@ -1,18 +1,23 @@
 import 'server-only';
 import { readAges } from '../panel/ages';
-import { isUpstreamError } from '../panel/errors';
-import { readRoster } from '../panel/talents';
+import { isUpstreamError, type Service } from '../panel/errors';
+import { failingServices, type ServiceFailure } from '../panel/service-health';
+import { isCut, readRoster } from '../panel/talents';
 import { isStopping } from '../platform/next/stopping.mjs';
 import { redisState } from '../platform/redis.mjs';
 
-/** Whether an instance should be sent visitors, and what it stands on. Ages in seconds. */
+/** Whether an instance should be sent visitors, and on what data. Ages in seconds. */
 export type Readiness = {
   ready: boolean;
   stopping: boolean;
-  /** Whether the services answered now, or what they said instead; `kept` when nobody had to ask. */
+  /** `reachable` while there is a roster, cached or not; otherwise the code of the failure. */
   services: string;
+  /** The services that fail at the moment, also behind cached answers. */
+  failing: Partial<Record<Service, ServiceFailure>>;
+  /** True when the roster is as long as what is asked for, so that talents may be missing. */
+  rosterCut: boolean;
   redis: 'off' | 'up' | 'down';
-  /** The age of the oldest answer in use, by topic. */
+  /** The age of the oldest cached answer, by topic. */
   ages: Record<string, number>;
 };
 
@@ -23,12 +28,15 @@ export type Readiness = {
 export async function readiness(): Promise<Readiness> {
   const stopping = isStopping();
   let services = 'reachable';
+  let rosterCut = false;
   try {
-    await readRoster();
+    rosterCut = isCut(await readRoster());
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     services = error.code;
   }
   const ready = !stopping && services === 'reachable';
-  return { ready, stopping, services, redis: redisState(), ages: readAges() };
+  const failing = failingServices();
+  const [redis, ages] = [redisState(), readAges()];
+  return { ready, stopping, services, failing, rosterCut, redis, ages };
 }

@@ -32,6 +32,49 @@ it('who has none is not, and says what the services said', async () => {
   expect(await readiness()).toMatchObject({ ready: false, services: 'HTTP_500', ages: {} });
 });
 
+it('a service that fails behind cached answers is named, and the instance stays ready', async () => {
+  expect(await readiness()).toMatchObject({ ready: true, failing: {} });
+  const { readSlides } = await import('@/lib/panel/content');
+  answers['/api/slides/home'] = (response) => response.writeHead(500).end();
+  await readSlides('home').catch(() => {});
+  expect(await readiness()).toMatchObject({
+    ...{ ready: true, services: 'reachable' },
+    failing: { panel: { since: expect.stringMatching(/^\d{4}-.+Z$/), code: 'HTTP_500' } },
+  });
+});
+
+it('what was asked for once does not make the roster old', async () => {
+  const now = vi.spyOn(Date, 'now');
+  const begun = Date.now();
+  answers['/api/talent/profile'] = { data: { id: 1, name: 'Ana' } };
+  answers['/api/talents/attributes'] = { cities: [{ id: 1, value: 'Santos' }] };
+  const { readProfile, readTalents } = await import('@/lib/panel/talents');
+  const { readCities } = await import('@/lib/panel/attributes');
+  await Promise.all([readProfile(1), readTalents(), readCities('1')]);
+  now.mockReturnValue(begun + 1_000_000);
+  await readiness();
+  now.mockReturnValue(begun + 1_010_000);
+  expect((await readiness()).ages.talents).toBeLessThanOrEqual(10);
+  now.mockRestore();
+});
+
+it('a roster of ten thousand records may lack talents: that is logged, counted and told', async () => {
+  const { count, counts } = await import('@/lib/platform/counts.mjs');
+  count('cut_rosters', 'none');
+  answers['/api/talents'] = Array.from({ length: 9_999 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
+  expect((await readiness()).rosterCut).toBe(false);
+  expect(counts().get('cut_rosters')?.get('talents')).toBeUndefined();
+
+  answers['/api/talents'] = [...(answers['/api/talents'] as object[]), { id: 'unreadable' }];
+  const { refresh } = await import('@/lib/panel/refresh');
+  await refresh(['talents'], false);
+  expect((await readiness()).rosterCut).toBe(true);
+  expect(counts().get('cut_rosters')?.get('talents')).toBe(1);
+  expect(vi.mocked(console.error).mock.calls.flat().join()).toContain(
+    'The roster has 10000 records',
+  );
+});
+
 it('who is about to end is not, whatever it has', async () => {
   const key = Symbol.for('vitrine.stopping');
   Object.assign(globalThis, { [key]: { stopping: true } });

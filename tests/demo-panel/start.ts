@@ -58,6 +58,8 @@ export type Panel = {
   fail(fault: Fault): void;
   clearFaults(): void;
   expireTokens(): void;
+  /** Gives a talent another name; null gives back the first one. */
+  rename(id: number, name: string | null): void;
   /** Everything received, oldest first. */
   entries(): Entry[];
   /** The e-mails that came of it, oldest first. */
@@ -127,6 +129,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
 
   return {
     ...controls,
+    rename: (id, name) => roster.rename(id, name),
     url: `http://${host}:${taken}`,
     port: taken,
     entries: () => store.entries(),

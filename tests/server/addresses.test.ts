@@ -87,7 +87,24 @@ test('every spelling of a profile redirects once to the right one', async () => 
   };
   for (const [spelling, right] of Object.entries(spellings)) {
     const { status, headers } = await visitShared(spelling);
-    expect([spelling, status, headers.get('location')]).toEqual([spelling, 308, right]);
+    expect([spelling, status, headers.get('location')]).toEqual([spelling, 307, right]);
+    expect(headers.get('cache-control'), spelling).toBe('no-store');
+  }
+  expect((await visitShared(path)).status).toBe(200);
+});
+
+test('every spelling of a post redirects once to the right one', async () => {
+  const { body } = await visitShared('/blog');
+  const [, path = '', slug = ''] = /href="(\/blog\/\d+\/([a-z\d-]+))"/.exec(body) ?? [];
+  const spellings = {
+    [`/blog/999999/${slug}`]: path,
+    [`/noticias/999999/${slug}?x=1`]: `${path}?x=1`,
+    [`/news/999999/${slug}`]: path.replace('/blog', '/en/blog'),
+  };
+  for (const [spelling, right] of Object.entries(spellings)) {
+    const { status, headers } = await visitShared(spelling);
+    expect([spelling, status, headers.get('location')]).toEqual([spelling, 307, right]);
+    expect(headers.get('cache-control'), spelling).toBe('no-store');
   }
   expect((await visitShared(path)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { Post, Visit } from './visitors.ts';
+import { MOST_REDIRECTS, type Post, type Visit } from './visitors.ts';
 
 type Sample = { second: number; megabytes: number };
 type Trouble = { name: string; from: number; to: number };
@@ -29,6 +29,9 @@ function violationsOf({ visits, posts, received, memory }: Run): string[] {
     ...visits
       .filter(({ status, path }) => !(isForm(path) ? DESIGNED_OF_FORMS : DESIGNED).has(status))
       .map(({ status, path, ms }) => `${status} to ${path} after ${ms} ms`),
+    ...visits
+      .filter(({ redirects = 0 }) => redirects > MOST_REDIRECTS)
+      .map(({ path }) => `a loop of redirects from ${path}`),
     ...posts
       .filter((post) => times(post) > 1)
       .map((post) => `${told(post)}, but ${times(post)} times there`),

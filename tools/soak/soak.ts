@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { talentId } from '../../tests/demo-panel/seed/talent.ts';
 import { startPanel } from '../../tests/demo-panel/start.ts';
 import { startNginx } from '../../tests/fixtures/nginx.ts';
 import { startRedisServer } from '../../tests/fixtures/redis-server.ts';
@@ -34,7 +35,8 @@ const sites: Parts['sites'] = [
   await startSite(panel.url, variables),
 ];
 const nginx = await startNginx(sites.map(({ url }) => url));
-const parts: Parts = { panel, storage, nginx, redis, variables, sites };
+const renamed = { id: talentId(0), name: 'Zuleica Nova' };
+const parts: Parts = { panel, storage, nginx, redis, variables, sites, renamed };
 const steady = parts.sites[0].pid;
 
 const visits: Visit[] = [];
@@ -46,7 +48,7 @@ const isOver = () => Date.now() - began >= SECONDS * 1000;
 
 async function visitor(): Promise<void> {
   while (!isOver()) {
-    visits.push(await visitSomething(nginx.url));
+    visits.push(await visitSomething(nginx.url, renamed.id));
     await pause(between(5, 60));
   }
 }

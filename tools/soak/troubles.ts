@@ -28,6 +28,8 @@ export type Parts = {
   redis: RedisServer;
   sites: [Site, Site];
   variables: Record<string, string>;
+  /** The talent who is renamed and back, and the other name. */
+  renamed: { id: number; name: string };
 };
 
 /** Ends an instance and starts it again in its place. */
@@ -86,6 +88,11 @@ export const TROUBLES: Record<string, (parts: Parts, ms: number) => Promise<void
     const { leave } = await idleReaders(nginx.url, '/storage/desktop/a.jpg', how);
     await pause(ms);
     leave();
+  },
+  async 'talent renamed'({ panel, renamed: { id, name } }, ms) {
+    panel.rename(id, name);
+    await pause(ms);
+    panel.rename(id, null);
   },
   'instance restarted': (parts) => replace(parts, 1, (site) => site.terminate()),
   'instance killed': (parts) => replace(parts, 1, (site) => site.stop()),

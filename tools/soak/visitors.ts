@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 
-/** How one visit ended; `status` is 0 when the connection was cut. */
-export type Visit = { at: number; ms: number; path: string; status: number };
+/**
+ * How one visit ended; `status` is 0 when the connection was cut. `redirects`: how many were followed,
+ * at most `MOST_REDIRECTS` and one.
+ */
+export type Visit = { at: number; ms: number; path: string; status: number; redirects?: number };
 type Told = 'sent' | 'not-sent' | 'perhaps' | 'refused';
 export type Post = { marker: string; told: Told; status: number };
 
@@ -11,6 +14,12 @@ const PATHS = [
   ...['/sobre', '/en/privacy', '/blog', '/contato', '/seja-um-modelo', '/favoritos', '/nope'],
   ...['/api/roster?view=women', '/models', '/modelos/999999/x'],
 ];
+
+/** The names in the path of the talent who is renamed: a wrong one leads to that of the moment. */
+const NAMES = ['zuleica-nova', 'of-no-talent', ''];
+
+/** One, and another one when the talent is renamed in between; a visitor who meets more is in a loop. */
+export const MOST_REDIRECTS = 2;
 
 let visitors = 0;
 
@@ -25,15 +34,20 @@ type Wanted = { method?: string; headers?: Record<string, string>; body?: string
 function ask(
   url: string,
   { method = 'GET', headers, body }: Wanted = {},
-): Promise<{ visit: Visit; said: string }> {
+): Promise<{ visit: Visit; said: string; location?: string }> {
   const { pathname, search } = new URL(url);
   const at = Date.now();
   return new Promise((resolve) => {
-    const end = (status: number, text: string) =>
-      resolve({ visit: { at, ms: Date.now() - at, path: pathname + search, status }, said: text });
+    const end = (status: number, said: string, location?: string) =>
+      resolve({
+        visit: { at, ms: Date.now() - at, path: pathname + search, status },
+        said,
+        location,
+      });
     const asked = request(url, { method, headers, localAddress: nextAddress() }, (answer) => {
+      const { statusCode = 0, headers: answered } = answer;
       answer.toArray().then(
-        (chunks) => end(answer.statusCode ?? 0, Buffer.concat(chunks).toString()),
+        (chunks) => end(statusCode, Buffer.concat(chunks).toString(), answered.location),
         () => end(0, ''),
       );
     });
@@ -42,9 +56,18 @@ function ask(
   });
 }
 
-/** Visits one page of the site. */
-export async function visitSomething(site: string): Promise<Visit> {
-  return (await ask(site + PATHS[Math.floor(Math.random() * PATHS.length)])).visit;
+/** Visits one page of the site, that of one talent under any name among them, and follows redirects. */
+export async function visitSomething(site: string, talent: number): Promise<Visit> {
+  const paths = [...PATHS, ...NAMES.map((name) => `/modelos/${talent}/${name}`)];
+  const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
+  let { visit, location } = await ask(site + path);
+  const { at } = visit;
+  let redirects = 0;
+  while (location && redirects <= MOST_REDIRECTS) {
+    redirects += 1;
+    ({ visit, location } = await ask(new URL(location, site).href));
+  }
+  return { ...visit, at, ms: Date.now() - at, path, redirects };
 }
 
 /** Sends a message to the agency, and gives what its sender was told. */

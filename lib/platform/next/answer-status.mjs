@@ -16,7 +16,7 @@ import { preferTag, versioned } from './versions.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, answering?: () => void, ended?: (() => void)[], unsearched?: boolean, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, answering?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -74,6 +74,12 @@ export function keepOutOfSearch() {
   if (answer) answer.unsearched = true;
 }
 
+/** Says that no cache may store the page that is being rendered, and no search engine index it. */
+export function answerProvisionally() {
+  const answer = currentAnswer();
+  if (answer) answer.provisional = true;
+}
+
 /**
  * Calls back when the answer under way begins to be sent, or is given up; at once where there is none.
  * @param {() => void} then
@@ -100,7 +106,7 @@ export function whenEnded(then) {
 /**
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives what the page said while it was rendered.
- * @returns {Pick<Answer, 'status' | 'failed' | 'until' | 'begun' | 'tags'>}
+ * @returns {Pick<Answer, 'status' | 'failed' | 'provisional' | 'until' | 'begun' | 'tags'>}
  */
 export function keepAnswer() {
   const answer = answers().getStore() ?? {};
@@ -114,12 +120,17 @@ export function connectionIp() {
 }
 
 /**
- * What goes with the status of an answer: a failure is nothing that anybody else may keep.
+ * The headers of an answer that no cache may store: a failure, a page at a provisional path, and a 307,
+ * which data decides. A cached redirect could lead back and forth once the data has changed.
  * @param {number} status
- * @param {boolean | undefined} failed whether the services did
- * @returns {Record<string, string>}
+ * @param {Pick<Answer, 'failed' | 'provisional'>} said `failed`: whether the services did
+ * @returns {Record<string, string>} none for any other answer
  */
-export function failureHeaders(status, failed) {
+export function uncachedHeaders(status, { failed, provisional }) {
+  if (status === 307) return { 'cache-control': 'no-store' };
+  if (status === 200 && provisional) {
+    return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' };
+  }
   if (status !== 404 && status !== 410 && status !== 503) return {};
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
@@ -156,7 +167,7 @@ function follow(request, response) {
   response.writeHead = (...[status, ...rest]) => {
     const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
     if (!answer.kept) {
-      for (const [name, value] of Object.entries(failureHeaders(said, answer.failed))) {
+      for (const [name, value] of Object.entries(uncachedHeaders(said, answer))) {
         response.setHeader(name, value);
       }
       if (answer.unsearched) response.setHeader('x-robots-tag', 'noindex, follow');

@@ -1,7 +1,7 @@
 import { count } from '../counts.mjs';
 import { invalidatedSince } from '../invalidations.mjs';
 import { TIMES } from '../times.mjs';
-import { failureHeaders, keepAnswer } from './answer-status.mjs';
+import { keepAnswer, uncachedHeaders } from './answer-status.mjs';
 import { pages } from './kept-pages.mjs';
 import { dueAt, keptHeaders, retryAt } from './page-freshness.mjs';
 import { hashPolicy, POLICY_HEADER } from './policy.mjs';
@@ -20,7 +20,8 @@ const UNDATED = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
  * the answers that it is made of is due. Then its next visitor waits for a new rendering, for as
  * long as a page waits for what it reads, and gets the kept page when the services fail.
  *
- * A page that answers 404 or a redirect is not kept, so that invented paths push nothing out.
+ * A page that answers 404 or a redirect, or is shown at a provisional path, is not stored, so that
+ * invented paths push nothing out.
  */
 export default class PageCache {
   /** @param {string} key */
@@ -84,12 +85,13 @@ function setPage(key, value, context) {
   const { begun = Date.now(), tags = [] } = said;
   // What changed while the page was being rendered may be in it or not.
   const until = dueAt(context, invalidatedSince(tags, begun) ? 0 : said.until);
-  const headers = status === 200 ? keptHeaders(until) : failureHeaders(status, said.failed);
+  const isCached = status === 200 && !said.provisional;
+  const headers = isCached ? keptHeaders(until) : uncachedHeaders(status, said);
   // Once for all who get this page: its policy, which names its own scripts, and its tag.
   const html = value.html.toString();
   const policy = hashPolicy(html);
   value.headers = { ...value.headers, ...headers, ...(policy && { [POLICY_HEADER]: policy }) };
-  if (status !== 200) {
+  if (!isCached) {
     pages.delete(key);
     return;
   }

@@ -6,11 +6,12 @@ import { inventTalent, type Talent, talentId } from './talent.ts';
 const UNREADABLE = { id: 'oops', name: null, cover: 7, categories: 'none' };
 const UNREADABLE_AT = 20;
 
-/** The first `size` talents of an endless list that never changes. */
+/** The first `size` talents of an endless list, which changes by `rename` alone. */
 export class Roster {
   readonly size: number;
   readonly #odd: boolean;
   readonly #indexes = new Map<number, number>();
+  readonly #names = new Map<number, string>();
   #records: string[] | undefined;
   readonly #pages = new Map<number, Buffer>();
 
@@ -20,12 +21,20 @@ export class Roster {
     for (let index = 0; index < size; index += 1) this.#indexes.set(talentId(index), index);
   }
 
+  /** Gives a talent another name; null gives back the first one. */
+  rename(id: number, name: string | null): void {
+    if (name === null) this.#names.delete(id);
+    else this.#names.set(id, name);
+    this.#records = undefined;
+    this.#pages.clear();
+  }
+
   /** The profile with that id, or null when nobody has it. */
   profile(id: number): Profile | null {
     const index = this.#indexes.get(id);
     if (index === undefined) return null;
     const { book, video, compo, cover2, skills, ...talent } = inventProfile(index);
-    const sent = this.#odd ? (oddRecord(talent, index) as Talent) : talent;
+    const sent = this.#sent(talent, index);
     return { ...sent, cover2, skills, book, video, compo };
   }
 
@@ -44,9 +53,14 @@ export class Roster {
 
   #write(): string[] {
     const records = Array.from({ length: this.size }, (_, index) =>
-      JSON.stringify(this.#odd ? oddRecord(inventTalent(index), index) : inventTalent(index)),
+      JSON.stringify(this.#sent(inventTalent(index), index)),
     );
     if (this.size >= 50) records.splice(UNREADABLE_AT, 0, JSON.stringify(UNREADABLE));
     return records;
+  }
+
+  #sent(talent: Talent, index: number): Talent {
+    const named = { ...talent, name: this.#names.get(talentId(index)) ?? talent.name };
+    return this.#odd ? (oddRecord(named, index) as Talent) : named;
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
 import { startServer } from '../../fixtures/scripted-server.ts';
@@ -121,6 +121,40 @@ describe('what the storage answers', () => {
     });
     const answer = await get('desktop/a.jpg');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  });
+
+  it.each<[string, Answer]>([
+    ['missing', (response) => void response.writeHead(404).end()],
+    ['status', (response) => void response.writeHead(500).end()],
+    ['wrong type', (response) => void response.writeHead(200).end('<p>')],
+    ['unreachable', (response) => void response.destroy()],
+    [
+      'too large',
+      (response) =>
+        void response
+          .writeHead(200, { 'content-type': 'image/jpeg' })
+          .end(Buffer.alloc(11 * 1024 * 1024)),
+    ],
+  ])('that is no picture is counted as: %s', async (reason, answer) => {
+    const { get } = await mediaOf(answer);
+    const { counts } = await import('@/lib/platform/counts.mjs');
+    await get('desktop/a.jpg');
+    expect([...(counts().get('storage_failures') ?? [])]).toEqual([[reason, 1]]);
+  });
+
+  it.each<[string, Answer, object | undefined, [string, number][]]>([
+    ['a picture', picture, undefined, []],
+    ['a visitor who leaves', () => {}, undefined, []],
+    ['a time limit', () => {}, { name: 'TimeoutError' }, [['too slow', 1]]],
+  ])('is counted for no other reason: %s', async (_what, answer, reason, counted) => {
+    const { get, storage } = await mediaOf(answer);
+    const { counts } = await import('@/lib/platform/counts.mjs');
+    const left = new AbortController();
+    const got = get('desktop/a.jpg', {}, left.signal);
+    await vi.waitUntil(() => storage.received.length > 0);
+    if (answer !== picture) left.abort(reason);
+    await got;
+    expect([...(counts().get('storage_failures') ?? [])]).toEqual(counted);
   });
 
   it('a redirect is not followed', async () => {

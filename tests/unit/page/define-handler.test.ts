@@ -27,7 +27,8 @@ it.each<[string, () => never, number, string, string | null]>([
 
 it('what has moved is found where it is now', async () => {
   const answer = await defineHandler(async () => movedPage('/en/models?page=2'))(request, {});
-  expect([answer.status, await answer.text()]).toEqual([308, '']);
+  expect([answer.status, await answer.text()]).toEqual([307, '']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('location')).toBe('/en/models?page=2');
 });
 

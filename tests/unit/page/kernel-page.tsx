@@ -5,9 +5,13 @@ import { pageKernel } from '@/lib/page/page-kernel';
 import type { PageRequest } from '@/lib/page/page-request';
 import type { Route } from '@/lib/routes/route';
 
-const told = vi.hoisted(() => ({ answerWith: vi.fn(), keepOutOfSearch: vi.fn() }));
+const told = vi.hoisted(() => ({
+  answerProvisionally: vi.fn(),
+  answerWith: vi.fn(),
+  keepOutOfSearch: vi.fn(),
+}));
 /** What a page tells of its answer. */
-export const { answerWith, keepOutOfSearch } = told;
+export const { answerProvisionally, answerWith, keepOutOfSearch } = told;
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
   ...told,
   whenAnswering: (then: () => void) => then(),
@@ -42,7 +46,7 @@ export { defineDetour };
 export const withoutGone = pageKernel({ Frame, NotFound, Unavailable });
 
 type Asked = PageRequest<{ id: string }, 'blog'>;
-type Loaded = { name: string; indexed?: boolean };
+type Loaded = { name: string; indexed?: boolean; provisional?: boolean };
 /** What the page reads; it is a post until a test says otherwise. */
 export const load = vi.fn<(request: Asked) => Promise<Loaded>>();
 
@@ -87,6 +91,7 @@ export async function shown(page: Promise<unknown>) {
 
 /** Nothing was told, and whatever is asked for is there. */
 export function beginAnew(): void {
+  answerProvisionally.mockReset();
   answerWith.mockReset();
   keepOutOfSearch.mockReset();
   load.mockReset().mockImplementation(async ({ params: { id } }) => ({ name: `Post ${id}` }));

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
 import {
+  answerProvisionally,
   answerWith,
   beginAnew,
   defineDetour,
@@ -60,6 +61,15 @@ describe('a page that is there', () => {
     expect(keepOutOfSearch).toHaveBeenCalledTimes(times);
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('is stored by no cache only where its path is provisional: %s', async (provisional, times) => {
+    load.mockResolvedValue({ name: 'Post 1', provisional });
+    await pageOf().show();
+    expect(answerProvisionally).toHaveBeenCalledTimes(times);
+  });
+
   it('that is kept never looks at the query', async () => {
     const page = pageOf();
     const looked = vi.fn();
@@ -71,14 +81,14 @@ describe('a page that is there', () => {
   });
 });
 
-it('a page that has moved redirects for good, and its metadata does not', async () => {
+it('a page that has moved redirects for the moment, and its metadata does not', async () => {
   const page = defineDetour({
     load: async ({ params }: PageRequest<{ id: string }>) => movedPage(`/blog/${params.id}/ana`),
   });
   const input = () => ({ params: Promise.resolve({ id: '7' }), searchParams: Promise.resolve({}) });
   expect(await page.generateMetadata(input())).toEqual({});
   await expect(page.Page(input())).rejects.toMatchObject({
-    digest: 'NEXT_REDIRECT;replace;/blog/7/ana;308;',
+    digest: 'NEXT_REDIRECT;replace;/blog/7/ana;307;',
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { startRedis } from '../../fixtures/small-redis.ts';
@@ -15,7 +16,14 @@ async function fresh(variables: Record<string, string> = {}) {
   return { counts, count, redisState, metrics, linesOf };
 }
 
-it.each(['page_cache', 'refusals', 'doubtful_answers', 'blocked_pages'] as const)(
+it.each([
+  'page_cache',
+  'refusals',
+  'doubtful_answers',
+  'blocked_pages',
+  'storage_failures',
+  'cut_rosters',
+] as const)(
   'what is counted as %s is reported as it stands, however often it is read',
   async (what) => {
     const { count, linesOf } = await fresh();
@@ -35,9 +43,16 @@ it.each(['page_cache', 'refusals', 'doubtful_answers', 'blocked_pages'] as const
 it('each metric says what it is, and those of the process are among them', async () => {
   const { linesOf } = await fresh();
   const own = (await linesOf('# HELP vitrine_')).map((line) => line.split(' ').slice(2));
-  expect(own).toHaveLength(9);
+  expect(own).toHaveLength(11);
   for (const [, ...words] of own) expect(words.length).toBeGreaterThan(3);
   expect(await linesOf('process_cpu_seconds_total')).toHaveLength(1);
+});
+
+it('each metric is in the table of metrics', async () => {
+  const { linesOf } = await fresh();
+  const doc = readFileSync('docs/operations.md', 'utf8');
+  const own = (await linesOf('# TYPE vitrine_')).map((line) => line.split(' ')[2]);
+  expect(doc.match(/(?<=^\| `)vitrine_\w+(?=`)/gm)?.sort()).toEqual(own.sort());
 });
 
 it('times of answers and of calls fall into buckets', async () => {

@@ -18,6 +18,7 @@ vi.mock('@/lib/panel/talents', () => ({
     byId: new Map(),
     names: new Map(),
     unreadable: new Set(),
+    sent: 0,
   }),
 }));
 

@@ -12,7 +12,7 @@ const kept = vi.hoisted((): { roster?: Roster } => ({}));
 vi.mock('@/lib/panel/talents', () => ({ readRoster: async () => kept.roster }));
 
 function keep(...talents: RosterTalent[]): void {
-  kept.roster = { talents, byId: new Map(), names: new Map(), unreadable: new Set() };
+  kept.roster = { talents, byId: new Map(), names: new Map(), unreadable: new Set(), sent: 0 };
 }
 
 function talent(id: number, name: string, gender: Gender, categories: number[]): RosterTalent {

@@ -80,7 +80,7 @@ describe('internal paths', () => {
 
   test('lookups, the page for unknown addresses and the one that checks a contact', () => {
     expect(lookupPath('en', profile)).toBe('/en/moved/profile/12');
-    expect(lookupPath('pt', post)).toBe('/pt/moved/post/7/ol%C3%A1%20mundo%3F');
+    expect(lookupPath('pt', post)).toBe('/pt/moved/post/ol%C3%A1%20mundo%3F');
     expect(notFoundPath('es')).toBe('/es/not-found');
     expect(checkedPath('en')).toBe('/en/verify/checked');
   });

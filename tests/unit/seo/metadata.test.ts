@@ -37,6 +37,12 @@ describe('the metadata of a page', () => {
     });
   });
 
+  it('names the right url of a record at a provisional path, which is not indexed', () => {
+    const { alternates, robots } = pageMetadata('en', { ...women, provisional: true });
+    expect(alternates?.canonical).toBe('https://site.test/en/models/women');
+    expect(robots).toEqual({ index: false, follow: true });
+  });
+
   it('counts a page of a list as a url of its own, but not the first one', () => {
     const second = pageMetadata('en', { ...women, number: 2 }).alternates;
     expect(second?.canonical).toBe('https://site.test/en/models/women?page=2');

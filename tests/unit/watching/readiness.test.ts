@@ -4,7 +4,12 @@ import { readiness } from '@/lib/watching/readiness';
 
 const { isStopping, readRoster } = vi.hoisted(() => ({ isStopping: vi.fn(), readRoster: vi.fn() }));
 vi.mock('@/lib/panel/ages', () => ({ readAges: () => ({ talents: 40 }) }));
-vi.mock('@/lib/panel/talents', () => ({ readRoster }));
+vi.mock('@/lib/panel/talents', () => ({
+  readRoster,
+  isCut: ({ sent }: { sent: number }) => sent === 10_000,
+}));
+const failing = { panel: { since: '2026-01-01T00:00:00.000Z', code: 'HTTP_500' } };
+vi.mock('@/lib/panel/service-health', () => ({ failingServices: () => failing }));
 vi.mock('@/lib/platform/next/stopping.mjs', () => ({ isStopping }));
 vi.mock('@/lib/platform/redis.mjs', () => ({ redisState: () => 'up' }));
 
@@ -12,7 +17,7 @@ const failure = new StatusError(500, { service: 'panel', method: 'GET', url: '/a
 
 beforeEach(() => {
   isStopping.mockReset().mockReturnValue(false);
-  readRoster.mockReset();
+  readRoster.mockReset().mockResolvedValue({ sent: 300 });
 });
 
 it.each([
@@ -24,8 +29,13 @@ it.each([
   isStopping.mockReturnValue(stopping);
   if (error) readRoster.mockRejectedValue(error);
   const services = error ? 'HTTP_500' : 'reachable';
-  const known = { redis: 'up', ages: { talents: 40 } };
+  const known = { failing, rosterCut: false, redis: 'up', ages: { talents: 40 } };
   expect(await readiness()).toEqual({ ready, stopping, services, ...known });
+});
+
+it('a roster as long as what was asked for is told', async () => {
+  readRoster.mockResolvedValue({ sent: 10_000 });
+  expect(await readiness()).toMatchObject({ ready: true, rosterCut: true });
 });
 
 it('a fault of ours stays one', async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
+  answerProvisionally,
   answerWith,
   connectionIp,
   followRequests,
@@ -28,6 +29,12 @@ const pages: Record<string, Page> = {
   '/redirect': () => {
     answerWith(404);
     return 308;
+  },
+  // The data decides: it may be another one in a moment.
+  '/moved': () => 307,
+  '/provisional': () => {
+    answerProvisionally();
+    return 200;
   },
   '/gone': () => {
     answerWith(410);
@@ -64,22 +71,24 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 it.each([
-  ['/plain', 200, null, null],
-  ['/missing', 404, 'no-store', null],
-  ['/already-missing', 404, 'no-store', null],
-  ['/gone', 410, 'no-store', null],
-  ['/down', 503, 'no-store', '30'],
-  ['/unread', 404, 'no-store', '30'],
-  ['/redirect', 308, null, null],
-  ['/kept', 200, null, null],
-  ['/kept-missing', 404, null, null],
-  ['/ip', 200, null, null],
-])('%s answers %i', async (path, status, cacheControl, retryAfter) => {
+  ['/plain', 200, null, null, null],
+  ['/missing', 404, 'no-store', 'noindex', null],
+  ['/already-missing', 404, 'no-store', 'noindex', null],
+  ['/gone', 410, 'no-store', 'noindex', null],
+  ['/down', 503, 'no-store', 'noindex', '30'],
+  ['/unread', 404, 'no-store', 'noindex', '30'],
+  ['/redirect', 308, null, null, null],
+  ['/moved', 307, 'no-store', null, null],
+  ['/provisional', 200, 'no-store', 'noindex, follow', null],
+  ['/kept', 200, null, null, null],
+  ['/kept-missing', 404, null, null, null],
+  ['/ip', 200, null, null, null],
+])('%s answers %i', async (path, status, cacheControl, robots, retryAfter) => {
   const answer = await fetch(site + path, { redirect: 'manual' });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('cache-control')).toBe(cacheControl);
   expect(answer.headers.get('retry-after')).toBe(retryAfter);
-  expect(answer.headers.get('x-robots-tag')).toBe(cacheControl && 'noindex');
+  expect(answer.headers.get('x-robots-tag')).toBe(robots);
   expect(await answer.text()).toBe('<p>page</p>');
 });
 

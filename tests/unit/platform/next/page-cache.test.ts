@@ -15,7 +15,7 @@ function requests() {
 }
 
 /** What a rendering says of its page, as it is given to the page cache. */
-type Said = { status?: number; failed?: boolean; until?: number };
+type Said = { status?: number; failed?: boolean; provisional?: boolean; until?: number };
 async function keepSaid(key: string, value: Value, said: Said): Promise<void> {
   await requests()?.run(said, () => pages.keep(key, value));
 }
@@ -42,6 +42,24 @@ describe('a page', () => {
     await pages.keep('/old', page('1'));
     await pages.keep('/old', page('x', { status }));
     expect(await pages.cache.get('/old')).toBeNull();
+  });
+
+  it('that is shown at a provisional path is stored by no cache, and replaces the one before', async () => {
+    await pages.keep('/old', page('1'));
+    const value = page('2');
+    await keepSaid('/old', value, { provisional: true });
+    expect(value).toMatchObject({
+      html: '2',
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' },
+    });
+    expect(value).not.toHaveProperty(['headers', 'x-accel-expires']);
+    expect(await pages.cache.get('/old')).toBeNull();
+  });
+
+  it('that the data moves is a redirect that no cache stores', async () => {
+    const value = page('x', { status: 307 });
+    await pages.keep('/old', value);
+    expect(value).toMatchObject({ headers: { 'cache-control': 'no-store' } });
   });
 
   it('that answers 503 at first is not kept', async () => {

@@ -1,0 +1,35 @@
+import 'server-only';
+import { answerUnderWay } from '../platform/next/answer-status.mjs';
+import { TIMES } from '../platform/times.mjs';
+import { cachedRead, entryOf, takePersisted, waitFor } from './cached';
+import { within } from './deadline';
+import { TimeoutError } from './errors';
+import type { CachedRead } from './read-entries';
+
+/**
+ * A cached read for an answer that decides a redirect. Another instance may hold another answer for a
+ * moment, and the two would send a visitor back and forth, so the service is asked again: once
+ * within `confirmMs`, for all who ask. A read since the visitor asked counts as well, and a newer answer
+ * of another instance is taken from Redis.
+ * @throws UpstreamError when that read fails, even though there is a cached answer
+ */
+export async function confirmedRead<T>(wanted: CachedRead<T>): Promise<T> {
+  const askedAt = answerUnderWay()?.begun ?? Date.now();
+  await cachedRead(wanted);
+  const entry = entryOf(wanted.key);
+  const now = Date.now();
+  const tried = [entry.answer?.at, entry.failure?.at].find((at = 0) => at >= askedAt);
+  if (tried) entry.confirmedAt = tried;
+  const isRecent = now < (entry.confirmedAt ?? 0) + TIMES.services.confirmMs;
+  if (isRecent && !entry.refresh) await takePersisted(entry, wanted);
+  else {
+    const read = waitFor(entry, wanted);
+    if (!isRecent) entry.confirmedAt = entry.refresh?.begunAt ?? now;
+    await read;
+  }
+  // The instance that answers the redirect finds it in Redis.
+  await within(entry.persisted ?? Promise.resolve(), TIMES.redis.commandMs);
+  const { answer, confirmedAt = now } = entry;
+  if (answer && answer.at >= confirmedAt) return answer.value as T;
+  throw entry.failure?.error ?? new TimeoutError(wanted.at);
+}

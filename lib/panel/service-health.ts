@@ -1,0 +1,59 @@
+import 'server-only';
+import { processWide } from '../platform/process-wide.mjs';
+import type { Service, UpstreamError } from './errors';
+import { PANEL_LIMITS } from './limits';
+
+/** A service that fails: since when (ISO date-time), and the code of the last failure. */
+export type ServiceFailure = { since: string; code: string };
+
+type Health = {
+  /** When any call of the service was last answered (ms since the epoch). */
+  answeredAt: number;
+  /** The routes whose last call failed: when the failures began, and when the last one was. */
+  failing: Map<string, { since: number; at: number; code: string }>;
+};
+
+const health = processWide(
+  'service-health',
+  (): Record<Service, Health> => ({
+    panel: { answeredAt: 0, failing: new Map() },
+    integration: { answeredAt: 0, failing: new Map() },
+  }),
+);
+
+/** Notes how a call to a route of a service ended; `error` is null when it was answered. */
+export function noteCall(service: Service, route: string, error: UpstreamError | null): void {
+  const known = health[service];
+  const at = Date.now();
+  if (!error || isRefusal(error)) {
+    known.answeredAt = at;
+    known.failing.delete(route);
+    return;
+  }
+  const since = known.failing.get(route)?.since ?? at;
+  known.failing.set(route, { since, at, code: error.code });
+}
+
+/**
+ * The services that fail, as far as this process knows without asking. A single failed call no longer
+ * counts when another route has been answered since and nothing has failed for `failingMs`.
+ */
+export function failingServices(): Partial<Record<Service, ServiceFailure>> {
+  const found = (Object.keys(health) as Service[]).flatMap((service) => {
+    const { answeredAt, failing } = health[service];
+    const now = Date.now();
+    const current = [...failing.values()]
+      .filter(({ at }) => at > answeredAt || now < at + PANEL_LIMITS.failingMs)
+      .sort((one, other) => other.at - one.at);
+    const [last] = current;
+    if (!last) return [];
+    const since = Math.min(...current.map((one) => one.since));
+    return [[service, { since: new Date(since).toISOString(), code: last.code }] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** True for an answer that refuses what was asked (404, 422), as a service does that works. */
+function isRefusal({ code }: UpstreamError): boolean {
+  return /^HTTP_4(?!01|03|29)/.test(code);
+}
