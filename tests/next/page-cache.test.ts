@@ -4,7 +4,7 @@ import { loadedBefore } from '../fixtures/site-process.ts';
 import { ownServers, serversOfFile, visit } from '../server/visit.ts';
 
 const AT_ONCE = 10;
-const WATCH_TOKEN = 'only the agency knows';
+const WATCH_TOKEN = 'a token that only the agency knows';
 const HASHES = /'sha256-[\w+/]+='/g;
 
 const servers = serversOfFile({ WATCH_TOKEN });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import english from '@/messages/en.json' with { type: 'json' };
 import { serversOfFile } from '../server/visit.ts';
 
-const WATCH_TOKEN = 'a-watcher-of-this-test';
+const WATCH_TOKEN = 'a token that only this test knows';
 const MARK = 'zq7typed';
 // No e-mail address, which the log takes out of whatever it is given.
 const SECRET = `@${MARK}`;
