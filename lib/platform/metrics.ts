@@ -15,6 +15,7 @@ function createMetrics() {
     ['refusals', 'Posts of forms that were refused, by the reason'],
     ['doubtful_answers', 'Answers of the services that were not believed'],
     ['blocked_pages', 'Pages without a policy of their own, whose scripts are blocked, by route'],
+    ['blocked_scripts', 'Inline scripts of unknown shape, which the policy of their page blocks'],
   ] as const) {
     new Counter({
       name: `vitrine_${what}_total`,

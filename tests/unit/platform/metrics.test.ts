@@ -15,27 +15,26 @@ async function fresh(variables: Record<string, string> = {}) {
   return { counts, count, redisState, metrics, linesOf };
 }
 
-it.each(['page_cache', 'refusals', 'doubtful_answers', 'blocked_pages'] as const)(
-  'what is counted as %s is reported as it stands, however often it is read',
-  async (what) => {
-    const { count, linesOf } = await fresh();
-    expect(await linesOf(`vitrine_${what}`)).toEqual([]);
-    count(what, 'one');
-    count(what, 'one');
-    count(what, 'two');
-    for (let time = 0; time < 2; time += 1) {
-      expect(await linesOf(`vitrine_${what}`)).toEqual([
-        `vitrine_${what}_total{kind="one"} 2`,
-        `vitrine_${what}_total{kind="two"} 1`,
-      ]);
-    }
-  },
-);
+it.each([
+  ...(['page_cache', 'refusals', 'doubtful_answers', 'blocked_pages', 'blocked_scripts'] as const),
+])('what is counted as %s is reported as it stands, however often it is read', async (what) => {
+  const { count, linesOf } = await fresh();
+  expect(await linesOf(`vitrine_${what}`)).toEqual([]);
+  count(what, 'one');
+  count(what, 'one');
+  count(what, 'two');
+  for (let time = 0; time < 2; time += 1) {
+    expect(await linesOf(`vitrine_${what}`)).toEqual([
+      `vitrine_${what}_total{kind="one"} 2`,
+      `vitrine_${what}_total{kind="two"} 1`,
+    ]);
+  }
+});
 
 it('each metric says what it is, and those of the process are among them', async () => {
   const { linesOf } = await fresh();
   const own = (await linesOf('# HELP vitrine_')).map((line) => line.split(' ').slice(2));
-  expect(own).toHaveLength(9);
+  expect(own).toHaveLength(10);
   for (const [, ...words] of own) expect(words.length).toBeGreaterThan(3);
   expect(await linesOf('process_cpu_seconds_total')).toHaveLength(1);
 });
