@@ -11,7 +11,8 @@ async function begin(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/platform/next/start');
     const { framedOrigins } = await import('./lib/site');
-    start(framedOrigins);
+    const { OPENING_SCRIPT } = await import('./components/home/first-visit');
+    start(framedOrigins, [OPENING_SCRIPT]);
     const { watch } = await import('./lib/watching/watch');
     await watch();
     const { signInAhead } = await import('./lib/panel/token');

@@ -24,7 +24,7 @@ const OPTIMIZER = '/_next/image';
 /** Where the page to check a contact posts to without script. A handler could not answer with a page. */
 const VERIFY = '/api/verify';
 
-type Answered = { dynamic: boolean; post?: boolean };
+type Answered = { dynamic: boolean; post?: boolean; headers?: Headers };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
@@ -67,18 +67,23 @@ async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
   const wanted = url.searchParams.get('lang') ?? undefined;
   const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
   url.pathname = checkedPath(locale);
-  return rewritten(url, locale, { dynamic: true });
+  // By the type of its body, Next would take a post to a page for a server action.
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  return rewritten(url, locale, { dynamic: true, headers });
 }
 
 /**
  * What is rendered for this request alone has a nonce; Next reads it from the policy. A post is
- * Portuguese in every language of the site.
+ * Portuguese in every language of the site. `headers` replace those of the request.
  */
-function rewritten(url: URL, locale: Locale, { dynamic, post = false }: Answered): NextResponse {
+function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
+  const { dynamic, post = false, headers } = answered;
   const languages = post ? new Set([locale, DEFAULT_LOCALE]) : [locale];
   const policy = dynamic ? noncePolicy() : undefined;
-  const headers = { 'Content-Language': [...languages].join(', ') };
+  const language = { 'Content-Language': [...languages].join(', ') };
   return NextResponse.rewrite(url, {
-    headers: policy ? { ...headers, [POLICY_HEADER]: policy } : headers,
+    headers: policy ? { ...language, [POLICY_HEADER]: policy } : language,
+    ...(headers && { request: { headers } }),
   });
 }

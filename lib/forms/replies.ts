@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../platform/process-wide.mjs';
 import { redis, redisKey } from '../platform/redis.mjs';
+import { personalDataKey, seal, unseal } from '../platform/sealing';
 import { TIMES } from '../platform/times.mjs';
 import type { FieldFaults } from './fields';
 import { isRefusalCode, type RefusalCode } from './refusal';
@@ -25,6 +26,9 @@ const kept = processWide(
   () => new LRUCache<string, Reply>({ max: KEPT_REPLIES, ttl: KEPT_SECONDS * 1000 }),
 );
 
+/** Typed answers are personal data: Redis gets them encrypted. */
+const sealingKey = () => personalDataKey('vitrine reply');
+
 /**
  * Keeps a reply for a few minutes and gives the token that only its visitor gets. One that only says
  * why is its own token: posts that were refused unread push nobody's answers out.
@@ -38,7 +42,7 @@ export async function keepReply(reply: Reply): Promise<string> {
   kept.set(token, reply);
   // The next page may be rendered by another instance.
   await redis()
-    ?.set(keyOf(token), JSON.stringify(reply), 'EX', KEPT_SECONDS)
+    ?.set(keyOf(token), seal(JSON.stringify(reply), sealingKey()), 'EX', KEPT_SECONDS)
     .catch(() => undefined);
   return token;
 }
@@ -50,11 +54,12 @@ export async function readReply(token: unknown): Promise<Reply | null> {
   const own = kept.get(token);
   if (own) return own;
   const shared = await redis()
-    ?.get(keyOf(token))
+    ?.getBuffer(keyOf(token))
     .catch(() => null);
-  return shared ? (JSON.parse(shared) as Reply) : null;
+  const text = shared && unseal(shared, sealingKey());
+  return text ? (JSON.parse(text.toString()) as Reply) : null;
 }
 
 function keyOf(token: string): string {
-  return redisKey('reply', token);
+  return redisKey('sealed-reply', token);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * A path below the storage folders, decoded, without a leading slash. A url, a path that climbs
  * (`..`) or one with odd characters is refused: nothing else of the network is reachable through a
- * picture.
+ * picture. So is one with a lone surrogate, which no address can hold.
  */
 export const storagePath = z
   .string()
@@ -11,6 +11,7 @@ export const storagePath = z
   .transform((path) => path.trim().replace(/^\/+/, ''))
   .refine(
     (path) =>
+      path.isWellFormed() &&
       !/[\\?#%\p{Cc}]|^[a-z][a-z0-9+.-]*:/iu.test(path) &&
       path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'),
   );

@@ -5,14 +5,17 @@ import type { Option } from '../talents/option';
 import { doubtEmptied } from './doubts';
 import { FRESH_MS } from './limits';
 import { read } from './read';
-import { list, readEach, record } from './wire';
+import { label, list, readEach, record, title } from './wire';
+
+/** What a form sends of an option. */
+const choice = z.coerce.string().transform((id) => id.toWellFormed());
 
 const place = z
-  .object({ id: z.coerce.string(), value: z.string().min(1) })
+  .object({ id: choice, value: title })
   .transform(({ id, value }): Option => ({ value: id, label: value }));
 
 const tone = z
-  .object({ id: z.coerce.string(), value: z.string().min(1), label: z.string().optional() })
+  .object({ id: choice, value: title, label })
   .transform(({ id, value, label }): Option => ({ value: id, label: label ?? value }));
 
 const places = (what: string) => list.transform((items) => readEach(what, items, place));

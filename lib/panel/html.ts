@@ -84,7 +84,8 @@ export function excerptOf(html: string, length: number): string {
     .trim();
   if (text.length <= length) return text;
   const cut = text.lastIndexOf(' ', length);
-  return `${text.slice(0, cut > 0 ? cut : length).replace(/[.,;:!?]$/, '')}…`;
+  const start = text.slice(0, cut > 0 ? cut : length).toWellFormed();
+  return `${start.replace(/[.,;:!?]$/, '')}…`;
 }
 
 /** The entities that the sanitizer writes in a text; React escapes them again where they are shown. */

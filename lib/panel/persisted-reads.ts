@@ -6,11 +6,13 @@ import { z } from 'zod';
 import { env } from '../platform/env';
 import { invalidatedSince, invalidationsKnown } from '../platform/invalidations.mjs';
 import { redisKey, tellRedis, tryRedis } from '../platform/redis.mjs';
+import { personalDataKey, seal, unseal } from '../platform/sealing';
 import { TIMES } from '../platform/times.mjs';
 
 /**
  * The good answers of the services in Redis, where all instances of a build find them, also after a
- * restart in an outage. They hold nothing of a visitor.
+ * restart in an outage. They hold nothing of a visitor, but the birth dates of talents: all of them are
+ * encrypted.
  */
 
 const persisted = z.object({
@@ -24,6 +26,7 @@ export type PersistedRead = z.infer<typeof persisted>;
 
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
+const sealingKey = () => personalDataKey('vitrine read');
 
 /** Off without a build id (development): answers of two builds could mix. Off without Redis too. */
 function isOn(): boolean {
@@ -43,11 +46,11 @@ export async function readPersisted(
   tags: readonly string[],
 ): Promise<PersistedRead | null> {
   if (!isOn()) return null;
-  const [packed] = await Promise.all([
+  const [sealed] = await Promise.all([
     tryRedis((client) => client.getBuffer(keyOf(key))),
     invalidationsKnown(),
   ]);
-  const read = await unpacked(packed);
+  const read = await unsealed(sealed);
   const stale = read && (invalidatedSince(tags, read.at) || read.at > Date.now());
   return stale ? { ...read, at: 0 } : read;
 }
@@ -56,8 +59,8 @@ export async function readPersisted(
 export async function persistRead(key: string, answer: PersistedRead): Promise<void> {
   if (!isOn()) return;
   try {
-    const packed = await pack(serialize(answer), { level: 1 });
-    await tellRedis((client) => client.set(keyOf(key), packed, 'PX', TIMES.redis.readMs));
+    const sealed = seal(await pack(serialize(answer), { level: 1 }), sealingKey());
+    await tellRedis((client) => client.set(keyOf(key), sealed, 'PX', TIMES.redis.readMs));
   } catch (error) {
     console.error(`An answer cannot be stored: ${String(error)}`);
   }
@@ -68,7 +71,8 @@ export async function removePersisted(key: string): Promise<void> {
   if (isOn()) await tellRedis((client) => client.unlink(keyOf(key)));
 }
 
-async function unpacked(packed: Uint8Array | null | undefined): Promise<PersistedRead | null> {
+async function unsealed(sealed: Uint8Array | null | undefined): Promise<PersistedRead | null> {
+  const packed = sealed && unseal(sealed, sealingKey());
   if (!packed) return null;
   try {
     return persisted.safeParse(deserialize(await unpack(packed))).data ?? null;

@@ -24,7 +24,12 @@ const MOST_CHARACTERS = 200;
 const post = z
   .object({
     id,
-    slug: z.string().min(1).max(MOST_CHARACTERS),
+    // Its address could not be encoded otherwise.
+    slug: z
+      .string()
+      .min(1)
+      .max(MOST_CHARACTERS)
+      .refine((slug) => slug.isWellFormed()),
     title,
     description: html,
     image: picture,

@@ -1,6 +1,7 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { redisKey, tryRedis } from '../platform/redis.mjs';
+import { type Credentials, seal, sealingKey, unseal } from '../platform/sealing';
 import { TIMES } from '../platform/times.mjs';
 import type { Service } from './errors';
 
@@ -9,12 +10,8 @@ import type { Service } from './errors';
  * wait for it. It lies there encrypted, under a key that only the credentials give.
  */
 export type Token = { bearer: string; renewAt: number };
-type Credentials = { salt: string; key: string };
 
 const { lockMs: LOCK_MS, waitMs: WAIT_MS, lookMs: LOOK_MS } = TIMES.signIn;
-
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /**
  * The bearer that the instances share, signing in when there is none. `refused` is one that the
@@ -45,7 +42,8 @@ export async function sharedToken(
     // Another may have come by one between the look and the lock.
     const token = (await shared()) ?? (await signIn());
     const lifeMs = Math.max(1, Math.floor(token.renewAt - Date.now()));
-    await tryRedis((client) => client.set(name, seal(token, credentials), 'PX', lifeMs));
+    const sealed = seal(JSON.stringify(token), keyOf(credentials));
+    await tryRedis((client) => client.set(name, sealed, 'PX', lifeMs));
     return token;
   } finally {
     await tryRedis((client) => client.unlink(`${name}:lock`));
@@ -54,36 +52,15 @@ export async function sharedToken(
 
 async function load(name: string, credentials: Credentials): Promise<Token | null> {
   const sealed = await tryRedis((client) => client.getBuffer(name));
-  return sealed ? unseal(sealed, credentials) : null;
+  const text = sealed && unseal(sealed, keyOf(credentials));
+  return text ? JSON.parse(text.toString()) : null;
 }
 
-function keyOf({ salt, key }: Credentials): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, salt, 'vitrine token', 32));
+function keyOf(credentials: Credentials): Buffer {
+  return sealingKey(credentials, 'vitrine token');
 }
 
 /** Other credentials, other tokens; it tells nothing of them. */
 function fingerprint(service: Service, credentials: Credentials): string {
   return createHash('sha256').update(service).update(keyOf(credentials)).digest('hex').slice(0, 16);
-}
-
-function seal(token: Token, credentials: Credentials): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(credentials), iv);
-  const text = Buffer.concat([cipher.update(JSON.stringify(token)), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), text]);
-}
-
-/** Null for anything that was not sealed with these credentials. */
-function unseal(sealed: Buffer, credentials: Credentials): Token | null {
-  try {
-    const iv = sealed.subarray(0, IV_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(credentials), iv, {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const text = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));
-    return JSON.parse(Buffer.concat([text, decipher.final()]).toString());
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,8 @@ import { storagePath } from '../media/storage-path';
 
 /**
  * Building blocks for reading what the services send: liberal in form, strict in what comes out.
- * Every string is bounded, so that a broken record cannot fill a page.
+ * Every string is bounded, so that a broken record cannot fill a page, and well-formed: of a lone
+ * surrogate, which a cut may leave as well, `encodeURIComponent` would throw.
  */
 
 /** An id: a positive whole number, also as a numeric string. */
@@ -19,7 +20,9 @@ export const id = z
   .pipe(z.number().int().positive());
 
 const text = (most: number) =>
-  z.union([z.string(), z.number()]).transform((value) => String(value).trim().slice(0, most));
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim().slice(0, most).toWellFormed());
 
 /** A name or title: must be there. */
 export const title = text(300).refine((value) => value !== '', 'is empty');
@@ -32,7 +35,12 @@ export const label = text(300)
   .catch(null);
 
 /** A long optional text (HTML of an entity or a post), as it comes: not yet safe to show. */
-export const html = z.string().max(500_000).nullish().catch(null);
+export const html = z
+  .string()
+  .max(500_000)
+  .transform((text) => text.toWellFormed())
+  .nullish()
+  .catch(null);
 
 /** A width or height in pixels; null when it is no sensible number. */
 export const pixels = z

@@ -24,6 +24,10 @@ const categoryId = (standard: number) =>
 
 const secret = z.string('is missing').min(1);
 
+/** Of what lets a caller in by itself: nothing that can be guessed or tried out. */
+const SECRET_LENGTH = 16;
+const bearer = z.string().min(SECRET_LENGTH, `is shorter than ${SECRET_LENGTH} characters`);
+
 const schema = z.object({
   PANEL_URL: webUrl,
   INTEGRATION_URL: webUrl,
@@ -38,13 +42,13 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{1,80}$/, 'may only hold letters, digits, - and _')
     .default('favorites'),
-  REVALIDATE_SECRET: z.string().optional(),
+  REVALIDATE_SECRET: bearer.optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'is not 8 to 128 letters, digits and -')
     .optional(),
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
-  WATCH_TOKEN: z.string().optional(),
+  WATCH_TOKEN: bearer.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce
     .number('is not a number of proxies')

@@ -17,6 +17,7 @@ function createMetrics() {
     ['blocked_pages', 'Pages without a policy of their own, whose scripts are blocked, by route'],
     ['storage_failures', 'Pictures and videos that the storage did not give, by reason'],
     ['cut_rosters', 'Rosters as long as what was asked for, so that talents may be missing'],
+    ['blocked_scripts', 'Inline scripts of unknown shape, which the policy of their page blocks'],
   ] as const) {
     new Counter({
       name: `vitrine_${what}_total`,

@@ -5,32 +5,60 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Refusal } from '../forms/refusal';
+import { processWide } from '../platform/process-wide.mjs';
+import { RETRY_SECONDS, SPOOLED_BYTES } from './limits';
 
-/** A file that was read from a post and waits, on the disk, until somebody has time for it. */
+/** A file that was read from a post and waits on disk until there is time for it. */
 export type SpooledFile = {
-  /** Bytes that were posted, counted to the end even where only a part of them is kept. */
+  /** Bytes that were posted, counted to the end even if only a part of them was stored. */
   size: number;
   /** All of it, in memory. */
   read(): Promise<Buffer>;
+  /** Gives its room on the disk back; may be called again. */
   close(): Promise<void>;
 };
 
+/** Bytes of all spooled files of the process. */
+const onDisk = processWide('spooled', () => ({ bytes: 0 }));
+
 /**
- * Writes what arrives into a file that has no name any more, so that nothing of it outlives this
- * process, however that ends. Of a file that is too large nothing beyond `mostBytes` is written.
- * @throws Refusal `busy` when the disk takes nothing; else what ended `arriving`
+ * Writes what arrives into an unlinked file, which ends with the process, however that ends. Of a file
+ * that is too large nothing beyond `mostBytes` is written. What is left of a refused file is discarded as
+ * it arrives, so that the rest of its body can be read; its room is given back before that.
+ * @throws Refusal `busy` when the disk is full, or too much is spooled already; else what ended `arriving`
  */
 export async function spool(arriving: Readable, mostBytes: number): Promise<SpooledFile> {
-  const file = await openNameless().catch(notTaken);
+  const file = await openUnlinked().catch((error: unknown) => {
+    arriving.resume();
+    throw diskRefusal(error);
+  });
   let size = 0;
+  let stored = 0;
+
+  async function close(): Promise<void> {
+    onDisk.bytes -= stored;
+    stored = 0;
+    await file.close();
+  }
+
+  async function store(piece: Buffer): Promise<void> {
+    if (onDisk.bytes + piece.length > SPOOLED_BYTES) throw busy();
+    onDisk.bytes += piece.length;
+    stored += piece.length;
+    // `write` may store only a part of the piece.
+    await file.appendFile(piece).catch((error: unknown) => {
+      throw diskRefusal(error);
+    });
+  }
+
   try {
-    for await (const piece of arriving as AsyncIterable<Buffer>) {
+    for await (const piece of arriving.iterator({ destroyOnReturn: false })) {
       size += piece.length;
-      // `write` may stop in the midst of a piece.
-      if (size <= mostBytes) await file.appendFile(piece).catch(notTaken);
+      if (size <= mostBytes) await store(piece);
     }
   } catch (error) {
-    await file.close();
+    arriving.resume();
+    await close();
     throw error;
   }
   return {
@@ -40,17 +68,19 @@ export async function spool(arriving: Readable, mostBytes: number): Promise<Spoo
       await file.read(content, 0, size, 0);
       return content;
     },
-    close: () => file.close(),
+    close,
   };
 }
 
-/** A disk that is full is no fault of whoever sends; another try may find it emptier. */
-function notTaken(error: unknown): never {
-  console.error(`An image of an application cannot be kept: ${String(error)}`);
-  throw new Refusal('busy');
+const busy = () => new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS });
+
+/** A full disk is no fault of the sender's: another try may find it emptier. */
+function diskRefusal(error: unknown): Refusal {
+  console.error(`An image of an application cannot be stored: ${String(error)}`);
+  return busy();
 }
 
-async function openNameless(): Promise<FileHandle> {
+async function openUnlinked(): Promise<FileHandle> {
   const name = path.join(tmpdir(), `vitrine-${randomUUID()}`);
   const file = await open(name, 'wx+', 0o600);
   await unlink(name);

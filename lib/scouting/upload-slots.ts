@@ -1,6 +1,7 @@
 import 'server-only';
 import { Refusal } from '../forms/refusal';
 import { processWide } from '../platform/process-wide.mjs';
+import { RETRY_SECONDS } from './limits';
 
 type Limits = {
   /** At a time, of the whole process and of one visitor. */
@@ -13,10 +14,11 @@ type Limits = {
 /** What arrives lies on the disk and takes no memory: many may send, also slowly. */
 const READING: Limits = { most: 60, mostOfOne: 6, waiting: 0 };
 
-/** What has arrived takes up to 20 MB while its photos are drawn and it is passed on. */
+/**
+ * What has arrived takes up to 20 MB while its photos are drawn and it is passed on. Of those that wait,
+ * the photos stay on disk (`SPOOLED_BYTES`).
+ */
 const WORKING: Limits = { most: 4, mostOfOne: 2, waiting: 16 };
-
-const RETRY_SECONDS = 30;
 
 type Slots = { taken: (string | null)[]; line: (() => void)[] };
 

@@ -23,8 +23,8 @@ export type Upload = {
 };
 
 /**
- * Reads a multipart application as it arrives. Its images wait on the disk: a visitor on a slow line
- * takes neither memory nor the place of anybody else.
+ * Reads a multipart application as it arrives. Its images wait on disk: a visitor on a slow line takes
+ * no memory. `busy` when there is no room for them; then all texts are there nevertheless.
  * @throws Refusal `media-type`, `malformed` before anything was read
  */
 export async function readUpload(request: Request, limits = LIMITS): Promise<Upload> {
@@ -41,13 +41,20 @@ export async function readUpload(request: Request, limits = LIMITS): Promise<Upl
     upload.refusal ??= why instanceof Refusal ? why : new Refusal('malformed');
   }
 
-  /** What is left of an image that cannot be kept would be waited for without end. */
-  function giveUp(why: unknown): void {
+  /** The images are of no use any more: their room on the disk is for other uploads. */
+  async function giveUp(why: unknown): Promise<void> {
     refuse(why);
-    parser.destroy();
+    await close();
+  }
+
+  /** Without room for the images the texts are still read: without script they would be lost. */
+  function goesOn(): boolean {
+    return !upload.refusal || upload.refusal.code === 'busy';
   }
 
   async function keepImage(name: ScoutingImage, arriving: Readable): Promise<void> {
+    // One that came before it may have found no room meanwhile.
+    if (upload.refusal) return void arriving.resume();
     const image = await spool(arriving, IMAGE_BYTES);
     upload.images[name] = image;
     if (image.size === 0) upload.faults[name] = 'required';
@@ -77,8 +84,8 @@ export async function readUpload(request: Request, limits = LIMITS): Promise<Upl
   try {
     // A form that is already refused is still read to its end, within the limits: a browser that is
     // cut off while it sends shows no answer.
-    await readBody(request, limits, (piece) => (upload.refusal ? undefined : feed(parser, piece)));
-    if (!upload.refusal) await finish(parser);
+    await readBody(request, limits, (piece) => (goesOn() ? feed(parser, piece) : undefined));
+    if (goesOn()) await finish(parser);
   } catch (error) {
     refuse(error);
   } finally {

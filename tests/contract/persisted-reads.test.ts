@@ -1,5 +1,5 @@
 import { serialize } from 'node:v8';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { FRESH_MS } from '@/lib/panel/limits';
 import { movableClock } from '../fixtures/movable-clock.ts';
@@ -19,8 +19,8 @@ async function readOnce(variables: Record<string, string>) {
     [PAGE]: { title: 'Us' },
   };
   const { url, received } = await startServices(answers);
-  const start = async () => {
-    const client = await freshClient(url, variables);
+  const start = async (more: Record<string, string> = {}) => {
+    const client = await freshClient(url, { ...variables, ...more });
     await connected();
     return client;
   };
@@ -104,12 +104,37 @@ it('what is stale is asked for, and is the fallback while the services fail', as
   expect(warnings.texts()).toEqual([expect.stringMatching(/status 403 \(the kept answer/)]);
 });
 
+it('no answer can be read without the credentials of the panel', async () => {
+  const { start, calls, keys, server } = await written();
+  for (const key of await keys()) {
+    const stored = await server.client.getBuffer(key);
+    expect(stored?.length).toBeGreaterThan(40);
+    expect(() => inflateRawSync(stored ?? Buffer.of())).toThrow();
+  }
+  const before = calls(SLIDES);
+  const stranger = await start({ PANEL_API_KEY: 'another key' });
+  expect(await stranger.readSlides('home')).toHaveLength(1);
+  expect(calls(SLIDES)).toBe(before + 1);
+});
+
+const plain = (answer: object) => deflateRawSync(serialize(answer));
+
 it.each([
-  ['broken', Buffer.from('broken')],
-  ['of another shape', deflateRawSync(serialize({ sent: [], at: 'noon' }))],
+  ['broken', async () => Buffer.from('broken')],
+  [
+    'stored in plain',
+    async () => plain({ sent: [{ id: 1, image_mobile: 'a.jpg' }], at: Date.now() }),
+  ],
+  [
+    'of another shape',
+    async () => {
+      const { personalDataKey, seal } = await import('@/lib/platform/sealing');
+      return seal(plain({ sent: [], at: 'noon' }), personalDataKey('vitrine read'));
+    },
+  ],
 ])('an answer that is %s is as good as none', async (_what, bytes) => {
   const { start, calls, keys, server } = await written();
-  for (const key of await keys()) await server.client.set(key, bytes);
+  for (const key of await keys()) await server.client.set(key, await bytes());
   const before = calls(SLIDES);
   expect(await (await start()).readSlides('home')).toHaveLength(1);
   expect(calls(SLIDES)).toBe(before + 1);

@@ -2,18 +2,20 @@ import { beforeEach, expect, it } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 
+const SECRET = 'a secret that only the panel knows';
+
 let POST: (request: Request) => Promise<Response>;
 let answers: Answers;
 
 beforeEach(async () => {
   answers = { '/api/posts/blog/pt': [], '/api/talents': [{ id: 1, name: 'Ana' }] };
   const { url } = await startServices(answers);
-  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url, REVALIDATE_SECRET: 'a secret' });
+  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url, REVALIDATE_SECRET: SECRET });
   ({ POST } = await import('@/app/api/revalidate/route'));
 });
 
 async function order(body: BodyInit, headers: Record<string, string> = {}) {
-  const authorization = 'Bearer a secret';
+  const authorization = `Bearer ${SECRET}`;
   const answer = await POST(
     new Request('http://site.test/api/revalidate', {
       method: 'POST',

@@ -4,7 +4,7 @@ import { loadedBefore } from '../fixtures/site-process.ts';
 import { ownServers, serversOfFile, visit } from '../server/visit.ts';
 
 const AT_ONCE = 10;
-const WATCH_TOKEN = 'only the agency knows';
+const WATCH_TOKEN = 'a token that only the agency knows';
 const HASHES = /'sha256-[\w+/]+='/g;
 
 const servers = serversOfFile({ WATCH_TOKEN });
@@ -77,6 +77,27 @@ test('a stored value has its HTML as one text, whose inline scripts the policy n
   expect(hashes.size).toBeGreaterThan(3);
   expect(new Set(policy.match(HASHES))).toEqual(hashes);
   expect(body).not.toMatch(/<style|<[a-z][^>]*\s(style|on[a-z]+)=/);
+});
+
+test('every inline script of every kind of page has a known shape', async () => {
+  const { site } = servers;
+  const { body: list } = await visit(`${site.url}/modelos`);
+  const [, id, slug] = /href="\/modelos\/(\d+)\/([a-z-]+)"/.exec(list) ?? [];
+  const { body: blog } = await visit(`${site.url}/blog`);
+  const [, post = ''] = /href="(\/blog\/\d+\/[^"]+)"/.exec(blog) ?? [];
+  const paths = [
+    ...['/', '/modelos', `/modelos/${id}/${slug}`, '/blog', post, '/sobre', '/contato'],
+    ...['/seja-um-modelo', '/favoritos', '/privacidade', '/verificar', '/nope', '/modelos/9/x'],
+    ...['/en', '/en/models/women', `/en/models/${id}/${slug}`, '/en/blog', '/en/nope'],
+    ...['/es', '/es/modelos', `/es/modelos/${id}/${slug}`, '/es/blog', '/es/nope'],
+  ];
+  for (const path of paths) {
+    const { headers, body } = await visit(site.url + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(hashesOf(body).size, path).toBeGreaterThan(1);
+    expect(new Set(policy.match(HASHES)), path).toEqual(hashesOf(body));
+  }
+  expect(site.log()).not.toContain('of unknown shape');
 });
 
 test('Next sends a stored page by one `end`, so that it is compressed once', async () => {

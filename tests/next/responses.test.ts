@@ -8,11 +8,11 @@ import { serversOfFile, visit, visitShared } from '../server/visit.ts';
 const servers = serversOfFile({ HOST: '127.0.0.1' });
 
 /** Sends a request that no client library would send, and returns the whole response. */
-async function send(head: string): Promise<string> {
+async function send(head: string, body = ''): Promise<string> {
   const { hostname, port } = new URL(inject('site'));
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
-  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+  socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`);
   return text(socket);
 }
 
@@ -44,6 +44,12 @@ test('Next reads the method, target and headers that were changed at that moment
   const page = await send(`GET /favoritos HTTP/1.1\r\nHost: agency.example\r\n${forged}`);
   expect(page).toMatch(/^HTTP\/1\.1 200 /);
   expect(page.includes('nonce="forged"')).toBe(false);
+  // Next answers 404 to a server action that it does not know.
+  const contact = 'contact=x';
+  const post = `POST /api/verify?lang=en HTTP/1.1\r\nHost: agency.example\r\nNext-Action: ${'7f'.repeat(21)}`;
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  const head = `${post}\r\n${type}\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${contact.length}`;
+  expect(await send(head, contact)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('the optimizer reads originals in the context of a visitor, whose answer it ends in any case', async () => {

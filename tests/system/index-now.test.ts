@@ -6,7 +6,7 @@ import { startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 const KEY = 'key-of-this-test';
-const SECRET = 'only the panel knows';
+const SECRET = 'a secret that only the panel knows';
 
 /** What search engines were told, one list for each time. */
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] };

@@ -82,6 +82,22 @@ describe('a picture', () => {
   });
 });
 
+test('a preview is cached for as long as the site says, by its whole address', async () => {
+  const { ask, folder, received } = await nginxBefore((_, response) => {
+    response.setHeader('cache-control', 'public, max-age=60');
+    response.setHeader('x-accel-expires', '600');
+    response.end('preview');
+  });
+  const preview = (ids: string) => `/preview/favoritos/picture.jpg?ids=${ids}`;
+  for (const ids of ['1,2,3,4', '1,2,3,4', '1,2,3,5']) await ask(preview(ids));
+  expect(received()).toHaveLength(2);
+  const pictures = () => entries(`${folder}/cache/vitrine-pictures`);
+  await expect.poll(pictures).toHaveLength(2);
+  const [entry = ''] = pictures();
+  expect(lifeOf(entry)).toBeGreaterThan(590);
+  expect(lifeOf(entry)).toBeLessThanOrEqual(600);
+});
+
 describe('a page', () => {
   test.each(['', '?', '?utm_source=x&utm_medium=y', '?fbclid=1', '?gclid=2&utm_campaign=z'])(
     'is cached once, whatever the campaign: %s',

@@ -40,13 +40,20 @@ test.each([
 test('the answer beyond a limit is a page in the language of the address', async () => {
   const { url } = await answering();
   await flood(url, VIEW);
-  const answer = await ask(url, '/es/modelos?letter=a');
-  expect(answer).toMatchObject({
-    status: 429,
-    body: expect.stringContaining('<html lang="es">'),
-    headers: { 'retry-after': '30', 'cache-control': 'no-store' },
-  });
-  expect(answer.body).toContain('Espera un momento');
+  const pages = [
+    ['/modelos?letter=a', 'pt', 'Espere um instante'],
+    ['/en/models?letter=a', 'en', 'One moment'],
+    ['/es/modelos?letter=a', 'es', 'Espera un momento'],
+  ] as const;
+  for (const [path, language, title] of pages) {
+    const answer = await ask(url, path);
+    expect(answer).toMatchObject({
+      status: 429,
+      body: expect.stringContaining(`<html lang="${language}">`),
+      headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+    });
+    expect(answer.body).toContain(`<title>${title}`);
+  }
 });
 
 test('a client has one network of IPv6, whatever address of it is used', async () => {

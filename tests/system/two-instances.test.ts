@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Deployment, startDeployment } from '../fixtures/deployment.ts';
 import { visit } from '../server/visit.ts';
@@ -38,8 +39,14 @@ test('both sign in once and read once', async () => {
   expect(asked).toEqual(['/api/entities/privacy']);
 });
 
-test('what lies in Redis names no bearer', async () => {
+test('what lies in Redis names no bearer and no birth date', async () => {
   const { redis } = deployment;
+  const reads = await redis.client.keys('*:read:*');
+  expect(reads.length).toBeGreaterThan(2);
+  for (const key of reads) {
+    const stored = await redis.client.getBuffer(key);
+    expect(() => inflateRawSync(stored ?? Buffer.of()), key).toThrow();
+  }
   const keys = await redis.client.keys('vitrine:*:token:*');
   expect(keys).toHaveLength(2);
   for (const key of keys) {

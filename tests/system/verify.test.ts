@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import english from '@/messages/en.json' with { type: 'json' };
+import { LAST, MULTIPART, part } from '../fixtures/posted-body.ts';
 import { serversOfFile } from '../server/visit.ts';
 
-const WATCH_TOKEN = 'a-watcher-of-this-test';
+const WATCH_TOKEN = 'a token that only this test knows';
 const MARK = 'zq7typed';
 // No e-mail address, which the log takes out of whatever it is given.
 const SECRET = `@${MARK}`;
+
+const CONTACT_PART = (part('contact', SECRET) + LAST).replaceAll('\n', '\r\n');
 
 const servers = serversOfFile({
   TRUSTED_PROXY_HOPS: '1',
@@ -45,6 +48,7 @@ test('what is no post of the page is refused unread, by a page with the status o
   const refused = [
     [403, { headers: elsewhere }, 'origin'],
     [415, { headers: { 'content-type': 'text/plain' } }, 'media-type'],
+    [415, { headers: { 'content-type': MULTIPART }, body: CONTACT_PART }, 'media-type'],
     [413, { body: `contact=${'x'.repeat(9_000)}` }, 'too-large'],
     [400, { headers: { 'content-type': 'application/json' }, body: '[' }, 'malformed'],
   ] as const;
@@ -65,6 +69,13 @@ test('what is no post of the page is refused unread, by a page with the status o
 
   const read = await fetch(`${site.url}/api/verify`);
   expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('no header makes a server action of a post', async () => {
+  const headers = { 'next-action': '7f'.repeat(21) };
+  const answer = await post(servers.site.url, SECRET, { headers, from: '198.51.100.60' });
+  expect(answer.status).toBe(200);
+  expect(answer.page).toContain('It is not ours');
 });
 
 test('a contact that is posted without script is answered with the page that says whose it is', async () => {

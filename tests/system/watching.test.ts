@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../fixtures/scripted-server.ts';
 import { ownServers, visit } from '../server/visit.ts';
 
-const WATCH_TOKEN = 'only the agency knows';
+const WATCH_TOKEN = 'a token that only the agency knows';
 const watcher = { headers: { authorization: `Bearer ${WATCH_TOKEN}` } };
 
 /** The lines of a log; what is no JSON fails. */

@@ -29,8 +29,8 @@ export const GET = defineHandler(async (request) => {
   return new Response(new Uint8Array(picture.jpeg), {
     headers: {
       'Content-Type': 'image/jpeg',
-      // nginx learns of no departure, so that its copy is short-lived whatever browsers may store.
-      'X-Accel-Expires': lasting ? '600' : '60',
+      // nginx is not told of departures: ten minutes at most, with any version or none in the address.
+      'X-Accel-Expires': picture.whole ? '600' : '60',
       'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',

@@ -156,6 +156,8 @@ function follow(request, response) {
   // Next would put a nonce that a visitor names into a page that it keeps.
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
+  // The site has no server actions. Without this header, Next does not look for one.
+  delete request.headers['next-action'];
   /** @type {Answer} */
   const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };
   answers().enterWith(answer);

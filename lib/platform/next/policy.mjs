@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import { count } from '../counts.mjs';
 import { processWide } from '../process-wide.mjs';
+import { isNextScript } from './inline-scripts.mjs';
 
 /**
- * The content-security-policy of pages. A kept page names the hashes of its inline scripts, worked
- * out once when it is stored; a page that is rendered for each request has a nonce.
+ * The content-security-policy of pages. A cached page names the hashes of its inline scripts that are of
+ * a known shape, computed once when it is stored; a page that is rendered for each request has a nonce.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ frames: readonly string[], reportUrl?: string }} PolicySettings
- * @typedef {{ before: string, after: string, endpoints?: string }} Policy
+ * @typedef {{ frames: readonly string[], scripts?: readonly string[], reportUrl?: string }} PolicySettings
+ * @typedef {{ before: string, after: string, scripts: ReadonlySet<string>, endpoints?: string }} Policy
  */
 
 export const POLICY_HEADER = 'content-security-policy';
@@ -22,9 +24,10 @@ function state() {
 /**
  * Decides what pages may do from now on; called once, at start. Until then pages have no policy, as
  * in development, where React evaluates texts and the bundler writes styles into the page.
- * @param {PolicySettings} settings origins that may stand in a frame, and where violations are told
+ * @param {PolicySettings} settings origins that may be framed, the texts of the site's own inline scripts,
+ * and where violations are reported
  */
-export function setPolicy({ frames, reportUrl }) {
+export function setPolicy({ frames, scripts = [], reportUrl }) {
   const rest = [
     "style-src 'self'",
     // The photos that an applicant has chosen are shown before they are sent.
@@ -39,6 +42,7 @@ export function setPolicy({ frames, reportUrl }) {
   state().policy = {
     before: "default-src 'self'; script-src 'self'",
     after: `; ${rest.join('; ')}`,
+    scripts: new Set(scripts),
     endpoints: reportUrl && `${REPORTS}="${reportUrl}"`,
   };
 }
@@ -73,14 +77,33 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA = /\stype="application\//;
 
 /**
- * The policy of a whole page that runs its own inline scripts and no other ones.
+ * The policy of a whole page, which runs the inline scripts of Next and of this site that it holds. Browsers
+ * block any other one: it came with a text that was not escaped, or with a new version of Next.
  * @param {string} html
  */
 export function hashPolicy(html) {
+  const { policy } = state();
+  if (!policy) return undefined;
   const texts = Array.from(html.matchAll(INLINE_SCRIPT))
     .filter(([, attributes = '']) => !DATA.test(attributes))
     .map(([, , text = '']) => text);
-  return pagePolicy([...new Set(texts)].map(hashOf));
+  const known = [...new Set(texts)].filter((text) => {
+    const isKnown = policy.scripts.has(text) || isNextScript(text);
+    if (!isKnown) reportBlockedScript(text);
+    return isKnown;
+  });
+  return pagePolicy(known.map(hashOf));
+}
+
+/**
+ * Counts an inline script that no policy names. The log has how the first one begins.
+ * @param {string} text
+ */
+function reportBlockedScript(text) {
+  if (count('blocked_scripts', 'inline') > 1) return;
+  console.error(
+    `Browsers block an inline script of unknown shape: ${JSON.stringify(text.slice(0, 80))}`,
+  );
 }
 
 /** @param {string} text */

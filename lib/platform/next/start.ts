@@ -13,9 +13,9 @@ const HEAP_GROWTH_PERCENT = 50;
 /**
  * What the server does before its first visitor: checks the environment, which ends the process
  * with one readable line when it is not complete, and decides what pages may do. `framed` gives the
- * origins that may stand in a frame.
+ * origins that may be framed, `scripts` are the texts of the site's own inline scripts.
  */
-export function start(framed: () => readonly string[]): void {
+export function start(framed: () => readonly string[], scripts: readonly string[]): void {
   try {
     env();
   } catch (error) {
@@ -30,6 +30,6 @@ export function start(framed: () => readonly string[]): void {
   const { POLICY_REPORT_URL, TRUSTED_PROXY_HOPS } = env();
   if (TRUSTED_PROXY_HOPS === 0) warnOfForwardedClients();
   if (process.env.NODE_ENV === 'production') {
-    setPolicy({ frames: framed(), reportUrl: POLICY_REPORT_URL });
+    setPolicy({ frames: framed(), scripts, reportUrl: POLICY_REPORT_URL });
   }
 }

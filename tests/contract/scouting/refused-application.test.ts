@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { open } from 'node:fs/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ADULT,
   CHOSEN,
@@ -72,6 +73,28 @@ describe('without script', () => {
       values: { ...values, step: 'cities' },
       faults: {},
     });
+    expect(panel.entries()).toEqual([]);
+  });
+
+  it('an application that the disk has no room for comes back with its answers', async () => {
+    const { panel, send, press, reply } = await applicationSite();
+    const some = await open('/dev/null');
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    vi.spyOn(Object.getPrototypeOf(some), 'appendFile').mockRejectedValue(full);
+    await some.close();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { adult, ...answers } = await smallApplication();
+    // Fields behind the photos come back too.
+    const fields = { ...answers, adult: adult ?? '' };
+    expect(await reply(await press(fields))).toEqual({
+      code: 'busy',
+      values: { ...ADULT, ...TYPED, ...CHOSEN, website: '' },
+      faults: {},
+    });
+    const scripted = await send(fields);
+    expect([scripted.status, scripted.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await scripted.json()).toMatchObject({ error: 'busy' });
     expect(panel.entries()).toEqual([]);
   });
 

@@ -15,15 +15,15 @@ const named = (name: string): Reply => ({ ...reply, values: { name } });
 /** The replies of a process that has just begun. */
 async function freshReplies(variables: Record<string, string> = {}) {
   beginProcess(variables);
-  const { redis } = await import('@/lib/platform/redis.mjs');
+  const { redis, redisKey } = await import('@/lib/platform/redis.mjs');
   onTestFinished(() => redis()?.disconnect());
   const replies = await import('@/lib/forms/replies');
-  return { ...replies, redis };
+  return { ...replies, redis, redisKey };
 }
 
 /** Another process of the same site, once it has reached Redis. */
-async function instance(REDIS_URL: string) {
-  const replies = await freshReplies({ REDIS_URL });
+async function instance(REDIS_URL: string, variables: Record<string, string> = {}) {
+  const replies = await freshReplies({ REDIS_URL, ...variables });
   await expect.poll(() => replies.redis()?.status).toBe('ready');
   return replies;
 }
@@ -91,12 +91,22 @@ describe('a reply of several instances', () => {
   it('is read by another one, for ten minutes as well', async () => {
     const { url, commands } = await startRedis();
     const token = await (await instance(url)).keepReply(reply);
-    const [, key, , ...expiry] = commands.find(([name]) => /^set$/i.test(name ?? '')) ?? [];
+    const [, key, sealed, ...expiry] = commands.find(([name]) => /^set$/i.test(name ?? '')) ?? [];
     expect(key).toContain(token);
+    expect(sealed).not.toContain('zoe@example');
     expect(expiry).toEqual(['EX', '600']);
     const other = await instance(url);
     expect(await other.readReply(token)).toEqual(reply);
     expect(await other.readReply(randomUUID())).toBeNull();
+  });
+
+  it('is none that was written in plain, or sealed with other credentials', async () => {
+    const { url } = await startRedis();
+    const token = await (await instance(url)).keepReply(reply);
+    const stranger = await instance(url, { PANEL_API_KEY: 'another key' });
+    expect(await stranger.readReply(token)).toBeNull();
+    await stranger.redis()?.set(stranger.redisKey('sealed-reply', token), JSON.stringify(reply));
+    expect(await stranger.readReply(token)).toBeNull();
   });
 
   it('is not asked for by what is no token', async () => {

@@ -41,6 +41,7 @@ describe('a path of the storage', () => {
     'data:image/png;base64,AA',
     'file:a.jpg',
     `${'x'.repeat(501)}`,
+    'a\ud83d.jpg',
     null,
     7,
     {},

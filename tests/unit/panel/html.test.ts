@@ -114,6 +114,7 @@ describe('how a text begins', () => {
     ['<p>Um <b>dois</b>? Sim.</p>', 50, 'Um dois? Sim.'],
     ['<p>Um. Dois? Três</p>', 9, 'Um. Dois…'],
     ['<p>Umdoistrês</p>', 4, 'Umdo…'],
+    ['<p>Umdo🙂</p>', 5, 'Umdo\ufffd…'],
     ['<p>1 &gt; 0 &quot;a&quot;</p>', 50, '1 > 0 "a"'],
     ['', 50, ''],
   ])('%s', (html, length, text) => {

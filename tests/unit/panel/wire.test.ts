@@ -54,6 +54,9 @@ describe('single values', () => {
     [undefined, null],
     [{}, null],
     ['x'.repeat(400), 'x'.repeat(300)],
+    ['Ana \ud83d\ude42', 'Ana \ud83d\ude42'],
+    ['\ude42 Ana \ud83d', '\ufffd Ana \ufffd'],
+    [`${'x'.repeat(299)}\ud83d\ude42`, `${'x'.repeat(299)}\ufffd`],
   ])('a label %j reads as %j', (sent, expected) => {
     expect(label.parse(sent)).toBe(expected);
   });
@@ -98,6 +101,7 @@ describe('single values', () => {
   it('a text longer than half a million characters reads as missing', () => {
     expect(html.parse('x'.repeat(500_000))).toHaveLength(500_000);
     expect(html.parse('x'.repeat(500_001))).toBeNull();
+    expect(html.parse('<p>\ud83d</p>')).toBe('<p>\ufffd</p>');
   });
 });
 

@@ -92,6 +92,8 @@ describe('values', () => {
     ['POLICY_REPORT_URL', 'https://reports.test', 'https://reports.test'],
     ['VIDEO_STILLS_URL', 'http://stills.test', 'http://stills.test'],
     ['CATEGORY_ACTORS', '7', 7],
+    ['REVALIDATE_SECRET', 'x'.repeat(32), 'x'.repeat(32)],
+    ['WATCH_TOKEN', 'x'.repeat(32), 'x'.repeat(32)],
   ])('%s may be %s', (name, value, taken) => {
     expect(readEnvironment({ ...production, [name]: value })).toHaveProperty(name, taken);
   });
@@ -131,6 +133,7 @@ describe('faults', () => {
   const NO_KEY = 'is not 8 to 128 letters, digits and -';
   const NO_HOPS = 'is not a number of proxies';
   const NO_CATEGORY = 'is not a category id';
+  const TOO_SHORT = 'is shorter than 16 characters';
 
   it.each([
     ['PANEL_URL', 'panel.test', NO_URL],
@@ -166,6 +169,8 @@ describe('faults', () => {
     ['CATEGORY_ACTORS', 'many', NO_CATEGORY],
     ['CATEGORY_CREATIVE', '1.5', NO_CATEGORY],
     ['CATEGORY_INTERNATIONAL', '0', NO_CATEGORY],
+    ['REVALIDATE_SECRET', 'x'.repeat(15), TOO_SHORT],
+    ['WATCH_TOKEN', 'x'.repeat(15), TOO_SHORT],
   ])('%s may not be %s', (name, value, fault) => {
     const message = faultOf({ ...production, [name]: value });
     expect(message).toBe(`The environment is not complete: ${name} ${fault}.`);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -72,15 +72,35 @@ describe('an upload that is refused', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is one whose image the disk does not take, which is said and can be tried again', async () => {
+  it('is one whose image the disk does not take, which can be tried again and loses no text', async () => {
     vi.stubEnv('TMPDIR', path.join(tmpdir(), 'nowhere'));
     onTestFinished(() => void vi.unstubAllEnvs());
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const request = postOf([part('a', 'b'), ...imageOf(3 * MB), image('image_2'), LAST]);
-    const { refusal, fields } = await read(request);
-    expect([refusal?.code, refusal?.status, fields]).toEqual(['busy', 503, { a: 'b' }]);
+    const pieces = [part('a', 'b'), ...imageOf(3 * MB), image('image_2'), part('c', 'd'), LAST];
+    const { refusal, fields } = await read(postOf(pieces));
+    expect([refusal?.code, refusal?.status, fields]).toEqual(['busy', 503, { a: 'b', c: 'd' }]);
     expect(said).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^An image of an application cannot be kept: Error: ENOENT/),
+      expect.stringMatching(/^An image of an application cannot be stored: Error: ENOENT/),
     );
+  });
+
+  it('is one in which the disk runs full, with all its texts and none of its images', async () => {
+    const some = await open('/dev/null');
+    const append = vi.spyOn(Object.getPrototypeOf(some), 'appendFile');
+    await some.close();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    append.mockResolvedValueOnce(undefined).mockResolvedValueOnce(undefined);
+    append.mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    const pieces = [image('image_1'), ...imageOf(5 * MB, 'image_2'), image('image_3')];
+    const upload = await read(postOf([...pieces, part('email', 'a@b.example'), LAST]));
+    const { refusal, fields } = upload;
+    expect([refusal?.code, refusal?.headers, fields]).toEqual([
+      'busy',
+      { 'Retry-After': '30' },
+      { email: 'a@b.example' },
+    ]);
+    expect(append).toHaveBeenCalledTimes(3);
+    await expect(upload.images.image_1?.read()).rejects.toMatchObject({ code: 'EBADF' });
   });
 });

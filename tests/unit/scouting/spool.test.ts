@@ -1,9 +1,19 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { SPOOLED_BYTES } from '@/lib/scouting/limits';
 import { spool } from '@/lib/scouting/spool';
 
 const arriving = (...pieces: string[]) => Readable.from(pieces.map((piece) => Buffer.from(piece)));
+
+const BUSY = { name: 'Refusal', code: 'busy', retryAfterSeconds: 30 };
+const MB = 1024 * 1024;
+const PIECE = Buffer.alloc(MB);
+
+/** A file of so many megabytes, which the disk of the test need not hold. */
+function large(megabytes: number): Readable {
+  return Readable.from(Array.from({ length: megabytes }, () => PIECE));
+}
 
 it('a file is kept up to its last byte that is allowed, and counted beyond it', async () => {
   const file = await spool(arriving('two', ' by', ' two', ' more'), 'two by two'.length);
@@ -28,7 +38,40 @@ it('a disk that runs full in the midst of a file is not taken for the end of it'
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
   const source = arriving('one', 'two', 'three');
-  await expect(spool(source, 100)).rejects.toMatchObject({ name: 'Refusal', code: 'busy' });
-  expect(source.destroyed).toBe(true);
+  await expect(spool(source, 100)).rejects.toMatchObject(BUSY);
+  expect(append).toHaveBeenCalledTimes(2);
+  await expect.poll(() => source.readableEnded).toBe(true);
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no space left'));
+});
+
+it('all files together have a limit, and one that is closed gives its room back', async () => {
+  const some = await open('/dev/null');
+  vi.spyOn(Object.getPrototypeOf(some), 'appendFile').mockResolvedValue(undefined);
+  await some.close();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const most = SPOOLED_BYTES / MB;
+  const first = await spool(large(most - 10), SPOOLED_BYTES);
+  const second = await spool(large(10), SPOOLED_BYTES);
+  const late = large(2);
+  await expect(spool(late, SPOOLED_BYTES)).rejects.toMatchObject(BUSY);
+  await expect.poll(() => late.readableEnded).toBe(true);
+  // Given back once, however often it is closed; a refused file holds nothing.
+  for (let time = 0; time < 3; time += 1) await second.close();
+  const third = await spool(large(10), SPOOLED_BYTES);
+  await expect(spool(large(1), SPOOLED_BYTES)).rejects.toMatchObject(BUSY);
+  await Promise.all([first.close(), third.close()]);
+  await (await spool(large(most), SPOOLED_BYTES)).close();
+});
+
+it('a refused file gives its room back before the rest of it has arrived', async () => {
+  const some = await open('/dev/null');
+  vi.spyOn(Object.getPrototypeOf(some), 'appendFile').mockResolvedValue(undefined);
+  await some.close();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const most = SPOOLED_BYTES / MB;
+  const unended = new Readable({ read() {} });
+  for (let megabyte = 0; megabyte <= most; megabyte += 1) unended.push(PIECE);
+  await expect(spool(unended, 2 * SPOOLED_BYTES)).rejects.toMatchObject(BUSY);
+  expect(unended.readableEnded).toBe(false);
+  await (await spool(large(most), SPOOLED_BYTES)).close();
 });

@@ -7,7 +7,7 @@ import { pause } from '../tools/processes.ts';
 import { warm, withSite } from '../tools/site.ts';
 import { msUntil, visit } from '../tools/visits.ts';
 
-const SECRET = 'a-secret-of-the-bench';
+const SECRET = 'a secret that only the bench knows';
 const REVALIDATION_S = 300;
 const SLOW_MS = 900;
 

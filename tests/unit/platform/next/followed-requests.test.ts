@@ -27,6 +27,11 @@ describe('what Next is given of a request', () => {
     ]);
   });
 
+  it('names no server action, of which the site has none', async () => {
+    const headers = { 'next-action': '7f'.repeat(21) };
+    expect((await seen({ headers }))?.headers).not.toHaveProperty('next-action');
+  });
+
   it('leads nowhere when it is no path that can be read', async () => {
     expect(await seen({ path: '/%ff' })).toHaveProperty('url', '/%');
     expect(await seen({ path: '/modelos', method: 'POST' })).toHaveProperty('url', '/%');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
 
 const pages = pageCacheOfEachTest();
@@ -40,13 +40,27 @@ describe('the headers of a kept page', () => {
 
   it('name the scripts of the page', async () => {
     const { setPolicy } = await import('@/lib/platform/next/policy.mjs');
-    setPolicy({ frames: [] });
+    setPolicy({ frames: [], scripts: ['run()'] });
     const hash = createHash('sha256').update('run()').digest('base64');
     expect(await headersOf(HTML)).toEqual({
       ...always,
       'content-security-policy': expect.stringContaining(`script-src 'self' 'sha256-${hash}'`),
     });
   });
+});
+
+it('a script of unknown shape is in no policy, and the first one is logged', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const { setPolicy } = await import('@/lib/platform/next/policy.mjs');
+  setPolicy({ frames: [] });
+  for (const path of ['/a', '/b']) {
+    const value = page('<p>Ana<script>alert(1)</script></p>');
+    await pages.keep(path, value);
+    const { headers } = value as { headers: Record<string, string> };
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  }
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"alert(1)"'));
 });
 
 it.each([500, 502, 503])(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { counts } from '@/lib/platform/counts.mjs';
 import {
   hashPolicy,
   isPolicySet,
@@ -11,6 +12,8 @@ import { beginProcess } from '../../../fixtures/fresh-process.ts';
 
 const FRAMES = ['https://player.test', 'https://map.test'];
 beforeEach(() => beginProcess({}));
+
+const FLIGHT = 'self.__next_f.push([1,"0:{\\"b\\":\\"x\\"}\\n"])';
 
 function directives(policy = ''): Record<string, string[]> {
   const parts = policy.split('; ').map((part) => part.split(' '));
@@ -28,18 +31,19 @@ test('until it is decided what pages may do there is no policy', () => {
   ]);
 });
 
-test('a page frames what is decided and runs what it holds', () => {
-  setPolicy({ frames: FRAMES });
+test('a page frames what is decided and runs what the site and Next wrote into it', () => {
+  setPolicy({ frames: FRAMES, scripts: ['one', 'two\n"é"', 'three'] });
   expect(isPolicySet()).toBe(true);
   const policy = directives(
     hashPolicy(
       '<script src="/a.js" async=""></script><script>one</script><script id="x">two\n"é"</script>' +
-        '<script>one</script><script type="application/ld+json">{"data":1}</script><script async src="/b.js"></script>',
+        '<script>one</script><script type="application/ld+json">{"data":1}</script><script async src="/b.js"></script>' +
+        `<script>${FLIGHT}</script>`,
     ),
   );
   expect(policy).toEqual({
     'default-src': ["'self'"],
-    'script-src': ["'self'", hashOf('one'), hashOf('two\n"é"')],
+    'script-src': ["'self'", hashOf('one'), hashOf('two\n"é"'), hashOf(FLIGHT)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'blob:'],
     'frame-src': FRAMES,
@@ -47,6 +51,50 @@ test('a page frames what is decided and runs what it holds', () => {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+  });
+});
+
+describe('an inline script', () => {
+  const CHUNKS = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+
+  test.each([
+    FLIGHT,
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"\\"]);alert(1)//\\u003c/p\\u003e\\n"])',
+    'self.__next_f.push([3,"AAEC"])',
+    `${CHUNKS}{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});`,
+  ])('of Next is run: %s', (script) => {
+    const error = vi.spyOn(console, 'error');
+    setPolicy({ frames: FRAMES });
+    expect(hashPolicy(`<script>${script}</script>`)).toContain(hashOf(script));
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  test.each([
+    'alert(1)',
+    `${FLIGHT};alert(1)`,
+    `alert(1);${FLIGHT}`,
+    'self.__next_f.push([1,"a"].concat(alert(1)))',
+    'self.__next_f.push([1,"a"]),alert([1])',
+    'self.__next_f.push([1,`a`])',
+    'self.__next_f.push([1,"a"]);alert(1);self.__next_f.push([1,"a"])',
+    `${CHUNKS}alert(1));`,
+    'requestAnimationFrame(function(){alert(1)});',
+    'one ',
+    '',
+  ])('of any other shape is blocked, and the first one is logged: %j', (script) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    setPolicy({ frames: FRAMES, scripts: ['one'] });
+    const page = `<script>${script}</script><script>one</script>`;
+    for (let time = 0; time < 2; time += 1) {
+      expect(directives(hashPolicy(page))['script-src']).toEqual(["'self'", hashOf('one')]);
+    }
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      `Browsers block an inline script of unknown shape: ${JSON.stringify(script.slice(0, 80))}`,
+    );
+    expect(counts().get('blocked_scripts')?.get('inline')).toBe(2);
+    error.mockRestore();
   });
 });
 

@@ -25,7 +25,7 @@ async function started(variables: Record<string, string>) {
   beginProcess(variables);
   const { start } = await import('@/lib/platform/next/start');
   const framed = vi.fn(() => FRAMES);
-  start(framed);
+  start(framed, ['own()']);
   return { framed };
 }
 
@@ -65,6 +65,7 @@ describe('what pages may do', () => {
     await started({ ...PRODUCTION, POLICY_REPORT_URL: 'https://reports.test/csp' });
     expect(isPolicySet()).toBe(true);
     expect(hashPolicy('')).toContain('frame-src https://map.test;');
+    expect(hashPolicy('<script>own()</script>')).toMatch(/script-src 'self' 'sha256-/);
     expect(reportingEndpoints()).toBe('policy="https://reports.test/csp"');
   });
 

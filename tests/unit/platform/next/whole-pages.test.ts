@@ -15,7 +15,7 @@ const HASH = `'sha256-${createHash('sha256').update('run()').digest('base64')}'`
 const answerOf = followedServer(followRequests);
 beforeEach(() => {
   beginProcess({});
-  setPolicy({ frames: ['https://map.test'] });
+  setPolicy({ frames: ['https://map.test'], scripts: ['run()'] });
 });
 
 const asPage = (response: ServerResponse) =>

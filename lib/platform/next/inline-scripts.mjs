@@ -1,0 +1,35 @@
+/**
+ * The inline scripts that Next writes into a page, by their shape. The policy names the hashes of these
+ * and of the site's own; any other script is none of the site's.
+ *
+ * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
+ */
+
+/** Calls with JSON as their arguments and nothing behind it: what they carry is data, never code. */
+const CALLS = [
+  // The data of the page for React, piece by piece ("flight").
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+  // The chunks that the page begins with.
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+];
+
+/**
+ * True for an inline script of Next.
+ * @param {string} text
+ */
+export function isNextScript(text) {
+  const call = CALLS.find((beginning) => text.startsWith(beginning));
+  const end = /\);?$/.exec(text)?.index;
+  return call !== undefined && end !== undefined && isJson(`[${text.slice(call.length, end)}]`);
+}
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
