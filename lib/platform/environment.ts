@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGENCY_VARIABLES, missingOfGroups } from './agency-variables';
 
 /** The stand-in back office, and what it accepts; used outside production only. */
 const STAND_IN = {
@@ -24,7 +25,7 @@ const categoryId = (standard: number) =>
 
 const secret = z.string('is missing').min(1);
 
-const schema = z.object({
+const variables = z.object({
   PANEL_URL: webUrl,
   INTEGRATION_URL: webUrl,
   PANEL_SALT: secret,
@@ -58,6 +59,13 @@ const schema = z.object({
   CATEGORY_ACTORS: categoryId(1889),
   CATEGORY_INTERNATIONAL: categoryId(1890),
   CATEGORY_CREATIVE: categoryId(1891),
+  ...AGENCY_VARIABLES,
+});
+
+const schema = variables.superRefine((set, context) => {
+  for (const name of missingOfGroups(set)) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is missing beside the others' });
+  }
 });
 
 export type Environment = Omit<z.output<typeof schema>, 'STORAGE_URL'> & { STORAGE_URL: string };
