@@ -15,7 +15,17 @@ async function fresh(variables: Record<string, string> = {}) {
   return { counts, count, redisState, metrics, linesOf };
 }
 
-it.each(['page_cache', 'refusals', 'doubtful_answers', 'blocked_pages'] as const)(
+const COUNTED = [
+  ...([
+    'page_cache',
+    'refusals',
+    'doubtful_answers',
+    'blocked_pages',
+    'unreadable_values',
+  ] as const),
+];
+
+it.each(COUNTED)(
   'what is counted as %s is reported as it stands, however often it is read',
   async (what) => {
     const { count, linesOf } = await fresh();
@@ -35,7 +45,7 @@ it.each(['page_cache', 'refusals', 'doubtful_answers', 'blocked_pages'] as const
 it('each metric says what it is, and those of the process are among them', async () => {
   const { linesOf } = await fresh();
   const own = (await linesOf('# HELP vitrine_')).map((line) => line.split(' ').slice(2));
-  expect(own).toHaveLength(9);
+  expect(own).toHaveLength(10);
   for (const [, ...words] of own) expect(words.length).toBeGreaterThan(3);
   expect(await linesOf('process_cpu_seconds_total')).toHaveLength(1);
 });
