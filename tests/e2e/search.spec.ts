@@ -75,7 +75,6 @@ test('an address that leads nowhere offers the search and the way back', {
   await page.evaluate(() => void window.open('/nada-aqui'));
   const tab = await opened;
   await tab.getByRole('main').getByRole('link', { name: 'Voltar' }).click();
-  await expect(tab.getByRole('heading', { level: 1, name: 'Vitrine' })).toBeAttached();
   await expect(tab).toHaveURL('/');
 });
 
@@ -147,5 +146,5 @@ test('a negation is a wish of its own, up to the chips of its list', async ({ pa
   await expect(remove).toBeVisible();
   await expectAccessible(page);
   await remove.click();
-  await expect(page).toHaveURL(/\/modelos\/mulheres\?hair=-Dark\+Blonde/);
+  await expect(page).toHaveURL(/\/modelos\/mulheres$/);
 });
