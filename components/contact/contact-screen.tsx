@@ -2,9 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { formTexts } from '@/components/forms/texts';
 import type { Reply } from '@/lib/forms/replies';
+import { fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
-import { AGENCY, e164, whatsappUrl } from '@/lib/site';
+import { agency, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
 
@@ -14,11 +15,14 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
   const t = await getTranslations();
   const { contact } = messagesOf(locale);
   const form = formTexts(locale);
+  const { address, map } = agency();
   return (
     <div className="px-gutter">
       <div className="split gap-y-6 lg:items-baseline-last">
         <h1 className="display page-title">{t('pages.contact')}</h1>
-        <p className="max-w-[20em] text-lg text-mute">{contact.lead}</p>
+        <p className="max-w-[20em] text-lg text-mute">
+          {fill(contact.lead, { city: address.city })}
+        </p>
       </div>
       <ReplyNote forms={form.forms} reply={reply} />
       <div className="split mt-12 gap-y-16 border-line border-t pt-10">
@@ -27,12 +31,14 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
             {contact.reach}
           </h2>
           <Ways />
-          <MapOnDemand
-            embed={AGENCY.map.embed}
-            title={contact.map}
-            show={contact.showMap}
-            hint={contact.mapHint}
-          />
+          {map && (
+            <MapOnDemand
+              embed={map.embed}
+              title={contact.map}
+              show={contact.showMap}
+              hint={contact.mapHint}
+            />
+          )}
         </section>
         <ContactForm texts={{ ...form, contact }} reply={reply} />
       </div>
@@ -44,7 +50,7 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
 async function Ways() {
   const t = await getTranslations();
   const networks = await readSocialMediasIfAny();
-  const { address, email, map, phone, whatsapp } = AGENCY;
+  const { address, email, map, phone, whatsapp } = agency();
   const ways = [
     [t('site.phone'), phone, `tel:${e164(phone)}`],
     [t('site.whatsapp'), whatsapp, whatsappUrl(whatsapp)],
@@ -58,16 +64,19 @@ async function Ways() {
           <address className="not-italic">
             {address.street}
             <br />
-            {address.district}, {address.city} – {address.region},{' '}
+            {address.district && `${address.district}, `}
+            {address.city} – {address.region},{' '}
             <span className="whitespace-nowrap">{address.postalCode}</span>
           </address>
-          <a
-            href={map.link}
-            rel="noopener noreferrer"
-            className="inline-block py-1 text-sm underline underline-offset-4"
-          >
-            {t('contact.openMap')}
-          </a>
+          {map && (
+            <a
+              href={map.link}
+              rel="noopener noreferrer"
+              className="inline-block py-1 text-sm underline underline-offset-4"
+            >
+              {t('contact.openMap')}
+            </a>
+          )}
         </dd>
       </div>
       {ways.map(([label, text, href]) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { TrailOfLinks } from '@/components/talents/trail-of-links';
 import { Part } from '@/components/ui/part';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { EmptySelection } from './empty-selection';
@@ -44,6 +45,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
         <EmptySelection texts={texts} />
       ) : (
         <>
+          <TrailOfLinks title={texts.list.selection} people={represented} />
           <SelectionTools
             texts={texts}
             talents={talents}

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AGENCY } from '@/lib/site';
+import { agency } from '@/lib/site';
 import { FavoritesBrowser } from './favorites-browser';
 import { favoritesTexts } from './texts';
 import './favorites.css';
@@ -11,6 +11,7 @@ import './favorites.css';
 export async function FavoritesScreen() {
   const locale = await getLocale();
   const t = await getTranslations();
+  const { email } = agency();
   return (
     <div className="min-h-[calc(100dvh-var(--spacing-header))]">
       <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
@@ -19,8 +20,8 @@ export async function FavoritesScreen() {
       <noscript>
         <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
           {t('favorites.noScript')}{' '}
-          <a href={`mailto:${AGENCY.email}`} className="text-ink underline underline-offset-4">
-            {AGENCY.email}
+          <a href={`mailto:${email}`} className="text-ink underline underline-offset-4">
+            {email}
           </a>
         </p>
       </noscript>

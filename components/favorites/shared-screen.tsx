@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { TalentGrid } from '@/components/talents/talent-grid';
+import { TrailOfLinks } from '@/components/talents/trail-of-links';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SelectionView } from '@/lib/favorites/ids';
 import type { Reply } from '@/lib/forms/replies';
@@ -49,19 +50,18 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
         </div>
       </div>
       {view === 'compare' ? (
-        <>
-          <ComparisonTable locale={locale} talents={compared} texts={comparison} />
-          <CastingSheet
-            locale={locale}
-            talents={compared}
-            notes={{}}
-            origin={absoluteUrl('/')}
-            texts={comparison}
-          />
-        </>
+        <ComparisonTable locale={locale} talents={compared} texts={comparison} />
       ) : (
         <TalentGrid locale={locale} labels={measures} heart={heart} cards={cards} awaited={0} />
       )}
+      <TrailOfLinks title={shared.title} people={cards.map(({ id, name }) => ({ id, name }))} />
+      <CastingSheet
+        locale={locale}
+        talents={compared}
+        notes={{}}
+        origin={absoluteUrl('/')}
+        texts={comparison}
+      />
       <CastingForm
         locale={locale}
         texts={form}

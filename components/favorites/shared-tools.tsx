@@ -14,19 +14,20 @@ type Props = {
 
 /** The other view of a shared selection, and its sheet on paper. */
 export function SharedTools({ locale, ids, view, texts: { compare, list } }: Props) {
-  if (ids.length < 2) return null;
   const comparing = view === 'compare';
   const path = pathOf(locale, { page: 'favorites' });
   return (
     <>
-      <Link
-        href={path + writeIds(ids, comparing ? 'list' : 'compare')}
-        prefetch={false}
-        className="quiet-link inline-flex min-h-11 items-center text-sm"
-      >
-        {comparing ? compare.close : compare.open}
-      </Link>
-      {comparing && <PrintCastingButton text={list.print} />}
+      {ids.length > 1 && (
+        <Link
+          href={path + writeIds(ids, comparing ? 'list' : 'compare')}
+          prefetch={false}
+          className="quiet-link inline-flex min-h-11 items-center text-sm"
+        >
+          {comparing ? compare.close : compare.open}
+        </Link>
+      )}
+      <PrintCastingButton text={list.print} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
-import { AGENCY, siteName } from '@/lib/site';
+import { agency, siteName } from '@/lib/site';
 import type { BriefTexts } from './brief-fields';
 import type { ComparisonTexts } from './comparison-table';
 
@@ -41,10 +41,11 @@ export function privacyTexts(locale: Locale): FavoritesTexts['privacy'] {
 export function comparisonTexts(locale: Locale): ComparisonTexts {
   const { favorites, measures, profile } = messagesOf(locale);
   const { units, metric, imperial } = profile;
+  const { email, phone } = agency();
   return {
     ...favorites.compare,
     measures,
     units: { measures: profile.measures, units, metric, imperial },
-    agency: { name: siteName(), contact: `${AGENCY.phone} · ${AGENCY.email}` },
+    agency: { name: siteName(), contact: `${phone} · ${email}` },
   };
 }

@@ -1,7 +1,7 @@
 import { PrintPictures } from '@/components/talents/print-pictures';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import { AGENCY, siteName } from '@/lib/site';
+import { agency, siteName } from '@/lib/site';
 import { printPictures } from '@/lib/talents/print-pictures';
 import type { Profile } from '@/lib/talents/talent';
 import { measureTexts } from './measure-rows';
@@ -14,6 +14,7 @@ const SMALL = 320;
 export async function PrintSheet({ locale, profile }: { locale: Locale; profile: Profile }) {
   const { large, small } = printPictures(profile);
   const rows = await measureTexts(locale, profile);
+  const { address, email, phone } = agency();
   return (
     <PrintPictures className="print-sheet" early>
       <p className="sheet-name">{profile.name}</p>
@@ -38,10 +39,10 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
       <p className="sheet-agency">
         <b>{siteName()}</b>
         <span>
-          {AGENCY.phone} · {AGENCY.email}
+          {phone} · {email}
         </span>
         <span>
-          {AGENCY.address.street}, {AGENCY.address.city}
+          {address.street}, {address.city}
         </span>
       </p>
     </PrintPictures>

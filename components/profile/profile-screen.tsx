@@ -34,7 +34,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
   const t = await getTranslations('profile');
   const { id, name } = profile;
   const card = cardOf(profile);
-  const { favorites, seen } = messagesOf(locale);
+  const { favorites, pages, seen } = messagesOf(locale);
   const { heart } = favorites;
   const isLong = name.split(/\s+/).some((word) => word.length > LONGEST_WORD);
   return (
@@ -49,6 +49,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
                 list={pathOf(locale, { page: 'roster', view: 'models' })}
                 texts={{
                   back: t('back'),
+                  models: pages.models,
                   neighbors: t('neighbors'),
                   previous: t('previous'),
                   next: t('next'),

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide';
 import Link from 'next/link';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -13,7 +13,8 @@ type Props = {
   id: number;
   /** The path of the list of all models, where back leads for a visitor who came from no list. */
   list: string;
-  texts: { back: string; neighbors: string; previous: string; next: string };
+  /** `models` is the title of the list of all models. */
+  texts: { back: string; models: string; neighbors: string; previous: string; next: string };
 };
 
 /**
@@ -29,10 +30,11 @@ function returnTo(href: string): boolean {
   return entry !== undefined;
 }
 
-/** Back to the list that the visitor came from, and on to the next and the previous of it. */
+/** Back to the list or the selection that the visitor came from, and on to its next and previous talent. */
 export function TrailNav({ id, list, texts }: Props) {
   const [place, setPlace] = useState<TrailPlace | null>(null);
-  useEffect(() => setPlace(trailOf(id)), [id]);
+  // Before the page is painted: its place would change under the visitor's eyes.
+  useLayoutEffect(() => setPlace(trailOf(id)), [id]);
 
   function back(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -46,10 +48,12 @@ export function TrailNav({ id, list, texts }: Props) {
         href={place?.href ?? list}
         prefetch={false}
         onClick={back}
-        className="caps quiet-link inline-flex min-h-11 shrink-0 items-center gap-2 text-mute"
+        className="caps quiet-link inline-flex min-h-11 items-center gap-2 text-mute"
       >
         <Icon of={ArrowLeft} size={16} strokeWidth={1.5} />
-        {texts.back}
+        <span>
+          <span className="sr-only">{texts.back}</span> {place?.title ?? texts.models}
+        </span>
       </Link>
       {place && (place.previous || place.next) && (
         <nav

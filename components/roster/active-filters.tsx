@@ -2,19 +2,19 @@ import { X } from 'lucide';
 import { RosterLink } from '@/components/talents/roster-link';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
-import { activeFilters, isColorKey, withoutColor } from '@/lib/talents/filter';
+import { activeFilters, isColorKey, withoutColors } from '@/lib/talents/filter';
 import { queryWithout } from '@/lib/talents/narrowed';
-import { colorText, narrowingText } from './filter-labels';
+import { colorChips, narrowingText } from './filter-labels';
 import type { RosterPlace } from './roster-place';
 
-/** One chip for each active control of the filter, and for each of several colors; it takes that away. */
+/** One chip for each active control of the filter, and for each color; it takes that away. */
 export function ActiveFilters(place: RosterPlace) {
   const { query, texts } = place;
   const chips = activeFilters(query.filter).flatMap((key) => {
     if (!isColorKey(key)) return { text: narrowingText(place, key), to: queryWithout(query, key) };
-    return (query.filter[key] ?? []).map((value) => ({
-      text: colorText(texts, key, value),
-      to: { ...query, filter: withoutColor(query.filter, key, value), page: 1 },
+    return colorChips(texts, key, query.filter[key] ?? []).map(({ text, choices }) => ({
+      text,
+      to: { ...query, filter: withoutColors(query.filter, key, choices), page: 1 },
     }));
   });
   if (chips.length === 0) return null;

@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill';
 import { excluding, splitChoices } from '@/lib/talents/color-choice';
 import type { ColorKey } from '@/lib/talents/filter';
 import { MOST_COLORS } from '@/lib/talents/query';
-import { colorLabel, colorText } from './filter-labels';
+import { colorChips, colorLabel } from './filter-labels';
 import type { RosterTexts } from './roster-place';
 
 type Props = {
@@ -31,7 +31,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   const { wanted, excluded } = splitChoices(chosen);
   const out = excluded.map(excluding);
   const several = wanted.length > 1;
-  const removable = [...(several ? wanted : []), ...out];
+  const removable = colorChips(texts, name, [...(several ? wanted : []), ...out]);
   // A color from the query that nobody has is offered too, so that the select shows it.
   const unknown = wanted.filter((color) => !offered.includes(color));
   const options = (colors: readonly string[]) =>
@@ -64,15 +64,15 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
       </label>
       {removable.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
-          {removable.map((value) => (
-            <li key={value}>
+          {removable.map(({ text, choices }) => (
+            <li key={choices[0]}>
               <button
                 type="button"
-                aria-label={fill(texts.roster.remove, { filter: colorText(texts, name, value) })}
-                onClick={() => onChange(chosen.filter((one) => one !== value))}
+                aria-label={fill(texts.roster.remove, { filter: text })}
+                onClick={() => onChange(chosen.filter((one) => !choices.includes(one)))}
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 border border-ink px-3 text-sm"
               >
-                {colorText(texts, name, value)}
+                {text}
                 <Icon of={X} size={14} strokeWidth={1.5} />
               </button>
             </li>

@@ -1,6 +1,7 @@
 import { localFigures } from '@/lib/i18n/figures';
 import { fill } from '@/lib/i18n/fill';
 import { readChoice } from '@/lib/talents/color-choice';
+import { groupChoices } from '@/lib/talents/color-families';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
 import { type ColorKey, isColorKey } from '@/lib/talents/filter';
 import { metricUnit } from '@/lib/talents/measures';
@@ -35,11 +36,21 @@ export function colorLabel(texts: RosterTexts, key: ColorKey, color: string): st
   return (key === 'hair' ? hairLabel : eyesLabel)(color, texts.locale);
 }
 
-/** A color that narrows the list, by its value in the query, in words: `black hair`, `no black hair`. */
-export function colorText(texts: RosterTexts, key: ColorKey, value: string): string {
-  const choice = readChoice(value);
-  const word = colorLabel(texts, key, choice.color).toLowerCase();
-  return colorPhrase(key, choice, word, texts.locale);
+/** Colors that narrow the list, in words (`black hair`, `no blonde hair`), and their choices in the query. */
+export type ColorChip = { text: string; choices: readonly string[] };
+
+/** The colors that are chosen, one chip for each; excluded shades that one word stands for have one. */
+export function colorChips(
+  texts: RosterTexts,
+  key: ColorKey,
+  chosen: readonly string[],
+): ColorChip[] {
+  const { locale } = texts;
+  return groupChoices(key, chosen).map(({ choices, family }) => {
+    const choice = readChoice(choices[0] ?? '');
+    const label = colorLabel(texts, key, choice.color).toLowerCase();
+    return { text: colorPhrase(key, choice, family?.words[locale] ?? label, locale), choices };
+  });
 }
 
 type Place = Pick<RosterPlace, 'texts' | 'view' | 'query' | 'bounds'>;
@@ -70,7 +81,9 @@ export function narrowingText({ texts, view, query, bounds }: Place, key: Narrow
       return fill(texts.roster.nameFilter, { name: filter.q ?? '' });
     case 'hair':
     case 'eyes':
-      return (filter[key] ?? []).map((value) => colorText(texts, key, value)).join(', ');
+      return colorChips(texts, key, filter[key] ?? [])
+        .map(({ text }) => text)
+        .join(', ');
     default: {
       const [min, max] = filter.ranges[key] ?? bounds[key];
       const [lowest, highest] = bounds[key];

@@ -2,6 +2,7 @@
 
 import { lazy, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useLastVisit } from '@/components/seen/use-last-visit';
+import { leaveTrail } from '@/components/talents/leave-trail';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
@@ -14,7 +15,6 @@ import { LetterStrip } from './letter-strip';
 import { LoadingMark } from './loading-mark';
 import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
-import { rememberList } from './remember-list';
 import type { RosterTexts } from './roster-place';
 import { listOf, type RosterSource } from './roster-state';
 import { useFirstCards } from './use-first-cards';
@@ -90,7 +90,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
               awaited={list.awaited}
               since={since}
               texts={texts.roster}
-              onOpen={(card) => rememberList(list.everybody, card)}
+              onOpen={(card) => leaveTrail(texts.pages[view], list.everybody, card)}
             />
           )}
         </div>

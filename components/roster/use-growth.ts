@@ -2,23 +2,41 @@ import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { SENTINEL_THRESHOLD } from '@/lib/constants';
 
-/** Where the focus of a keyboard must not be chased by new cards. */
-const RESTING_PLACES = 'footer, .seen, [rel="next"]';
-
 const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
 
+/** What a visitor does with a mouse, a trackpad or a finger. */
+const POINTING = ['wheel', 'pointerdown', 'touchmove'] as const;
+
+/** Where the keyboard's focus, which `:focus-visible` tells from a clicked button, holds the list back. */
+const KEYBOARD_FOCUS = ['#list', '[rel="next"]', '.seen', 'footer']
+  .map((place) => `:is(${place}, ${place} *):focus-visible`)
+  .join();
+
 /**
- * Lets the list grow when its end comes into view. Not while the keyboard's focus is at that end or
- * in the footer: there the visitor is on the way out, and more cards would keep the footer away.
- * Gives the ref of what stands at the end; `length` is how many places there are before it.
+ * Lets the list grow when its end comes into view. Not after a key, nor while the keyboard's focus is
+ * in the list or past it: new cards would keep the link to more and the footer away until there are
+ * none left. Gives the ref of what is at the end; `length` is how many places there are before it.
  */
 export function useGrowth(length: number, grow: () => void): RefCallback<Element> {
   const [end, setEnd] = useState<Element | null>(null);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const onEnd = useEffectEvent((inView: boolean) => {
-    if (inView && !document.activeElement?.closest(RESTING_PLACES)) grow();
+    if (inView && !byKeyboard && !document.querySelector(KEYBOARD_FOCUS)) grow();
   });
-  // Looked at anew after every step: what was seen before it is no reason for the next one.
+
+  useEffect(() => {
+    const press = () => setByKeyboard(true);
+    const point = () => setByKeyboard(false);
+    const over = new AbortController();
+    const options = { passive: true, capture: true, signal: over.signal };
+    document.addEventListener('keydown', press, options);
+    for (const input of POINTING) document.addEventListener(input, point, options);
+    return () => over.abort();
+  }, []);
+
+  // Observed anew after every step, and when the visitor takes the mouse again: the end may have come
+  // into view before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
-  useEffect(() => (end ? observe(end, onEnd, END) : undefined), [end, length]);
+  useEffect(() => (end ? observe(end, onEnd, END) : undefined), [end, length, byKeyboard]);
   return setEnd;
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { NetworkIcon } from '@/components/ui/network-icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { agencyId } from '@/lib/seo/agency';
-import { AGENCY, e164, siteName, whatsappUrl } from '@/lib/site';
+import { agency, e164, siteName, whatsappUrl } from '@/lib/site';
 
 const PAGES: readonly Route[] = [
   { page: 'roster', view: 'models' },
@@ -33,7 +34,7 @@ type Props = {
 export async function Footer({ locale, networked }: Props) {
   const t = await getTranslations();
   const networks = networked ? [] : await readSocialMediasIfAny();
-  const { address, email, phone, poweredBy, whatsapp } = AGENCY;
+  const { address, email, phone, poweredBy, whatsapp } = agency();
   return (
     <footer
       itemScope
@@ -53,8 +54,12 @@ export async function Footer({ locale, networked }: Props) {
           >
             <span itemProp="streetAddress">
               {address.street}
-              <br />
-              {address.district}
+              {address.district && (
+                <>
+                  <br />
+                  {address.district}
+                </>
+              )}
             </span>
             , <span itemProp="addressLocality">{address.city}</span> –{' '}
             <span itemProp="addressRegion">{address.region}</span>
@@ -102,8 +107,9 @@ export async function Footer({ locale, networked }: Props) {
                     href={url}
                     itemProp="sameAs"
                     rel="noopener"
-                    className="quiet-link inline-block py-1 capitalize"
+                    className="quiet-link inline-flex items-center gap-2 py-1 capitalize"
                   >
+                    <NetworkIcon name={name} />
                     {name}
                   </a>
                 </li>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchButton } from '@/components/search/search-button';
 import { messagesOf } from '@/lib/i18n/messages';
 import { siteCategoryIds } from '@/lib/roster/roster-page';
+import { pathOf } from '@/lib/routes/build';
 import { BackButton } from './back-button';
 import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
@@ -39,7 +40,7 @@ export async function NotFoundScreen({ hint, why }: Props) {
           categoryIds={siteCategoryIds()}
           worded
         />
-        <BackButton>{t('back')}</BackButton>
+        <BackButton home={pathOf(locale, { page: 'home' })}>{t('back')}</BackButton>
       </MessageScreen>
     </PageFrame>
   );

@@ -3,11 +3,41 @@ import { storageUrl } from './pictures';
 
 const END_BYTES = 65_557;
 
-/** A zip of composites, as this site passes it on from the panel. @throws when it cannot be had */
+/** How long the panel's zip may send no byte before the browser makes its own, in milliseconds. */
+const ZIP_IDLE_MS = 5_000;
+
+/** How long one composite image may take, in milliseconds. */
+const IMAGE_MS = 60_000;
+
+/**
+ * A zip of composites, as this site passes it on from the panel.
+ * @throws when it cannot be had, or sends nothing for five seconds
+ */
 export async function fetchCompositeZip(id: number): Promise<Blob> {
-  const zip = await (await successful(`/api/composite/${id}`)).blob();
-  if (!(await isWhole(zip))) throw new Error('the zip is cut off');
-  return zip;
+  const idle = new AbortController();
+  let timer = setTimeout(() => idle.abort(), ZIP_IDLE_MS);
+  const stayAwake = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => idle.abort(), ZIP_IDLE_MS);
+  };
+  try {
+    const answer = await successful(`/api/composite/${id}`, idle.signal);
+    const zip = await new Response(answer.body?.pipeThrough(eachChunk(stayAwake))).blob();
+    if (!(await isWhole(zip))) throw new Error('the zip is cut off');
+    return zip;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Calls back for every chunk that comes through. */
+function eachChunk(then: () => void): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    transform(chunk, controller) {
+      then();
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 /**
@@ -25,7 +55,7 @@ export async function buildCompositeZip(
   for (const [index, file] of files.entries()) {
     progress(index);
     const extension = /\.\w{1,5}$/.exec(file)?.[0] ?? '';
-    const image = await successful(storageUrl('desktop', file));
+    const image = await successful(storageUrl('desktop', file), AbortSignal.timeout(IMAGE_MS));
     zip.file(`${name}-${index + 1}${extension}`, await image.arrayBuffer());
   }
   return zip.generateAsync({ type: 'blob' });
@@ -37,8 +67,8 @@ async function isWhole(zip: Blob): Promise<boolean> {
   return new TextDecoder('latin1').decode(end).includes('PK\u0005\u0006');
 }
 
-async function successful(url: string): Promise<Response> {
-  const answer = await fetch(url);
+async function successful(url: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
   return answer;
 }

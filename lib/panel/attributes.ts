@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
+import { knownSkinTone } from '../talents/colors';
 import type { Option } from '../talents/option';
 import { doubtEmptied } from './doubts';
 import { FRESH_MS } from './limits';
@@ -14,9 +15,13 @@ const place = z
   .object({ id: choice, value: title })
   .transform(({ id, value }): Option => ({ value: id, label: value }));
 
-const tone = z
-  .object({ id: choice, value: title, label })
-  .transform(({ id, value, label }): Option => ({ value: id, label: label ?? value }));
+/** The panel's own labels are for tones that the dictionary lacks: they may be in another language. */
+const tone = (locale: Locale) =>
+  z
+    .object({ id: choice, value: title, label })
+    .transform(({ id, value, label }): Option => {
+      return { value: id, label: knownSkinTone(id, locale) ?? label ?? value };
+    });
 
 const places = (what: string) => list.transform((items) => readEach(what, items, place));
 
@@ -47,7 +52,7 @@ export function readCountriesAndSkinTones(
     .pipe(
       z.object({
         countries: places('country'),
-        skin_tone: list.transform((items) => readEach('skin tone', items, tone)),
+        skin_tone: list.transform((items) => readEach('skin tone', items, tone(locale))),
       }),
     )
     .transform(({ countries, skin_tone }) => ({ countries, skinTones: skin_tone }));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
+import { env } from '../platform/env';
 import { doubtEmptied } from './doubts';
 import { isUpstreamError } from './errors';
 import { FRESH_MS } from './limits';
@@ -78,21 +79,35 @@ const networks = z.union([
   ),
 ]);
 
-/** The agency's networks; any but the known ones are left out. @throws UpstreamError */
-export function readSocialMedias(): Promise<SocialMedia[]> {
-  return read({
+/**
+ * The agency's networks; any but the known ones are left out. One of `AGENCY_…_URL` takes the place of
+ * the panel's. @throws UpstreamError
+ */
+export async function readSocialMedias(): Promise<SocialMedia[]> {
+  const named = await read({
     service: 'panel',
     request: { method: 'GET', url: '/api/social-medias' },
     schema: networks.transform((items) => readEach('social network', items, network)),
     freshMs: FRESH_MS.options,
     doubt: doubtEmptied,
   });
+  return withOwnNetworks(named);
 }
 
-/** The same for what does without them: none while the services fail. */
+function withOwnNetworks(named: readonly SocialMedia[]): SocialMedia[] {
+  const { AGENCY_INSTAGRAM_URL: instagram, AGENCY_FACEBOOK_URL: facebook } = env();
+  const set = { instagram, facebook };
+  const own = NETWORKS.flatMap((name) => {
+    const url = set[name];
+    return url ? [{ name, url }] : [];
+  });
+  return [...own, ...named.filter(({ name }) => !set[name])];
+}
+
+/** The same for what does without the panel: the environment's alone while the services fail. */
 export function readSocialMediasIfAny(): Promise<SocialMedia[]> {
   return readSocialMedias().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
-    return [];
+    return withOwnNetworks([]);
   });
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { storagePath } from '../media/storage-path';
 import { leadingNumber } from '../talents/measures';
-import { MEASURES, type Measure, type Profile, type Talent } from '../talents/talent';
+import { type Gender, MEASURES, type Measure, type Profile, type Talent } from '../talents/talent';
+import { reportUnreadable } from './unreadable-values';
 import { id, label, picture, pixels, readEach, title } from './wire';
 
 const anything = z.array(z.unknown()).catch([]);
@@ -25,12 +26,26 @@ const NOTHING = /^(n\/?a|[-–—?.]+)$/i;
 
 const word = label.transform((text) => (text && NOTHING.test(text) ? null : text));
 
+const MAX_VALUE = 300;
+
+/** A value whose loss is reported: text or number as it is, a list or a record as JSON. */
+const anyValue = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const isText = typeof value === 'string' || typeof value === 'number';
+    const text = (isText ? String(value) : (JSON.stringify(value) ?? ''))
+      .trim()
+      .slice(0, MAX_VALUE);
+    return value === null || text === '' || NOTHING.test(text) ? null : text;
+  });
+
 const talentFields = z.object({
   id,
   name: title,
   cover: picture,
-  gender: z.enum(['woman', 'man']).nullable().catch(null),
-  birthdate: z.iso.date().nullable().catch(null),
+  gender: anyValue,
+  birthdate: anyValue,
   hair: word,
   eyes: word,
   skin_tone: word,
@@ -38,16 +53,45 @@ const talentFields = z.object({
   ...measureFields,
 });
 
-function toTalent(sent: z.output<typeof talentFields>): Talent {
-  const { id, name, cover, gender, birthdate, hair, eyes, skin_tone, categories } = sent;
+/** The panel's value and its words in Portuguese, English and Spanish. */
+const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
+  woman: ['woman', 'women', 'female', 'mulher', 'feminino', 'mujer', 'femenino'],
+  man: ['man', 'men', 'male', 'homem', 'masculino', 'hombre'],
+};
+
+function genderOf({ id, gender }: Sent): Gender | null {
+  if (gender === null) return null;
+  const word = gender.toLowerCase();
+  const known = (['woman', 'man'] as const).find((one) => GENDERS[one].includes(word));
+  if (!known) reportUnreadable('gender', id, gender);
+  return known ?? null;
+}
+
+const day = z.iso.date();
+
+/** How a database writes that there is no date. */
+const ZERO_DATE = '0000-00-00';
+
+/** The day of a birth date, whatever time follows it. */
+function birthdateOf({ id, birthdate }: Sent): string | null {
+  if (birthdate === null || birthdate.startsWith(ZERO_DATE)) return null;
+  const { data } = day.safeParse(birthdate.slice(0, ZERO_DATE.length));
+  if (!data) reportUnreadable('birthdate', id, birthdate);
+  return data ?? null;
+}
+
+type Sent = z.output<typeof talentFields>;
+
+function toTalent(sent: Sent): Talent {
+  const { id, name, cover, hair, eyes, skin_tone, categories } = sent;
   // What starts with no number (`n/a`) says nothing, and must not hide what the other service knows.
   const present = MEASURES.filter((measure) => leadingNumber(sent[measure]) !== null);
   return {
     id,
     name,
     cover,
-    gender,
-    birthdate,
+    gender: genderOf(sent),
+    birthdate: birthdateOf(sent),
     hair,
     eyes,
     skinTone: skin_tone,

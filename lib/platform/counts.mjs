@@ -4,7 +4,7 @@ import { processWide } from './process-wide.mjs';
  * What is counted where it happens, for `GET /api/metrics` to show. Plain JavaScript: the page cache
  * stands outside of Next's bundles.
  *
- * @typedef {'page_cache' | 'refusals' | 'doubtful_answers' | 'blocked_pages' | 'storage_failures' | 'cut_rosters' | 'blocked_scripts'} Counted
+ * @typedef {'page_cache' | 'refusals' | 'doubtful_answers' | 'blocked_pages' | 'storage_failures' | 'cut_rosters' | 'blocked_scripts' | 'unreadable_values'} Counted
  */
 
 /** @returns {Map<Counted, Map<string, number>>} */

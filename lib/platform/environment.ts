@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGENCY_VARIABLES, missingOfGroups } from './agency-variables';
 
 /** The stand-in back office, and what it accepts; used outside production only. */
 const STAND_IN = {
@@ -28,7 +29,7 @@ const secret = z.string('is missing').min(1);
 const SECRET_LENGTH = 16;
 const bearer = z.string().min(SECRET_LENGTH, `is shorter than ${SECRET_LENGTH} characters`);
 
-const schema = z.object({
+const variables = z.object({
   PANEL_URL: webUrl,
   INTEGRATION_URL: webUrl,
   PANEL_SALT: secret,
@@ -62,6 +63,13 @@ const schema = z.object({
   CATEGORY_ACTORS: categoryId(1889),
   CATEGORY_INTERNATIONAL: categoryId(1890),
   CATEGORY_CREATIVE: categoryId(1891),
+  ...AGENCY_VARIABLES,
+});
+
+const schema = variables.superRefine((set, context) => {
+  for (const name of missingOfGroups(set)) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is missing beside the others' });
+  }
 });
 
 export type Environment = Omit<z.output<typeof schema>, 'STORAGE_URL'> & { STORAGE_URL: string };

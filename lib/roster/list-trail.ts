@@ -4,15 +4,18 @@ import { isSlug } from '../routes/slug';
 
 const MOST_PEOPLE = 200;
 const MOST_CHARACTERS = 2_000;
+const LONGEST_TITLE = 80;
 
 export type TrailPerson = { id: number; name: string; slug: string };
 
-/** The list that a visitor came from: its path with its query, and whom it showed, in order. */
-export type Trail = { href: string; people: readonly TrailPerson[] };
+/**
+ * The list or the selection that a visitor came from: its path with query and fragment, its title in
+ * the language of that page, and whom it showed, in order.
+ */
+export type Trail = { href: string; title: string; people: readonly TrailPerson[] };
 
 /** Where a profile stands in the list that the visitor came from. */
-export type TrailPlace = {
-  href: string;
+export type TrailPlace = Pick<Trail, 'href' | 'title'> & {
   previous: TrailPerson | null;
   next: TrailPerson | null;
 };
@@ -25,9 +28,9 @@ export function trailAround<P extends { id: number }>(people: readonly P[], id: 
 }
 
 /** Remembers, for this tab of the browser, the list that the visitor leaves for a profile. */
-export function rememberTrail({ href, people }: Trail): void {
-  const kept = people.slice(0, MOST_PEOPLE).map(({ id, name, slug }) => ({ id, name, slug }));
-  stored.set({ href, people: kept });
+export function rememberTrail({ href, title, people }: Trail): void {
+  const stripped = people.slice(0, MOST_PEOPLE).map(({ id, name, slug }) => ({ id, name, slug }));
+  stored.set({ href, title, people: stripped });
 }
 
 /** Where a talent stands in the remembered list; null when there is none or it lacks the talent. */
@@ -35,14 +38,14 @@ export function trailOf(id: number): TrailPlace | null {
   const trail = stored.get();
   const place = trail?.people.findIndex((person) => person.id === id) ?? -1;
   if (!trail || place < 0) return null;
-  const { href, people } = trail;
-  return { href, previous: people[place - 1] ?? null, next: people[place + 1] ?? null };
+  const { href, title, people } = trail;
+  return { href, title, previous: people[place - 1] ?? null, next: people[place + 1] ?? null };
 }
 
 const stored = storedItem('session', 'list-trail', (text): Trail | null => {
-  const { href, people } = JSON.parse(text);
-  return isSitePath(href) && Array.isArray(people)
-    ? { href, people: people.filter(isPerson) }
+  const { href, title, people } = JSON.parse(text);
+  return isSitePath(href) && isTitle(title) && Array.isArray(people)
+    ? { href, title, people: people.filter(isPerson) }
     : null;
 });
 
@@ -53,6 +56,10 @@ function isSitePath(href: unknown): href is string {
     href.length <= MOST_CHARACTERS &&
     /^\/(?![/\\])[^\p{Cc}]*$/u.test(href)
   );
+}
+
+function isTitle(title: unknown): title is string {
+  return typeof title === 'string' && title !== '' && title.length <= LONGEST_TITLE;
 }
 
 function isPerson(value: unknown): value is TrailPerson {

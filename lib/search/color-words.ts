@@ -1,53 +1,22 @@
-import { LOCALES, type Locale } from '../i18n/locales';
+import { LOCALES } from '../i18n/locales';
+import { COLOR_FAMILIES, type ColorFamily } from '../talents/color-families';
 import { eyesOptions, hairOptions } from '../talents/colors';
 import type { ColorKey } from '../talents/filter';
 import { PEOPLE_BY_HAIR } from './forms';
 import { plain, stem } from './tokens';
 
-/** A color that can be asked for: what it is called, and the panel's values that it stands for. */
-type Color = { words: Readonly<Record<Locale, string>>; values: readonly string[] };
-
-/** A color with its shades, and further words for it. */
-type Base = Color & { also: string };
-
-function base(words: string, values: string, also = ''): Base {
-  const [pt = '', en = '', es = ''] = words.split(' ');
-  return { words: { pt, en, es }, values: values.split('|'), also };
-}
-
-/** What is asked for without a shade means every shade: `blonde` finds the light and the dark ones. */
-const BASES: Readonly<Record<ColorKey, Readonly<Record<string, Base>>>> = {
+/** Further words for a color with its shades. */
+const ALSO: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
   hair: {
-    blonde: base(
-      'loiro blonde rubio',
-      'Blonde|Dark Blonde|Light Blonde|Golden Blonde|Strawberry Blonde|Platinum',
-      'blonds',
-    ),
-    brown: base(
-      'castanho brown castaño',
-      'Dark Brown|Brown|Light Brown|Chestnut',
-      'brunette brunet marrom marrón',
-    ),
-    red: base(
-      'ruivo red pelirrojo',
-      'Red|Auburn|Copper',
-      'redhead redheads ginger gingers vermelho rojo',
-    ),
-    black: base('preto black negro', 'Black|Blue Black'),
+    blonde: 'blonds',
+    brown: 'brunette brunet marrom marrón',
+    red: 'redhead redheads ginger gingers vermelho rojo',
   },
-  eyes: {
-    brown: base(
-      'castanhos brown marrones',
-      'Brown|Dark Brown|Light Brown',
-      'castaño café cafés marrom marrons',
-    ),
-    green: base('verdes green verdes', 'Green|Light Green'),
-    blue: base('azuis blue azules', 'Blue|Light Blue|Dark Blue'),
-  },
+  eyes: { brown: 'castaño café cafés marrom marrons' },
 };
 
 /** Colors whose names in the filter are the word of a base in one of the languages. */
-const OTHER_WORDS: Readonly<Record<string, Color['words']>> = {
+const OTHER_WORDS: Readonly<Record<string, ColorFamily['words']>> = {
   Chestnut: { pt: 'chestnut', en: 'chestnut', es: 'chestnut' },
   Brown: { pt: 'castanho-médio', en: 'medium brown', es: 'castaño medio' },
   Blonde: { pt: 'loiro-médio', en: 'medium blonde', es: 'rubio medio' },
@@ -89,16 +58,16 @@ function stems(phrase: string): string {
 }
 
 /** Every color that can be asked for, by its name in a wish. */
-export const COLORS: Readonly<Record<ColorKey, ReadonlyMap<string, Color>>> = {
+export const COLORS: Readonly<Record<ColorKey, ReadonlyMap<string, ColorFamily>>> = {
   hair: colorsOf('hair'),
   eyes: colorsOf('eyes'),
 };
 
-function colorsOf(key: ColorKey): ReadonlyMap<string, Color> {
+function colorsOf(key: ColorKey): ReadonlyMap<string, ColorFamily> {
   const labels = LOCALES.map((locale) => (key === 'hair' ? hairOptions : eyesOptions)(locale));
-  const bases = Object.entries(BASES[key]);
+  const bases = Object.entries(COLOR_FAMILIES[key]);
   const basic = new Set(bases.map(([name]) => name));
-  const single = (labels[0] ?? []).flatMap(({ value }, at): [string, Color][] => {
+  const single = (labels[0] ?? []).flatMap(({ value }, at): [string, ColorFamily][] => {
     const own = LOCALES.map((locale, of) => [locale, labels[of]?.[at]?.label.toLowerCase()]);
     const words = (key === 'hair' && OTHER_WORDS[value]) || Object.fromEntries(own);
     // A value of a base's own name is part of the base, and cannot be asked for without its shades.
@@ -119,8 +88,8 @@ function phrasesOf(key: ColorKey): ReadonlyMap<string, string> {
   const further = Object.entries(SYNONYMS[key]).flatMap(([name, phrases]) =>
     phrases.split('|').map((phrase) => [stems(phrase), name] as const),
   );
-  const also = Object.entries(BASES[key]).flatMap(([name, base]) =>
-    base.also.split(' ').map((word) => [stems(word), name] as const),
+  const also = Object.entries(ALSO[key]).flatMap(([name, words]) =>
+    words.split(' ').map((word) => [stems(word), name] as const),
   );
   return new Map([...own, ...further, ...also]);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AboutPage, ContactPage, Organization, PostalAddress, WebSite } from 'schema-dts';
 import type { Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
-import { AGENCY, absoluteUrl, e164, siteName } from '../site';
+import { absoluteUrl, agency, e164, siteName } from '../site';
 
 /** By which the data of every page means the agency. */
 export const agencyId = () => absoluteUrl('/#agency');
@@ -27,22 +27,23 @@ export function agencyPage(
 }
 
 function reachableAgency() {
+  const { email, phone } = agency();
   return {
     '@type': 'Organization',
     '@id': agencyId(),
     name: siteName(),
     url: absoluteUrl('/'),
-    email: AGENCY.email,
-    telephone: e164(AGENCY.phone),
+    email,
+    telephone: e164(phone),
     address: postalAddress(),
   } as const;
 }
 
 function postalAddress(): PostalAddress {
-  const { street, district, city, region, postalCode, country } = AGENCY.address;
+  const { street, district, city, region, postalCode, country } = agency().address;
   return {
     '@type': 'PostalAddress',
-    streetAddress: `${street}, ${district}`,
+    streetAddress: [street, district].filter(Boolean).join(', '),
     addressLocality: city,
     addressRegion: region,
     postalCode,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
-import { AGENCY, siteName } from '../site';
+import { agency, siteName } from '../site';
 
 /** What descriptions are written with: the texts of a language, and the language. */
 export type Words = { t: Translator; locale: Locale };
@@ -14,7 +14,7 @@ const NAMED = 4;
 
 /** What every text about the agency may name. */
 export function agencyWords() {
-  return { agency: siteName(), city: AGENCY.address.city };
+  return { agency: siteName(), city: agency().address.city };
 }
 
 /** The first few of several names, as a language lists them. */

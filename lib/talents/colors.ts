@@ -76,9 +76,14 @@ export function eyesLabel(value: string, locale: Locale): string {
   return EYES.get(value)?.[locale] ?? value;
 }
 
+/** Takes the id of a skin tone (`1162`) and gives its name; null for an unknown one. */
+export function knownSkinTone(id: string, locale: Locale): string | null {
+  return SKIN.get(SKIN_BY_ID.get(id) ?? '')?.[locale] ?? null;
+}
+
 /** Takes a skin tone, as an id (`1162`) or a raw value, and gives its name; unknown ones as is. */
 export function skinToneLabel(value: string, locale: Locale): string {
-  return SKIN.get(SKIN_BY_ID.get(value) ?? value)?.[locale] ?? value;
+  return knownSkinTone(value, locale) ?? SKIN.get(value)?.[locale] ?? value;
 }
 
 /** Every hair color, for a select. */

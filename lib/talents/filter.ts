@@ -56,9 +56,13 @@ export function withoutFilter(filter: RosterFilter, key: FilterKey): RosterFilte
   return { ...filter, ranges: { ...filter.ranges, [key]: undefined } };
 }
 
-/** The same filter with one color less; `choice` is its value (`Blonde`, `-Blonde`). */
-export function withoutColor(filter: RosterFilter, key: ColorKey, choice: string): RosterFilter {
-  const left = filter[key]?.filter((one) => one !== choice) ?? [];
+/** The same filter without some of its choices of a color (`Blonde`, `-Blonde`). */
+export function withoutColors(
+  filter: RosterFilter,
+  key: ColorKey,
+  choices: readonly string[],
+): RosterFilter {
+  const left = filter[key]?.filter((one) => !choices.includes(one)) ?? [];
   return { ...filter, [key]: left.length > 0 ? left : undefined };
 }
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { SocialMedia } from '../panel/content';
-import { AGENCY, absoluteUrl, e164, whatsappUrl } from '../site';
+import { absoluteUrl, agency, e164, whatsappUrl } from '../site';
 import type { OwnContact } from './verdict';
 
-/** Every way to reach the agency: fixed ones, this site, and the networks that the panel names. */
+/** Every way to reach the agency: phones, email, this site, and its networks. */
 export function ownContacts(networks: readonly SocialMedia[]): readonly OwnContact[] {
-  const { phone, whatsapp, email } = AGENCY;
+  const { phone, whatsapp, email } = agency();
   const site = absoluteUrl('/');
   return [
     { kind: 'phone', text: phone, href: `tel:${e164(phone)}` },

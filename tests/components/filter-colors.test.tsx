@@ -92,6 +92,44 @@ describe('an excluded color', () => {
   });
 });
 
+describe('shades that one word excludes', () => {
+  const shades = ['Blonde', 'Dark Blonde', 'Light Blonde', 'Golden Blonde', 'Strawberry Blonde'];
+  const noBlonde = [...shades, 'Platinum'].map((shade) => `-${shade}`);
+
+  it('are one chip of the panel, which takes all of them away', async () => {
+    const onChange = vi.fn();
+    render(
+      <ColorSelect
+        texts={texts}
+        name="hair"
+        offered={['Red']}
+        chosen={['Red', ...noBlonde]}
+        onChange={onChange}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove no blonde hair' }));
+    expect(onChange).toHaveBeenCalledWith(['Red']);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it.each([
+    ['pt', 'sem cabelo loiro', '/modelos'],
+    ['en', 'no blonde hair', '/en/models'],
+    ['es', 'sin cabello rubio', '/es/modelos'],
+  ] as const)(
+    'are one chip of the list in %s, a link that takes all of them away',
+    (locale, text, path) => {
+      const query = { filter: { hair: [...noBlonde, 'Red'], ranges: {} }, page: 1 };
+      const place = { locale, view: 'models' as const, query, bounds: FULL_RANGES, go: () => {} };
+      render(<ActiveFilters {...place} texts={{ ...texts, locale }} />);
+      const [first, ...others] = screen.getAllByRole('link');
+      expect(first?.textContent).toBe(text);
+      expect(first?.getAttribute('href')).toBe(`${path}?hair=Red`);
+      expect(others).toHaveLength(1);
+    },
+  );
+});
+
 describe('the filter without script', () => {
   it('sends excluded colors along unseen', () => {
     const filter = { hair: ['Red', '-Black', '-Blue Black'], ranges: {} };

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TrailNav } from '@/components/profile/trail-nav';
 import { rememberTrail } from '@/lib/roster/list-trail';
@@ -8,13 +8,17 @@ vi.mock('next/link', () => ({
 }));
 
 const LIST = '/modelos?letter=a';
-const TEXTS = { back: 'Back', neighbors: 'Neighbors', previous: 'Previous', next: 'Next' };
+const TEXTS = {
+  ...{ back: 'Back to', models: 'Models', neighbors: 'Neighbors' },
+  ...{ previous: 'Previous', next: 'Next' },
+};
 const person = (id: number, name: string) => ({ id, name, slug: name.toLowerCase() });
 
 const traverseTo = vi.fn();
 
 beforeEach(() => {
-  rememberTrail({ href: LIST, people: [person(1, 'Ana'), person(2, 'Bia'), person(3, 'Cris')] });
+  const people = [person(1, 'Ana'), person(2, 'Bia'), person(3, 'Cris')];
+  rememberTrail({ href: LIST, title: 'Your selection', people });
   const entries = () => [{ index: 0, key: 'list', url: new URL(LIST, location.origin).href }];
   vi.stubGlobal('navigation', { currentEntry: { index: 1 }, entries, traverseTo });
   render(<TrailNav id={2} list="/modelos" texts={TEXTS} />);
@@ -48,6 +52,18 @@ const NEW_TAB = [
 ] as const;
 
 describe('the way back', () => {
+  it('names the place that it leads to', () => {
+    const link = screen.getByRole('link', { name: 'Back to Your selection' });
+    expect(link.getAttribute('href')).toBe(LIST);
+  });
+
+  it('is that to all models for a talent who is not on the list', () => {
+    cleanup();
+    render(<TrailNav id={9} list="/modelos" texts={TEXTS} />);
+    const link = screen.getByRole('link', { name: 'Back to Models' });
+    expect(link.getAttribute('href')).toBe('/modelos');
+  });
+
   it('is that of the history, to the list as it was left', () => {
     expect(follows(/Back/, {})).toBe(false);
     expect(traverseTo.mock.calls).toEqual([['list']]);

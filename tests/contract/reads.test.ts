@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '../demo-panel/seed/posts.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { inventTalent, talentId } from '../demo-panel/seed/talent.ts';
-import { callsTo, collectWarnings, standInWithClient } from '../fixtures/panel-client.ts';
+import {
+  callsTo,
+  collectWarnings,
+  freshClient,
+  standInWithClient,
+} from '../fixtures/panel-client.ts';
 
 describe('the roster', () => {
   it('comes in the order of the panel, and drops what cannot be read', async () => {
@@ -102,6 +107,18 @@ describe('content', () => {
     const { client, panel } = await standInWithClient({ talents: 1 });
     panel.fail({ kind: 'status', status: 500, route: '/api/social-medias' });
     expect(await client.readSocialMediasIfAny()).toEqual([]);
+  });
+
+  it('the social networks of the environment in the place of the panel’s', async () => {
+    collectWarnings();
+    const { panel } = await standInWithClient({ talents: 1 });
+    const own = { name: 'instagram', url: 'https://www.instagram.com/own' };
+    const client = await freshClient(panel.url, { AGENCY_INSTAGRAM_URL: own.url });
+    const facebook = { name: 'facebook', url: 'https://www.facebook.com/vitrine.example' };
+    expect(await client.readSocialMedias()).toEqual([own, facebook]);
+    const failing = await freshClient(panel.url, { AGENCY_INSTAGRAM_URL: own.url });
+    panel.fail({ kind: 'status', status: 500, route: '/api/social-medias' });
+    expect(await failing.readSocialMediasIfAny()).toEqual([own]);
   });
 
   it('the blog, page by page', async () => {

@@ -31,11 +31,92 @@ describe('a roster', () => {
   });
 
   it('reads what makes no sense as missing', async () => {
+    collectWarnings();
     const odd = { cover: 7, gender: 'x', birthdate: '2001-02-30', hair: {}, categories: 'none' };
     const client = await clientOf({ '/api/talents': [{ ...ana, ...odd }] });
     expect((await client.readRoster()).talents).toMatchObject([
       { cover: null, gender: null, birthdate: null, hair: null, categories: [] },
     ]);
+  });
+
+  it.each([
+    ['1999-03-21', '1999-03-21'],
+    ['1999-03-21T00:00:00.000000Z', '1999-03-21'],
+    [' 1999-03-21 03:00:00 ', '1999-03-21'],
+    ['0000-00-00 00:00:00', null],
+    ['-', null],
+    ['', null],
+    [null, null],
+  ])('reads the birth date %j, and reports nothing', async (birthdate, day) => {
+    const warnings = collectWarnings();
+    const client = await clientOf({ '/api/talents': [{ ...ana, birthdate }] });
+    expect((await client.readRoster()).talents).toMatchObject([{ birthdate: day }]);
+    expect(warnings.texts()).toEqual([]);
+  });
+
+  it.each([
+    ['Woman', 'woman'],
+    ['FEMALE', 'woman'],
+    ['Feminino', 'woman'],
+    ['mujer', 'woman'],
+    [' Man ', 'man'],
+    ['Masculino', 'man'],
+    [null, null],
+  ])('reads the gender %j, and reports nothing', async (gender, read) => {
+    const warnings = collectWarnings();
+    const client = await clientOf({ '/api/talents': [{ ...ana, gender }] });
+    expect((await client.readRoster()).talents).toMatchObject([{ gender: read }]);
+    expect(warnings.texts()).toEqual([]);
+  });
+
+  it('reports what it cannot read once, without the date, and counts it', async () => {
+    const warnings = collectWarnings();
+    const odd = { gender: 'x', birthdate: '31/01/1990' };
+    const client = await clientOf({
+      '/api/talents': [{ ...ana, ...odd }],
+      '/api/talent/profile': { ...ana, ...odd },
+    });
+    await client.readRoster();
+    await client.readProfile(1);
+    expect(warnings.texts()).toEqual([
+      'Unreadable gender of talent 1: "x"',
+      'Unreadable birthdate of talent 1: "99/99/9999"',
+    ]);
+    const { counts } = await import('@/lib/platform/counts.mjs');
+    expect(Object.fromEntries(counts().get('unreadable_values') ?? [])).toEqual({
+      ...{ gender: 1, birthdate: 1 },
+    });
+  });
+
+  it.each([
+    [{ date: '1990-01-31' }, '{\\"date\\":\\"9999-99-99\\"}'],
+    [[], '[]'],
+    [19900131, '99999999'],
+  ])('reports a birth date of another kind: %j', async (birthdate, shape) => {
+    const warnings = collectWarnings();
+    const client = await clientOf({ '/api/talents': [{ ...ana, birthdate }] });
+    expect((await client.readRoster()).talents).toMatchObject([{ birthdate: null }]);
+    expect(warnings.texts()).toEqual([`Unreadable birthdate of talent 1: "${shape}"`]);
+  });
+
+  it('names the first twenty of many in the log, and counts all of them', async () => {
+    const warnings = collectWarnings();
+    const many = Array.from({ length: 30 }, (_, at) => ({ id: at + 1, name: 'A', gender: 'x' }));
+    const client = await clientOf({ '/api/talents': many });
+    await client.readRoster();
+    expect(warnings.texts()).toHaveLength(21);
+    expect(warnings.texts().at(-1)).toBe('Further unreadable values of gender are only counted');
+    const { counts } = await import('@/lib/platform/counts.mjs');
+    expect(counts().get('unreadable_values')?.get('gender')).toBe(30);
+  });
+
+  it('keeps the age that the roster tells where the profile’s cannot be read', async () => {
+    collectWarnings();
+    const client = await clientOf({
+      '/api/talents': [{ ...ana, birthdate: '1999-03-21' }],
+      '/api/talent/profile': { ...ana, birthdate: '21/03/1999' },
+    });
+    expect(await client.readProfile(1)).toMatchObject({ birthdate: '1999-03-21' });
   });
 
   it('reads what people type for nothing as missing', async () => {
@@ -117,6 +198,34 @@ describe('a profile', () => {
       ...['Dropped video of', ...Array(3).fill('Dropped composite of')],
     ]);
   });
+});
+
+describe('skin tones', () => {
+  it.each([
+    ['pt', 'Branca', 'Lilás'],
+    ['en', 'White', 'Lilás'],
+    ['es', 'Blanca', 'Lilás'],
+  ] as const)(
+    'in %s are those of the dictionary, unknown ones as the panel calls them',
+    async (locale, white, lilac) => {
+      const client = await clientOf({
+        '/api/talents/attributes': {
+          countries: [{ id: 1, value: 'Brasil' }],
+          skin_tone: [
+            { id: 1162, value: 'White', label: 'Blanc' },
+            { id: '1164', value: 'Black' },
+            { id: 1170, value: 'Lilac', label: lilac },
+          ],
+        },
+      });
+      const { skinTones } = await client.readCountriesAndSkinTones(locale);
+      expect(skinTones).toEqual([
+        { value: '1162', label: white },
+        { value: '1164', label: { pt: 'Negra', en: 'Black', es: 'Negra' }[locale] },
+        { value: '1170', label: lilac },
+      ]);
+    },
+  );
 });
 
 describe('content', () => {

@@ -29,7 +29,9 @@ test('the own selection stands side by side, and the way back leads there again'
 
   await table.getByRole('link', { name: names[1] }).click();
   await expect(page.getByRole('heading', { level: 1, name: names[1] })).toBeVisible();
-  await page.goBack();
+  const others = page.getByRole('navigation', { name: 'Outros talentos da lista' });
+  await expect(others.getByRole('link', { name: `Próximo: ${names[2]}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar para Sua seleção' }).click();
   await expect(table).toBeVisible();
   await page.getByRole('button', { name: 'Ver lista' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -50,6 +52,23 @@ test('on paper the own selection is a casting sheet, with the notes', { tag: '@d
   const sheet = page.locator('.casting-sheet');
   const paper = await page.pdf({ preferCSSPageSize: true });
   expect(pagesOf(paper)).toBe(2);
+  const long = 'Disponível só em maio, com viagem paga e traje próprio. '.repeat(8).trim();
+  for (const name of names.slice(0, 6)) await page.getByLabel(`Nota sobre ${name}`).fill(long);
+  const noted = await page.pdf({ preferCSSPageSize: true });
+  expect(pagesOf(noted), 'long notes take no place').toBe(2);
+
+  await page.emulateMedia({ media: 'print' });
+  const sheets = sheet.locator('section');
+  await expect(sheets.first().getByRole('listitem')).toHaveCount(6);
+  await expect(sheets.first().getByText(long)).toHaveCount(6);
+  await expect(sheets.getByText('+55 11 3062-0100 · contato@vitrine.example')).toHaveCount(2);
+  const cut = await sheet
+    .locator('section, .casting-place')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  expect(cut, 'nothing is cut off').toBe(0);
+  await page.emulateMedia({ media: null });
+  for (const name of names.slice(0, 6)) await page.getByLabel(`Nota sobre ${name}`).fill('');
+  await page.getByLabel(`Nota sobre ${names[0]}`).fill('Só em maio');
 
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('listitem')).toHaveCount(7);
@@ -78,6 +97,8 @@ test.describe('without script', () => {
 
   test('a shared selection is compared, and printed six to a page', async ({ page }) => {
     await page.goto(SHARED);
+    const fromMenu = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesOf(fromMenu), 'the list prints as its casting sheet').toBe(2);
     await page.getByRole('link', { name: 'Comparar' }).click();
     const table = page.getByRole('table', { name: 'Comparação de medidas' });
     await expect(table.getByRole('columnheader')).toHaveCount(IDS.length);
@@ -91,6 +112,21 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Ver lista' }).click();
     await expect(cards(page)).toHaveCount(IDS.length);
   });
+});
+
+test('a shared selection names itself in the way back, and is left where it was', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(SHARED);
+  const far = cards(page).nth(8);
+  await far.scrollIntoViewIfNeeded();
+  const name = (await far.getByRole('heading').textContent()) ?? '';
+  await far.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar para Seleção compartilhada' }).click();
+  await expect(page).toHaveURL(SHARED);
+  await expect(far.getByRole('heading')).toHaveText(name);
+  await expect(far).toBeInViewport();
 });
 
 test('what does not fit in the window is scrolled to by keyboard, under names that stay', async ({

@@ -142,7 +142,7 @@ test('the way leads back to the list as it was, and on to the next of it', async
   await others.getByRole('link', { name: `Próximo: ${third}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Voltar' }).click();
+  await page.getByRole('link', { name: 'Voltar para Modelos' }).click();
   await expect(page).toHaveURL(/\/modelos\?letter=c$/);
   await expect.poll(() => firstNames(page)).toEqual(listed);
 });

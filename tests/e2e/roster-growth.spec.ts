@@ -83,10 +83,20 @@ test('a reload keeps the filter, the length and the place', async ({ page }) => 
 
 test('the footer can be reached with the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openList(page, '/modelos');
-  await cards(page).last().getByRole('link').focus();
-  await expect(cards(page)).toHaveCount(40);
-  await page.getByRole('link', { name: 'Mostrar mais' }).focus();
+  await idle(page);
   const footer = page.getByRole('contentinfo');
+  await page.keyboard.press('End');
+  await expect(footer.getByText('Todos os direitos reservados')).toBeInViewport();
+  const more = page.getByRole('link', { name: 'Mostrar mais' });
+  await cards(page).last().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).last().getByRole('button')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(more, 'the next stop after the last card').toBeFocused();
+  await expect(cards(page)).toHaveCount(20);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(40);
+  await more.focus();
   // Past what is between them, which comes when it is nearly in view.
   for (let step = 0; step < 4 && !(await footer.locator(':focus').count()); step += 1) {
     await page.keyboard.press('Tab');
@@ -95,4 +105,12 @@ test('the footer can be reached with the keyboard', { tag: '@desktop' }, async (
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await expect(footer.locator(':focus')).toBeInViewport();
   await expect(cards(page)).toHaveCount(40);
+  // The mouse takes over again.
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Shift');
+  await more.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+  await expect(more).toBeInViewport();
+  await expect(cards(page)).toHaveCount(40);
+  await page.mouse.wheel(0, 1);
+  await expect(cards(page)).toHaveCount(60);
 });

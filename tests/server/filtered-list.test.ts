@@ -46,6 +46,14 @@ test('a filtered list holds exactly the right talents', async () => {
   expect(shown).toEqual(right);
 });
 
+test('without script, too, shades that one word excludes are one chip', async () => {
+  const shades = ['Blonde', 'Dark Blonde', 'Light Blonde', 'Golden Blonde', 'Strawberry Blonde'];
+  const params = new URLSearchParams([...shades, 'Platinum'].map((shade) => ['hair', `-${shade}`]));
+  const { body } = await visitShared(`/modelos?${params}`);
+  expect(body.match(/>sem cabelo [^<]+</g)).toEqual(['>sem cabelo loiro<']);
+  expect(body).toContain('href="/modelos" aria-label="Remover sem cabelo loiro"');
+});
+
 test('the pages of a list hold every talent once, twenty at a time', async () => {
   const all = (await everyone()).map(({ id }) => Number(id)).filter((id) => !Number.isNaN(id));
   const first = shownIds((await visitShared('/modelos')).body);

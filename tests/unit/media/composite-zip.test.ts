@@ -1,8 +1,11 @@
 import JSZip from 'jszip';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCompositeZip, fetchCompositeZip } from '@/lib/media/composite-zip';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function serve(files: Record<string, string>): void {
   vi.stubGlobal('fetch', async (url: string) =>
@@ -47,4 +50,66 @@ it('the mark of a whole zip counts in its last 64 KB only, for a zip may hold an
   serve({ '/api/composite/12': `PK${last}`, '/api/composite/13': `PK${last}x` });
   expect((await fetchCompositeZip(12)).size).toBe(65_559);
   await expect(fetchCompositeZip(13)).rejects.toThrow('cut off');
+});
+
+describe('a zip of the panel that keeps the visitor waiting', () => {
+  /** An answer whose chunks come when they are sent; it fails when it is aborted, as the browser's do. */
+  function serveSlowly() {
+    const sink = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+    const body = new ReadableStream<Uint8Array>({ start: sink.resolve });
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      signal?.addEventListener('abort', () => {
+        answer.reject(signal.reason);
+        void sink.promise.then((controller) => controller.error(signal.reason));
+      });
+      return answer.promise;
+    });
+    const send = async (text: string) =>
+      (await sink.promise).enqueue(new TextEncoder().encode(text));
+    const end = async () => (await sink.promise).close();
+    return { begin: () => answer.resolve(new Response(body)), send, end };
+  }
+
+  it('is given up after five seconds without an answer', async () => {
+    vi.useFakeTimers();
+    serveSlowly();
+    const zip = fetchCompositeZip(12).catch((error: Error) => error.name);
+    const over = vi.fn();
+    void zip.then(over);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(over).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await zip).toBe('AbortError');
+  });
+
+  it('is given up five seconds after its last chunk, however long it takes as a whole', async () => {
+    vi.useFakeTimers();
+    const panel = serveSlowly();
+    const zip = fetchCompositeZip(12).catch((error: Error) => error.name);
+    panel.begin();
+    for (const part of ['PK', ' the', ' files']) {
+      await vi.advanceTimersByTimeAsync(4_000);
+      await panel.send(part);
+    }
+    const over = vi.fn();
+    void zip.then(over);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(over).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await zip).toBe('AbortError');
+  });
+
+  it('is saved when its chunks keep coming', async () => {
+    vi.useFakeTimers();
+    const panel = serveSlowly();
+    const zip = fetchCompositeZip(12);
+    panel.begin();
+    for (const part of ['PK the', ' files', ' PK\x05\x06 the end']) {
+      await vi.advanceTimersByTimeAsync(4_000);
+      await panel.send(part);
+    }
+    await panel.end();
+    expect(await (await zip).text()).toBe('PK the files PK\x05\x06 the end');
+  });
 });

@@ -43,6 +43,11 @@ describe('defaults', () => {
       CATEGORY_ACTORS: 1889,
       CATEGORY_INTERNATIONAL: 1890,
       CATEGORY_CREATIVE: 1891,
+      AGENCY_PHONE: '+55 11 3062-0100',
+      AGENCY_WHATSAPP: '+55 11 98765-0100',
+      AGENCY_EMAIL: 'contato@vitrine.example',
+      AGENCY_POWERED_BY_NAME: 'Vitrine Studio',
+      AGENCY_POWERED_BY_URL: 'https://vitrine.example',
     });
   });
 
@@ -92,10 +97,56 @@ describe('values', () => {
     ['POLICY_REPORT_URL', 'https://reports.test', 'https://reports.test'],
     ['VIDEO_STILLS_URL', 'http://stills.test', 'http://stills.test'],
     ['CATEGORY_ACTORS', '7', 7],
-    ['REVALIDATE_SECRET', 'x'.repeat(32), 'x'.repeat(32)],
-    ['WATCH_TOKEN', 'x'.repeat(32), 'x'.repeat(32)],
+    ['REVALIDATE_SECRET', 'x'.repeat(16), 'x'.repeat(16)],
+    ['WATCH_TOKEN', 'x'.repeat(16), 'x'.repeat(16)],
+    ['AGENCY_PHONE', '+351 (21) 345.67-89', '+351 (21) 345.67-89'],
+    ['AGENCY_EMAIL', 'ola@agencia.test', 'ola@agencia.test'],
+    ['AGENCY_INSTAGRAM_URL', 'https://instagram.com/agencia', 'https://instagram.com/agencia'],
+    ['AGENCY_POWERED_BY_NAME', 'x'.repeat(120), 'x'.repeat(120)],
   ])('%s may be %s', (name, value, taken) => {
     expect(readEnvironment({ ...production, [name]: value })).toHaveProperty(name, taken);
+  });
+});
+
+describe('the address of the agency', () => {
+  const address = {
+    ...{ AGENCY_STREET: 'Rua A, 1', AGENCY_CITY: 'Recife', AGENCY_REGION: 'PE' },
+    ...{ AGENCY_POSTAL_CODE: '50000-000', AGENCY_COUNTRY: 'BR' },
+  };
+  const MISSING = 'is missing beside the others';
+
+  it('may lack the district and the coordinates', () => {
+    expect(readEnvironment(address)).toMatchObject(address);
+  });
+
+  it.each(Object.keys(address))('may not lack %s alone', (name) => {
+    const message = faultOf({ ...address, AGENCY_DISTRICT: 'Centro', [name]: undefined });
+    expect(message).toBe(`The environment is not complete: ${name} ${MISSING}.`);
+  });
+
+  it('may not be a district or coordinates beside the address of the demo', () => {
+    for (const one of [
+      { AGENCY_DISTRICT: 'Centro' },
+      { AGENCY_LONGITUDE: '-34.8', AGENCY_LATITUDE: '-8' },
+    ]) {
+      for (const name of Object.keys(address)) expect(faultOf(one)).toContain(`${name} ${MISSING}`);
+    }
+  });
+
+  it.each([
+    ['AGENCY_COUNTRY', 'br', 'is not a country code of two capitals'],
+    ['AGENCY_STREET', 'x'.repeat(121), 'is longer than 120 characters'],
+    ['AGENCY_LATITUDE', '91', 'is above 90'],
+    ['AGENCY_LONGITUDE', '-181', 'is below -180'],
+    ['AGENCY_LATITUDE', 'north', 'is not a number of degrees'],
+  ])('may not hold %s=%s', (name, value, fault) => {
+    const place = { AGENCY_LATITUDE: '-8.06', AGENCY_LONGITUDE: '-34.88' };
+    expect(faultOf({ ...address, ...place, [name]: value })).toContain(`${name} ${fault}`);
+  });
+
+  it('has both coordinates or none', () => {
+    const message = faultOf({ ...address, AGENCY_LONGITUDE: '-34.8' });
+    expect(message).toBe(`The environment is not complete: AGENCY_LATITUDE ${MISSING}.`);
   });
 });
 
@@ -134,6 +185,7 @@ describe('faults', () => {
   const NO_HOPS = 'is not a number of proxies';
   const NO_CATEGORY = 'is not a category id';
   const TOO_SHORT = 'is shorter than 16 characters';
+  const NO_PHONE = 'is not a phone number that begins with + and the country';
 
   it.each([
     ['PANEL_URL', 'panel.test', NO_URL],
@@ -171,6 +223,13 @@ describe('faults', () => {
     ['CATEGORY_INTERNATIONAL', '0', NO_CATEGORY],
     ['REVALIDATE_SECRET', 'x'.repeat(15), TOO_SHORT],
     ['WATCH_TOKEN', 'x'.repeat(15), TOO_SHORT],
+    ['AGENCY_PHONE', '11 3062-0100', NO_PHONE],
+    ['AGENCY_PHONE', '+55 call us', NO_PHONE],
+    ['AGENCY_WHATSAPP', '+55', NO_PHONE],
+    ['AGENCY_WHATSAPP', 'tel:+55 11 3062-0100', NO_PHONE],
+    ['AGENCY_EMAIL', 'contato', 'is not an email address'],
+    ['AGENCY_FACEBOOK_URL', 'http://facebook.com/a', NOT_SECURE],
+    ['AGENCY_POWERED_BY_URL', 'javascript:alert(1)', NOT_SECURE],
   ])('%s may not be %s', (name, value, fault) => {
     const message = faultOf({ ...production, [name]: value });
     expect(message).toBe(`The environment is not complete: ${name} ${fault}.`);

@@ -24,6 +24,7 @@ it.each([
   'storage_failures',
   'cut_rosters',
   'blocked_scripts',
+  'unreadable_values',
 ] as const)(
   'what is counted as %s is reported as it stands, however often it is read',
   async (what) => {
@@ -44,7 +45,7 @@ it.each([
 it('each metric says what it is, and those of the process are among them', async () => {
   const { linesOf } = await fresh();
   const own = (await linesOf('# HELP vitrine_')).map((line) => line.split(' ').slice(2));
-  expect(own).toHaveLength(12);
+  expect(own).toHaveLength(13);
   for (const [, ...words] of own) expect(words.length).toBeGreaterThan(3);
   expect(await linesOf('process_cpu_seconds_total')).toHaveLength(1);
 });

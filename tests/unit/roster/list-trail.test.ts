@@ -27,18 +27,18 @@ describe('the people around one of a list', () => {
 describe('the remembered list', () => {
   it('tells where a talent stands in it', () => {
     stubStorage('sessionStorage');
-    rememberTrail({ href: '/en/models?letter=a', people: people(3) });
-    const href = '/en/models?letter=a';
-    expect(trailOf(1)).toEqual({ href, previous: null, next: person(2) });
-    expect(trailOf(2)).toEqual({ href, previous: person(1), next: person(3) });
-    expect(trailOf(3)).toEqual({ href, previous: person(2), next: null });
+    const list = { href: '/en/models?letter=a', title: 'Models' };
+    rememberTrail({ ...list, people: people(3) });
+    expect(trailOf(1)).toEqual({ ...list, previous: null, next: person(2) });
+    expect(trailOf(2)).toEqual({ ...list, previous: person(1), next: person(3) });
+    expect(trailOf(3)).toEqual({ ...list, previous: person(2), next: null });
     expect(trailOf(4)).toBeNull();
   });
 
   it('keeps nothing but id, name and slug, of at most 200 people', () => {
     const kept = stubStorage('sessionStorage');
     const more = people(300).map((one) => ({ ...one, birthdate: '2015-01-01' }));
-    rememberTrail({ href: '/modelos', people: more });
+    rememberTrail({ href: '/modelos', title: 'Modelos', people: more });
     expect(JSON.parse(kept.get('list-trail') ?? '').people).toEqual(people(200));
   });
 
@@ -48,8 +48,12 @@ describe('the remembered list', () => {
     ['null', 'null'],
     ['a number', '7'],
     ['a list', '[]'],
-    ['no people', '{"href":"/modelos"}'],
-    ['people of another kind', '{"href":"/modelos","people":{"0":1}}'],
+    ['no people', '{"href":"/modelos","title":"A"}'],
+    ['people of another kind', '{"href":"/modelos","title":"A","people":{"0":1}}'],
+    ['no title', JSON.stringify({ href: '/modelos', people: people(2) })],
+    ['an empty title', JSON.stringify({ href: '/modelos', title: '', people: people(2) })],
+    ['a title of another kind', JSON.stringify({ href: '/', title: {}, people: people(2) })],
+    ['a long title', JSON.stringify({ href: '/', title: 'a'.repeat(81), people: people(2) })],
   ])('that holds %s is none', (_what, text) => {
     const kept = stubStorage('sessionStorage');
     if (text !== null) kept.set('list-trail', text);
@@ -70,14 +74,14 @@ describe('the remembered list', () => {
     `/${'a'.repeat(2000)}`,
   ])('that leads to %o is none', (href) => {
     const kept = stubStorage('sessionStorage');
-    kept.set('list-trail', JSON.stringify({ href, people: people(2) }));
+    kept.set('list-trail', JSON.stringify({ href, title: 'Modelos', people: people(2) }));
     expect(trailOf(1)).toBeNull();
   });
 
   it('may lead to an address of 2000 characters', () => {
     stubStorage('sessionStorage');
     const href = `/${'a'.repeat(1999)}`;
-    rememberTrail({ href, people: people(1) });
+    rememberTrail({ href, title: 'a'.repeat(80), people: people(1) });
     expect(trailOf(1)?.href).toBe(href);
   });
 
@@ -90,13 +94,13 @@ describe('the remembered list', () => {
       ...[['ana-6'], 7].map((slug) => ({ ...person(6), slug })),
     ];
     const list = [person(1), ...broken, ...odd, person(2)];
-    kept.set('list-trail', JSON.stringify({ href: '/', people: list }));
-    expect(trailOf(1)).toEqual({ href: '/', previous: null, next: person(2) });
+    kept.set('list-trail', JSON.stringify({ href: '/', title: 'A', people: list }));
+    expect(trailOf(1)).toEqual({ href: '/', title: 'A', previous: null, next: person(2) });
   });
 
   it('is none in a browser that keeps nothing', () => {
     refuseStorage('sessionStorage');
-    rememberTrail({ href: '/modelos', people: people(2) });
+    rememberTrail({ href: '/modelos', title: 'Modelos', people: people(2) });
     expect(trailOf(1)).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { IMAGE_TYPES, imageFault, imageType, shortFileName } from '@/lib/scouting/image-rules';
-import { IMAGE_BYTES } from '@/lib/scouting/limits';
+import { IMAGE_BYTES, LEAST_SIDE_PX } from '@/lib/scouting/limits';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
@@ -50,4 +52,10 @@ test.each([
   ['.escondida-sem-extensao', '.escondida…'],
 ])('%s is shown as %s', (name, shown) => {
   expect(shortFileName(name)).toBe(shown);
+});
+
+test.each(LOCALES)('the hint of the photos says the limits in %s', (locale) => {
+  const { photosHint } = messagesOf(locale).scouting;
+  expect(photosHint).toContain(`${IMAGE_BYTES / 1024 / 1024} MB`);
+  expect(photosHint).toContain(`${LEAST_SIDE_PX} p`);
 });

@@ -6,7 +6,7 @@ import {
   filterByLetter,
   filterRows,
   isActive,
-  withoutColor,
+  withoutColors,
   withoutFilter,
 } from '@/lib/talents/filter';
 import { filterRow } from '@/lib/talents/filter-row';
@@ -199,11 +199,11 @@ describe('the controls of a filter', () => {
 
   test('of colors are taken off one by one, too', () => {
     const two = { hair: ['Red', 'Black'], ranges: {} };
-    expect(withoutColor(two, 'hair', 'Red').hair).toEqual(['Black']);
-    const none = withoutColor(withoutColor(two, 'hair', 'Red'), 'hair', 'Black');
+    expect(withoutColors(two, 'hair', ['Red']).hair).toEqual(['Black']);
+    const none = withoutColors(withoutColors(two, 'hair', ['Red']), 'hair', ['Black']);
     expect(none).toEqual(EMPTY_FILTER);
-    expect(withoutColor(none, 'eyes', 'Green')).toEqual(EMPTY_FILTER);
-    expect(withoutColor({ hair: ['Red', '-Red'], ranges: {} }, 'hair', '-Red').hair).toEqual([
+    expect(withoutColors(none, 'eyes', ['Green'])).toEqual(EMPTY_FILTER);
+    expect(withoutColors({ hair: ['Red', '-Red'], ranges: {} }, 'hair', ['-Red']).hair).toEqual([
       'Red',
     ]);
   });

@@ -1,0 +1,20 @@
+import { rememberTrail, trailAround } from '@/lib/roster/list-trail';
+import { slugOf } from '@/lib/routes/slug';
+
+type Person = { id: number; name: string };
+
+/**
+ * Remembers the list, as its address narrows it, when one of its talents is opened: the profile leads
+ * back to it by its title, and on to the next one.
+ */
+export function leaveTrail(
+  title: string,
+  list: readonly Person[],
+  opened: Pick<Person, 'id'>,
+): void {
+  const { pathname, search, hash } = window.location;
+  const people = trailAround(list, opened.id).map(({ id, name }) => {
+    return { id, name, slug: slugOf(name) };
+  });
+  rememberTrail({ href: pathname + search + hash, title, people });
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '../i18n/locales';
+import { excluding } from './color-choice';
+import type { ColorKey } from './filter';
+
+/** A color with its shades: what it is called, and the panel's values that it stands for. */
+export type ColorFamily = {
+  words: Readonly<Record<Locale, string>>;
+  values: readonly string[];
+};
+
+function family(words: string, values: string): ColorFamily {
+  const [pt = '', en = '', es = ''] = words.split(' ');
+  return { words: { pt, en, es }, values: values.split('|') };
+}
+
+/** What is asked for without a shade means every shade: `blonde` is the light and the dark ones too. */
+export const COLOR_FAMILIES = {
+  hair: {
+    blonde: family(
+      'loiro blonde rubio',
+      'Blonde|Dark Blonde|Light Blonde|Golden Blonde|Strawberry Blonde|Platinum',
+    ),
+    brown: family('castanho brown castaño', 'Dark Brown|Brown|Light Brown|Chestnut'),
+    red: family('ruivo red pelirrojo', 'Red|Auburn|Copper'),
+    black: family('preto black negro', 'Black|Blue Black'),
+  },
+  eyes: {
+    brown: family('castanhos brown marrones', 'Brown|Dark Brown|Light Brown'),
+    green: family('verdes green verdes', 'Green|Light Green'),
+    blue: family('azuis blue azules', 'Blue|Light Blue|Dark Blue'),
+  },
+} as const satisfies Readonly<Record<ColorKey, Readonly<Record<string, ColorFamily>>>>;
+
+/** Choices of a filter that are shown and taken away as one; `family` is what one word excludes. */
+export type ChoiceGroup = { choices: readonly string[]; family: ColorFamily | null };
+
+/**
+ * Takes the choices of a filter (`Red`, `-Blonde`) and groups the excluded values that one word stands
+ * for; every other choice is a group of its own. Groups are in the order of their first choice.
+ */
+export function groupChoices(key: ColorKey, chosen: readonly string[]): ChoiceGroup[] {
+  const families: readonly ColorFamily[] = Object.values(COLOR_FAMILIES[key]);
+  const whole = families
+    .map((family) => ({ choices: family.values.map(excluding), family }))
+    .filter(({ choices }) => choices.every((choice) => chosen.includes(choice)));
+  const groups = chosen.map(
+    (choice) =>
+      whole.find(({ choices }) => choices.includes(choice)) ?? { choices: [choice], family: null },
+  );
+  return [...new Set(groups)];
+}

@@ -1,0 +1,47 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TrailOfLinks } from '@/components/talents/trail-of-links';
+import { trailOf } from '@/lib/roster/list-trail';
+
+const PEOPLE = [
+  { id: 1, name: 'Ana Luz' },
+  { id: 12, name: 'Bia' },
+];
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/en/favorites?ids=1,12#compare');
+  render(
+    <main>
+      <TrailOfLinks title="Shared selection" people={PEOPLE} />
+      <a href="/en/models/12/bia">
+        <span>Bia’s picture</span>
+      </a>
+      <a href="/en/models/2/bia">Another Bia</a>
+      <a href="/en/favorites?ids=12&view=compare">Compare</a>
+    </main>,
+  );
+});
+afterEach(() => sessionStorage.clear());
+
+function press(text: string): void {
+  const link = screen.getByText(text);
+  const click = createEvent.click(link, { button: 0 });
+  // This DOM goes nowhere.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent(link, click);
+}
+
+it('a link to one of the people leaves a trail to this page, with all of them', () => {
+  press('Bia’s picture');
+  expect(trailOf(12)).toEqual({
+    href: '/en/favorites?ids=1,12#compare',
+    title: 'Shared selection',
+    previous: { id: 1, name: 'Ana Luz', slug: 'ana-luz' },
+    next: null,
+  });
+});
+
+it.each(['Another Bia', 'Compare'])('the link %s leaves none', (text) => {
+  press(text);
+  expect(trailOf(12)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { excluding } from '@/lib/talents/color-choice';
+import { COLOR_FAMILIES, groupChoices } from '@/lib/talents/color-families';
+import { eyesOptions, hairOptions } from '@/lib/talents/colors';
+
+const { blonde, black } = COLOR_FAMILIES.hair;
+const noBlonde = blonde.values.map(excluding);
+
+describe('choices of a filter', () => {
+  test('that exclude every shade of a color are one group, in the place of the first', () => {
+    const chosen = ['Red', ...noBlonde, '-Pink'];
+    expect(groupChoices('hair', chosen)).toEqual([
+      { choices: ['Red'], family: null },
+      { choices: noBlonde, family: blonde },
+      { choices: ['-Pink'], family: null },
+    ]);
+    expect(groupChoices('hair', [...chosen].reverse()).map(({ family }) => family)).toEqual([
+      ...[null, blonde, null],
+    ]);
+  });
+
+  test('that exclude two colors are two groups', () => {
+    const both = [...noBlonde, ...black.values.map(excluding)];
+    expect(groupChoices('hair', both).map(({ family }) => family)).toEqual([blonde, black]);
+  });
+
+  test('that leave out a shade, or ask for the colors, are a group each', () => {
+    const some = noBlonde.slice(1);
+    expect(groupChoices('hair', some)).toHaveLength(some.length);
+    expect(groupChoices('hair', blonde.values)).toHaveLength(blonde.values.length);
+    expect(groupChoices('eyes', ['-Black', '-Blue Black'])).toHaveLength(2);
+    expect(groupChoices('hair', [])).toEqual([]);
+  });
+});
+
+test('the shades are values of the dictionaries, each of one color', () => {
+  for (const [families, options] of [
+    [COLOR_FAMILIES.hair, hairOptions('en')],
+    [COLOR_FAMILIES.eyes, eyesOptions('en')],
+  ] as const) {
+    const values = Object.values(families).flatMap((family) => family.values);
+    expect(new Set(values).size).toBe(values.length);
+    expect(options.map(({ value }) => value)).toEqual(expect.arrayContaining([...values]));
+  }
+});
