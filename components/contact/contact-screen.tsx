@@ -20,7 +20,7 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
         <h1 className="display page-title">{t('pages.contact')}</h1>
         <p className="max-w-[20em] text-lg text-mute">{contact.lead}</p>
       </div>
-      <ReplyNote forms={form.forms} reply={reply} />
+      <ReplyNote texts={form} labels={contact.fields} reply={reply} />
       <div className="split mt-12 gap-y-16 border-line border-t pt-10">
         <section aria-labelledby="reach">
           <h2 id="reach" className="display text-xl">
