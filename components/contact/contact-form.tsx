@@ -1,14 +1,18 @@
 'use client';
 
 import { useState } from 'react';
+import { DraftNote } from '@/components/forms/draft-note';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
+import { fillFields } from '@/components/forms/form-state';
 import { SentAnswers } from '@/components/forms/sent-answers';
 import { SentPlace } from '@/components/forms/sent-place';
 import { readSummary, type SummaryRow } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
 import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useDraft } from '@/components/forms/use-draft';
+import { useDraftNote } from '@/components/forms/use-draft-note';
 import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
@@ -20,21 +24,46 @@ type Props = { texts: FormTexts & { contact: Messages['contact'] }; reply: Reply
 /** The heading stands below the thanks, and names the section all the same. */
 const HEADING = 'write';
 
+const isKept = () => true;
+
 const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) => contactSchema);
 
-/** A message to the agency. What could not be sent stays as it is. */
+/** A message to the agency, kept on this device until it is sent. */
 export function ContactForm({ texts, reply }: Props) {
   const { contact, forms, locale } = texts;
   const [summary, setSummary] = useState<SummaryRow[]>([]);
+  const note = useDraftNote<Message>({
+    clear: () => {
+      const before = form.form.getValues();
+      form.empty();
+      draft.drop();
+      return before;
+    },
+    bringBack: (before) => fillFields(form.form, before),
+  });
   const form = useCheckedForm<Message>({
     handler: '/api/contact',
     locale,
     rules: loadRules,
     reply,
     say: (fault) => forms.faults[fault],
-    content: (message) => ({ fields: message }),
-    onSent: (sent) => setSummary(readSummary(sent, contact.fields, Object.keys(contact.fields))),
+    content: (message) => {
+      note.reset();
+      return { fields: message };
+    },
+    onSent: (sent) => {
+      setSummary(readSummary(sent, contact.fields, Object.keys(contact.fields)));
+      draft.drop();
+    },
     onRest: () => {},
+  });
+  const draft = useDraft({
+    name: 'contact',
+    checked: form,
+    keeps: isKept,
+    onRestored: (answers) => {
+      if (Object.keys(answers).length > 0) note.restored();
+    },
   });
   const field = (name: ContactField) => ({ ...form.field(name), label: contact.fields[name] });
   const { registration, defaultValue, ...message } = field('message');
@@ -52,9 +81,10 @@ export function ContactForm({ texts, reply }: Props) {
             />
           </SentPlace>
         )}
-        <h2 id={HEADING} className="display mb-8 text-xl">
+        <h2 id={HEADING} className="display mb-3 text-xl">
           {contact.write}
         </h2>
+        <DraftNote texts={texts} {...note.shown(draft.kept, draft.unkept)} />
         <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
           <TextField {...field('name')} type="text" autoComplete="name" className="sm:col-span-2" />
           <TextField {...field('email')} type="email" autoComplete="email" />

@@ -24,7 +24,7 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
           {fill(contact.lead, { city: address.city })}
         </p>
       </div>
-      <ReplyNote forms={form.forms} reply={reply} />
+      <ReplyNote texts={form} labels={contact.fields} reply={reply} />
       <div className="split mt-12 gap-y-16 border-line border-t pt-10">
         <section aria-labelledby="reach">
           <h2 id="reach" className="display text-xl">

@@ -71,7 +71,7 @@ export function useCasting({ locale, texts, brief, talents, reply, onGone }: Cas
   const folded = useRef<HTMLDetailsElement>(null);
   const { unkept } = useDraft({
     name: 'brief',
-    form: form.form,
+    checked: form,
     keeps: isBriefField,
     // Nobody sends what they do not see.
     onRestored: (answers) => {

@@ -1,10 +1,9 @@
-import { fieldId } from '@/components/ui/field';
 import type { FieldFaults } from '@/lib/forms/fields';
-import { counted } from '@/lib/i18n/fill';
 import { PrivacyLine } from './privacy-line';
 import { SubmitButton } from './submit-button';
 import type { FormTexts } from './texts';
 import type { Sending } from './use-sender';
+import { WrongFields } from './wrong-fields';
 
 type Props = {
   texts: FormTexts;
@@ -20,8 +19,7 @@ type Props = {
 
 /** What is done with the data, the button, and all that is said about sending. */
 export function FormFoot({ texts, form: { sending, tried }, labels, faults }: Props) {
-  const wrong = Object.keys(labels).filter((name) => faults[name]);
-  const { forms, locale, paths } = texts;
+  const { forms, paths } = texts;
   const code = sending.state === 'idle' && sending.unsent?.code;
   return (
     <>
@@ -31,19 +29,7 @@ export function FormFoot({ texts, form: { sending, tried }, labels, faults }: Pr
           {code && code !== 'invalid' && (
             <p className="pb-4">{code === 'offline' ? forms.offline : forms.refusals[code]}</p>
           )}
-          {tried && wrong.length > 0 && (
-            <p className="form-wrong">
-              {counted(forms.attention, wrong.length, locale)}{' '}
-              {wrong.map((name, at) => (
-                <span key={name}>
-                  {at > 0 && ', '}
-                  <a href={`#${fieldId(name)}`} className="underline underline-offset-4">
-                    {labels[name]}
-                  </a>
-                </span>
-              ))}
-            </p>
-          )}
+          {tried && <WrongFields texts={texts} labels={labels} faults={faults} />}
         </div>
         {sending.state === 'sending' && (
           <progress

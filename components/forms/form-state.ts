@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 
 type State<T extends FieldValues> = UseFormReturn<T, unknown, T>;
@@ -37,4 +37,30 @@ export function markedFaults<T extends FieldValues>({ formState }: State<T>): Fi
 export function emptyFields<T extends FieldValues>(form: State<T>): void {
   const names = Object.keys(form.getValues());
   form.reset(Object.fromEntries(names.map((name) => [name, ''])) as T);
+}
+
+/** Fills in fields, as if they were typed. */
+export function fillFields<T extends FieldValues>(form: State<T>, answers: Partial<T>): void {
+  for (const [name, value] of Object.entries(answers)) {
+    form.setValue(name as FieldPath<T>, value as PathValue<T, FieldPath<T>>);
+  }
+}
+
+/**
+ * Takes over texts that the page shows and the form does not know: a browser or a password manager may
+ * fill in a control without the events that tell of it.
+ */
+export function takeFromPage<T extends FieldValues>(form: State<T>, page: HTMLFormElement): void {
+  for (const [name, known] of Object.entries(form.getValues())) {
+    const control = page.elements.namedItem(name);
+    const text = hasText(control) ? control.value : '';
+    if (text !== '' && text !== known) fillFields(form, { [name]: text } as Partial<T>);
+  }
+}
+
+function hasText(
+  control: Element | RadioNodeList | null,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  if (control instanceof HTMLInputElement) return control.type !== 'checkbox';
+  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 }

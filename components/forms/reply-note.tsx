@@ -1,20 +1,24 @@
 import type { Reply } from '@/lib/forms/replies';
 import type { FormTexts } from './texts';
+import { WrongFields } from './wrong-fields';
 
 type Props = {
-  forms: FormTexts['forms'];
+  texts: FormTexts;
+  /** The names of the fields, in the order of the page. */
+  labels: Readonly<Record<string, string>>;
   reply: Reply | null;
   /** What is said to a visitor who asked for something before sending. */
   asked?: string;
 };
 
 /** Why a form that was posted without script comes back; the first thing that is read out. */
-export function ReplyNote({ forms, reply, asked }: Props) {
+export function ReplyNote({ texts, labels, reply, asked }: Props) {
   if (!reply) return null;
-  const { code } = reply;
+  const { code, faults } = reply;
   return (
-    <p role="alert" className="mt-8 border-accent border-l-2 pl-4 text-lg">
-      {code ? forms.refusals[code] : asked}
-    </p>
+    <div role="alert" className="mt-8 border-accent border-l-2 pl-4">
+      <p className="text-lg">{code ? texts.forms.refusals[code] : asked}</p>
+      <WrongFields texts={texts} labels={labels} faults={faults} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { type FieldPath, type FieldValues, type RegisterOptions, useForm } from 
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkedAnswers, emptyFields, markedFaults, markFaults } from './form-state';
+import { checkedAnswers, emptyFields, markedFaults, markFaults, takeFromPage } from './form-state';
 import type { Content } from './post-form';
 import { loadCheck, type Rules, resolverOf } from './resolver';
 import { useSender } from './use-sender';
@@ -57,6 +57,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   /** True when the form was sent. */
   async function attempt(event: SyntheticEvent<HTMLFormElement>): Promise<boolean> {
     const target = event.currentTarget;
+    takeFromPage(form, target);
     const answers = checkedAnswers(form, event);
     const rest = options.checkRest?.() ?? {};
     const missing = rest instanceof Promise ? await waitFor(rest) : rest;
@@ -74,6 +75,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 
   return {
     form,
+    element,
     faults,
     sending,
     /** Whether it was sent and is empty again. */

@@ -1,49 +1,63 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { FieldPath, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
 import { type Draft, keepsDrafts, keptDraft } from './draft';
+import { fillFields, takeFromPage } from './form-state';
+import type { CheckedForm } from './use-checked-form';
 
 type Answers = Record<string, string>;
 
 type Options<T extends Answers> = {
   /** What the draft is called on this device. */
   name: string;
-  form: UseFormReturn<T, unknown, T>;
+  checked: Pick<CheckedForm<T>, 'form' | 'element'>;
   /** Whether a field is kept. Give a function of the module, the same at every rendering. */
   keeps: (field: string) => boolean;
   onRestored: (answers: Draft<FieldPath<T>>) => void;
 };
 
+/** When a browser may have filled in fields: it tells of one of them, or the page is left. */
+const OCCASIONS = ['input', 'change', 'visibilitychange'] as const;
+
 /**
- * Keeps what is typed on this device, and brings it back when the page is opened again. What is
- * already typed when the script comes wins over what was kept.
+ * Keeps what is typed or autofilled on this device, and brings it back when the page is opened again.
+ * What is already in a field when the script comes wins over what was kept.
  */
-export function useDraft<T extends Answers>({ name, form, keeps, onRestored }: Options<T>) {
+export function useDraft<T extends Answers>({ name, checked, keeps, onRestored }: Options<T>) {
+  const { form, element } = checked;
   const restored = useEffectEvent(onRestored);
   const draft = useMemo(() => keptDraft<FieldPath<T>>(name), [name]);
   const [kept, setKept] = useState(false);
   const [unkept, setUnkept] = useState(false);
 
   useEffect(() => {
-    const typed = form.getValues();
-    const fields = (Object.keys(typed) as FieldPath<T>[]).filter(keeps);
-    const answers = draft.read(fields);
-    for (const field of fields) {
-      const value = answers[field];
-      if (value && !typed[field]) form.setValue(field, value as PathValue<T, FieldPath<T>>);
+    function keep(values: T) {
+      const filled = Object.entries(values).filter(([field, value]) => value && keeps(field));
+      if (filled.length === 0) draft.drop();
+      else setUnkept(!draft.write(Object.fromEntries(filled) as Draft<FieldPath<T>>));
+      setKept(filled.length > 0);
     }
+
+    const typed = form.getValues();
+    const fields = Object.keys(typed).filter(keeps) as FieldPath<T>[];
+    const answers = draft.read(fields);
+    const missing = Object.entries(answers).filter(([field]) => !typed[field]);
+    fillFields(form, Object.fromEntries(missing) as Partial<T>);
     restored(answers);
     setUnkept(!keepsDrafts());
+    if (fields.some((field) => form.getValues(field))) keep(form.getValues());
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        const typed = Object.entries(values).filter(([field, value]) => value && keeps(field));
-        const answers = Object.fromEntries(typed) as Draft<FieldPath<T>>;
-        if (typed.length > 0) setUnkept(!draft.write(answers));
-        else draft.drop();
-        setKept(typed.length > 0);
-      },
+      callback: ({ values }) => keep(values),
     });
   }, [form, draft, keeps]);
+
+  useEffect(() => {
+    const take = () => element.current && takeFromPage(form, element.current);
+    for (const occasion of OCCASIONS) document.addEventListener(occasion, take);
+    return () => {
+      for (const occasion of OCCASIONS) document.removeEventListener(occasion, take);
+    };
+  }, [form, element]);
 
   return { kept, unkept, drop: draft.drop };
 }

@@ -4,7 +4,7 @@ import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
 import { Part } from '@/components/ui/part';
 import { fill } from '@/lib/i18n/fill';
-import { fitsPhoneMask, PHONE_EXAMPLE, shapePhone } from '@/lib/scouting/phone';
+import { fitsPhoneMask, lacksCountry, PHONE_EXAMPLE, shapePhone } from '@/lib/scouting/phone';
 
 /** Loaded by whoever comes to a phone field; without it a number is shaped when it is left. */
 const PhoneMask = lazy(() => import('./phone-mask'));
@@ -23,14 +23,13 @@ export function PhoneField(props: Props) {
   const [left, setLeft] = useState(false);
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const odd = left && value !== '' && !fitsPhoneMask(value);
   return (
     <Field
       name={registration.name}
       label={label}
       hint={hint}
       fault={fault}
-      warning={odd ? fill(texts.forms.phoneShape, { mask: PHONE_EXAMPLE }) : null}
+      warning={left ? doubtOf(value, texts.forms) : null}
     >
       {(control) => (
         <>
@@ -50,7 +49,7 @@ export function PhoneField(props: Props) {
             onBlur={(event) => {
               setLeft(true);
               setFocused(false);
-              onShape(shapePhone(event.target.value.trim()));
+              onShape(shapePhone(event.target.value));
               return registration.onBlur(event);
             }}
           />
@@ -65,4 +64,10 @@ export function PhoneField(props: Props) {
       )}
     </Field>
   );
+}
+
+/** What is asked about a number that is not known to be right; it may be sent as it is. */
+function doubtOf(value: string, forms: FormTexts['forms']): string | null {
+  if (value === '' || fitsPhoneMask(value)) return null;
+  return lacksCountry(value) ? forms.phoneCountry : fill(forms.phoneShape, { mask: PHONE_EXAMPLE });
 }

@@ -1,9 +1,10 @@
 import { FormGroup } from '@/components/forms/form-group';
 import type { FieldFault } from '@/lib/forms/fields';
-import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
+import { fill } from '@/lib/i18n/fill';
+import { SCOUTING_IMAGES, shortFileName } from '@/lib/scouting/image-rules';
 import { PhotoSlot } from './photo-slot';
 import type { ScoutingTexts } from './scouting-form';
-import type { PhotoNews, usePhotos } from './use-photos';
+import type { Photo, PhotoNews, usePhotos } from './use-photos';
 
 type Props = {
   texts: ScoutingTexts;
@@ -19,18 +20,19 @@ export function PhotoFields({ texts, photos, hint }: Props) {
     <FormGroup title={scouting.photos}>
       <p className="text-mute sm:col-span-2">{hint}</p>
       <p role="status" className="sr-only">
-        {photos.news && newsText(photos.news, texts)}
+        {photos.news && newsText(photos.news, photos.photos[photos.news.slot], texts)}
       </p>
       <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:col-span-2 md:max-lg:grid-cols-4 xl:grid-cols-4">
         {SCOUTING_IMAGES.map((slot) => {
           const fault = photos.faults[slot];
+          const photo = photos.photos[slot];
           return (
             <PhotoSlot
               key={slot}
               texts={texts}
               slot={slot}
-              photo={photos.photos[slot]}
-              fault={fault && photoFault(fault, texts)}
+              photo={photo}
+              fault={fault && faultText(fault, photo, texts)}
               onChoose={(file) => photos.choose(slot, file)}
               onRemove={() => photos.remove(slot)}
             />
@@ -41,11 +43,16 @@ export function PhotoFields({ texts, photos, hint }: Props) {
   );
 }
 
-function photoFault(fault: FieldFault, { scouting, forms }: ScoutingTexts): string {
-  return fault === 'required' ? scouting.unanswered.photo : forms.faults[fault];
+/** What is wrong with the file that was chosen last, and which photo is still chosen in spite of it. */
+function faultText(fault: FieldFault, photo: Photo | undefined, texts: ScoutingTexts): string {
+  const { scouting, forms } = texts;
+  const words = fault === 'required' ? scouting.unanswered.photo : forms.faults[fault];
+  if (!photo || photo.refused) return words;
+  return `${words} ${fill(scouting.photoStays, { file: shortFileName(photo.file.name) })}`;
 }
 
-function newsText({ slot, what }: PhotoNews, { scouting, forms }: ScoutingTexts): string {
-  const words = { ...forms.faults, ...scouting.photoNews };
-  return `${scouting.fields[slot]}: ${words[what]}`;
+function newsText({ slot, what }: PhotoNews, photo: Photo | undefined, texts: ScoutingTexts) {
+  const { fields, photoNews } = texts.scouting;
+  const happened = what === 'reading' || what === 'taken' || what === 'removed';
+  return `${fields[slot]}: ${happened ? photoNews[what] : faultText(what, photo, texts)}`;
 }

@@ -1,24 +1,26 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { DraftNote } from '@/components/forms/draft-note';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
+import { fillFields } from '@/components/forms/form-state';
 import { SentAnswers } from '@/components/forms/sent-answers';
 import { SentPlace } from '@/components/forms/sent-place';
 import { readSummary, type SummaryRow } from '@/components/forms/summary';
 import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
+import { useDraftNote } from '@/components/forms/use-draft-note';
 import type { Reply } from '@/lib/forms/replies';
 import type { Messages } from '@/lib/i18n/messages';
-import type { ScoutingAnswers, ScoutingField } from '@/lib/scouting/schema';
+import type { ScoutingAnswers } from '@/lib/scouting/schema';
 import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
 import { LOCAL_LISTS } from '@/lib/talents/options';
-import { DraftNote } from './draft-note';
 import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
 import { useCities } from './use-cities';
-import { usePhotos } from './use-photos';
+import { usePhotos, withoutPhotos } from './use-photos';
 
 /** What the application needs to speak. */
 export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
@@ -40,10 +42,9 @@ const loadRules = () =>
 /** The application: thirteen answers and four photos, kept on this device until they are sent. */
 export function ScoutingForm({ texts, choices, reply }: Props) {
   const { scouting, forms, locale } = texts;
-  const [note, setNote] = useState<'restored' | 'cleared' | null>(null);
-  const [cleared, setCleared] = useState<Cleared | null>(null);
   const [summary, setSummary] = useState<SummaryRow[]>([]);
-  const photos = usePhotos(() => setNote('restored'));
+  const note = useDraftNote<Cleared>({ clear: clearAll, bringBack });
+  const photos = usePhotos(reply?.faults ?? {}, note.restored);
   const { cities, load } = useCities(choices.cities);
   /** Kept from another visit, until the cities of its country are there. */
   const city = useRef('');
@@ -59,7 +60,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     },
     checkRest: photos.requireAll,
     content: (answers) => {
-      setNote(null);
+      note.reset();
       return { fields: answers, files: photos.files() };
     },
     onFaults: photos.mark,
@@ -73,10 +74,10 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
   const { form } = checked;
   const draft = useDraft({
     name: 'scouting',
-    form,
+    checked,
     keeps: isKept,
     onRestored: (answers) => {
-      if (Object.keys(answers).length > 0) setNote('restored');
+      if (Object.keys(answers).length > 0) note.restored();
       const country = form.getValues('country');
       city.current = answers.basedin || form.getValues('basedin');
       if (country) void load(country);
@@ -97,28 +98,23 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     void load('');
   }
 
-  function clearAll() {
-    setCleared({ answers: form.getValues(), photos: photos.photos });
+  function clearAll(): Cleared {
+    const before = { answers: form.getValues(), photos: photos.photos };
     checked.empty();
     clearPage();
     draft.drop();
     void photos.forget();
-    setNote('cleared');
+    return before;
   }
 
   function bringBack({ answers, photos: before }: Cleared) {
-    for (const [name, value] of Object.entries(answers))
-      form.setValue(name as ScoutingField, value);
+    fillFields(form, answers);
     photos.putBack(before);
     city.current = answers.basedin;
     void load(answers.country);
-    setCleared(null);
-    setNote('restored');
   }
 
   const filled = draft.kept || Object.keys(photos.photos).length > 0;
-  const unkept = draft.unkept || photos.unkept;
-  const undo = cleared && { name: 'undo' as const, run: () => bringBack(cleared) };
 
   function changeCountry(country: string) {
     form.setValue('basedin', '');
@@ -138,11 +134,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
           />
         </SentPlace>
       )}
-      <DraftNote
-        texts={texts}
-        note={unkept && note !== 'cleared' ? 'unkept' : (note ?? 'kept')}
-        action={filled ? { name: 'clear', run: clearAll } : undo}
-      />
+      <DraftNote texts={texts} {...note.shown(filled, draft.unkept || photos.unkept)} />
       <Questions
         texts={texts}
         choices={choices}
@@ -160,7 +152,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
         texts={texts}
         form={checked}
         labels={scouting.fields}
-        faults={{ ...checked.faults, ...photos.faults }}
+        faults={{ ...withoutPhotos(checked.faults), ...photos.faults }}
       />
     </Form>
   );

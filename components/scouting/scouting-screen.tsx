@@ -50,7 +50,7 @@ export async function ScoutingScreen({ reply, choices }: Props) {
           {verify.link}
         </PageLink>
       </p>
-      <ReplyNote forms={form.forms} reply={reply} asked={scouting.chooseCity} />
+      <ReplyNote texts={form} labels={scouting.fields} reply={reply} asked={scouting.chooseCity} />
       <div className="mt-4">
         <ScoutingForm texts={{ ...form, scouting }} choices={choices} reply={reply} />
       </div>

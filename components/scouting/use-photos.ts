@@ -4,8 +4,8 @@ import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scou
 import { faultOf } from './photo-fault';
 import { dropPhoto, dropPhotos, readPhotos, writePhoto } from './photo-store';
 
-/** A chosen photo, and the URL under which this page shows it. */
-export type Photo = { file: File; url: string };
+/** A chosen photo, the URL under which this page shows it, and whether the server refused it. */
+export type Photo = { file: File; url: string; refused?: true };
 type PhotoFaults = FieldFaults<ScoutingImage>;
 
 type Photos = Partial<Record<ScoutingImage, Photo>>;
@@ -13,17 +13,21 @@ type Photos = Partial<Record<ScoutingImage, Photo>>;
 /** What happened to a photo last, for whoever does not see the page. */
 export type PhotoNews = { slot: ScoutingImage; what: 'reading' | 'taken' | 'removed' | FieldFault };
 
-/** The four photos of an application: chosen, checked, shown, and kept in this browser. */
-export function usePhotos(onRestored: () => void) {
+/**
+ * The four photos of an application: chosen, checked, shown, and kept in this browser. A fault of a
+ * file that was to replace a good photo leaves that one chosen. `first`: what the server found wrong
+ * when the form was posted without script.
+ */
+export function usePhotos(first: FieldFaults, onRestored: () => void) {
   const [photos, setPhotos] = useState<Photos>({});
-  const [faults, setFaults] = useState<PhotoFaults>({});
+  const [faults, setFaults] = useState(() => photoFaults(first));
   const [news, setNews] = useState<PhotoNews | null>(null);
   const [unkept, setUnkept] = useState(false);
   const urls = useRef(new Set<string>());
   /** As they are now, for a form that is sent while one of them is being read. */
   const shown = useRef<Photos>({});
+  const wrong = useRef(faults);
   const reading = useRef(new Map<ScoutingImage, Promise<void>>());
-  const restored = useEffectEvent(onRestored);
 
   const put = useCallback((next: Photos) => {
     shown.current = next;
@@ -39,8 +43,14 @@ export function usePhotos(onRestored: () => void) {
     [put],
   );
 
+  function putFaults(next: PhotoFaults) {
+    wrong.current = next;
+    setFaults(next);
+  }
+
   function fault(slot: ScoutingImage, found: FieldFault | null) {
-    setFaults(({ [slot]: _old, ...rest }) => (found ? { ...rest, [slot]: found } : rest));
+    const { [slot]: _old, ...rest } = wrong.current;
+    putFaults(found ? { ...rest, [slot]: found } : rest);
   }
 
   async function read(slot: ScoutingImage, file: File, isLast: () => boolean) {
@@ -76,26 +86,41 @@ export function usePhotos(onRestored: () => void) {
   function clear() {
     reading.current.clear();
     put({});
-    setFaults({});
+    putFaults({});
     setNews(null);
   }
 
-  /** Marks the empty slots, and gives them; a promise while a photo is still being read. */
+  /** Marks the slots that keep the form from being sent, and gives them; waits for those being read. */
   function requireAll(): PhotoFaults | Promise<PhotoFaults> {
-    if (reading.current.size === 0) return missing();
-    return Promise.all(reading.current.values()).then(requireAll);
+    return reading.current.size === 0 ? blocked() : afterReading(wrong.current);
   }
 
-  function missing(): PhotoFaults {
-    const empty = SCOUTING_IMAGES.filter((slot) => !shown.current[slot]);
-    const found = Object.fromEntries(empty.map((slot) => [slot, faults[slot] ?? 'required']));
-    setFaults(found);
+  /** A fault that was found only now also blocks: its message says which photo stays chosen. */
+  async function afterReading(seen: PhotoFaults): Promise<PhotoFaults> {
+    while (reading.current.size > 0) await Promise.all(reading.current.values());
+    return blocked(seen);
+  }
+
+  function blocked(seen = wrong.current): PhotoFaults {
+    const slots = SCOUTING_IMAGES.filter((slot) => {
+      const photo = shown.current[slot];
+      const found = wrong.current[slot];
+      return !photo || photo.refused || (found && found !== seen[slot]);
+    });
+    const found = Object.fromEntries(
+      slots.map((slot) => [slot, wrong.current[slot] ?? 'required']),
+    );
+    putFaults(found);
     return found;
   }
 
-  /** Takes over what is wrong with a form, as far as it is about photos. */
-  function mark(wrong: FieldFaults) {
-    setFaults(Object.fromEntries(Object.entries(wrong).filter(([name]) => isScoutingImage(name))));
+  /** Takes over what the server found wrong with a form, as far as it is about photos. */
+  function mark(found: FieldFaults) {
+    putFaults(photoFaults(found));
+    const marked = Object.entries(shown.current).map(([slot, photo]) => {
+      return [slot, found[slot] ? { ...photo, refused: true as const } : photo];
+    });
+    put(Object.fromEntries(marked));
   }
 
   /** The chosen files, in the order of the page. */
@@ -107,21 +132,28 @@ export function usePhotos(onRestored: () => void) {
     return Object.fromEntries(chosen);
   }
 
+  const restore = useEffectEvent((kept: ReadonlyMap<ScoutingImage, File>) => {
+    for (const [slot, file] of kept) {
+      show(slot, file);
+      if (wrong.current[slot] === 'required') fault(slot, null);
+    }
+    if (kept.size > 0) onRestored();
+  });
+
   useEffect(() => {
     const made = urls.current;
     let gone = false;
     void readPhotos().then((kept) => {
       if (gone) return;
-      if (!kept) return setUnkept(true);
-      for (const [slot, file] of kept) show(slot, file);
-      if (kept.size > 0) restored();
+      if (kept) restore(kept);
+      else setUnkept(true);
     });
     return () => {
       gone = true;
       for (const url of made) URL.revokeObjectURL(url);
       made.clear();
     };
-  }, [show]);
+  }, []);
 
   /** Puts photos back that were cleared. */
   function putBack(before: Photos) {
@@ -136,4 +168,13 @@ export function usePhotos(onRestored: () => void) {
     ...{ photos, faults, news, unkept },
     ...{ choose, remove, clear, putBack, requireAll, mark, files, forget: dropPhotos },
   };
+}
+
+/** A reply names the faults of photos beside those of fields. */
+export function withoutPhotos(faults: FieldFaults): FieldFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !isScoutingImage(name)));
+}
+
+function photoFaults(faults: FieldFaults): PhotoFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => isScoutingImage(name)));
 }

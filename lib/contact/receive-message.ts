@@ -1,8 +1,8 @@
 import 'server-only';
 import type { FormHandler } from '../forms/answer';
-import { readFields } from '../forms/body';
 import { checkFields } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
+import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import { sendContact } from '../panel/submissions';
 import { contactSchema } from './schema';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { FormHandler } from '../forms/answer';
-import { readFields } from '../forms/body';
 import { checkFields, type FieldFaults } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
+import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
-import { readIds } from './ids';
+import { CASTING_ID, readIds } from './ids';
 import { MOST_SHARED } from './limits';
 import { castingSchema } from './schema';
 import { sendSelection } from './send';
@@ -13,6 +13,7 @@ import { sendSelection } from './send';
 export const castingForm: FormHandler = {
   name: 'favorites',
   page: 'favorites',
+  place: CASTING_ID,
   read: async (request) => ({ fields: await readFields(request) }),
   async send({ fields }, request) {
     const { data, faults } = checkFields(castingSchema, { talents: talentsOf(fields), ...fields });

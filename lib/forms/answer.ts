@@ -7,8 +7,9 @@ import { pathOf } from '../routes/build';
 import type { PlainPage } from '../routes/route';
 import { admit, type FormName, isScripted, refuseRobots } from './guard';
 import type { PostAnswer } from './post-answer';
-import { Refusal } from './refusal';
-import { keepReply } from './replies';
+import { type PostedTexts, Refusal } from './refusal';
+import { keepReply, keepSent } from './replies';
+import { readTypedTexts } from './typed-texts';
 
 /** A post that was read, whole or up to what is wrong with it. */
 export type Posted = {
@@ -26,12 +27,15 @@ export type FormHandler<Post extends Posted = Posted> = {
   name: FormName;
   /** The page that holds the form. */
   page: PlainPage;
+  /** Its place on that page, where other things come first: the fragment of an address. */
+  place?: string;
   /** Reads a post, and does no other work on it yet. @throws Refusal */
   read: (request: Request) => Promise<Post>;
   /** Checks what was read and passes it on. @throws Refusal, UpstreamError */
   send: (post: Post, request: Request) => Promise<Outcome>;
 };
 
+const NOTHING_WRONG = { code: null, faults: {} };
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /**
@@ -46,7 +50,7 @@ export async function answerPost<Post extends Posted>(
   const locale = localeOf(request);
   const path = pathOf(locale, { page: form.page });
   const scripted = isScripted(request);
-  let fields: Posted['fields'] = {};
+  let fields: Posted['fields'] | null = null;
 
   async function work(): Promise<Outcome> {
     const post = await form.read(request);
@@ -60,19 +64,29 @@ export async function answerPost<Post extends Posted>(
     }
   }
 
+  async function answerPage(outcome: Outcome | Refusal): Promise<Response> {
+    const values = textsOf(fields ?? (await refusedTexts(request, outcome)));
+    if (outcome === 'sent') return seeOther(`${path}?sent=${await keepSent(values)}`);
+    const { code, faults } = outcome === 'asked' ? NOTHING_WRONG : outcome;
+    const token = await keepReply({ code, faults, values });
+    return seeOther(`${path}?reply=${token}${form.place ? `#${form.place}` : ''}`);
+  }
+
   try {
     await admit(request, form.name);
     const outcome = await work();
-    if (scripted) return answerScript({ sent: outcome === 'sent' });
-    const key = outcome === 'sent' ? 'sent' : 'reply';
-    return seeOther(`${path}?${key}=${await keepAnswers(null, fields)}`);
+    return scripted ? answerScript({ sent: outcome === 'sent' }) : await answerPage(outcome);
   } catch (error) {
     const refusal = refusalOf(error);
     count('refusals', refusal.code);
-    return scripted
-      ? refusalJson(refusal, locale)
-      : seeOther(`${path}?reply=${await keepAnswers(refusal, fields)}`);
+    return scripted ? refusalJson(refusal, locale) : await answerPage(refusal);
   }
+}
+
+/** What was typed into a form that was refused before it was read whole; nothing of a foreign post. */
+async function refusedTexts(request: Request, outcome: Outcome | Refusal): Promise<PostedTexts> {
+  if (!(outcome instanceof Refusal) || outcome.code === 'origin') return {};
+  return request.bodyUsed ? outcome.typed : readTypedTexts(request);
 }
 
 function localeOf({ url }: Request): Locale {
@@ -100,11 +114,9 @@ function answerScript(answer: PostAnswer, { status = 200, headers = {} } = {}): 
   return Response.json(answer, { status, headers: { ...headers, ...NO_STORE } });
 }
 
-/** Keeps what was answered for the next page of its visitor; gives the token that leads to it. */
-function keepAnswers(refusal: Refusal | null, fields: Posted['fields']): Promise<string> {
+function textsOf(fields: Posted['fields']): PostedTexts {
   const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
-  const values = Object.fromEntries(texts) as Record<string, string>;
-  return keepReply({ code: refusal?.code ?? null, faults: refusal?.faults ?? {}, values });
+  return Object.fromEntries(texts) as PostedTexts;
 }
 
 /** A path, not a URL: behind a proxy this server does not know its own name. */

@@ -7,3 +7,6 @@ export const LINE_LENGTH = 120;
 export const EMAIL_LENGTH = 254;
 export const PHONE_LENGTH = 40;
 export const PARAGRAPH_LENGTH = 5_000;
+
+/** Texts of a refused post that are read, and stored for its visitor, in bytes. */
+export const TYPED_BYTES = 32 * 1024;

@@ -16,6 +16,11 @@ const STATUSES = {
   'perhaps-sent': 502,
 } as const;
 
+/** The texts of a posted form, by the names of its fields. */
+export type PostedTexts = Readonly<Record<string, string>>;
+
+type Details = { faults?: FieldFaults; typed?: PostedTexts; retryAfterSeconds?: number };
+
 export type RefusalCode = keyof typeof STATUSES;
 
 export function isRefusalCode(code: unknown): code is RefusalCode {
@@ -27,16 +32,16 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly faults: FieldFaults;
+  /** The texts that had arrived by then, where the post was not read to its end. */
+  readonly typed: PostedTexts;
   /** When another try may succeed. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(
-    code: RefusalCode,
-    { faults = {}, retryAfterSeconds }: { faults?: FieldFaults; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: RefusalCode, { faults = {}, typed = {}, retryAfterSeconds }: Details = {}) {
     super(code);
     this.code = code;
     this.faults = faults;
+    this.typed = typed;
     this.retryAfterSeconds = retryAfterSeconds ?? null;
   }
 

@@ -1,65 +1,110 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../platform/json';
 import { processWide } from '../platform/process-wide.mjs';
 import { redis, redisKey } from '../platform/redis.mjs';
 import { personalDataKey, seal, unseal } from '../platform/sealing';
 import { TIMES } from '../platform/times.mjs';
 import type { FieldFaults } from './fields';
-import { isRefusalCode, type RefusalCode } from './refusal';
+import { TYPED_BYTES } from './limits';
+import { isRefusalCode, type PostedTexts, type RefusalCode } from './refusal';
 
 /** What a visitor without script is shown again: the answers, and why they were not taken. */
 export type Reply = {
   /** Null for a visitor who asked for something before sending the form. */
   code: RefusalCode | null;
-  values: Readonly<Record<string, string>>;
+  values: PostedTexts;
   faults: FieldFaults;
 };
 
 /** Long enough to read and to reload a page; the answers are personal. */
-const KEPT_SECONDS = TIMES.memories.replyMs / 1000;
-const KEPT_REPLIES = 300;
+const SECONDS = TIMES.memories.replyMs / 1000;
 const TOKEN = /^[\da-f-]{36}$/;
 
-const kept = processWide(
-  'form-replies',
-  () => new LRUCache<string, Reply>({ max: KEPT_REPLIES, ttl: KEPT_SECONDS * 1000 }),
-);
+/** Replies in memory, per kind. */
+const MOST = { reply: 300, refused: 100, sent: 300 } as const;
+type Kind = keyof typeof MOST;
+
+/** What a flood of posts is refused for. Their replies push no others out. */
+const FLOODED: readonly (RefusalCode | null)[] = ['rate', 'busy', 'too-large'];
+
+const memories = processWide('form-replies', () => {
+  const memoryOf = (kind: Kind) =>
+    new LRUCache<string, object>({ max: MOST[kind], ttl: SECONDS * 1000 });
+  return { reply: memoryOf('reply'), refused: memoryOf('refused'), sent: memoryOf('sent') };
+});
 
 /** Typed answers are personal data: Redis gets them encrypted. */
 const sealingKey = () => personalDataKey('vitrine reply');
 
 /**
- * Keeps a reply for a few minutes and gives the token that only its visitor gets. One that only says
- * why is its own token: posts that were refused unread push nobody's answers out.
+ * Stores a reply for a few minutes and gives the token that only its visitor gets. The token of a
+ * reply that only says why is its code, which takes no memory.
  */
 export async function keepReply(reply: Reply): Promise<string> {
-  if (reply.code && Object.keys({ ...reply.values, ...reply.faults }).length === 0) {
-    return reply.code;
-  }
-
-  const token = randomUUID();
-  kept.set(token, reply);
-  // The next page may be rendered by another instance.
-  await redis()
-    ?.set(keyOf(token), seal(JSON.stringify(reply), sealingKey()), 'EX', KEPT_SECONDS)
-    .catch(() => undefined);
-  return token;
+  const empty = Object.keys({ ...reply.values, ...reply.faults }).length === 0;
+  if (reply.code && empty) return reply.code;
+  if (!FLOODED.includes(reply.code)) return store('reply', reply);
+  return store('refused', { ...reply, values: firstTexts(reply.values) });
 }
 
 /** The reply of a token; null when there is none any more. */
 export async function readReply(token: unknown): Promise<Reply | null> {
   if (isRefusalCode(token)) return { code: token, values: {}, faults: {} };
-  if (typeof token !== 'string' || !TOKEN.test(token)) return null;
-  const own = kept.get(token);
-  if (own) return own;
-  const shared = await redis()
-    ?.getBuffer(keyOf(token))
-    .catch(() => null);
-  const text = shared && unseal(shared, sealingKey());
-  return text ? (JSON.parse(text.toString()) as Reply) : null;
+  const found = await Promise.all([read('reply', token), read('refused', token)]);
+  return found.find((one) => one !== null) ?? null;
 }
 
-function keyOf(token: string): string {
-  return redisKey('sealed-reply', token);
+/** Stores what was sent, for the page that says thanks; gives its token. */
+export function keepSent(values: PostedTexts): Promise<string> {
+  return store('sent', { values });
+}
+
+/** What was sent under a token; null when the token is unknown, or of a form that was refused. */
+export async function readSent(token: unknown): Promise<PostedTexts | null> {
+  const sent = await read<{ values: PostedTexts }>('sent', token);
+  return sent?.values ?? null;
+}
+
+/** As many of the texts as are stored of a post that was refused. */
+function firstTexts(values: PostedTexts): PostedTexts {
+  let left = TYPED_BYTES;
+  const fits = ([, text]: [string, string]) => {
+    left -= Buffer.byteLength(text);
+    return left >= 0;
+  };
+  return Object.fromEntries(Object.entries(values).filter(fits));
+}
+
+async function store(kind: Kind, value: object): Promise<string> {
+  const token = randomUUID();
+  memories[kind].set(token, value);
+  const sealed = seal(JSON.stringify({ ...value, token }), sealingKey());
+  // The next page may be rendered by another instance.
+  await redis()
+    ?.set(keyOf(kind, token), sealed, 'EX', SECONDS)
+    .catch(() => undefined);
+  return token;
+}
+
+async function read<T extends object = Reply>(kind: Kind, token: unknown): Promise<T | null> {
+  if (typeof token !== 'string' || !TOKEN.test(token)) return null;
+  const own = memories[kind].get(token);
+  if (own) return own as T;
+  const shared = await redis()
+    ?.getBuffer(keyOf(kind, token))
+    .catch(() => null);
+  const text = shared && unseal(shared, sealingKey());
+  const stored: unknown = text && JSON.parse(text.toString());
+  if (!isRecord(stored) || stored.token !== token) return null;
+  const { token: _token, ...value } = stored;
+  return value as T;
+}
+
+/** In Redis, too, refused posts have a bounded memory: its places are shared by their tokens. */
+function keyOf(kind: Kind, token: string): string {
+  const name = `sealed-${kind}`;
+  if (kind !== 'refused') return redisKey(name, token);
+  return redisKey(name, String(Number.parseInt(token, 16) % MOST.refused));
 }

@@ -1,23 +1,49 @@
+import { cleanLine } from '../forms/clean';
+
 /** A Brazilian mobile number with its country, as an applicant is shown it: two digits, two, five, four. */
 export const PHONE_EXAMPLE = '+55 (11) 98765-0100';
 
-const BRAZIL = '55';
-/** Area code without zeros, and either nine digits that begin with 9 or the eight of a landline. */
-const BRAZILIAN = /^([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/;
-/** The first digits of such a number. */
-const BEGINNING = /^(?:[1-9](?:[1-9](?:9\d{0,8}|[2-5]\d{0,7})?)?)?$/;
 const WRITTEN_AS_NUMBER = /^[+\d\s().\-–/]+$/;
+const SEPARATORS = String.raw`[\s().\-–/]*`;
+
+/** The area codes of Brazil that are in use. */
+const AREA = '1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]';
 
 /**
- * A phone number as people write it, in the shape of the example where it is a Brazilian one, with
- * or without its country, a trunk zero or a carrier. Whatever else it may be (of another country, too
- * short, with words in it) stays as it was written.
+ * A Brazilian number, grouped as one: perhaps the country, perhaps a trunk zero with a carrier, the area
+ * code, then nine digits from 9 or the eight of a landline, the last four together. A number that is
+ * grouped in another way, such as `(212) 555-0143`, is one of another country.
  */
-export function shapePhone(text: string): string {
-  if (!WRITTEN_AS_NUMBER.test(text)) return text;
-  const national = nationalDigits(text);
-  const [, area, first, last] = (national && BRAZILIAN.exec(national)) || [];
-  return area ? `+${BRAZIL} (${area}) ${first}-${last}` : text;
+const BRAZILIAN = new RegExp(
+  [
+    String.raw`^[\s(]*(?<country>(?:(?:\+|00)\s*)?55${SEPARATORS})?`,
+    String.raw`(?<trunk>0${SEPARATORS}(?:\d\d${SEPARATORS})?)?`,
+    `(?<area>${AREA})${SEPARATORS}`,
+    String.raw`(?<first>9${SEPARATORS}\d{4}|[2-5]\d{3})${SEPARATORS}(?<last>\d{4})$`,
+  ].join(''),
+);
+
+/** Ten digits in a row that are a number of North America as well, where no area code is 552 to 555. */
+const NORTH_AMERICAN = /^(?!55)[2-9]\d{2}[2-9]\d{6}$/;
+
+/** The first digits of a Brazilian number. */
+const BEGINNING = new RegExp(`^(?:[1-9]|(?:${AREA})(?:9\\d{0,8}|[2-5]\\d{0,7})?)?$`);
+const WHOLE = new RegExp(`^(?:${AREA})(?:9\\d{8}|[2-5]\\d{7})$`);
+
+/** What one number has at most, by the international numbering plan (E.164). */
+const MOST_DIGITS = 15;
+
+/**
+ * A phone number as people write it, in the shape of the example where it can only be a Brazilian one,
+ * with or without its country, a trunk zero or a carrier. Whatever else it may be (of another country,
+ * too short, two numbers, with an extension) stays as it was written, but for invisible characters.
+ */
+export function shapePhone(typed: string): string {
+  const text = cleanLine(typed);
+  const { country, trunk, area, first, last } = BRAZILIAN.exec(text)?.groups ?? {};
+  if (!area || !first) return text;
+  if (!country && !trunk && NORTH_AMERICAN.test(text)) return text;
+  return `+55 (${area}) ${first.replace(/\D/g, '')}-${last}`;
 }
 
 /** What a number looks like that begins with Brazil's code and is still being typed. */
@@ -25,30 +51,13 @@ export type GrowingPhone = 'mobile' | 'landline';
 
 /**
  * Which kind of Brazilian number a text may become when more is typed; null for one that can become
- * none, or that does not begin with the country.
+ * none, that does not begin with the country, or that goes on after a whole number.
  */
 export function growingPhone(text: string): GrowingPhone | null {
-  if (!text.startsWith(`+${BRAZIL}`) || !WRITTEN_AS_NUMBER.test(text)) return null;
+  if (!text.startsWith('+55') || !WRITTEN_AS_NUMBER.test(text)) return null;
   const digits = text.slice(3).replace(/\D/g, '');
-  if (!BEGINNING.test(digits)) return null;
+  if (!BEGINNING.test(digits) || (WHOLE.test(digits) && /\D$/.test(text))) return null;
   return /^..[2-5]/.test(digits) ? 'landline' : 'mobile';
-}
-
-/**
- * What an empty field is given for the first that is typed or pasted into it: a whole Brazilian
- * number in its shape, the beginning of one with the country before it, anything else as it is.
- */
-export function startedPhone(text: string): string {
-  const shaped = shapePhone(text.trim());
-  if (shaped !== text.trim()) return shaped;
-  const digits = text.replace(/^\(/, '');
-  return text && BEGINNING.test(digits) ? `+${BRAZIL} ${text}` : text;
-}
-
-/** A number without the country that `startedPhone` had put before it. */
-export function withoutCountry(text: string): string {
-  const national = text.slice(3);
-  return WRITTEN_AS_NUMBER.test(national) ? national.replace(/\D/g, '') : national.trim();
 }
 
 /** A number of another shape is pointed out to whoever typed it, and taken all the same. */
@@ -56,17 +65,9 @@ export function fitsPhoneMask(phone: string): boolean {
   return /^\+\d{2} \(\d{2}\) \d{5}-\d{4}$/.test(phone);
 }
 
-/** The digits of a number within Brazil; null for one that says it is of another country. */
-function nationalDigits(text: string): string | null {
-  const digits = text.replace(/\D/g, '').replace(/^00/, '');
-  const international = /^\s*(\+|00)/.test(text);
-  if (international) return digits.startsWith(BRAZIL) ? withoutTrunk(digits.slice(2)) : null;
-  if (digits.startsWith('0')) return withoutTrunk(digits);
-  return digits.length > 11 && digits.startsWith(BRAZIL) ? withoutTrunk(digits.slice(2)) : digits;
-}
-
-/** Without the zero that is dialed before an area code, and the carrier that may stand between them. */
-function withoutTrunk(digits: string): string {
-  if (!digits.startsWith('0')) return digits;
-  return digits.length > 12 ? digits.slice(3) : digits.slice(1);
+/** True for one number that does not say its country, and is not known to be Brazilian. */
+export function lacksCountry(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '');
+  const international = /^[\s(]*(\+|00)/.test(phone);
+  return WRITTEN_AS_NUMBER.test(phone) && !international && digits.length <= MOST_DIGITS;
 }

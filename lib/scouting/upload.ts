@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
-import { type BodyLimits, readBody } from '../forms/body';
+import { readBody, UPLOAD_LIMITS } from '../forms/body';
 import type { FieldFault } from '../forms/fields';
 import { Refusal } from '../forms/refusal';
 import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from './image-rules';
@@ -8,15 +8,12 @@ import { IMAGE_BYTES } from './limits';
 import { feed, finish, multipartParser } from './multipart';
 import { type SpooledFile, spool } from './spool';
 
-/** Four images of 10 MB and the fields around them; a phone on a bad line needs minutes for it. */
-const LIMITS: BodyLimits = { bytes: 42 * 1024 * 1024, idleMs: 15_000, totalMs: 280_000 };
-
 export type Upload = {
   fields: Readonly<Record<string, string>>;
   /** The images as they came; nobody has looked into them yet. */
   images: Partial<Record<ScoutingImage, SpooledFile>>;
   faults: Partial<Record<ScoutingImage, FieldFault>>;
-  /** Why the rest was not read; the fields are those that had come by then. */
+  /** Why the rest was not read; fields and faults are those that had come by then. */
   refusal: Refusal | null;
   /** To be called when nobody needs the images any more. */
   close(): Promise<void>;
@@ -27,7 +24,7 @@ export type Upload = {
  * no memory. `busy` when there is no room for them; then all texts are there nevertheless.
  * @throws Refusal `media-type`, `malformed` before anything was read
  */
-export async function readUpload(request: Request, limits = LIMITS): Promise<Upload> {
+export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Promise<Upload> {
   const parser = multipartParser(request);
   const fields: Record<string, string> = {};
   const close = async () => {
@@ -58,7 +55,6 @@ export async function readUpload(request: Request, limits = LIMITS): Promise<Upl
     const image = await spool(arriving, IMAGE_BYTES);
     upload.images[name] = image;
     if (image.size === 0) upload.faults[name] = 'required';
-    else if (image.size > IMAGE_BYTES) upload.faults[name] = 'image-size';
   }
 
   parser.on('field', (name, value) => {
@@ -70,6 +66,9 @@ export async function readUpload(request: Request, limits = LIMITS): Promise<Upl
     const first = isScoutingImage(name) && !named.has(name);
     named.add(name);
     if (first && !upload.refusal) {
+      file.on('limit', () => {
+        upload.faults[name] = 'image-size';
+      });
       work = work.then(() => keepImage(name, file)).catch(giveUp);
     } else {
       refuse(new Refusal('malformed'));
@@ -91,6 +90,11 @@ export async function readUpload(request: Request, limits = LIMITS): Promise<Upl
   } finally {
     parser.destroy();
     await work;
+  }
+  // A photo that is too large may be why the whole is.
+  const refused = upload.refusal?.code;
+  if (refused === 'too-large') {
+    upload.refusal = new Refusal(refused, { faults: { ...upload.faults } });
   }
   for (const name of SCOUTING_IMAGES) {
     if (!upload.images[name]) upload.faults[name] ??= 'required';

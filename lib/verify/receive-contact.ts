@@ -1,6 +1,6 @@
 import 'server-only';
-import { readFields } from '../forms/body';
 import { admit } from '../forms/guard';
+import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import { count } from '../platform/counts.mjs';
 import { answerUnderWay } from '../platform/next/answer-status.mjs';

@@ -1,7 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
+import type { FieldFaults } from '@/lib/forms/fields';
 import pt from '@/messages/pt.json';
 import { SENT, takePostedForms } from '../fixtures/posted-forms.ts';
 import { FORMS, fillIn } from './forms/forms.tsx';
@@ -78,12 +81,12 @@ test('what was cleared comes back on demand, and the focus stays', {
   timeout: 30_000,
 }, async () => {
   await fillIn(answers);
-  const clear = screen.getByRole('button', { name: scouting.clear });
+  const clear = screen.getByRole('button', { name: forms.draft.clear });
   await userEvent.click(clear);
   const name = document.querySelector<HTMLInputElement>('[name=realname]');
   expect([name?.value, document.querySelectorAll('form img').length]).toEqual(['', 0]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: scouting.undo }));
-  await userEvent.click(screen.getByRole('button', { name: scouting.undo }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: forms.draft.undo }));
+  await userEvent.click(screen.getByRole('button', { name: forms.draft.undo }));
   for (const [field, text] of Object.entries(answers)) {
     if (field === 'adult') continue;
     const control = document.querySelector<HTMLInputElement>(`[name=${field}]`);
@@ -91,10 +94,55 @@ test('what was cleared comes back on demand, and the focus stays', {
   }
   expect(screen.getByLabelText<HTMLInputElement>('Sim').checked).toBe(true);
   expect(document.querySelectorAll('form img')).toHaveLength(4);
-  expect(document.activeElement?.textContent).toBe(scouting.clear);
+  expect(document.activeElement?.textContent).toBe(forms.draft.clear);
+});
+
+test('photos that were refused without script are marked in their places, with their reasons', async () => {
+  cleanup();
+  const faults: FieldFaults = {
+    email: 'email',
+    image_1: 'image-heic',
+    image_2: 'image-small',
+    image_3: 'image-damaged',
+    image_4: 'required',
+  };
+  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE };
+  const texts = { locale: 'pt', scouting, forms, paths: PATHS } as const;
+  const reply = { code: 'invalid', faults, values: { email: 'x' } } as const;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<ScoutingForm texts={texts} choices={choices} reply={reply} />);
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  const described = (slot: string) => {
+    const ids = input(slot).getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent);
+  };
+  const reasons = [
+    ...[forms.faults['image-heic'], forms.faults['image-small'], forms.faults['image-damaged']],
+    scouting.unanswered.photo,
+  ];
+  for (const [place, reason] of reasons.entries()) {
+    const slot = `image_${place + 1}`;
+    expect([slot, input(slot).getAttribute('aria-invalid')]).toEqual([slot, 'true']);
+    expect(described(slot)).toContain(reason);
+  }
+  const links = [...page.querySelectorAll('[role=alert] a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toEqual(
+    ['email', 'image_1', 'image_2', 'image_3', 'image_4'].map((name) => `#field-${name}`),
+  );
+
+  await act(async () => {
+    const root = hydrateRoot(page, <ScoutingForm texts={texts} choices={choices} reply={reply} />);
+    onTestFinished(() => act(() => root.unmount()));
+  });
+  await userEvent.upload(input('image_1'), photo());
+  await waitFor(() => expect(input('image_1').getAttribute('aria-invalid')).toBeNull());
+  expect(page.querySelector('[role=alert] a[href="#field-image_1"]')).toBeNull();
 });
 
 test('a browser that keeps nothing promises nothing', async () => {
   // This DOM has no database for photos.
-  await waitFor(() => expect(news()).toContain(scouting.unkept));
+  await waitFor(() => expect(news()).toContain(forms.draft.unkept));
 });

@@ -11,9 +11,8 @@ async function phoneOn(page: Page): Promise<Locator> {
     .poll(async () => {
       await phone.blur();
       await phone.focus();
-      await phone.press('1');
+      await phone.pressSequentially('+551');
       const text = await phone.inputValue();
-      await phone.press('Backspace');
       await phone.press('ControlOrMeta+a');
       await phone.press('Delete');
       return text;
@@ -30,7 +29,14 @@ const TYPED: readonly (readonly [keys: string, shown: string])[] = [
   ['2130620100', '+55 (21) 3062-0100'],
   ['+5511987650100', '+55 (11) 98765-0100'],
   ['55999990100', '+55 (55) 99999-0100'],
-  ['11987', '+55 (11) 987'],
+  ['+5511987', '+55 (11) 987'],
+  ['11987', '11987'],
+  ['912 345 678', '912 345 678'],
+  ['923456789', '923456789'],
+  ['2125550143', '2125550143'],
+  ['11 98765-0100 / 11 3062-0100', '11 98765-0100 / 11 3062-0100'],
+  ['21 3062-0100 ramal 12', '21 3062-0100 ramal 12'],
+  ['+55 21 3062-0100 ramal 12', '+55 (21) 3062-0100 ramal 12'],
   ['+351 912 345 678', '+351 912 345 678'],
   ['14155550100', '14155550100'],
   ['442079460123', '442079460123'],
@@ -67,6 +73,7 @@ test('a pasted phone number is read as it was written', async ({ page, context }
     ['(021) 3062-0100', '+55 (21) 3062-0100'],
     [' +55 11 98765-0100 ', '+55 (11) 98765-0100'],
     ['+1 415 555 0100', '+1 415 555 0100'],
+    ['\u202a11\u00a098765-0100\u202c', '+55 (11) 98765-0100'],
     ['11 98765-01', '11 98765-01'],
   ] as const;
   for (const [text, shown] of pasted) {
@@ -77,5 +84,9 @@ test('a pasted phone number is read as it was written', async ({ page, context }
     await expect(phone, text).toHaveValue(shown);
   }
   await phone.press('Enter');
+  await expect(page.getByText(/^De que país é este número/)).toHaveCount(1);
+  await phone.fill('11 98765-0100 / 11 3062-0100');
+  await phone.press('Enter');
   await expect(page.getByText(/^Confira o número/)).toHaveCount(1);
+  await expect(phone).toHaveValue('11 98765-0100 / 11 3062-0100');
 });

@@ -25,16 +25,16 @@ sending(
     await answer(page, 'pt');
     await addPhotos(page, 'pt');
     await page.reload();
-    await expect(page.getByText(TEXTS.pt.scouting.restored)).toBeVisible();
+    await expect(page.getByText(TEXTS.pt.forms.draft.restored)).toBeVisible();
     for (const [name, value] of Object.entries({ ...TYPED, ...CHOSEN })) {
       await expect(field(name as keyof typeof TYPED)).toHaveValue(value);
     }
     for (const name of SLOTS) await expect(preview(name)).toBeVisible();
-    await page.getByRole('button', { name: TEXTS.pt.scouting.clear }).click();
+    await page.getByRole('button', { name: TEXTS.pt.forms.draft.clear }).click();
     await expect(field('realname')).toHaveValue('');
-    await expect(page.getByText(TEXTS.pt.scouting.cleared)).toBeVisible();
+    await expect(page.getByText(TEXTS.pt.forms.draft.cleared)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(TEXTS.pt.scouting.kept)).toBeVisible();
+    await expect(page.getByText(TEXTS.pt.forms.draft.kept)).toBeVisible();
     await expect(field('email')).toHaveValue('');
     await expect(preview('image_2')).toBeHidden();
   },

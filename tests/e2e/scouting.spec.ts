@@ -76,7 +76,7 @@ sending(
     expect(email?.attachments).toHaveLength(4);
 
     await page.reload();
-    await expect(page.getByText(scouting.kept)).toBeVisible();
+    await expect(page.getByText(forms.draft.kept)).toBeVisible();
     await expect(field('realname')).toHaveValue('');
   },
 );

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { formOf, smallApplication } from '../fixtures/application.ts';
 import { startRedis } from '../fixtures/small-redis.ts';
 import { ownServers, serversOfFile, visit, visitShared } from '../server/visit.ts';
 
+const SENDER = { name: 'Zoë', email: 'zoe@example.com' };
 const failing = serversOfFile();
 beforeEach(() => failing.panel.clearFaults());
 
@@ -64,9 +66,23 @@ test('every page whose services fail says so, with title, screen and status', as
 
 test('a form that was sent says thanks, whatever the services do', async () => {
   const { panel, site } = failing;
+  const { filling_ms: _time, ...application } = await smallApplication();
+  const posts = {
+    contact: new URLSearchParams({ ...SENDER, subject: 'Olá', message: 'Um' }),
+    'get-scouted': formOf(application),
+  };
+  const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
+  const thanks: string[] = [];
+  for (const [form, body] of Object.entries(posts)) {
+    const post = { method: 'POST', headers, body };
+    const answer = await visit(`${site.url}/api/${form}`, post);
+    thanks.push(answer.headers.get('location') ?? '');
+  }
   panel.fail({ kind: 'down' });
-  for (const path of ['/contato?sent=1', '/seja-um-modelo?sent=1', '/contato', '/favoritos']) {
-    expect([path, (await visit(site.url + path)).status]).toEqual([path, 200]);
+  for (const path of [...thanks, '/contato?sent=1', '/seja-um-modelo?sent=1', '/contato']) {
+    const { status, body } = await visit(site.url + path);
+    const thanked = /Recebemos a sua/.test(body);
+    expect([path, status, thanked]).toEqual([path, 200, thanks.includes(path)]);
   }
 });
 

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
 import { summaryOf } from '@/components/forms/summary';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
+import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import { ScoutingScreen } from '@/components/scouting/scouting-screen';
-import { readReply } from '@/lib/forms/replies';
+import { readReply, readSent } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
 import { answersInWords } from '@/lib/scouting/answers-in-words';
@@ -17,8 +18,8 @@ export function scoutingPage(reads?: 'be-a-model') {
     reads,
     load: async ({ locale, query }: PageRequest<object, 'be-a-model'>) => {
       if (query.sent) {
-        const sent = await readReply(query.sent);
-        return { answers: sent ? await answersInWords(sent.values, locale) : {} };
+        const sent = await readSent(query.sent);
+        return { sent: sent && (await answersInWords(sent, locale)) };
       }
       const reply = await readReply(query.reply);
       return { reply, choices: await readChoices(locale, reply?.values.country) };
@@ -33,11 +34,14 @@ export function scoutingPage(reads?: 'be-a-model') {
   });
 }
 
-type Props = { answers: Readonly<Record<string, string>> } | ComponentProps<typeof ScoutingScreen>;
+type Props =
+  | { sent: Readonly<Record<string, string>> | null }
+  | ComponentProps<typeof ScoutingScreen>;
 
 async function ScoutingOrThanks(props: Props) {
-  if (!('answers' in props)) return <ScoutingScreen {...props} />;
+  if (!('sent' in props)) return <ScoutingScreen {...props} />;
+  if (!props.sent) return <UnknownReplyScreen page="be-a-model" />;
   const { thanksTitle, thanksText, fields } = messagesOf(await getLocale()).scouting;
-  const rows = summaryOf(props.answers, fields, SHOWN_AGAIN);
+  const rows = summaryOf(props.sent, fields, SHOWN_AGAIN);
   return <ThanksScreen title={thanksTitle} text={thanksText} rows={rows} />;
 }

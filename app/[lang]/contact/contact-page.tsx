@@ -4,7 +4,9 @@ import { definePage } from '@/app/define-page';
 import { ContactScreen } from '@/components/contact/contact-screen';
 import { summaryOf } from '@/components/forms/summary';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
-import { type Reply, readReply } from '@/lib/forms/replies';
+import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
+import type { PostedTexts } from '@/lib/forms/refusal';
+import { readReply, readSent } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
 import { describeContact } from '@/lib/seo/describe-page';
@@ -14,7 +16,7 @@ export function contactPage(reads?: 'contact') {
   return definePage({
     reads,
     load: async ({ query }: PageRequest<object, 'contact'>) => {
-      if (query.sent) return { sent: await readReply(query.sent) };
+      if (query.sent) return { sent: await readSent(query.sent) };
       return { reply: await readReply(query.reply) };
     },
     metadata: (_, words) => ({ ...describeContact(words), indexed: !reads }),
@@ -22,11 +24,12 @@ export function contactPage(reads?: 'contact') {
   });
 }
 
-type Props = { sent: Reply | null } | ComponentProps<typeof ContactScreen>;
+type Props = { sent: PostedTexts | null } | ComponentProps<typeof ContactScreen>;
 
 async function ContactOrThanks(props: Props) {
   if (!('sent' in props)) return <ContactScreen {...props} />;
+  if (!props.sent) return <UnknownReplyScreen page="contact" />;
   const { thanksTitle, thanksText, fields } = messagesOf(await getLocale()).contact;
-  const rows = summaryOf(props.sent?.values ?? {}, fields, Object.keys(fields));
+  const rows = summaryOf(props.sent, fields, Object.keys(fields));
   return <ThanksScreen title={thanksTitle} text={thanksText} rows={rows} />;
 }

@@ -140,4 +140,15 @@ describe('without script a message that is not taken comes back', () => {
     });
     expect(warnings.texts().join()).not.toMatch(/zoe@|Linha um|demo-/);
   });
+
+  it('when it is too large, however large, with its first answers', async () => {
+    const { panel, press, reply } = await site();
+    for (const length of [70_000, 200_000]) {
+      const large = { ...message, more: 'x'.repeat(length) };
+      expect(await reply(await press(large))).toMatchObject({
+        ...{ code: 'too-large', faults: {}, values: message },
+      });
+    }
+    expect(panel.log).toEqual([]);
+  });
 });

@@ -121,3 +121,22 @@ it('a shared selection is sent without script, by the ids of its link', async ()
   expect(entry?.fields).toMatchObject({ talents: [{ id: talentId(0) }] });
   expect(String(entry?.fields.message).replaceAll('\r\n', '\n')).toBe(IN_WORDS);
 });
+
+it('a shared selection that is refused for too many comes back without script', async () => {
+  const { post, reply } = await standInWithFormHandlers();
+  const { filling_ms: _time, ...sender } = SENDER;
+  const press = () =>
+    post('favorites', {
+      body: new URLSearchParams({ ids: '12,45', ...sender, ...BRIEF }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      from: '203.0.113.1',
+    });
+  for (let time = 0; time < 5; time += 1) await press();
+  const refused = await press();
+  expect(refused.headers.get('location')).toMatch(/^\/favoritos\?reply=[\da-f-]{36}#casting$/);
+  expect(await reply(refused)).toEqual({
+    code: 'rate',
+    faults: {},
+    values: { ids: '12,45', ...sender, ...BRIEF },
+  });
+});

@@ -19,8 +19,9 @@ type Form = {
   post: (answers: Answers) => { body: BodyInit; headers?: Record<string, string> };
   /** The call of the service that receives it. */
   call: string;
-  /** Its page, for a browser without script. */
+  /** Its page, for a browser without script, and its place on that page. */
   page: string;
+  place: '' | '#casting';
 };
 
 const json = (answers: Answers) => ({ body: JSON.stringify(answers), headers: JSON_TYPE });
@@ -35,6 +36,7 @@ const FORMS: Form[] = [
     post: json,
     call: '/api/contact',
     page: '/contato',
+    place: '',
   },
   {
     route: 'get-scouted',
@@ -43,6 +45,7 @@ const FORMS: Form[] = [
     post: (answers) => ({ body: formOf(answers as Fields) }),
     call: '/api/get-scouted',
     page: '/seja-um-modelo',
+    place: '',
   },
   {
     route: 'favorites',
@@ -54,10 +57,11 @@ const FORMS: Form[] = [
     post: json,
     call: '/api/entry',
     page: '/favoritos',
+    place: '#casting',
   },
 ];
 
-describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
+describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place }) => {
   async function site() {
     const { panel, post: postTo, reply } = await standInWithFormHandlers();
     const send = async (
@@ -68,7 +72,14 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
       const { body, headers: type } = post({ ...(await whole()), ...answers });
       return postTo(route, { body, headers: { ...type, ...headers }, ...more });
     };
-    return { panel, send, reply };
+    /** As a browser without script does. */
+    const press = async (answers: Answers, headers: Record<string, string> = {}, from?: string) => {
+      const texts = { ...(await whole()), ...answers } as Fields;
+      const encoded = new URLSearchParams(texts as Record<string, string>);
+      const body = route === 'get-scouted' ? formOf(texts) : encoded;
+      return postTo(route, { body, headers: { accept: 'text/html', ...headers }, from });
+    };
+    return { panel, send, press, reply };
   }
 
   it('arrives, its name on one line and without what nobody sees', async () => {
@@ -157,12 +168,30 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
     const { panel, send, reply } = await site();
     const answer = await send({ [name]: 'Ana  Sá', email: 'x' }, { accept: 'text/html,*/*' });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(new RegExp(`^${page}\\?reply=[\\da-f-]{36}$`));
+    expect(answer.headers.get('location')).toMatch(
+      new RegExp(`^${page}\\?reply=[\\da-f-]{36}${place}$`),
+    );
     expect(await reply(answer)).toMatchObject({
       code: 'invalid',
       values: { [name]: 'Ana  Sá', email: 'x' },
       faults: { email: 'email' },
     });
+    expect(panel.log).toEqual([]);
+  });
+
+  it('is refused without script for too many, and comes back with its answers', async () => {
+    const { panel, send, press, reply } = await site();
+    const from = '203.0.113.1';
+    for (let time = 0; time < 5; time += 1) await send({ email: 'x' }, {}, { from });
+    const answer = await press({ [name]: 'Ana Sá', email: 'ana@example.com' }, {}, from);
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^${page}\\?reply=[\\da-f-]{36}`));
+    expect(await reply(answer)).toEqual({
+      code: 'rate',
+      faults: {},
+      values: expect.objectContaining({ [name]: 'Ana Sá', email: 'ana@example.com' }),
+    });
+    const foreign = await press({ email: 'x' }, { origin: 'https://evil.example' });
+    expect(await reply(foreign)).toEqual({ code: 'origin', faults: {}, values: {} });
     expect(panel.log).toEqual([]);
   });
 

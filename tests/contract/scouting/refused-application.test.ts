@@ -1,15 +1,19 @@
 import { open } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ADULT,
   CHOSEN,
   type Fields,
   fileOf,
+  photo,
   smallApplication,
   TYPED,
 } from '../../fixtures/application.ts';
 import { callsTo, collectWarnings } from '../../fixtures/panel-client.ts';
 import { applicationSite } from './application-site.ts';
+
+const SMALL = { width: 399, height: 600 } as const;
 
 describe('an application is refused', () => {
   it('with everything that is wrong with it, and no service is asked', async () => {
@@ -105,6 +109,48 @@ describe('without script', () => {
       code: 'invalid',
       values: { ...ADULT, ...TYPED, ...CHOSEN, website: '', email: 'erica@example' },
       faults: { email: 'email' },
+    });
+  });
+});
+
+describe('without script, photos', () => {
+  const bytes = 11 * 1024 * 1024;
+  const large = fileOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(bytes)]));
+  const small = async () =>
+    fileOf(
+      await sharp({ create: { ...SMALL, channels: 3, background: '#c00' } })
+        .jpeg()
+        .toBuffer(),
+    );
+  const cut = async () => (await photo('#c00')).slice(0, 900, 'image/jpeg');
+  const heic = fileOf('\0\0\0\x18ftypheic\0\0\0\0');
+  const none: [Blob, string] = [new Blob([], { type: 'application/octet-stream' }), ''];
+
+  it('are refused each for its own reason, beside the other answers', async () => {
+    const { press, reply } = await applicationSite();
+    const fields = { ...(await smallApplication()), email: 'x' };
+    const images = { image_1: heic, image_2: await small(), image_3: await cut(), image_4: none };
+    expect(await reply(await press({ ...fields, ...images }))).toMatchObject({
+      code: 'invalid',
+      values: { ...TYPED, ...CHOSEN, email: 'x' },
+      faults: {
+        ...{ email: 'email', image_1: 'image-heic', image_2: 'image-small' },
+        ...{ image_3: 'image-damaged', image_4: 'required' },
+      },
+    });
+    const others = { image_1: large, image_2: fileOf('%PDF-1.7', 'application/pdf') };
+    expect(await reply(await press({ ...fields, ...others }))).toMatchObject({
+      faults: { email: 'email', image_1: 'image-size', image_2: 'image-type' },
+    });
+  });
+
+  it('that are too large together are marked, and the answers are kept', async () => {
+    const { press, reply } = await applicationSite();
+    const images = { image_1: large, image_2: large, image_3: large, image_4: large };
+    expect(await reply(await press({ ...(await smallApplication()), ...images }))).toMatchObject({
+      code: 'too-large',
+      values: { ...TYPED, ...CHOSEN },
+      faults: { image_1: 'image-size', image_2: 'image-size', image_3: 'image-size' },
     });
   });
 });

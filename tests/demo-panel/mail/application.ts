@@ -24,6 +24,11 @@ function responsible(contacts: unknown): string {
   return list.map((contact) => textOf(contact, 'name')).join(', ');
 }
 
+/** The name of the guardian who consented for a minor, whose e-mail and phones the form has. */
+function guardianOf(fields: Entry['fields']): string | null {
+  return textOf(fields, 'consent') ? responsible(fields.contacts) : null;
+}
+
 /** Who answers for the applicant: a guardian who consented, somebody else, or nobody else. */
 function guardianFacts(fields: Entry['fields']): Fact[] {
   const name = responsible(fields.contacts);
@@ -104,7 +109,7 @@ export function applicationLetter(entry: Entry): Letter {
     subject: `Candidatura: ${name}, ${height}`,
     label: 'Nova candidatura',
     title: name,
-    sender: { name, address },
+    sender: { name: guardianOf(entry.fields) ?? name, address },
     html: markup`${photosHtml(photos)}<div style="height:20px;line-height:20px">&nbsp;</div>${factsHtml(facts)}`,
     text: `${factsText(facts)}\n\nFotos em anexo:\n${names}`,
     enclosures: photos,

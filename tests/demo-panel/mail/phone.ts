@@ -1,11 +1,15 @@
 /** Two digits of an area, and nine of a mobile number or eight of a landline. */
 const BRAZILIAN = /^[1-9]{2}(9\d{8}|[2-5]\d{7})$/;
 
+/** Ten digits that are a number of North America as well, unless they are grouped as a Brazilian one. */
+const NORTH_AMERICAN = /^\(?[2-9]\d{2}\D{0,2}[2-9]\d{2}\D?\d{4}$/;
+
 /**
- * Digits as dialed from anywhere; a number that names no country is a Brazilian one. Null for what
- * cannot be called: one that is incomplete would lead to somebody else.
+ * Digits as dialed from anywhere. Null for what cannot be called: with an extension, incomplete, or of
+ * a country that is not known, it would lead to somebody else.
  */
 function dialed(phone: string): string | null {
+  if (!/^[+\d\s().\-–/]+$/.test(phone) || NORTH_AMERICAN.test(phone.trim())) return null;
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
   const abroad = /^\s*(\+|00)/.test(phone) && !digits.startsWith('55');
   if (abroad) return digits.length >= 8 && digits.length <= 15 ? digits : null;

@@ -1,10 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Reply } from '@/lib/forms/replies';
 import en from '@/messages/en.json';
+import { MULTIPART, part } from '../../fixtures/posted-body.ts';
 import {
   contact,
   FIELDS,
   failing,
   freshAnswers,
+  HEADERS,
   PAGE,
   replyOf,
   request,
@@ -33,12 +36,12 @@ describe('a form that was sent', () => {
     ['?lang=//evil.example', '/contato?sent'],
     ['?lang=constructor', '/contato?sent'],
   ])('leads a browser without script to the page that shows it: %s', async (query, path) => {
-    const { answerPost, readReply } = await freshAnswers();
+    const { answerPost, readReply, readSent } = await freshAnswers();
     const work = vi.fn(sends);
     const answer = await answerPost(request({ accept: PAGE, query }), contact(work));
     expect(answer.status).toBe(303);
-    const reply = { code: null, faults: {}, values: VALUES };
-    expect(await replyOf(answer, readReply)).toEqual({ path, reply });
+    expect(await replyOf(answer, readSent)).toEqual({ path, reply: VALUES });
+    expect(await replyOf(answer, readReply)).toEqual({ path, reply: null });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe('');
     expect(work).toHaveBeenCalledTimes(1);
@@ -105,6 +108,56 @@ describe('a post that could not be read whole', () => {
       reply: { code: 'too-large', faults: {}, values: { name: 'Zoë' } },
     });
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a post that is refused unread', () => {
+  const TYPED = 'name=Zo%C3%AB&ids=1%2C2&message=Um%0ADois';
+  const typed = { name: 'Zoë', ids: '1,2', message: 'Um\nDois' };
+  const posted = (body: string, type = 'application/x-www-form-urlencoded') =>
+    new Request(request({ accept: PAGE }), { body, headers: { ...HEADERS, 'content-type': type } });
+
+  async function refusedFor(code: 'rate' | 'busy' | 'origin', body: Request) {
+    const { answerPost, Refusal, readReply } = await freshAnswers();
+    const read = async () => {
+      throw new Refusal(code);
+    };
+    return replyOf(await answerPost(body, contact(sends, { read })), readReply);
+  }
+
+  it.each(['rate', 'busy'] as const)('for %s gives back what was typed', async (code) => {
+    expect(await refusedFor(code, posted(TYPED))).toEqual({
+      path: '/contato?reply',
+      reply: { code, faults: {}, values: typed },
+    });
+  });
+
+  it('gives back the texts of a form with files, and nothing of a file', async () => {
+    const body = `${part('name', 'Zoë')}${part('image_1', 'x'.repeat(40_000), 'a.jpg')}--x--\n`;
+    const { reply } = await refusedFor('rate', posted(body.replaceAll('\n', '\r\n'), MULTIPART));
+    expect(reply).toMatchObject({ values: { name: 'Zoë' } });
+    expect(Object.keys((reply as Reply).values)).toEqual(['name']);
+  });
+
+  it('gives back 32 KB of texts at most', async () => {
+    const { reply } = await refusedFor(
+      'rate',
+      posted(`a=${'x'.repeat(20_000)}&b=${'y'.repeat(60_000)}`),
+    );
+    const { a, b } = (reply as Reply).values;
+    expect([a?.length, (a?.length ?? 0) + (b?.length ?? 0)]).toEqual([20_000, 32 * 1024 - 5]);
+  });
+
+  it('is not read when another site sent it', async () => {
+    const body = posted(TYPED);
+    expect((await refusedFor('origin', body)).reply).toEqual({
+      ...{ code: 'origin', faults: {}, values: {} },
+    });
+    expect(body.bodyUsed).toBe(false);
+  });
+
+  it.each(['application/json', 'text/plain', ''])('gives nothing back of %j', async (type) => {
+    expect((await refusedFor('rate', posted('{}', type))).reply).toMatchObject({ values: {} });
   });
 });
 

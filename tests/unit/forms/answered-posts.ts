@@ -20,6 +20,11 @@ export const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 type Sent = { accept?: string; origin?: string; query?: string; from?: string };
 
+/** Of a post that the browser made without script. */
+export const HEADERS = {
+  ...{ origin: 'https://vitrine.test', 'x-forwarded-for': '203.0.113.1', accept: PAGE },
+};
+
 export function request({ accept, origin = 'https://vitrine.test', query = '', from }: Sent = {}) {
   const headers = { origin, 'x-forwarded-for': from ?? '203.0.113.1', ...(accept && { accept }) };
   return new Request(`http://10.0.0.5:3000/api/contact${query}`, { method: 'POST', headers });

@@ -50,6 +50,40 @@ describe('a reply', () => {
     expect([tokens.size, await readReply(token)]).toEqual([1, refused]);
   });
 
+  it.each(['rate', 'busy', 'too-large'] as const)(
+    'refused for %s is one of a hundred in a memory of its own, which pushes no other out',
+    async (code) => {
+      const { keepReply, keepSent, readReply, readSent } = await freshReplies();
+      const ana = await keepReply(named('Ana'));
+      const sent = await keepSent({ name: 'Eva' });
+      const flood = (at: number): Reply => ({ code, faults: {}, values: { name: `${at}` } });
+      const tokens: string[] = [];
+      for (let post = 0; post < 1_000; post += 1) tokens.push(await keepReply(flood(post)));
+      expect(await readReply(ana)).toEqual(named('Ana'));
+      expect(await readSent(sent)).toEqual({ name: 'Eva' });
+      expect(await readReply(tokens[899])).toBeNull();
+      expect(await readReply(tokens[900])).toEqual(flood(900));
+      expect(await readReply(tokens[999])).toEqual(flood(999));
+    },
+  );
+
+  it('refused for its size has at most 32 KB of texts', async () => {
+    const { keepReply, readReply } = await freshReplies();
+    const values = { name: 'Zoë', message: 'ã'.repeat(16_000), more: 'x'.repeat(1_000) };
+    const token = await keepReply({ code: 'too-large', faults: {}, values });
+    const { name, message } = values;
+    expect((await readReply(token))?.values).toEqual({ name, message });
+  });
+
+  it('of a form that was sent is no reply, and a refused one was not sent', async () => {
+    const { keepReply, keepSent, readReply, readSent } = await freshReplies();
+    const sent = await keepSent({ name: 'Eva' });
+    expect([await readSent(sent), await readReply(sent)]).toEqual([{ name: 'Eva' }, null]);
+    const asked: Reply = { code: null, faults: {}, values: { name: 'Ana' } };
+    for (const token of [await keepReply(asked), await keepReply(reply), 'rate', '1', randomUUID()])
+      expect(await readSent(token)).toBeNull();
+  });
+
   it('is not there for a token that nobody was given', async () => {
     const { keepReply, readReply } = await freshReplies();
     const token = await keepReply(reply);
@@ -107,6 +141,22 @@ describe('a reply of several instances', () => {
     expect(await stranger.readReply(token)).toBeNull();
     await stranger.redis()?.set(stranger.redisKey('sealed-reply', token), JSON.stringify(reply));
     expect(await stranger.readReply(token)).toBeNull();
+  });
+
+  it('refused in a flood is one of a hundred in Redis too', async () => {
+    const { url, commands } = await startRedis();
+    const { keepReply } = await instance(url);
+    const flood: Reply = { code: 'rate', faults: {}, values: { name: 'Bo' } };
+    let token = '';
+    for (let post = 0; post < 300; post += 1) token = await keepReply(flood);
+    const keys = new Set(
+      commands.filter(([name]) => /^set$/i.test(name ?? '')).map(([, key]) => key),
+    );
+    expect(keys.size).toBeLessThanOrEqual(100);
+    const other = await instance(url);
+    expect(await other.readReply(token)).toEqual(flood);
+    // Another token of the same place does not read it.
+    expect(await other.readReply(`${token.slice(0, 8)}${randomUUID().slice(8)}`)).toBeNull();
   });
 
   it('is not asked for by what is no token', async () => {

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   fitsPhoneMask,
   growingPhone,
+  lacksCountry,
   PHONE_EXAMPLE,
   shapePhone,
-  startedPhone,
-  withoutCountry,
 } from '@/lib/scouting/phone';
 
 const MOBILE = '+55 (11) 98765-0100';
@@ -113,29 +112,39 @@ describe('a number that is still being typed', () => {
     expect(growingPhone(typed)).toBe(kind);
   });
 
+  it.each(['+55 (11) 98765-0100 ', '+55 (11) 98765-0100 /', '+55 (21) 3062-0100 r'])(
+    '%j goes on after a whole number, and may become none',
+    (typed) => expect(growingPhone(typed)).toBeNull(),
+  );
+});
+
+describe('a number', () => {
   it.each([
-    ['1', '+55 1'],
-    ['(', '+55 ('],
-    ['1198765', '+55 1198765'],
-    [' 11987650100 ', MOBILE],
-    ['0 41 21 3062-0100', LANDLINE],
-    ['0', '0'],
-    ['+', '+'],
-    ['+351 912 345 678', '+351 912 345 678'],
-    ['14155550100', '14155550100'],
-    ['não tenho', 'não tenho'],
-    [' não tenho', ' não tenho'],
-    ['1(1', '1(1'],
-    ['', ''],
-  ])('%j begins as %j', (typed, started) => {
-    expect(startedPhone(typed)).toBe(started);
+    ...['912 345 678', '912345678', '923456789', '2125550143', '(212) 555-0143', '98765-0100'],
+    ...['51 987 654 321', '14155550100', '20 98765-0100', '56 98765-4321'],
+  ])('%s of a country that nobody knows is asked about, and gets none', (typed) => {
+    expect([shapePhone(typed), lacksCountry(typed)]).toEqual([typed, true]);
   });
 
   it.each([
-    ['+55 141', '141'],
-    ['+55 (14) 1', '141'],
-    ['+55 (11) 9 casa', '(11) 9 casa'],
-  ])('%s without its country is %s', (typed, national) => {
-    expect(withoutCountry(typed)).toBe(national);
+    ...['+351 912 345 678', '0034 612 345 678', '(+1) 415 555 0100', 'não tenho', '', MOBILE],
+    ...['11 98765-0100 / 11 3062-0100', '21 3062-0100 ramal 12'],
+  ])('%j is not asked for its country', (typed) => {
+    expect(lacksCountry(typed)).toBe(false);
+  });
+
+  it.each([
+    ...['11 98765-0100 / 11 3062-0100', '(11) 98765-0100 ou 3062-0100', '55 3221-0100 12'],
+    ...['21 3062-0100 ramal 12', '+55 21 3062-0100 x12', '+1 212 555 0143 ext. 5', '3062-0100/01'],
+  ])('%s is two, or has an extension, and stays as it is typed', (typed) => {
+    expect(shapePhone(typed)).toBe(typed);
+  });
+
+  it.each([
+    ['\u202a+55 11 98765-0100\u202c', MOBILE],
+    ['11\u200b98765\u20600100\ufeff', MOBILE],
+    ['\u200e+351 912 345 678\u200f', '+351 912 345 678'],
+  ])('%j loses its invisible marks', (typed, shaped) => {
+    expect(shapePhone(typed)).toBe(shaped);
   });
 });

@@ -56,7 +56,7 @@ describe('an upload that is refused', () => {
     const long = part('a', 'x'.repeat(4_000));
     const request = postOf([part('email', 'a@b.example'), part('b'), long, LAST]);
     const { fields, refusal } = await read(request, LIMITS);
-    expect([refusal?.code, fields]).toEqual(['too-large', { email: 'a@b.example' }]);
+    expect([refusal?.code, fields]).toEqual(['too-large', { email: 'a@b.example', b: 'x' }]);
   });
 
   it('leaves no file behind', async () => {

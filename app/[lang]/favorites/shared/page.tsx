@@ -4,10 +4,12 @@ import { definePage } from '@/app/define-page';
 import { SentFaces } from '@/components/favorites/sent-faces';
 import { SharedScreen } from '@/components/favorites/shared-screen';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
+import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import { readIds, writeIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
-import { readReply } from '@/lib/forms/replies';
+import type { PostedTexts, RefusalCode } from '@/lib/forms/refusal';
+import { readReply, readSent } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { missingBecause } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
@@ -17,35 +19,46 @@ import type { TalentCard } from '@/lib/talents/card';
 
 export const dynamic = 'force-dynamic';
 
+type Props =
+  | { sent: readonly TalentCard[] | null }
+  | { refused: RefusalCode }
+  | ComponentProps<typeof SharedScreen>;
+
 /**
  * The twin of the page of favorites that shows the selection of its query; after a post without
  * script it says thanks, or shows that selection again with the answers.
  */
 const { generateMetadata, Page } = definePage({
   reads: 'favorites',
-  load: async ({ locale, query }: PageRequest<object, 'favorites'>) => {
-    if (query.sent) return { sent: await readSent(query.sent) };
+  load: async ({ locale, query }: PageRequest<object, 'favorites'>): Promise<Props> => {
+    if (query.sent) {
+      const sent = await readSent(query.sent);
+      return { sent: sent && (await facesOf(sent)) };
+    }
     const reply = await readReply(query.reply);
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
     const ids = readIds(text, MOST_FAVORITES);
     const cards = await readCompared(ids.slice(0, MOST_SHARED));
-    if (cards.length === 0) return missingBecause(messagesOf(locale).favorites.shared.noneText);
+    if (cards.length === 0) {
+      if (reply?.code) return { refused: reply.code };
+      return missingBecause(messagesOf(locale).favorites.shared.noneText);
+    }
     const view = query.view === 'compare' && cards.length > 1 ? 'compare' : 'list';
-    return { cards, view, asked: ids.length, most: MOST_SHARED, reply } as const;
+    return { cards, view, asked: ids.length, most: MOST_SHARED, reply };
   },
-  metadata: (loaded, words) => describeSelection('sent' in loaded ? [] : loaded.cards, words),
+  metadata: (loaded, words) => describeSelection('cards' in loaded ? loaded.cards : [], words),
   frame: (loaded) => {
-    if ('sent' in loaded) return {};
+    if (!('cards' in loaded)) return {};
     const ids = loaded.cards.map(({ id }) => id);
     return { search: writeIds(ids, loaded.view) };
   },
   Screen: SharedOrThanks,
 });
 
-type Props = { sent: readonly TalentCard[] } | ComponentProps<typeof SharedScreen>;
-
 async function SharedOrThanks(props: Props) {
-  if (!('sent' in props)) return <SharedScreen {...props} />;
+  if ('cards' in props) return <SharedScreen {...props} />;
+  if ('refused' in props) return <UnknownReplyScreen page="favorites" refused={props.refused} />;
+  if (!props.sent) return <UnknownReplyScreen page="favorites" />;
   const t = await getTranslations('favorites.form');
   return (
     <ThanksScreen title={t('sent')} text={t('sentHint')}>
@@ -55,10 +68,8 @@ async function SharedOrThanks(props: Props) {
 }
 
 /** Who was sent, as far as that is still known. */
-async function readSent(token: string | string[]): Promise<TalentCard[]> {
-  const sent = await readReply(token);
-  const ids = readIds(sent?.values.ids ?? '', MOST_SHARED);
-  return readCards(ids).catch((error: unknown) => {
+function facesOf({ ids = '' }: PostedTexts): Promise<TalentCard[]> {
+  return readCards(readIds(ids, MOST_SHARED)).catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return [];
   });

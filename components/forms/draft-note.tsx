@@ -1,7 +1,6 @@
-import type { ScoutingTexts } from './scouting-form';
+import type { FormTexts } from './texts';
 
-type Props = {
-  texts: ScoutingTexts;
+export type DraftNoteProps = {
   /** What is to be said of what is filled in; `kept` and `unkept`: whether this device keeps it. */
   note: 'restored' | 'cleared' | 'kept' | 'unkept';
   /** What can be done about it. One button for both, so that the focus stays on it. */
@@ -9,17 +8,18 @@ type Props = {
 };
 
 /** Says whether what is filled in stays on this device, clears it and brings it back. Needs script. */
-export function DraftNote({ texts: { scouting }, note, action }: Props) {
+export function DraftNote({ texts, note, action }: DraftNoteProps & { texts: FormTexts }) {
+  const { draft } = texts.forms;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 pb-6 text-mute text-sm [@media(scripting:none)]:hidden">
-      <p role="status">{scouting[note]}</p>
+      <p role="status">{draft[note]}</p>
       {action && (
         <button
           type="button"
           onClick={action.run}
           className="min-h-11 cursor-pointer text-ink underline underline-offset-4"
         >
-          {scouting[action.name]}
+          {draft[action.name]}
         </button>
       )}
     </div>

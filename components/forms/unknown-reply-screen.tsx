@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { RefusalCode } from '@/lib/forms/refusal';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { PlainPage } from '@/lib/routes/route';
+
+type Props = {
+  /** The page of the form. */
+  page: PlainPage;
+  /** Why a form was not taken of which nothing was read. */
+  refused?: RefusalCode;
+};
+
+/** For a visitor without script: nothing is known of a form that was posted, except perhaps why it was refused. */
+export async function UnknownReplyScreen({ page, refused }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations('pages');
+  const { forms } = messagesOf(locale);
+  return (
+    <section className="px-gutter pb-[16vh]">
+      <h1 className="display page-title">{t(page)}</h1>
+      <p className="mt-6 max-w-[24.5em] text-balance text-lg text-mute">
+        {refused ? forms.refusals[refused] : forms.unknownSent}
+      </p>
+      <p className="mt-8">
+        <ButtonLink locale={locale} route={{ page }}>
+          {forms.openForm}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { fieldId } from '@/components/ui/field';
+import type { FieldFaults } from '@/lib/forms/fields';
+import { counted } from '@/lib/i18n/fill';
+import type { FormTexts } from './texts';
+
+type Props = {
+  texts: Pick<FormTexts, 'forms' | 'locale'>;
+  /** The names of the fields, in the order of the page. */
+  labels: Readonly<Record<string, string>>;
+  faults: FieldFaults;
+};
+
+/** The fields that are wrong, each a link to its place; nothing when none is. */
+export function WrongFields({ texts: { forms, locale }, labels, faults }: Props) {
+  const wrong = Object.keys(labels).filter((name) => faults[name]);
+  if (wrong.length === 0) return null;
+  return (
+    <p className="form-wrong">
+      {counted(forms.attention, wrong.length, locale)}{' '}
+      {wrong.map((name, at) => (
+        <span key={name}>
+          {at > 0 && ', '}
+          <a href={`#${fieldId(name)}`} className="underline underline-offset-4">
+            {labels[name]}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { MAX_FIELDS, mediaType, readBody, TEXT_LIMITS } from './body';
+import { Refusal } from './refusal';
+import { typedTexts } from './typed-texts';
+
+/**
+ * The fields of a small form: JSON from the page's script, or urlencoded from the browser itself.
+ * @throws Refusal `media-type`, and as `readBody`; without script it holds the texts that had arrived
+ */
+export async function readFields(
+  request: Request,
+  limits = TEXT_LIMITS,
+): Promise<Record<string, unknown>> {
+  const type = mediaType(request);
+  const read = type === 'application/json' ? ofJson : ofUrlencoded;
+  if (read === ofUrlencoded && type !== 'application/x-www-form-urlencoded') {
+    throw new Refusal('media-type');
+  }
+  const pieces: Uint8Array[] = [];
+  try {
+    await readBody(request, limits, (piece) => void pieces.push(piece));
+  } catch (error) {
+    if (!(error instanceof Refusal) || read === ofJson) throw error;
+    throw new Refusal(error.code, { typed: await typedTexts(request, pieces) });
+  }
+  const fields = read(Buffer.concat(pieces).toString('utf8'));
+  if (Object.keys(fields).length > MAX_FIELDS) throw new Refusal('malformed');
+  return fields;
+}
+
+function ofJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {}
+  throw new Refusal('malformed');
+}
+
+function ofUrlencoded(text: string): Record<string, unknown> {
+  return Object.fromEntries(new URLSearchParams(text));
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import busboy, { type Busboy } from 'busboy';
+import { MAX_FIELDS, readBody, UPLOAD_LIMITS } from './body';
+import { TYPED_BYTES } from './limits';
+import { type PostedTexts, Refusal } from './refusal';
+
+/**
+ * The texts of a post that was refused before it was read, for its visitor to have them back: those in
+ * the first 32 KB, which come before its files. The rest is read and thrown away, because a browser
+ * that is cut off while it sends shows no answer. Never throws.
+ */
+export async function readTypedTexts(request: Request): Promise<PostedTexts> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  const take = (piece: Uint8Array) => {
+    if (bytes < TYPED_BYTES) pieces.push(piece);
+    bytes += piece.length;
+  };
+  await readBody(request, UPLOAD_LIMITS, take).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+  return typedTexts(request, pieces);
+}
+
+/** The texts in the first 32 KB of a body, urlencoded or multipart; the last of them may be cut. */
+export async function typedTexts(
+  { headers }: Request,
+  pieces: readonly Uint8Array[],
+): Promise<PostedTexts> {
+  const texts = new Map<string, string>();
+  const parser = parserOf(headers.get('content-type'));
+  if (!parser) return {};
+  parser.on('field', (name, value) => {
+    if (!texts.has(name)) texts.set(name, value);
+  });
+  await new Promise<void>((resolve) => {
+    parser.on('error', () => {}).on('close', resolve);
+    parser.end(Buffer.concat(pieces).subarray(0, TYPED_BYTES));
+  });
+  return Object.fromEntries(texts);
+}
+
+/** Null for a body of a type that no browser posts. */
+function parserOf(type: string | null): Busboy | null {
+  const limits = { fields: MAX_FIELDS, fieldNameSize: 60, fieldSize: TYPED_BYTES, files: 0 };
+  try {
+    return busboy({ headers: { 'content-type': type ?? '' }, limits });
+  } catch {
+    return null;
+  }
+}
