@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { storagePath } from '../media/storage-path';
 import { leadingNumber } from '../talents/measures';
-import { MEASURES, type Measure, type Profile, type Talent } from '../talents/talent';
+import { MEASURES, type Measure, type Profile, type Talent, UNKNOWN_SIZE } from '../talents/talent';
 import { id, label, picture, pixels, readEach, title } from './wire';
 
 const anything = z.array(z.unknown()).catch([]);
@@ -63,7 +63,7 @@ export const talent = talentFields.transform(toTalent);
 const photo = z
   .object({ file: storagePath, width: pixels, height: pixels })
   .transform(({ file, width, height }) =>
-    width && height ? { file, width, height } : { file, width: 3, height: 4 },
+    width && height ? { file, width, height } : { file, ...UNKNOWN_SIZE },
   );
 
 /** A youtube id, a vimeo id or a vimeo `id/hash`; other providers are left out by `readEach`. */
