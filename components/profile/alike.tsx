@@ -17,7 +17,7 @@ export async function Alike({ talent }: { talent: Talent }) {
   const { measures, favorites } = messagesOf(locale);
   return (
     <section aria-labelledby="alike" className="pt-16 lg:pt-24">
-      <h2 id="alike" className="display px-gutter pb-8 text-2xl">
+      <h2 id="alike" className="display px-gutter pb-6 text-lg">
         {t('alike')}
       </h2>
       <TalentGrid

@@ -1,89 +1,68 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useMediaQuery } from '@/components/ui/use-media-query';
-import { useSwiper } from '@/components/ui/use-swiper';
-import { GALLERY_SPEED_MS } from '@/lib/constants';
-import { below } from '@/lib/media/breakpoints';
-import { bookSlides } from '@/lib/talents/book-slides';
+import { useEffect, useState } from 'react';
 import { BookPhoto, type NumberedPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
 import { useArrowKeys } from './use-arrow-keys';
 import { useLightbox } from './use-lightbox';
+import { usePhotoRow } from './use-photo-row';
 
 type Props = {
-  /** In the order of the slides, which is the same in every window. */
+  /** Whose photos they are. */
+  id: number;
   photos: readonly NumberedPhoto[];
   texts: LightboxTexts;
 };
 
-/** Photos stand alone in such a window; the server's page is for a wide one. */
-const NARROW = below('md');
+/** How many photos after those in view are fetched before they are moved in. */
+const AHEAD = 2;
 
-/** The book, slide by slide: a landscape alone, portraits in pairs, on a phone each photo alone. */
-export function BookGallery({ photos, texts }: Props) {
-  const narrow = useMediaQuery(NARROW);
-  const slides = useMemo(
-    () => (narrow ? photos.map((photo) => [photo]) : bookSlides(photos)),
-    [narrow, photos],
-  );
-  // A photo, and not a slide: it stays in view when a phone that is turned regroups them.
-  const [shown, setShown] = useState(1);
-  const place = slides.findIndex((slide) => slide.some(({ number }) => number === shown));
+/** The book as one row: as high as the window each photo, as wide as it is, the next one in part. */
+export function BookGallery({ id, photos, texts }: Props) {
+  const { row, inView, step, handlers } = usePhotoRow();
   const { open, isOpen, lightbox } = useLightbox(photos, texts);
-
-  const moved = useEffectEvent((index: number) => setShown(slides[index]?.[0]?.number ?? 1));
-  const { row, swiper, step } = useSwiper({
-    count: slides.length,
-    patient: true,
-    speed: GALLERY_SPEED_MS,
-    onScrolled: moved,
-    on: {
-      // A finger may have moved the row already.
-      init: ({ activeIndex }) => moved(activeIndex),
-      slideChange: ({ activeIndex }) => moved(activeIndex),
-    },
-  });
-  useArrowKeys(!isOpen && slides.length > 1, step);
-
-  // Not when Swiper takes over: it begins where the row is, and a button may have moved it on by the
-  // time that this effect runs.
-  const regroup = useEffectEvent(() => {
-    swiper?.update();
-    swiper?.slideTo(place, 0, false);
-  });
-  useEffect(() => {
-    if (slides.length > 1) regroup();
-  }, [slides]);
+  const total = photos.length;
+  useArrowKeys(!isOpen && total > 1, step);
+  const visiting = useVisiting();
+  const { first, last } = inView ?? { first: 0, last: 0 };
 
   return (
     <div className="book">
-      <div ref={row} className="carousel">
-        <ul className="swiper-wrapper">
-          {slides.map((slide, index) => (
-            <li
-              key={slide[0]?.number}
-              className="swiper-slide"
-              data-alone={slide.length === 1 ? '' : undefined}
-              inert={swiper !== null && index !== place}
-            >
-              {slide.map((photo) => (
-                <BookPhoto
-                  key={photo.number}
-                  photo={photo}
-                  near={swiper !== null && Math.abs(index - place) === 1}
-                  onOpen={(event) => open(event, photo.number - 1)}
-                />
-              ))}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {slides.length > 1 && (
-        <SlideControls place={place} total={slides.length} texts={texts} onMove={step} />
-      )}
+      <ul ref={row} className="book-row" {...handlers}>
+        {photos.map((photo, place) => (
+          <BookPhoto
+            key={photo.number}
+            id={id}
+            photo={photo}
+            // One stop of the Tab key for what is in view; the arrow keys lead to the others.
+            reachable={!inView || (place >= first && place <= last)}
+            near={visiting && place >= first - 1 && place <= last + AHEAD}
+            onOpen={(event) => open(event, place)}
+          />
+        ))}
+      </ul>
+      {total > 1 && <SlideControls inView={inView} total={total} texts={texts} onMove={step} />}
       {lightbox}
     </div>
   );
+}
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** True once the visitor has done anything: a page that is only opened fetches what is in view. */
+function useVisiting(): boolean {
+  const [visiting, setVisiting] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const wake = () => {
+      listening.abort();
+      setVisiting(true);
+    };
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, wake, { signal: listening.signal, passive: true });
+    }
+    return () => listening.abort();
+  }, []);
+  return visiting;
 }

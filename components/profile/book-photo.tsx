@@ -1,41 +1,56 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { PortraitTransition } from '@/components/talents/portrait-transition';
 import { Picture } from '@/components/ui/picture';
 import { atLeast } from '@/lib/media/breakpoints';
 import { pictureUrl } from '@/lib/media/pictures';
-import { isLandscape } from '@/lib/talents/book-slides';
+import { isLandscape, isSized } from '@/lib/talents/book-slides';
 import type { Photo } from '@/lib/talents/talent';
 
-/** A photo with its place in the book, from 1, and what it is called. */
-export type NumberedPhoto = Photo & { number: number; alt: string };
+/** A photo with its place in the book, from 1, what it shows and what a click does. */
+export type NumberedPhoto = Photo & { number: number; alt: string; enlarge: string };
 
 const LARGEST = 1920;
 
+/** Wider than any window, so that the style sheet's limits decide. */
+const FRAME_WIDTH = 12_000;
+
 type Props = {
+  id: number;
   photo: NumberedPhoto;
+  /** False for a photo that the Tab key passes over. */
+  reachable: boolean;
   /** One move away: loaded now, so that the move shows a picture. */
   near: boolean;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** One photo of the book; a click shows it large. */
-export function BookPhoto({ photo, near, onOpen }: Props) {
-  const { file, alt, width, height, number } = photo;
+export function BookPhoto({ id, photo, reachable, near, onOpen }: Props) {
+  const { file, alt, enlarge, width, height, number } = photo;
   const landscape = isLandscape(photo);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const image = link.current?.querySelector('img');
     if (near && image) image.loading = 'eager';
   }, [near]);
-  return (
+  const anchor = (
     <a
       ref={link}
       href={pictureUrl('desktop', file, LARGEST)}
       onClick={onOpen}
       draggable={false}
-      className={`picture-frame cursor-zoom-in ${landscape ? 'landscape' : ''}`}
+      tabIndex={reachable ? undefined : -1}
+      aria-label={enlarge}
+      className="book-photo"
+      data-unsized={isSized(photo) ? undefined : ''}
     >
+      {/*
+        Reserves the photo's place. Unlike an image that is not loaded, a canvas has a size that
+        `max-width` and `max-height` limit in proportion, and the policy forbids styles in the HTML.
+      */}
+      <canvas aria-hidden width={FRAME_WIDTH} height={Math.round((FRAME_WIDTH * height) / width)} />
       <Picture
         mobile={file}
         desktop={file}
@@ -43,8 +58,8 @@ export function BookPhoto({ photo, near, onOpen }: Props) {
         folderSwitch="wide"
         sizes={
           landscape
-            ? `${atLeast('lg')} calc(100vw - 23rem), 100vw`
-            : `${atLeast('lg')} calc(50vw - 11.5rem), ${atLeast('md')} 50vw, 100vw`
+            ? `${atLeast('lg')} calc(100vw - 26rem), ${atLeast('md')} 93vw, 100vw`
+            : `${atLeast('lg')} min(75svh, 100vw - 26rem), ${atLeast('md')} 47vw, 100vw`
         }
         width={width}
         height={height}
@@ -52,5 +67,8 @@ export function BookPhoto({ photo, near, onOpen }: Props) {
         eager={number === 1}
       />
     </a>
+  );
+  return (
+    <li>{number === 1 ? <PortraitTransition id={id}>{anchor}</PortraitTransition> : anchor}</li>
   );
 }

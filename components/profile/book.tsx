@@ -1,21 +1,23 @@
 import { getTranslations } from 'next-intl/server';
-import { bookSlides } from '@/lib/talents/book-slides';
+import { shownPhotos } from '@/lib/talents/book-slides';
 import type { Profile } from '@/lib/talents/talent';
 import { BookGallery } from './book-gallery';
 import { lightboxTexts } from './lightbox-texts';
 
-/** The photos of the book, in the order in which its slides show them. */
-export async function Book({ profile: { name, book } }: { profile: Profile }) {
+/** The photos of the book, in the order in which its row shows them. */
+export async function Book({ profile }: { profile: Profile }) {
+  const { id, name } = profile;
   const t = await getTranslations('profile');
-  const photos = bookSlides(book)
-    .flat()
-    .map((photo, index) => {
-      const number = index + 1;
-      return { ...photo, number, alt: t('photo', { name, number, total: book.length }) };
-    });
+  const shown = shownPhotos(profile);
+  const total = shown.length;
+  const photos = shown.map((photo, index) => {
+    const number = index + 1;
+    const alt = t('photo', { name, number, total });
+    return { ...photo, number, alt, enlarge: t('enlarge', { number, total }) };
+  });
   return (
     <section aria-label={t('book')}>
-      <BookGallery photos={photos} texts={await lightboxTexts(name, 'book')} />
+      <BookGallery id={id} photos={photos} texts={await lightboxTexts(name, 'book')} />
     </section>
   );
 }

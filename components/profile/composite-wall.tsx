@@ -35,10 +35,10 @@ export function CompositeWall({
                 desktop={file}
                 alt={alt}
                 folderSwitch="wide"
-                sizes={`${atLeast('md')} 50vw, 100vw`}
+                sizes={`${atLeast('lg')} 25vw, 50vw`}
                 width={210}
                 height={148}
-                widths={{ from: 320, to: 1440 }}
+                widths={{ from: 320, to: 1080 }}
               />
             </a>
           </li>

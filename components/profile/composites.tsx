@@ -13,7 +13,7 @@ export async function Composites({ profile: { name, compo } }: { profile: Profil
   }));
   return (
     <section aria-labelledby="composites" className="mt-16 lg:mt-24">
-      <h2 id="composites" className="display px-gutter pb-6 text-2xl">
+      <h2 id="composites" className="display px-gutter pb-6 text-lg">
         {t('composites')}
       </h2>
       <CompositeWall sheets={sheets} texts={await lightboxTexts(name, 'composites')} />

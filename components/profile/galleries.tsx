@@ -13,11 +13,14 @@ export async function Galleries({ profile, tab }: { profile: Profile; tab?: stri
   const t = await getTranslations('profile');
   const tabs = profileTabs(profile);
   const shown = tabOf(tab, tabs);
-  if (!shown) return <NoBook name={profile.name} cover={profile.cover} />;
   const panels = tabs.map((one) => {
     const Gallery = GALLERIES[one];
     return { tab: one, label: t(one), content: <Gallery profile={profile} /> };
   });
-  if (panels.length === 1) return panels[0]?.content;
+  if (!shown || panels.length === 1) {
+    return (
+      <div className="profile-gallery">{panels[0]?.content ?? <NoBook profile={profile} />}</div>
+    );
+  }
   return <ProfileTabs label={t('galleries')} panels={panels} initial={shown} />;
 }

@@ -55,7 +55,7 @@ export async function measureTexts(locale: Locale, talent: Talent): Promise<Text
 
 function Row({ label, metric, imperial }: Texts) {
   return (
-    <div className="flex break-inside-avoid items-baseline justify-between gap-6 border-line border-b py-2.5 lg:py-[0.3125rem] lg:text-sm">
+    <div className="flex break-inside-avoid items-baseline justify-between gap-6 border-line border-b py-2.5 lg:py-[0.1875rem] lg:text-sm">
       <dt className="caps text-mute">{label}</dt>
       {metric === imperial ? (
         <dd className="text-right tabular-nums">{metric}</dd>

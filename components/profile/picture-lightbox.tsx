@@ -9,6 +9,7 @@ import 'yet-another-react-lightbox/styles.css';
 import './lightbox.css';
 import { FOLDER_SWITCH } from '@/lib/constants';
 import { pictureUrl } from '@/lib/media/pictures';
+import { isSized } from '@/lib/talents/book-slides';
 
 const WIDTHS = [828, 1440, 1920] as const;
 const LARGEST = 1920;
@@ -40,7 +41,7 @@ function slideOf({ file, alt, width, height }: LightboxPicture): Slide {
   const narrow = window.matchMedia(`(width < ${FOLDER_SWITCH.wide}px)`).matches;
   const folder = narrow ? 'mobile' : 'desktop';
   const slide = { src: pictureUrl(folder, file, LARGEST), alt };
-  if (!width || !height) return slide;
+  if (!width || !height || !isSized({ width, height })) return slide;
   const srcSet = WIDTHS.filter((one) => one <= width || one === WIDTHS[0]).map((one) => ({
     src: pictureUrl(folder, file, one),
     width: one,

@@ -9,7 +9,7 @@ type Panel = { tab: ProfileTab; label: string; content: ReactNode };
 type Props = { label: string; panels: readonly Panel[]; initial: ProfileTab };
 
 /**
- * The galleries of a profile, one at a time. Each tab has a URL that the server answers too;
+ * The galleries of a profile, one at a time: tabs and panel are two parts of the profile's grid. Each tab has a URL that the server answers too;
  * here a click changes the URL and the panel without asking it.
  */
 export function ProfileTabs({ label, panels, initial }: Props) {
@@ -43,7 +43,9 @@ export function ProfileTabs({ label, panels, initial }: Props) {
         onChoose={choose}
         className="gallery-tabs"
       />
-      {panels.map(({ tab, content }) => tab === shown && <div key={tab}>{content}</div>)}
+      <div className="profile-gallery">
+        {panels.map(({ tab, content }) => tab === shown && <div key={tab}>{content}</div>)}
+      </div>
     </>
   );
 }

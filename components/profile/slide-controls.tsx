@@ -1,12 +1,12 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import type { InView } from './use-photo-row';
 
 type Props = {
-  /** From 0. */
-  place: number;
+  /** Null until it is known: the server cannot count what fits into a window. */
+  inView: InView | null;
   total: number;
   texts: { previous: string; next: string };
   onMove: (forward: boolean) => void;
@@ -15,26 +15,25 @@ type Props = {
 const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
 
 /** Counter and buttons of a gallery, shown once its script runs. */
-export function SlideControls({ place, total, texts, onMove }: Props) {
-  // A narrow window has more slides than the server counted, and the counter would visibly change.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+export function SlideControls({ inView, total, texts, onMove }: Props) {
+  const { first, last } = inView ?? { first: 0, last: 0 };
+  const shown = first === last ? first + 1 : `${first + 1}–${last + 1}`;
   return (
-    <div className={`book-controls ${ready ? '' : 'invisible'}`}>
+    <div className={`book-controls ${inView ? '' : 'invisible'}`}>
       <p aria-live="polite" className="pr-2 text-sm tabular-nums">
-        {place + 1} / {total}
+        {shown} / {total}
       </p>
       <IconButton
         icon={ChevronLeft}
         aria-label={texts.previous}
-        disabled={place === 0}
+        disabled={first === 0}
         onClick={() => onMove(false)}
         className={AT_THE_END}
       />
       <IconButton
         icon={ChevronRight}
         aria-label={texts.next}
-        disabled={place === total - 1}
+        disabled={last === total - 1}
         onClick={() => onMove(true)}
         className={AT_THE_END}
       />

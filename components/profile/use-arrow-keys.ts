@@ -14,7 +14,10 @@ export function useArrowKeys(active: boolean, move: (forward: boolean) => void):
     const press = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
-      if (key === 'ArrowLeft' || key === 'ArrowRight') onMove(key === 'ArrowRight');
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      // Where the focus is in the row, the browser would scroll it, too.
+      event.preventDefault();
+      onMove(key === 'ArrowRight');
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

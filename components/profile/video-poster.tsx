@@ -24,7 +24,15 @@ export function VideoPoster({ video: { name, preview, still }, large = false }: 
         />
       ) : (
         <picture className="contents">
-          <img src={still} alt="" width={16} height={9} decoding="async" loading="lazy" />
+          <img
+            src={large ? `${still}?size=large` : still}
+            alt=""
+            width={16}
+            height={9}
+            decoding="async"
+            loading="lazy"
+            className="still"
+          />
         </picture>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PortraitTransition } from '@/components/talents/portrait-transition';
 import type { Profile } from '@/lib/talents/talent';
 import { PROVIDER_NAMES, playerUrl, watchUrl } from '@/lib/talents/videos';
 import { VideoGallery } from './video-gallery';
@@ -22,5 +23,9 @@ export async function Videos({ profile }: { profile: Profile }) {
       title: t('videoTitle', { name, number, provider }),
     };
   });
-  return <VideoGallery label={t('video')} videos={shown} />;
+  return (
+    <PortraitTransition id={id}>
+      <VideoGallery label={t('video')} videos={shown} />
+    </PortraitTransition>
+  );
 }

@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
@@ -7,6 +6,7 @@ import { profileRoute } from '@/lib/routes/build';
 import { CARD_MEASURES, type TalentCard as Card } from '@/lib/talents/card';
 import { cardRows, type RowKey } from '@/lib/talents/rows';
 import { Heart } from './heart';
+import { PortraitTransition } from './portrait-transition';
 import type { HeartTexts } from './use-heart';
 
 /** The words of the mark. */
@@ -40,7 +40,7 @@ export function TalentCard(props: Props) {
   const colors = rows.filter(({ key }) => sized.every((row) => row.key !== key));
   return (
     <article className="card">
-      <ViewTransition name={`talent-${card.id}`} share="portrait" default="none">
+      <PortraitTransition id={card.id}>
         <div className="picture-frame aspect-3/4">
           <Initial of={name} />
           {cover && (
@@ -59,7 +59,7 @@ export function TalentCard(props: Props) {
             />
           )}
         </div>
-      </ViewTransition>
+      </PortraitTransition>
       <Heading className="card-name">
         <PageLink locale={locale} route={profileRoute(card)}>
           {name}

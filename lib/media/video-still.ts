@@ -8,6 +8,14 @@ import { TIMES } from '../platform/times.mjs';
 /** Time for the whole exchange, in milliseconds. */
 const FETCH_MS = 4_000;
 const MOST_BYTES = 512 * 1024;
+
+/**
+ * YouTube's files, the best first. The large one exists for videos in high definition; `hqdefault`
+ * exists for every video, 480 pixels wide between two dark bars, which the page crops.
+ */
+const FILES = { small: ['mqdefault'], large: ['maxresdefault', 'hqdefault'] } as const;
+
+export type StillSize = keyof typeof FILES;
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 type Still = { jpeg: Uint8Array<ArrayBuffer> | null };
@@ -25,7 +33,8 @@ function stills() {
         ttl: TIMES.memories.videoStillMs,
         async fetchMethod(key, _, { options }) {
           const before = removals.count;
-          const jpeg = await fetchStill(key.slice(key.indexOf(' ') + 1)).catch(() => null);
+          const [, size, file = ''] = key.split(' ');
+          const jpeg = await firstStill(size === 'large' ? 'large' : 'small', file);
           if (!jpeg) options.ttl = TIMES.memories.failedStillMs;
           if (before !== removals.count) options.ttl = 1;
           return { jpeg };
@@ -40,22 +49,35 @@ onRemoval('video-stills', (tag) => {
 });
 
 /**
- * YouTube's still of a talent's video as a JPEG, cached for a day; null if it cannot be fetched. The
- * server fetches it, so that no browser contacts YouTube before the video is played.
+ * YouTube's still of a talent's video as a JPEG, cached for a day; null if it cannot be fetched. Large:
+ * 1280 × 720 pixels where YouTube has that; small: 320 × 180. The server fetches it, so that no browser
+ * contacts YouTube before the video is played.
  */
 export async function videoStill(
   talent: number,
   file: string,
+  size: StillSize,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const still = await stills()
-    .fetch(`talent:${talent} ${file}`)
+    .fetch(`talent:${talent} ${size} ${file}`)
     .catch(() => null);
   return still?.jpeg ?? null;
 }
 
-async function fetchStill(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const url = `${env().VIDEO_STILLS_URL}/vi/${encodeURIComponent(file)}/hqdefault.jpg`;
+async function firstStill(size: StillSize, video: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const signal = AbortSignal.timeout(FETCH_MS);
+  for (const name of FILES[size]) {
+    const url = `${env().VIDEO_STILLS_URL}/vi/${encodeURIComponent(video)}/${name}.jpg`;
+    const jpeg = await fetchStill(url, signal).catch(() => null);
+    if (jpeg) return jpeg;
+  }
+  return null;
+}
+
+async function fetchStill(
+  url: string,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const answer = await fetch(url, { signal, redirect: 'error', cache: 'no-store' });
   const type = answer.headers.get('content-type')?.split(';')[0];
   if (answer.status !== 200 || type !== 'image/jpeg' || !answer.body) {

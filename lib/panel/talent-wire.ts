@@ -2,7 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { storagePath } from '../media/storage-path';
 import { leadingNumber } from '../talents/measures';
-import { type Gender, MEASURES, type Measure, type Profile, type Talent } from '../talents/talent';
+import {
+  type Gender,
+  MEASURES,
+  type Measure,
+  type Profile,
+  type Talent,
+  UNKNOWN_SIZE,
+} from '../talents/talent';
 import { reportUnreadable } from './unreadable-values';
 import { id, label, picture, pixels, readEach, title } from './wire';
 
@@ -107,7 +114,7 @@ export const talent = talentFields.transform(toTalent);
 const photo = z
   .object({ file: storagePath, width: pixels, height: pixels })
   .transform(({ file, width, height }) =>
-    width && height ? { file, width, height } : { file, width: 3, height: 4 },
+    width && height ? { file, width, height } : { file, ...UNKNOWN_SIZE },
   );
 
 /** A youtube id, a vimeo id or a vimeo `id/hash`; other providers are left out by `readEach`. */

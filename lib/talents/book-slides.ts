@@ -1,8 +1,13 @@
-import type { Photo } from './talent';
+import { type Photo, type Profile, UNKNOWN_SIZE } from './talent';
 
 /** True for a photo that is wider than it is high. */
 export function isLandscape({ width, height }: Photo): boolean {
   return width > height;
+}
+
+/** False for a photo whose size the panel does not say. */
+export function isSized({ width, height }: Pick<Photo, 'width' | 'height'>): boolean {
+  return width !== UNKNOWN_SIZE.width || height !== UNKNOWN_SIZE.height;
 }
 
 /**
@@ -24,4 +29,23 @@ export function bookSlides<P extends Photo>(photos: readonly P[]): P[][] {
     if (!isLandscape(photo)) waiting = slide;
   }
   return slides;
+}
+
+/**
+ * Takes a book and the cover and gives the photos that the profile shows, in order: portraits that make
+ * a pair stand side by side, and a portrait comes first, which a phone
+ * shows as large as its window. For a book that begins with a landscape that is the cover, or without
+ * one the first portrait there is.
+ */
+export function shownPhotos({ book, cover }: Pick<Profile, 'book' | 'cover'>): Photo[] {
+  const leading = book[0] && isLandscape(book[0]) ? leadingPortrait({ book, cover }) : undefined;
+  if (!leading) return bookSlides(book).flat();
+  return bookSlides([leading, ...book.filter(({ file }) => file !== leading.file)]).flat();
+}
+
+function leadingPortrait({ book, cover }: Pick<Profile, 'book' | 'cover'>): Photo | undefined {
+  const unlisted = cover && book.every(({ file }) => file !== cover);
+  if (unlisted) return { file: cover, ...UNKNOWN_SIZE };
+  const portraits = book.filter((photo) => !isLandscape(photo));
+  return portraits.find(({ file }) => file === cover) ?? portraits[0];
 }

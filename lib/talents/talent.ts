@@ -34,6 +34,9 @@ export type Talent = {
   categories: readonly number[];
 };
 
+/** Stands in for the size of a photo that the panel does not say: the proportions of a cover. */
+export const UNKNOWN_SIZE = { width: 3, height: 4 } as const;
+
 export type Photo = { file: string; width: number; height: number };
 export type Video = { provider: 'youtube' | 'vimeo'; file: string; preview: string | null };
 type Composite = { id: number; file: string };

@@ -1,46 +1,48 @@
-import { act, render, screen } from '@testing-library/react';
-import {
-  mockAllIsIntersecting,
-  setupIntersectionMocking,
-} from 'react-intersection-observer/test-utils';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BookGallery } from '@/components/profile/book-gallery';
 
-const swiper = vi.hoisted(() => ({
-  activeIndex: 0,
-  slideTo: vi.fn(),
-  slideNext: vi.fn(),
-  update: vi.fn(),
-  destroy: vi.fn(),
-}));
-vi.mock('swiper', () => ({
-  Swiper: class {
-    constructor() {
-      Object.assign(this, swiper);
-    }
-  },
-}));
+const VIEW = 1000;
+const WIDTH = 450;
 
-let narrow = false;
-const listeners = new Set<() => void>();
+type Watch = (entries: { target: Element; intersectionRatio: number }[]) => void;
+let watch: Watch;
 
 beforeEach(() => {
-  narrow = false;
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return narrow;
+  // Reduced motion: a step is there at once.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: Watch) {
+        watch = heard;
+      }
+      observe() {}
+      disconnect() {}
     },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-  }));
-  setupIntersectionMocking(vi.fn);
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(VIEW);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(4 * WIDTH);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = Array.prototype.indexOf.call(this.parentElement?.children ?? [], this);
+    return new DOMRect(place * WIDTH - (this.parentElement?.scrollLeft ?? 0), 0, WIDTH, 600);
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const photos = [1, 2, 3, 4].map((number) => {
-  return { number, file: `${number}.jpg`, alt: `Photo ${number}`, width: 3, height: 4 };
+  const enlarge = `Enlarge photo ${number} of 4`;
+  return {
+    number,
+    file: `${number}.jpg`,
+    alt: `Photo ${number}`,
+    enlarge,
+    width: 900,
+    height: 1200,
+  };
 });
 
 const texts = {
@@ -54,27 +56,92 @@ const texts = {
   ...{ previous: 'Previous', next: 'Next', close: 'Close', zoomIn: 'In', zoomOut: 'Out' },
 };
 
-async function show() {
-  render(<BookGallery photos={photos} texts={texts} />);
-  act(() => mockAllIsIntersecting(true));
-  await act(async () => {
-    window.dispatchEvent(new Event('pointermove'));
-    await vi.dynamicImportSettled();
-  });
-  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+function show() {
+  render(<BookGallery id={1} photos={photos} texts={texts} />);
+  const row = screen.getByRole('list');
+  /** As the browser tells which photos are wholly in view. */
+  const see = (...places: number[]) =>
+    act(() =>
+      watch(
+        Array.from(row.children, (target, place) => {
+          return { target, intersectionRatio: places.includes(place) ? 1 : 0.4 };
+        }),
+      ),
+    );
+  return { row, see };
 }
 
-it('a Swiper that takes over moves nothing: a button may have moved it on already', async () => {
-  await show();
-  expect(swiper.slideTo).not.toHaveBeenCalled();
+const links = () => screen.getAllByRole('link');
+const named = (number: number) =>
+  screen.getByRole('link', { name: `Enlarge photo ${number} of 4` });
+
+it('counts what is in view, and between two photos what was', () => {
+  const { see } = show();
+  see(0, 1);
+  expect(screen.getByText('1–2 / 4')).toBeDefined();
+  see(2);
+  expect(screen.getByText('3 / 4')).toBeDefined();
+  see();
+  expect(screen.getByText('3 / 4')).toBeDefined();
 });
 
-it('the photo in view stays in view when the window becomes narrow', async () => {
-  await show();
-  await act(async () => {
-    narrow = true;
-    for (const listener of listeners) listener();
-  });
-  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(4);
-  expect(swiper.slideTo).toHaveBeenCalledWith(0, 0, false);
+it('lets the Tab key stop at what is in view, and at every photo before that is known', () => {
+  const { see } = show();
+  expect(links().every((link) => link.tabIndex === 0)).toBe(true);
+  see(1, 2);
+  expect(links().map((link) => link.tabIndex)).toEqual([-1, 0, 0, -1]);
+});
+
+it('moves by what fits, and takes the focus along', () => {
+  const { row, see } = show();
+  see(0, 1);
+  named(1).focus();
+  // Prevented: the browser would scroll the row by a little of its own.
+  expect(fireEvent.keyDown(named(1), { key: 'ArrowRight' })).toBe(false);
+  expect(row.scrollLeft).toBe(4 * WIDTH - VIEW);
+  expect(document.activeElement).toBe(named(3));
+  see(2, 3);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(row.scrollLeft).toBe(0);
+});
+
+it('leaves the focus where it is when that is elsewhere', () => {
+  const { see } = show();
+  see(0, 1);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('is dragged by a mouse, which then opens nothing', () => {
+  const { row, see } = show();
+  see(0, 1);
+  const mouse = { pointerType: 'mouse', button: 0 };
+  fireEvent.pointerDown(named(2), { ...mouse, clientX: 700 });
+  fireEvent.pointerMove(window, { clientX: 600 });
+  expect(row.scrollLeft).toBe(100);
+  fireEvent.pointerUp(window, { clientX: 600 });
+  expect(row.scrollLeft).toBe(WIDTH);
+  expect(fireEvent.click(named(2))).toBe(false);
+  fireEvent.pointerMove(window, { clientX: 100 });
+  expect(row.scrollLeft).toBe(WIDTH);
+});
+
+it('is not dragged by a finger, which the browser itself follows', () => {
+  const { row } = show();
+  fireEvent.pointerDown(named(2), { pointerType: 'touch', button: 0, clientX: 700 });
+  fireEvent.pointerMove(window, { clientX: 600 });
+  expect(row.scrollLeft).toBe(0);
+});
+
+it('fetches the next photos once the visitor has done something', () => {
+  const { see } = show();
+  see(0);
+  // jsdom knows the attribute alone, and a script sets the property.
+  const eager = () =>
+    Array.from(document.images).map((image) =>
+      [image.loading, image.getAttribute('loading')].includes('eager'),
+    );
+  expect(eager()).toEqual([true, false, false, false]);
+  fireEvent.scroll(window);
+  expect(eager()).toEqual([true, true, true, false]);
 });

@@ -17,24 +17,29 @@ function partOf(body: Buffer, { request }: Call): Answer {
   return { status: 206, headers, body: body.subarray(start, end + 1) };
 }
 
-/** Stands in for the host that keeps the stills of YouTube's videos: wide ones, between two dark bars. */
+/** YouTube's files of a still: their size in pixels, and that of the bar above and below. */
+const STILLS = {
+  mqdefault: { width: 320, height: 180, bar: 0 },
+  hqdefault: { width: 480, height: 270, bar: 45 },
+  maxresdefault: { width: 1280, height: 720, bar: 0 },
+};
+
+/** Stands in for the host that keeps the stills of YouTube's videos. */
 export function stillRoutes(pictures: Pictures): Route[] {
   const scenes = slides.home?.map(({ image_desktop }) => image_desktop) ?? [];
-  return [
-    {
-      method: 'GET',
-      path: '/vi/:video/hqdefault.jpg',
-      async answer({ params }) {
-        const scene = scenes[seedOf('still', params.video ?? '') % scenes.length] ?? '';
-        const body = await sharp((await pictures.read('desktop', scene)) ?? undefined)
-          .resize(480, 270)
-          .extend({ top: 45, bottom: 45, background: TONES.night })
-          .jpeg()
-          .toBuffer();
-        return { status: 200, headers: { 'content-type': 'image/jpeg' }, body };
-      },
+  return Object.entries(STILLS).map(([name, { width, height, bar }]) => ({
+    method: 'GET',
+    path: `/vi/:video/${name}.jpg`,
+    async answer({ params }) {
+      const scene = scenes[seedOf('still', params.video ?? '') % scenes.length] ?? '';
+      const body = await sharp((await pictures.read('desktop', scene)) ?? undefined)
+        .resize(width, height)
+        .extend({ top: bar, bottom: bar, background: TONES.night })
+        .jpeg()
+        .toBuffer();
+      return { status: 200, headers: { 'content-type': 'image/jpeg' }, body };
     },
-  ];
+  }));
 }
 
 /** The files behind every image path, public as on the real storage. */

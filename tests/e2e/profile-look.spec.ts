@@ -1,16 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { expectAccessible } from './accessible.ts';
-import { counter, FOUR_COMPOSITES, lightbox, pathOf } from './profile.ts';
+import { counter, FOUR_COMPOSITES, lightbox, pathOf, place } from './profile.ts';
 import { cards } from './roster.ts';
 import { hydrated, settled } from './settled.ts';
 import { expect, test } from './test.ts';
-
-/** Where an element stands in the window, in pixels; all zero while it is not there. */
-async function place(element: Locator) {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  return { left: x, top: y, right: x + width, bottom: y + height, width, height };
-}
 
 test('the book fills the first screen beside all that a booker needs', {
   tag: '@desktop',
@@ -18,7 +12,7 @@ test('the book fills the first screen beside all that a booker needs', {
   await page.goto(pathOf(FOUR_COMPOSITES));
   await settled(page);
   const header = await place(page.getByRole('banner'));
-  const book = page.locator('.book .carousel');
+  const book = page.locator('.book-row');
   await expect.poll(async () => (await place(book)).top).toBeCloseTo(header.bottom, 0);
   await expect.poll(async () => (await place(book)).right).toBeCloseTo(1440, 0);
   await expect.poll(async () => (await place(book)).bottom).toBeCloseTo(900, 0);
@@ -34,23 +28,23 @@ test('the book fills the first screen beside all that a booker needs', {
   }
 });
 
-test('on a phone the pictures come after the name, and then the rest', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto(pathOf(FOUR_COMPOSITES));
-  await settled(page);
-  const tops = () =>
-    Promise.all(
-      [
-        page.getByRole('heading', { level: 1 }),
-        page.locator('.book'),
-        page.getByRole('button', { name: 'Adicionar à seleção' }),
-        page.getByRole('region', { name: 'Medidas' }),
-      ].map(async (part) => (await place(part)).top),
-    );
-  await expect.poll(async () => Math.min(...(await tops()))).toBeGreaterThan(0);
-  const order = await tops();
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
+test('the ring of the focus goes around the whole card', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/modelos');
+  const card = cards(page).nth(1);
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+  const ring = () =>
+    card.evaluate((one) => {
+      const { outlineStyle, outlineOffset, width, height } = getComputedStyle(one, '::after');
+      const beside = [
+        one.clientWidth - Number.parseFloat(width),
+        one.clientHeight - Number.parseFloat(height),
+      ];
+      return { outlineStyle, outlineOffset, beside: beside.map(Math.round) };
+    });
+  await expect.poll(ring).toEqual({ outlineStyle: 'solid', outlineOffset: '-4px', beside: [0, 0] });
 });
 
 test('a request adds the talent to the selection and opens the form', async ({ page }) => {

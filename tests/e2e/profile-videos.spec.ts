@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { expectAccessible } from './accessible.ts';
 import { counter, pathOf, TEN_VIDEOS } from './profile.ts';
@@ -91,8 +92,13 @@ test('a video of which the panel has no still gets one from this site', {
 }, async ({ page }) => {
   const index = WITHOUT_STILL;
   await page.goto(`${pathOf(index)}?tab=video`);
-  const still = page.locator('img[src^="/api/video-still/"]').first();
-  await expect(still).toBeVisible();
-  const width = () => still.evaluate((one) => (one as HTMLImageElement).naturalWidth);
-  await expect.poll(width).toBe(480);
+  const stills = page.locator('.videos img[src^="/api/video-still/"]');
+  await expect(stills.first()).toBeVisible();
+  const size = (still: Locator) =>
+    still.evaluate((one) => {
+      const { naturalWidth, naturalHeight } = one as HTMLImageElement;
+      return [naturalWidth, naturalHeight];
+    });
+  // As sharp as its frame is large, and without the bars of YouTube's usual file.
+  await expect.poll(() => size(stills.first())).toEqual([1280, 720]);
 });

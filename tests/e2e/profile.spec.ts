@@ -3,11 +3,13 @@ import { expectAccessible } from './accessible.ts';
 import {
   counter,
   FOUR_COMPOSITES,
+  LANDSCAPE_FIRST,
   LONG_NAME,
   lightbox,
   NO_BOOK,
   NO_COVER,
   pathOf,
+  photoLink,
   TEN_VIDEOS,
 } from './profile.ts';
 import { expectNames, firstNames, names } from './roster.ts';
@@ -34,16 +36,17 @@ test('measures change their units, and the choice is kept', async ({ page }) => 
   await expect(measures.getByText('5′5″')).toBeVisible();
 });
 
-test('the book is turned by buttons and keys, and a photo opens large', {
+test('the book moves by buttons and keys, and a photo opens large', {
   tag: '@journey',
 }, async ({ page, isMobile }) => {
   const { book, name } = inventProfile(FOUR_COMPOSITES);
+  const total = book.length;
   await page.goto(pathOf(FOUR_COMPOSITES));
-  const slides = page.locator('.book .swiper-slide');
-  const total = isMobile ? book.length : 10;
   await expect(counter(page)).toHaveText(`1 / ${total}`);
-  await expect(slides).toHaveCount(total);
-  await expect(slides.first().getByRole('img')).toHaveCount(isMobile ? 1 : 2);
+  await expect(page.locator('.book-row').getByRole('listitem')).toHaveCount(total);
+  const second = photoLink(page, 2);
+  await expect(second).not.toBeInViewport({ ratio: 0.97 });
+  if (!isMobile) await expect(second).toBeInViewport({ ratio: 0.05 });
 
   const previous = page.getByRole('button', { name: 'Foto anterior' });
   await expect(previous).toBeDisabled();
@@ -53,15 +56,15 @@ test('the book is turned by buttons and keys, and a photo opens large', {
   await expect(counter(page)).toHaveText(`3 / ${total}`);
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).toHaveText(`2 / ${total}`);
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
-  await expect(slides.nth(0)).toHaveAttribute('inert');
+  await expect(second).toBeInViewport({ ratio: 0.97 });
+  await expect(photoLink(page, 1)).toHaveAttribute('tabindex', '-1');
   await expectAccessible(page);
 
-  const photo = slides.nth(1).getByRole('link').first();
-  await photo.focus();
+  await expect(second).toHaveAccessibleName(`Ampliar foto 2 de ${total}`);
+  await second.focus();
   await page.keyboard.press('Enter');
   const large = lightbox(page);
-  const alt = (await photo.getByRole('img').getAttribute('alt')) ?? '';
+  const alt = (await second.locator('img').getAttribute('alt')) ?? '';
   expect(alt).toContain(`${name}, foto`);
   await expect(large.current.getByRole('img', { name: alt })).toBeVisible();
   await expectAccessible(page);
@@ -69,17 +72,15 @@ test('the book is turned by buttons and keys, and a photo opens large', {
   await expect(large.current.getByRole('img', { name: alt })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(large.dialog).toBeHidden();
-  await expect(photo).toBeFocused();
+  await expect(second).toBeFocused();
   await expect(counter(page)).toHaveText(`2 / ${total}`);
 });
 
 test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
-  const second = page.locator('.book .swiper-slide').nth(1).getByRole('link');
-  // Each photo alone: the script is there, and has seen how narrow the window is.
-  await expect(second).toHaveCount(1);
+  const second = photoLink(page, 2);
   await hydrated(second);
-  const box = await page.locator('.book .carousel').boundingBox();
+  const box = await page.locator('.book-row').boundingBox();
   if (!box) throw new Error('the book should be in view');
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
@@ -91,31 +92,45 @@ test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
   await touch('touchStart', 330);
   for (const x of [300, 240, 180, 120, 60]) await touch('touchMove', x);
   await touch('touchEnd');
-  // The browser itself turned it: what turns it from then on was not there yet.
   await expect(counter(page)).toHaveText(/^2 \//);
-  await expect(page.locator('.book .swiper-initialized')).toBeVisible();
   await settled(page);
   // Had the first touch opened its photo, that would lie over this one.
-  const alt = (await second.getByRole('img').getAttribute('alt')) ?? '';
+  const alt = (await second.locator('img').getAttribute('alt')) ?? '';
   await second.tap();
   await expect(lightbox(page).current.getByRole('img', { name: alt })).toBeVisible();
 });
 
-test('the buttons turn the book even where its script does not come', async ({ page }) => {
+test('a mouse drags the book and opens nothing by it; a wheel moves what it points along', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  await expect(counter(page)).toHaveText(/^1 \//);
+  await page.mouse.move(1200, 500);
+  await page.mouse.down();
+  await page.mouse.move(900, 500, { steps: 5 });
+  await page.mouse.up();
+  await expect(counter(page)).toHaveText(/^2 \//);
+  await expect(lightbox(page).dialog).toBeHidden();
+  await page.mouse.wheel(400, 0);
+  await expect(counter(page)).toHaveText(/^3 \//);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(counter(page)).toHaveText(/^3 \//);
+});
+
+test('the book moves where no further script comes, and at once for whoever wants no motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathOf(FOUR_COMPOSITES));
   await hydrated(page.getByRole('button', { name: 'Próxima foto' }));
   await page.route('**/_next/static/**/*.js*', (route) => route.fulfill({ status: 503 }));
-  const slides = page.locator('.book .swiper-slide');
   await page.getByRole('button', { name: 'Próxima foto' }).click();
   await expect(counter(page)).toHaveText(/^2 \//);
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
-  await page.getByRole('button', { name: 'Próxima foto' }).click();
-  await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
-  await page.getByRole('button', { name: 'Foto anterior' }).click();
+  await expect(photoLink(page, 2)).toBeInViewport({ ratio: 0.97 });
   await page.getByRole('button', { name: 'Foto anterior' }).click();
   await expect(counter(page)).toHaveText(/^1 \//);
-  await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
-  await expect(page.locator('.book .swiper-initialized')).toHaveCount(0);
+  await expect(photoLink(page, 1)).toBeInViewport({ ratio: 0.97 });
 });
 
 test('a talent without a book has a cover and a word about it; one without cover an initial', async ({
@@ -152,7 +167,10 @@ test('nothing shifts and nothing is cut off, from 320 px on', { tag: '@desktop' 
 }) => {
   for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of [pathOf(LONG_NAME), `${pathOf(TEN_VIDEOS)}?tab=video`, pathOf(NO_BOOK)]) {
+    for (const path of [
+      ...[pathOf(LONG_NAME), pathOf(LANDSCAPE_FIRST)],
+      ...[`${pathOf(TEN_VIDEOS)}?tab=video`, pathOf(NO_BOOK)],
+    ]) {
       await page.goto(path);
       for (const row of await page.locator('.carousel').all()) {
         await row.scrollIntoViewIfNeeded();

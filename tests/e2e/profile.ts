@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slugOf } from '../../lib/routes/slug.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 
@@ -6,6 +6,8 @@ import { inventProfile } from '../demo-panel/seed/profile.ts';
 export const FOUR_COMPOSITES = 3;
 export const TEN_VIDEOS = 5;
 export const NO_BOOK = 12;
+/** Their book begins with a landscape. */
+export const LANDSCAPE_FIRST = 2;
 export const NO_COVER = 19;
 export const LONG_NAME = 177;
 
@@ -14,11 +16,24 @@ export function pathOf(index: number): string {
   return `/modelos/${id}/${slugOf(name)}`;
 }
 
-/** Which slide of the book is in view. */
-export const counter = (page: Page) => page.getByText(/^\d+ \/ \d+$/);
+/** Which photos of the book are in view, of how many. */
+export const counter = (page: Page) => page.getByText(/^\d+(–\d+)? \/ \d+$/);
+
+/** The link of a photo of the book, from 1. */
+export const photoLink = (page: Page, number: number) =>
+  page
+    .locator('.book-row > li')
+    .nth(number - 1)
+    .getByRole('link');
 
 /** The picture that was opened large; its neighbors are loaded ahead beside it. */
 export function lightbox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Imagens ampliadas' });
   return { dialog, current: dialog.locator('.yarl__slide_current') };
+}
+
+/** Where an element stands in the window, in pixels; all zero while it is not there. */
+export async function place(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { left: x, top: y, right: x + width, bottom: y + height, width, height };
 }

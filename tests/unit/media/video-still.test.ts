@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import type { StillSize } from '@/lib/media/video-still';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { movableClock } from '../../fixtures/movable-clock.ts';
 import { startServer } from '../../fixtures/scripted-server.ts';
@@ -13,8 +14,8 @@ async function provider(answer: Answer) {
   const server = await startServer((request, response) => answer(response, request.path));
   beginProcess({ VIDEO_STILLS_URL: server.url });
   const { videoStill } = await import('@/lib/media/video-still');
-  const still = async (file: string, talent = 1) => {
-    const bytes = await videoStill(talent, file);
+  const still = async (file: string, talent = 1, size: StillSize = 'small') => {
+    const bytes = await videoStill(talent, file, size);
     return bytes && new TextDecoder().decode(bytes);
   };
   return { still, asked: () => server.received.map(({ path }) => path) };
@@ -27,7 +28,7 @@ describe('the still of a video', () => {
       ...['a still', 'a still'],
     ]);
     expect(await still('aqz-KE-bpKQ')).toBe('a still');
-    expect(asked()).toEqual(['/vi/aqz-KE-bpKQ/hqdefault.jpg']);
+    expect(asked()).toEqual(['/vi/aqz-KE-bpKQ/mqdefault.jpg']);
   });
 
   it.each<[string, Answer]>([
@@ -64,13 +65,25 @@ describe('the still of a video', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it('is the large file where YouTube has one, and else the one that every video has', async () => {
+    const { still, asked } = await provider((response, path) => {
+      if (path === '/vi/old/maxresdefault.jpg') response.writeHead(404).end();
+      else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(path);
+    });
+    expect(await still('new', 1, 'large')).toBe('/vi/new/maxresdefault.jpg');
+    expect(await still('old', 1, 'large')).toBe('/vi/old/hqdefault.jpg');
+    expect(await still('old', 1, 'large')).toBe('/vi/old/hqdefault.jpg');
+    expect(await still('old')).toBe('/vi/old/mqdefault.jpg');
+    expect(asked()).toHaveLength(4);
+  });
+
   it('is not followed to another place', async () => {
     const { still, asked } = await provider((response, path) => {
       if (path === '/elsewhere') return jpeg(response, path);
       response.writeHead(302, { location: '/elsewhere' }).end();
     });
     expect(await still('x')).toBeNull();
-    expect(asked()).toEqual(['/vi/x/hqdefault.jpg']);
+    expect(asked()).toEqual(['/vi/x/mqdefault.jpg']);
   });
 
   it('is kept for a day', async () => {
@@ -128,6 +141,6 @@ describe('the still of a video', () => {
   it('of an id with a slash stays below its path', async () => {
     const { still, asked } = await provider(jpeg);
     await still('../a');
-    expect(asked()).toEqual(['/vi/..%2Fa/hqdefault.jpg']);
+    expect(asked()).toEqual(['/vi/..%2Fa/mqdefault.jpg']);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bookSlides, isLandscape } from '@/lib/talents/book-slides';
+import { bookSlides, isLandscape, isSized, shownPhotos } from '@/lib/talents/book-slides';
 import fc from '../../fixtures/fast-check.ts';
 
-const SIZES = { P: [3, 4], L: [3, 2], S: [1, 1] } as const;
+const SIZES = { P: [900, 1200], L: [3, 2], S: [1, 1] } as const;
 
 /** A photo per letter: portrait, landscape, square; each is named after its place. */
 const bookOf = (letters: string) =>
@@ -48,5 +48,28 @@ describe('the slides of a book', () => {
         }
       }),
     );
+  });
+});
+
+describe('the photos of a profile', () => {
+  const orderOf = (letters: string, cover: string | null) =>
+    shownPhotos({ book: bookOf(letters), cover }).map(({ file }) => file);
+
+  it.each<[string, string, string | null, string[]]>([
+    ['a portrait leads: the book as its slides show it', 'PLP', 'cover', ['0P', '2P', '1L']],
+    ['a landscape leads: the cover before it', 'LPP', 'cover', ['cover', '1P', '0L', '2P']],
+    ['the cover is in the book: it is moved, not repeated', 'LPP', '2P', ['2P', '1P', '0L']],
+    ['no cover: the first portrait', 'LLP', null, ['2P', '0L', '1L']],
+    ['the cover is a landscape of the book', 'LPL', '2L', ['1P', '0L', '2L']],
+    ['no portrait anywhere', 'LL', null, ['0L', '1L']],
+    ['one landscape', 'L', 'cover', ['cover', '0L']],
+    ['none, with a cover, which is shown in another way', '', 'cover', []],
+  ])('%s', (_case, letters, cover, order) => {
+    expect(orderOf(letters, cover)).toEqual(order);
+  });
+
+  it('have a size but for the cover, which the panel does not measure', () => {
+    const sized = shownPhotos({ book: bookOf('LS'), cover: 'cover' }).map(isSized);
+    expect(sized).toEqual([false, true, true]);
   });
 });

@@ -8,16 +8,18 @@ const ID = /^[1-9]\d{0,14}$/;
 const COVER_WIDTH = 640;
 
 /**
- * `GET /api/video-still/12/2`: the still of a talent's second video, from YouTube. A redirect to the
- * talent's cover when YouTube does not give it; 404 for what is no such video, and without a cover.
+ * `GET /api/video-still/12/2`: the still of a talent's second video, from YouTube; with `?size=large` a
+ * large one. A redirect to the talent's cover when YouTube does not give it; 404 for what is no such
+ * video, and without a cover.
  */
 export const GET = defineHandler(
-  async (_request, { params }: RouteContext<'/api/video-still/[id]/[number]'>) => {
+  async ({ nextUrl }, { params }: RouteContext<'/api/video-still/[id]/[number]'>) => {
     const { id, number } = await params;
     const profile = ID.test(id) && ID.test(number) ? await readProfile(Number(id)) : null;
     const video = profile?.video[Number(number) - 1];
     if (!profile || video?.provider !== 'youtube') return missingPage('no such video');
-    const jpeg = await videoStill(profile.id, video.file);
+    const size = nextUrl.searchParams.get('size') === 'large' ? 'large' : 'small';
+    const jpeg = await videoStill(profile.id, video.file, size);
     if (jpeg) {
       const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' };
       return new Response(jpeg, { headers });

@@ -1,0 +1,81 @@
+/**
+ * Advance widths of the display face in thousandths of an em. Letters with accents are as wide as
+ * those without; a unit test compares the table with the face itself.
+ */
+const WIDTHS = new Map(
+  Array.from(
+    (
+      'a526 b606 c509 d606 e525 f394 g592 h591 i296 j301 k601 l327 m856 n591 o557 p606 q606 r438 s442 ' +
+      't339 u592 v548 w768 x570 y551 z467 A759 B648 C697 D718 E606 F586 G730 H754 I380 J444 K698 L591 ' +
+      "M857 N757 O741 P631 Q741 R713 S571 T658 U715 V760 W997 X754 Y723 Z569 -359 '203 .203 ’218"
+    ).matchAll(/(\S)(\d{3})/g),
+    ([, letter = '', width]): [string, number] => [letter, Number(width) / 1000],
+  ),
+);
+const SPACE = 0.25;
+/** The `letter-spacing` of the style sheet. */
+const TRACKING = -0.015;
+/** For letters that the table does not have: the widest capital of most alphabets. */
+const UNKNOWN = 0.8;
+
+const MOST_LINES = 4;
+/** Lines up to this width, in em, are not broken: in the narrowest column they are still large. */
+const WIDE = 5;
+/** Names with a longer line, in em, are set in ordinary text that breaks where it must. */
+const WIDEST = 9.9;
+const MOST_WORDS = 12;
+
+/** Takes a text and gives its width in em, without kerning, which would make it a little narrower. */
+export function widthInEm(text: string): number {
+  const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
+  return letters.reduce(
+    (sum, letter) => sum + TRACKING + (letter === ' ' ? SPACE : (WIDTHS.get(letter) ?? UNKNOWN)),
+    0,
+  );
+}
+
+/** Words of a name; a particle (`da`, `de`, `e`, `van`) stays with the word that follows it. */
+function unitsOf(name: string): string[] {
+  const units: string[] = [];
+  let particles = '';
+  for (const word of name.split(/\s+/).filter(Boolean)) {
+    if (/^\p{Ll}{1,3}$/u.test(word)) particles += `${word} `;
+    else {
+      units.push(particles + word);
+      particles = '';
+    }
+  }
+  if (particles) units.push(particles.trim());
+  return units;
+}
+
+const widest = (lines: readonly string[]) => Math.max(...lines.map(widthInEm));
+
+/** The split of units into so many lines whose longest one is the shortest. */
+function split(units: readonly string[], lines: number): string[] {
+  if (lines === 1) return [units.join(' ')];
+  let best: string[] = [];
+  for (let count = 1; count <= units.length - lines + 1; count += 1) {
+    const first = units.slice(0, count).join(' ');
+    const all = [first, ...split(units.slice(count), lines - 1)];
+    if (best.length === 0 || widest(all) < widest(best)) best = all;
+  }
+  return best;
+}
+
+/**
+ * Takes a name and gives the lines in which it is set, with the width of the longest one in em, rounded
+ * up to tenths: the font size that makes it fit a column is the column's width divided by that. The
+ * fewest lines that stay large; null for a name too long for any, which is ordinary text.
+ */
+export function nameLines(name: string): { lines: string[]; em: number } | null {
+  const units = unitsOf(name);
+  if (units.length === 0 || units.length > MOST_WORDS) return null;
+  let lines: string[] = [];
+  for (let count = 1; count <= Math.min(units.length, MOST_LINES); count += 1) {
+    lines = split(units, count);
+    if (widest(lines) <= WIDE) break;
+  }
+  const em = Math.ceil(widest(lines) * 10) / 10;
+  return em <= WIDEST ? { lines, em } : null;
+}

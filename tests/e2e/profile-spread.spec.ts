@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { shownPhotos } from '../../lib/talents/book-slides.ts';
+import { inventProfile } from '../demo-panel/seed/profile.ts';
+import {
+  counter,
+  FOUR_COMPOSITES,
+  LANDSCAPE_FIRST,
+  LONG_NAME,
+  pathOf,
+  photoLink,
+  place,
+  TEN_VIDEOS,
+} from './profile.ts';
+import { settled } from './settled.ts';
+import { expect, test } from './test.ts';
+
+/** The pictures of the book that are in view: their place, and how wide they are for their height. */
+const photosOf = (page: Page) =>
+  page.locator('.book-row > li').evaluateAll((items) =>
+    items.map((item) => {
+      const { left, right, width, height } = item.getBoundingClientRect();
+      return { left, right, height, proportion: width / height };
+    }),
+  );
+
+test('no photo is cut: each is as wide as it is, and the next one is seen in part', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const sizes = shownPhotos(inventProfile(FOUR_COMPOSITES)).map(
+    ({ width, height }) => width / height,
+  );
+  await page.goto(pathOf(FOUR_COMPOSITES));
+  for (const [width, height, whole] of [
+    [820, 1180, 2],
+    [1024, 768, 1],
+    [1440, 900, 1],
+    [1920, 950, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const at = `at ${width}`;
+    await expect
+      .poll(async () => (await photosOf(page)).filter(({ right }) => right <= width).length, at)
+      .toBe(whole);
+    const photos = await photosOf(page);
+    expect(photos[whole]?.left, at).toBeLessThan(width - 20);
+    for (const [place, { proportion }] of photos.entries()) {
+      expect(proportion, `${place} ${at}`).toBeCloseTo(sizes[place] ?? 0, 2);
+    }
+  }
+});
+
+test('on a phone each photo is as wide as the window, a portrait first, on paper', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { book, cover } = inventProfile(LANDSCAPE_FIRST);
+  await page.goto(pathOf(LANDSCAPE_FIRST));
+  await expect(counter(page)).toHaveText(`1 / ${book.length + 1}`);
+  const photos = await photosOf(page);
+  expect(photos[0]?.proportion).toBeCloseTo(3 / 4, 2);
+  expect(photos.some(({ proportion }) => proportion > 1.4)).toBe(true);
+  const widths = photos.map(({ left, right }) => Math.round(right - left));
+  expect(widths).toEqual(widths.map(() => 390));
+  const first = photoLink(page, 1);
+  await expect(first.locator('img')).toHaveAttribute(
+    'src',
+    new RegExp(encodeURIComponent(encodeURIComponent(cover ?? ''))),
+  );
+  await expect(first).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.book-row')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the name is the largest text of its page and fills its column', async ({
+  page,
+  isMobile,
+}) => {
+  for (const index of [FOUR_COMPOSITES, TEN_VIDEOS, LONG_NAME]) {
+    await page.goto(pathOf(index));
+    for (const width of isMobile ? [320, 390] : [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      const at = `${index} at ${width}`;
+      const largest = () =>
+        page.locator('main :not(script, style, .initial)').evaluateAll((all) => {
+          const texts = all.filter(({ childNodes }) =>
+            [...childNodes].some(
+              (one) => one.nodeType === Node.TEXT_NODE && one.textContent?.trim(),
+            ),
+          );
+          const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+          const most = Math.max(...texts.map(size));
+          return texts.filter((one) => size(one) === most).map((one) => one.closest('h1')?.tagName);
+        });
+      await expect.poll(async () => new Set(await largest()), at).toEqual(new Set(['H1']));
+      const filled = () =>
+        page.getByRole('heading', { level: 1 }).evaluate((title) => {
+          const widths = [...title.children].map((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            return range.getBoundingClientRect().width;
+          });
+          return Math.max(...widths) / title.clientWidth;
+        });
+      await expect.poll(filled, at).toBeGreaterThan(0.9);
+      await expect.poll(filled, at).toBeLessThanOrEqual(1.005);
+    }
+  }
+});
+
+test('on a phone the pictures come after the name, and then the rest, for screen readers too', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(pathOf(TEN_VIDEOS));
+  await settled(page);
+  const parts = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('navigation', { name: 'Galerias' }),
+    page.locator('.book'),
+    page.getByRole('button', { name: 'Adicionar à seleção' }),
+    page.getByRole('region', { name: 'Medidas' }),
+  ];
+  const tops = () => Promise.all(parts.map(async (part) => (await place(part)).top));
+  await expect.poll(async () => Math.min(...(await tops()))).toBeGreaterThan(0);
+  const order = await tops();
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  const inDocument = await page.evaluate(
+    (all) =>
+      all.every((one, place) => {
+        const next = all[place + 1];
+        return (
+          !next || (one?.compareDocumentPosition(next) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
+        );
+      }),
+    await Promise.all(parts.map((part) => part.elementHandle())),
+  );
+  expect(inDocument).toBe(true);
+});
+
+test('the tabs of a profile stand in the column, beside the pictures', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(pathOf(TEN_VIDEOS));
+  const tabs = page.getByRole('navigation', { name: 'Galerias' });
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+  const { left } = await place(page.locator('.book-row'));
+  await expect.poll(async () => (await place(tabs)).right).toBeLessThanOrEqual(left);
+});
