@@ -22,13 +22,14 @@ type Shaped = { typed: string; shape: string };
  */
 export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const shaped = useRef<Shaped | null>(null);
+  /** What stays as it is typed, because it went on after a number that had been shaped. */
+  const unshaped = useRef<string | null>(null);
   const options = useMemo(
     () => ({
       mask: SHAPES.map((shape) => ({ ...shape })),
       prepare: (text: string, { value }: { value: string }) => {
         const seen = withoutInvisible(text);
-        // A single blank is typed; more than that is pasted.
-        return value === '' && seen.length > 1 ? seen.trim() : seen;
+        return value === '' ? seen.trimStart() : seen;
       },
       dispatch: (appended: string, typed: MaskedDynamic, _flags: object, tail: unknown) => {
         const text = `${typed.value}${appended}${tail}`;
@@ -41,14 +42,16 @@ export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement
     ref: input,
     onAccept: (value, mask) => {
       const { typed, shape } = shaped.current ?? { typed: '', shape: '' };
-      if (value === shape) return;
+      if (value === shape || value === unshaped.current) return;
       shaped.current = null;
       if (shape && value.startsWith(shape)) {
-        mask.value = typed + value.slice(shape.length);
+        unshaped.current = typed + value.slice(shape.length);
+        mask.value = unshaped.current;
         return;
       }
+      unshaped.current = null;
       const whole = shapePhone(value);
-      if (whole === value || /\s$/.test(value)) return;
+      if (whole === value || !growingPhone(whole)) return;
       shaped.current = { typed: value, shape: whole };
       mask.value = whole;
     },

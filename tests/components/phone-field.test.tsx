@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ScoutingForm } from '@/components/scouting/scouting-form';
+import { PHONE_EXAMPLE } from '@/lib/scouting/phone';
+import pt from '@/messages/pt.json';
+import { control } from './forms/forms.tsx';
+import { PATHS } from './forms/paths';
+
+const { scouting, forms } = pt;
+const COUNTRY = forms.phoneCountry;
+const SHAPE = forms.phoneShape.replace('{mask}', PHONE_EXAMPLE);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const choices = { countries: [], skinTones: [], cities: [] };
+  const texts = { locale: 'pt', scouting, forms, paths: PATHS } as const;
+  render(<ScoutingForm texts={texts} choices={choices} reply={null} />);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test.each([
+  ['912 345 678', '912 345 678', COUNTRY],
+  ['923456789', '923456789', COUNTRY],
+  ['2125550143', '2125550143', COUNTRY],
+  ['442079460123', '442079460123', COUNTRY],
+  ['11987650100', '+55 (11) 98765-0100', null],
+  ['+5511987650100', '+55 (11) 98765-0100', null],
+  ['+351 912 345 678', '+351 912 345 678', SHAPE],
+  ['11 98765-0100 / 11 3062-0100', '11 98765-0100 / 11 3062-0100', SHAPE],
+  ['21 3062-0100 ramal 12', '21 3062-0100 ramal 12', SHAPE],
+  ['+55 21 3062-0100 ramal 12', '+55 (21) 3062-0100 ramal 12', SHAPE],
+  ['não tenho telefone', 'não tenho telefone', SHAPE],
+])('%s, typed key by key, is %s', async (typed, shown, doubt) => {
+  const phone = control('phone') as HTMLInputElement;
+  await userEvent.click(phone);
+  // The mask is loaded when the field is reached.
+  await vi.waitFor(() => import('@/components/scouting/phone-mask'));
+  await userEvent.type(phone, typed);
+  expect(phone.value).toBe(shown);
+  await userEvent.tab();
+  expect(phone.value).toBe(shown);
+  await waitFor(() => {
+    const words = [COUNTRY, SHAPE].filter((text) => screen.queryByText(text));
+    expect(words).toEqual(doubt ? [doubt] : []);
+  });
+});
