@@ -17,11 +17,9 @@ const place = z
 
 /** The panel's own labels are for tones that the dictionary lacks: they may be in another language. */
 const tone = (locale: Locale) =>
-  z
-    .object({ id: choice, value: title, label })
-    .transform(({ id, value, label }): Option => {
-      return { value: id, label: knownSkinTone(id, locale) ?? label ?? value };
-    });
+  z.object({ id: choice, value: title, label }).transform(({ id, value, label }): Option => {
+    return { value: id, label: knownSkinTone(id, locale) ?? label ?? value };
+  });
 
 const places = (what: string) => list.transform((items) => readEach(what, items, place));
 
