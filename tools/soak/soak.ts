@@ -27,6 +27,7 @@ const panel = await startPanel();
 const redis = await startRedisServer();
 const variables = {
   ...{ SITE_URL: 'http://site.test', REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' },
+  REVALIDATE_SECRET: 'only the panel knows',
 };
 const renamed = { id: talentId(0), name: 'Zuleica Nova' };
 const parts: Parts = {
