@@ -29,6 +29,7 @@ const storage = await startStorage();
 const variables = {
   STORAGE_URL: storage.url,
   ...{ SITE_URL: 'http://site.test', REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' },
+  REVALIDATE_SECRET: 'only the panel knows',
 };
 const sites: Parts['sites'] = [
   await startSite(panel.url, variables),

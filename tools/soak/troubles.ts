@@ -50,6 +50,16 @@ const PICTURES = [
 ];
 const READERS = 60;
 
+/** Renames the talent and tells one instance; the other one learns of it from Redis, within a second. */
+async function rename({ panel, sites, variables, renamed: { id } }: Parts, name: string | null) {
+  panel.rename(id, name);
+  await fetch(`${sites[1].url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${variables.REVALIDATE_SECRET}` },
+    body: JSON.stringify({ tags: [`talent:${id}`] }),
+  });
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What goes wrong, each for a moment. The first instance is left alone, to see its memory grow. */
@@ -89,10 +99,10 @@ export const TROUBLES: Record<string, (parts: Parts, ms: number) => Promise<void
     await pause(ms);
     leave();
   },
-  async 'talent renamed'({ panel, renamed: { id, name } }, ms) {
-    panel.rename(id, name);
+  async 'talent renamed'(parts, ms) {
+    await rename(parts, parts.renamed.name);
     await pause(ms);
-    panel.rename(id, null);
+    await rename(parts, null);
   },
   'instance restarted': (parts) => replace(parts, 1, (site) => site.terminate()),
   'instance killed': (parts) => replace(parts, 1, (site) => site.stop()),

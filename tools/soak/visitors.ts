@@ -15,8 +15,11 @@ const PATHS = [
   ...['/api/roster?view=women', '/models', '/modelos/999999/x'],
 ];
 
-/** The names in the path of the talent who is renamed: a wrong one leads to that of the moment. */
-const NAMES = ['zuleica-nova', 'of-no-talent', ''];
+/**
+ * The ends of paths of the talent who is renamed. A wrong name leads to that of the moment; with a
+ * gallery, no cache hides what the instances answer.
+ */
+const NAMES = ['zuleica-nova', 'zuleica-nova?tab=book', 'of-no-talent?tab=book', ''];
 
 /** One, and another one when the talent is renamed in between; a visitor who meets more is in a loop. */
 export const MOST_REDIRECTS = 2;
