@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { TrailOfLinks } from '@/components/talents/trail-of-links';
 import { Part } from '@/components/ui/part';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { EmptySelection } from './empty-selection';
@@ -20,6 +19,11 @@ const ComparisonTable = lazy(() =>
 );
 const CastingSheet = lazy(() =>
   import('./casting-sheet').then((module) => ({ default: module.CastingSheet })),
+);
+const TrailOfLinks = lazy(() =>
+  import('@/components/talents/trail-of-links').then((module) => ({
+    default: module.TrailOfLinks,
+  })),
 );
 
 /** The chosen talents as a list to put in order, or side by side; below them the form that sends them. */
@@ -45,7 +49,6 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
         <EmptySelection texts={texts} />
       ) : (
         <>
-          <TrailOfLinks title={texts.list.selection} people={represented} />
           <SelectionTools
             texts={texts}
             talents={talents}
@@ -68,6 +71,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
           {represented.length > 0 && (
             <Part>
               <Suspense>
+                <TrailOfLinks title={texts.list.selection} people={represented} />
                 <CastingSheet
                   locale={texts.locale}
                   talents={represented}
