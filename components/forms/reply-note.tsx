@@ -16,7 +16,7 @@ export function ReplyNote({ texts, labels, reply, asked }: Props) {
   if (!reply) return null;
   const { code, faults } = reply;
   return (
-    <div role="alert" className="mt-8 border-accent border-l-2 pl-4">
+    <div role="alert" className="my-8 border-accent border-l-2 pl-4">
       <p className="text-lg">{code ? texts.forms.refusals[code] : asked}</p>
       <WrongFields texts={texts} labels={labels} faults={faults} />
     </div>
