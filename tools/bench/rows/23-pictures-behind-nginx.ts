@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { startNginx } from '../../../tests/fixtures/nginx.ts';
 import { type Row, TIMED } from '../row.ts';
-import { withSite } from '../tools/site.ts';
+import { warm, withSite } from '../tools/site.ts';
 import { median } from '../tools/throughput.ts';
 import { during } from '../tools/visits.ts';
 
@@ -48,6 +48,8 @@ export const picturesBehindNginx: Row = {
         const html = await (await fetch(`${site.url}/modelos`)).text();
         const found = html.match(/\/_next\/image\?url=[^"& ]+&amp;w=640&amp;q=75/g) ?? [];
         const paths = [...new Set(found.map((path) => path.replaceAll('&amp;', '&')))];
+        // The stand-in draws its originals when they are first asked for.
+        for (const path of paths) await warm(site.url + path);
         const nginx = await startNginx([site.url], { behindCdn: true });
         try {
           const ms = quick ? 1_000 : 5_000;
