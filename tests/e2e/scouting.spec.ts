@@ -162,7 +162,7 @@ sending('a phone of another shape is pointed out, and taken', async ({ page, pan
   await field('phone').press('Enter');
   await expect(field('phone')).not.toBeFocused();
   await expect(field('phone')).toHaveValue('551133330');
-  await expect(page.getByText(/^Confira o número/)).toHaveCount(1);
+  await expect(page.getByText(/^De que país é este número/)).toHaveCount(1);
   await empty(field('whatsapp'));
   await field('whatsapp').pressSequentially('11987650100');
   await field('whatsapp').press('Enter');
