@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { expectAccessible } from './accessible.ts';
 import { counter, FOUR_COMPOSITES, lightbox, pathOf, place } from './profile.ts';
