@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { names } from './roster.ts';
 import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -52,6 +53,37 @@ test('from page to page the old one goes and the new one comes; back, the new on
   await page.goBack();
   await expect(heading(page, 'Contato')).toBeVisible();
   await expect.poll(seen).toEqual({ moved: ['old', 'new', 'old', 'new'], entries: 1 });
+});
+
+test('the picture of a card becomes the first photo of its profile', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const parts: string[] = [];
+    (window as unknown as { parts: string[] }).parts = parts;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready
+        .then(() => {
+          for (const { effect } of document.getAnimations()) {
+            parts.push((effect as KeyframeEffect).pseudoElement ?? '');
+          }
+        })
+        .catch(() => {});
+      return transition;
+    };
+  });
+  await page.goto('/modelos');
+  await idle(page);
+  const link = names(page).nth(1).getByRole('link');
+  const [, id] = /(\d+)\/[^/]+$/.exec((await link.getAttribute('href')) ?? '') ?? [];
+  await link.click();
+  await expect(page.locator('.book-row')).toBeVisible();
+  const parts = () => page.evaluate(() => (window as unknown as { parts: string[] }).parts);
+  for (const kind of ['old', 'new']) {
+    await expect.poll(parts).toContain(`::view-transition-${kind}(talent-${id})`);
+  }
 });
 
 test('nothing moves for whoever wants nothing to', { tag: '@desktop' }, async ({ page }) => {
