@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HeartSymbol } from '@/components/talents/heart-shape';
+import { NetworkSymbols } from '@/components/ui/network-icon';
 import type { Route } from '@/lib/routes/route';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -32,6 +33,7 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
         {t('skip')}
       </a>
       <HeartSymbol />
+      <NetworkSymbols />
       <Header locale={locale} route={route} marked={marked} search={search} over={over} />
       <main
         id="main"

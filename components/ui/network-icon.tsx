@@ -6,20 +6,33 @@ const SHAPES: Record<Network, string> = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
 };
 
-/** The sign of a network, in the manner of the other icons; its name stands beside it. */
+/** The signs of the networks, written once for a page: its menu and its footer show them. */
+export function NetworkSymbols() {
+  return (
+    <svg aria-hidden className="hidden">
+      {Object.entries(SHAPES).map(([name, shape]) => (
+        <symbol
+          key={name}
+          id={`network-${name}`}
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={shape} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** The sign of a network, in the manner of the other icons; its name is beside it. */
 export function NetworkIcon({ name }: { name: Network }) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5"
-    >
-      <path d={SHAPES[name]} />
+    <svg aria-hidden className="size-5">
+      <use href={`#network-${name}`} />
     </svg>
   );
 }
