@@ -37,17 +37,20 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   const body = new PatientBody(LIMITS);
   try {
     const answer = await body.ask(parts.join('/'), headersFor(request), request.signal);
-    return await passedOn(answer, body);
+    return await passedOn(answer, body, request.signal);
   } catch (error) {
     // Whatever it was, the storage failed; a visitor who left does not read the answer.
     body.stop();
-    const reason = failureOf(error, request.signal);
-    if (reason) count('storage_failures', reason);
+    countFailure(error, request.signal);
     return refusal(502);
   }
 }
 
-async function passedOn(answer: Response, body: PatientBody): Promise<Response> {
+async function passedOn(
+  answer: Response,
+  body: PatientBody,
+  signal: AbortSignal,
+): Promise<Response> {
   const { status } = answer;
   if (status === 304) return new Response(null, { status, headers: keptHeaders(answer) });
   const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -67,19 +70,29 @@ async function passedOn(answer: Response, body: PatientBody): Promise<Response> 
   const headers = keptHeaders(answer);
   headers.set('Content-Type', type);
   if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
-  return new Response(asItComes(await body.next(), body), { status, headers });
+  const first = await body.next();
+  return new Response(asItComes(first, body, signal), { status, headers });
 }
 
 /** Reads a piece when the last one is taken, so that a slow visitor slows down the storage. */
-function asItComes(first: Uint8Array | null, body: PatientBody): ReadableStream<Uint8Array> {
+function asItComes(
+  first: Uint8Array | null,
+  body: PatientBody,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
   let ahead: Uint8Array | null | undefined = first;
   return new ReadableStream(
     {
       async pull(controller) {
-        const piece = ahead === undefined ? await body.next() : ahead;
-        ahead = undefined;
-        if (piece) controller.enqueue(piece);
-        else controller.close();
+        try {
+          const piece = ahead === undefined ? await body.next() : ahead;
+          ahead = undefined;
+          if (piece) controller.enqueue(piece);
+          else controller.close();
+        } catch (error) {
+          countFailure(error, signal);
+          throw error;
+        }
       },
       cancel: () => body.stop(),
     },
@@ -87,11 +100,11 @@ function asItComes(first: Uint8Array | null, body: PatientBody): ReadableStream<
   );
 }
 
-/** Why a file did not come, for the metrics; null when the visitor gave the request up. */
-function failureOf(error: unknown, { aborted, reason }: AbortSignal): string | null {
-  if (error instanceof FileLimitError) return error.message;
-  if (!aborted) return 'unreachable';
-  return reason?.name === 'TimeoutError' ? 'too slow' : null;
+/** Counts why a file did not come, or not whole; nothing when the visitor gave the request up. */
+function countFailure(error: unknown, { aborted, reason }: AbortSignal): void {
+  if (error instanceof FileLimitError) count('storage_failures', error.message);
+  else if (!aborted) count('storage_failures', 'unreachable');
+  else if (reason?.name === 'TimeoutError') count('storage_failures', 'too slow');
 }
 
 /** None when one of them holds a malformed escape. */

@@ -68,7 +68,7 @@ it('a roster of ten thousand records may lack talents: that is logged, counted a
   answers['/api/talents'] = [...(answers['/api/talents'] as object[]), { id: 'unreadable' }];
   const { refresh } = await import('@/lib/panel/refresh');
   await refresh(['talents'], false);
-  expect((await readiness()).rosterCut).toBe(true);
+  await expect.poll(async () => (await readiness()).rosterCut).toBe(true);
   expect(counts().get('cut_rosters')?.get('talents')).toBe(1);
   expect(vi.mocked(console.error).mock.calls.flat().join()).toContain(
     'The roster has 10000 records',

@@ -129,6 +129,13 @@ describe('what the storage answers', () => {
     ['wrong type', (response) => void response.writeHead(200).end('<p>')],
     ['unreachable', (response) => void response.destroy()],
     [
+      'unreachable',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 9 });
+        response.write('half', () => response.destroy());
+      },
+    ],
+    [
       'too large',
       (response) =>
         void response
@@ -138,7 +145,8 @@ describe('what the storage answers', () => {
   ])('that is no picture is counted as: %s', async (reason, answer) => {
     const { get } = await mediaOf(answer);
     const { counts } = await import('@/lib/platform/counts.mjs');
-    await get('desktop/a.jpg');
+    const file = await get('desktop/a.jpg');
+    await file.arrayBuffer().catch(() => undefined);
     expect([...(counts().get('storage_failures') ?? [])]).toEqual([[reason, 1]]);
   });
 
