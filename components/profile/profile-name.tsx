@@ -17,10 +17,7 @@ export function ProfileName({ name }: { name: string }) {
     >
       {set.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may have the same line twice
-        <span key={index}>
-          {index > 0 && ' '}
-          {line}
-        </span>
+        <span key={index}>{`${index > 0 ? ' ' : ''}${line}`}</span>
       ))}
     </h1>
   );

@@ -13,6 +13,12 @@ export function visitShared(path: string, init?: RequestInit) {
   return visit(inject('site') + path, init);
 }
 
+/** The text of the first heading of a page. */
+export function headingOf(page: string): string {
+  const [, html = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(page) ?? [];
+  return html.replace(/<[^>]*>/g, '');
+}
+
 /** Starts a site and a back office that all tests of the file share. Caches are empty at the first test. */
 export function serversOfFile(variables?: Record<string, string>): Servers {
   const servers = {} as Servers;

@@ -3,7 +3,7 @@ import { startPanel } from '../demo-panel/start.ts';
 import { editedPanel } from '../fixtures/edited-panel.ts';
 import { callsTo } from '../fixtures/panel-client.ts';
 import { loadedBefore, startSite } from '../fixtures/site-process.ts';
-import { visit } from '../server/visit.ts';
+import { headingOf, visit } from '../server/visit.ts';
 
 /** What each read takes: two of them in a row are more than what a page waits for, with its own work. */
 const SLOW_MS = 900;
@@ -40,7 +40,7 @@ test('an edit is seen within 305 s by the next visitor of a page, however rarely
   const { edit, see, later } = await agingSite();
   const list = await see('/modelos');
   const [, profile = ''] = /href="(\/modelos\/\d+\/[a-z-]+)"/.exec(list) ?? [];
-  const titleOf = async (path: string) => /<h1[^>]*>([^<]+)</.exec(await see(path))?.[1] ?? '';
+  const titleOf = async (path: string) => headingOf(await see(path));
   const [name, title] = [await titleOf(profile), await titleOf('/sobre')];
   expect([name, title]).not.toContain('');
   const pages = [

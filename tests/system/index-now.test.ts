@@ -3,7 +3,7 @@ import { startPanel } from '../demo-panel/start.ts';
 import { editedPanel } from '../fixtures/edited-panel.ts';
 import { startServer } from '../fixtures/scripted-server.ts';
 import { startSite } from '../fixtures/site-process.ts';
-import { visit } from '../server/visit.ts';
+import { headingOf, visit } from '../server/visit.ts';
 
 const KEY = 'key-of-this-test';
 const SECRET = 'a secret that only the panel knows';
@@ -33,7 +33,7 @@ test('what changed is told to search engines, by a key that they can read', {
     const { body } = await visit(`${site.url}/modelos`);
     const [, path = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];
     const { body: profile } = await visit(site.url + path);
-    const [, name = ''] = /<h1[^>]*>([^<]+)</.exec(profile) ?? [];
+    const name = headingOf(profile);
 
     // What fails has changed nothing, so that the next one told is the first.
     panel.fail({ kind: 'status', status: 500, route: '/api/slides' });

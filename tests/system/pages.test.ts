@@ -15,7 +15,7 @@ test('what a page reads is read once for its metadata and its screen', async () 
   const { site } = await ownServers({ REDIS_URL: redis.url });
   const readsOf = (token: string) =>
     redis.commands.filter(
-      ([name, key]) => name?.toUpperCase() === 'GET' && key?.endsWith(`:reply:${token}`),
+      ([name, key]) => name?.toUpperCase() === 'GET' && key?.endsWith(`:sealed-reply:${token}`),
     ).length;
   // Until the site has reached Redis it reads nothing there.
   await expect
@@ -85,7 +85,7 @@ test('a form that was sent says thanks, whatever the services do', async () => {
   panel.fail({ kind: 'down' });
   for (const path of [...thanks, '/contato?sent=1', '/seja-um-modelo?sent=1', '/contato']) {
     const { status, body } = await visit(site.url + path);
-    const thanked = /Recebemos a sua/.test(body);
+    const thanked = />Recebemos a sua/.test(body);
     expect([path, status, thanked]).toEqual([path, 200, thanks.includes(path)]);
   }
 });

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Deployment, startDeployment } from '../fixtures/deployment.ts';
-import { visit } from '../server/visit.ts';
+import { headingOf, visit } from '../server/visit.ts';
 
 /** Within this time of the webhook an edit is seen by everybody, in milliseconds. */
 const SEEN_MS = 5_000;
@@ -12,10 +12,6 @@ beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment.stop());
-
-function titleOf(page: string): string {
-  return /<h1[^>]*>([^<]+)</.exec(page)?.[1] ?? '';
-}
 
 test('both sign in once and read once', async () => {
   const { panel, redis, redisOf, sites } = deployment;
@@ -58,7 +54,7 @@ test('what lies in Redis names no bearer and no birth date', async () => {
 
 test('an edit is seen on every instance and behind nginx within 5 s of the webhook', async () => {
   const { edited, everywhere, revalidate, sites } = deployment;
-  const about = async (site: string) => titleOf((await visit(`${site}/en/about`)).body);
+  const about = async (site: string) => headingOf((await visit(`${site}/en/about`)).body);
   const [title = ''] = await Promise.all(everywhere.map(about));
   expect(title).not.toBe('');
   edited.edit('/api/entities/about', title, 'Edited just now');
@@ -76,7 +72,7 @@ test('an edit of a talent is seen on their profile and in every list', async () 
   const { edited, everywhere, revalidate, sites } = deployment;
   const { body: list } = await visit(`${sites[0].url}/modelos`);
   const [, profile = '', id] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(list) ?? [];
-  const name = titleOf((await visit(sites[1].url + profile)).body);
+  const name = headingOf((await visit(sites[1].url + profile)).body);
   expect(list.includes(name)).toBe(true);
   edited.edit('/api/talent', name, 'Zuleica Nova');
   expect((await revalidate(sites[1].url, { tags: [`talent:${id}`] })).status).toBe(200);
