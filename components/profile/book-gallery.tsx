@@ -1,26 +1,37 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { BookPhoto, type NumberedPhoto } from './book-photo';
+import { useEffect, useMemo, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import type { Photo } from '@/lib/talents/talent';
+import { BookPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
 import { useArrowKeys } from './use-arrow-keys';
+import { useInView } from './use-in-view';
 import { useLightbox } from './use-lightbox';
-import { usePhotoRow } from './use-photo-row';
+import { useSnapRow } from './use-snap-row';
 
 type Props = {
   /** Whose photos they are. */
   id: number;
-  photos: readonly NumberedPhoto[];
-  texts: LightboxTexts;
+  photos: readonly Photo[];
+  texts: BookTexts;
 };
+
+/** What a photo shows and what a click does, with `{number}` in them: the page has each once. */
+export type BookTexts = LightboxTexts & { photo: string; enlarge: string };
 
 /** How many photos after those in view are fetched before they are moved in. */
 const AHEAD = 2;
 
 /** The book as one row: as high as the window each photo, as wide as it is, the next one in part. */
-export function BookGallery({ id, photos, texts }: Props) {
-  const { row, inView, step, handlers } = usePhotoRow();
+export function BookGallery({ id, photos: book, texts }: Props) {
+  const photos = useMemo(
+    () => book.map((photo, place) => numbered(photo, place + 1, texts)),
+    [book, texts],
+  );
+  const { row, step, handlers } = useSnapRow();
+  const inView = useInView(row);
   const { open, isOpen, lightbox } = useLightbox(photos, texts);
   const total = photos.length;
   useArrowKeys(!isOpen && total > 1, step);
@@ -46,6 +57,15 @@ export function BookGallery({ id, photos, texts }: Props) {
       {lightbox}
     </div>
   );
+}
+
+function numbered(photo: Photo, number: number, texts: BookTexts) {
+  return {
+    ...photo,
+    number,
+    alt: fill(texts.photo, { number }),
+    enlarge: fill(texts.enlarge, { number }),
+  };
 }
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;

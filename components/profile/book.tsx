@@ -8,16 +8,16 @@ import { lightboxTexts } from './lightbox-texts';
 export async function Book({ profile }: { profile: Profile }) {
   const { id, name } = profile;
   const t = await getTranslations('profile');
-  const shown = shownPhotos(profile);
-  const total = shown.length;
-  const photos = shown.map((photo, index) => {
-    const number = index + 1;
-    const alt = t('photo', { name, number, total });
-    return { ...photo, number, alt, enlarge: t('enlarge', { number, total }) };
-  });
+  const photos = shownPhotos(profile);
+  const place = { number: '{number}', total: photos.length };
+  const texts = {
+    ...(await lightboxTexts(name, 'book')),
+    photo: t('photo', { name, ...place }),
+    enlarge: t('enlarge', place),
+  };
   return (
     <section aria-label={t('book')}>
-      <BookGallery id={id} photos={photos} texts={await lightboxTexts(name, 'book')} />
+      <BookGallery id={id} photos={photos} texts={texts} />
     </section>
   );
 }

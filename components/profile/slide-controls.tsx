@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '@/components/ui/icon-button';
-import type { InView } from './use-photo-row';
+import type { InView } from './use-in-view';
 
 type Props = {
   /** Null until it is known: the server cannot count what fits into a window. */

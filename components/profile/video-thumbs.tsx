@@ -1,9 +1,9 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { swiperViews, viewsData } from '@/components/ui/row-views';
-import { useSwiper } from '@/components/ui/use-swiper';
+import { viewsData } from '@/components/ui/row-views';
 import { THUMB_VIEWS } from '@/lib/constants';
+import { useSnapRow } from './use-snap-row';
 import type { ShownVideo } from './video-gallery';
 import { VideoPoster } from './video-poster';
 
@@ -16,27 +16,25 @@ type Props = {
 
 /** A row of stills, two in view on a phone, six on a wide window. */
 export function VideoThumbs({ videos, shown, onPlay }: Props) {
-  const { row } = useSwiper({ count: videos.length, ...swiperViews(THUMB_VIEWS) });
+  const { row, handlers } = useSnapRow();
   return (
-    <div ref={row} {...viewsData(THUMB_VIEWS)} className="carousel video-thumbs mt-2">
-      <ul className="swiper-wrapper">
-        {videos.map((video) => (
-          <li key={video.number} className="swiper-slide">
-            <a
-              href={video.page}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-current={video.number === shown ? 'true' : undefined}
-              draggable={false}
-              onClick={(event) => onPlay(event, video)}
-              className="block aspect-video outline-offset-[-2px]"
-            >
-              <span className="sr-only">{video.play}</span>
-              <VideoPoster video={video} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul ref={row} {...handlers} {...viewsData(THUMB_VIEWS)} className="video-thumbs mt-2">
+      {videos.map((video) => (
+        <li key={video.number}>
+          <a
+            href={video.page}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-current={video.number === shown ? 'true' : undefined}
+            draggable={false}
+            onClick={(event) => onPlay(event, video)}
+            className="block aspect-video outline-offset-[-2px]"
+          >
+            <span className="sr-only">{video.play}</span>
+            <VideoPoster video={video} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

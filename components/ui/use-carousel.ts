@@ -37,7 +37,6 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
   const goesOn = autoplayMs !== undefined && count > 1;
   const { row, swiper, seen, start, step } = useSwiper({
     count,
-    patient: true,
     onScrolled: setAt,
     speed,
     loop: goesOn,

@@ -6,25 +6,23 @@ import { STILL } from './use-media-query';
 type Options = SwiperOptions & {
   /** How many slides stand in the row; a single one needs no Swiper. */
   count: number;
-  /** True to wait in view for a sign of life; false to begin as soon as the row is in view. */
-  patient?: boolean;
   /** The slide, from 0, to which buttons have brought a row whose Swiper could not be loaded. */
   onScrolled?: (slide: number) => void;
 };
 
-/** Any of these says that somebody is here; until then a patient row is not worth its script. */
+/** Any of these says that somebody is here; until then a row is not worth its script. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Turns a row that scrolls by itself (`.carousel` around `.swiper-wrapper` around `.swiper-slide`s)
- * into a Swiper, which is loaded then and null until it is there. When it cannot be loaded the row
- * goes on scrolling, by its buttons too.
+ * into a Swiper. It is loaded once the visitor does something while the row is in view, and null until
+ * then. When it cannot be loaded the row goes on scrolling, by its buttons too.
  */
-export function useSwiper({ count, patient = false, onScrolled, ...options }: Options) {
+export function useSwiper({ count, onScrolled, ...options }: Options) {
   const row = useRef<HTMLDivElement>(null);
   const started = useRef<Promise<Swiper | null>>(undefined);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const seen = useSeen(row, patient ? 0.2 : 0);
+  const seen = useSeen(row, 0.2);
 
   /** Begins now, whatever is in view; the same promise each time, null without a Swiper. */
   function start(): Promise<Swiper | null> {
@@ -53,7 +51,6 @@ export function useSwiper({ count, patient = false, onScrolled, ...options }: Op
   const movable = count > 1;
   useEffect(() => {
     if (!seen || !movable) return;
-    if (!patient) return begin();
     const listening = new AbortController();
     const { signal } = listening;
     const wake = (event: Event) => {
@@ -66,7 +63,7 @@ export function useSwiper({ count, patient = false, onScrolled, ...options }: Op
     }
     row.current?.addEventListener('scrollend', wake, { signal });
     return () => listening.abort();
-  }, [seen, movable, patient]);
+  }, [seen, movable]);
 
   useEffect(
     () => () => {

@@ -34,15 +34,7 @@ afterEach(() => {
 });
 
 const photos = [1, 2, 3, 4].map((number) => {
-  const enlarge = `Enlarge photo ${number} of 4`;
-  return {
-    number,
-    file: `${number}.jpg`,
-    alt: `Photo ${number}`,
-    enlarge,
-    width: 900,
-    height: 1200,
-  };
+  return { file: `${number}.jpg`, width: 900, height: 1200 };
 });
 
 const texts = {
@@ -53,6 +45,7 @@ const texts = {
     image: 'Photo',
     counter: '{index} / {total}',
   },
+  ...{ photo: 'Ana, photo {number} of 4', enlarge: 'Enlarge photo {number} of 4' },
   ...{ previous: 'Previous', next: 'Next', close: 'Close', zoomIn: 'In', zoomOut: 'Out' },
 };
 

@@ -134,28 +134,6 @@ test('second columns begin on one line, in the middle of the window', {
   }
 });
 
-test('no word of nine letters breaks in a name', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(pathOf(FOUR_COMPOSITES));
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await settled(page);
-    const broken = await page.getByRole('heading', { level: 1 }).evaluate(
-      (title, words) => {
-        const lines = new Map<string, number>();
-        for (const word of words) {
-          title.textContent = word;
-          const range = document.createRange();
-          range.selectNodeContents(title);
-          lines.set(word, range.getClientRects().length);
-        }
-        return [...lines].filter(([, count]) => count !== 1).map(([word]) => word);
-      },
-      ['Guimarães', 'Marchetti', 'Gutiérrez', 'Magalhães', 'Kobayashi'],
-    );
-    expect(broken, `at ${width}`).toEqual([]);
-  }
-});
-
 const WINDOWS = [
   [1920, 1080],
   [1440, 900],

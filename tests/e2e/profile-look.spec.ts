@@ -41,7 +41,7 @@ test('the ring of the focus goes around the whole card', { tag: '@desktop' }, as
         one.clientWidth - Number.parseFloat(width),
         one.clientHeight - Number.parseFloat(height),
       ];
-      return { outlineStyle, outlineOffset, beside: beside.map(Math.round) };
+      return { outlineStyle, outlineOffset, beside: beside.map((px) => Math.abs(Math.round(px))) };
     });
   await expect.poll(ring).toEqual({ outlineStyle: 'solid', outlineOffset: '-4px', beside: [0, 0] });
 });

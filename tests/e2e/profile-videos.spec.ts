@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { expectAccessible } from './accessible.ts';
 import { counter, pathOf, TEN_VIDEOS } from './profile.ts';
+import { hydrated } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const VIMEO = 'https://player.vimeo.com';
@@ -62,7 +63,7 @@ test('a video is asked of its provider when it is played, and not before', async
   await page.goto(`${pathOf(TEN_VIDEOS)}?tab=video`);
   const videos = page.getByRole('region', { name: 'Vídeos' });
   const thumbs = videos.locator('.video-thumbs');
-  await expect(thumbs).toHaveClass(/swiper-initialized/);
+  await hydrated(thumbs);
   await expect(thumbs.getByRole('listitem')).toHaveCount(10);
   const whole = () =>
     thumbs.evaluate((row) => {

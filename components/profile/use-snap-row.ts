@@ -1,28 +1,14 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  type WheelEvent,
-} from 'react';
+import { type PointerEvent, useRef, type WheelEvent } from 'react';
 import { glide } from './glide';
 import { dragStop, extentsOf, nextStop } from './row-stops';
 import { useMouseDrag } from './use-mouse-drag';
 
-/** The photos that are wholly in view, first and last, from 0. */
-export type InView = { first: number; last: number };
-
-/** Less than all of a photo, since browsers round. */
-const WHOLE = 0.97;
-
 /**
- * A row that the browser scrolls and snaps by itself: by finger, by sideways wheel. This adds steps for
- * buttons and keys, dragging by mouse, and what is in view (null until that is known).
+ * A row that the browser scrolls and snaps by itself: by finger, by sideways wheel. This adds dragging by
+ * mouse, and steps for buttons and keys. The children of the row are what it snaps to.
  */
-export function usePhotoRow() {
+export function useSnapRow() {
   const row = useRef<HTMLUListElement>(null);
-  const inView = useInView(row);
   const gliding = useRef<{ to: number; end: () => void }>(undefined);
 
   function glideTo(list: HTMLElement, place: number) {
@@ -61,28 +47,5 @@ export function usePhotoRow() {
       if (Math.abs(deltaX) > Math.abs(deltaY)) gliding.current?.end();
     },
   };
-  return { row, inView, step, handlers };
-}
-
-function useInView(row: RefObject<HTMLElement | null>): InView | null {
-  const [inView, setInView] = useState<InView | null>(null);
-  useEffect(() => {
-    const items = Array.from(row.current?.children ?? []);
-    const whole = new Set<number>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries) {
-          const place = items.indexOf(target);
-          if (intersectionRatio >= WHOLE) whole.add(place);
-          else whole.delete(place);
-        }
-        // Between two photos none is whole.
-        if (whole.size > 0) setInView({ first: Math.min(...whole), last: Math.max(...whole) });
-      },
-      { root: row.current, threshold: WHOLE },
-    );
-    for (const item of items) observer.observe(item);
-    return () => observer.disconnect();
-  }, [row]);
-  return inView;
+  return { row, step, handlers };
 }
