@@ -9,7 +9,7 @@ import { isLandscape, isSized } from '@/lib/talents/book-slides';
 import type { Photo } from '@/lib/talents/talent';
 
 /** A photo with its place in the book, from 1, what it shows and what a click does. */
-export type NumberedPhoto = Photo & { number: number; alt: string; enlarge: string };
+type NumberedPhoto = Photo & { number: number; alt: string; enlarge: string };
 
 const LARGEST = 1920;
 
