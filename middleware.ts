@@ -67,7 +67,7 @@ async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
   const wanted = url.searchParams.get('lang') ?? undefined;
   const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
   url.pathname = checkedPath(locale);
-  // By the type of its body, Next would take a post to a page for a server action.
+  // Next would take a post to a page for a server action because of its content type.
   const headers = new Headers(request.headers);
   headers.delete('content-type');
   return rewritten(url, locale, { dynamic: true, headers });

@@ -10,7 +10,7 @@ type Address = {
   city: string;
   region: string;
   postalCode: string;
-  /** Two capitals: `BR`. */
+  /** Two capital letters: `BR`. */
   country: string;
 };
 
@@ -28,7 +28,7 @@ const DEMO_ADDRESS: Address = {
 };
 const DEMO_PLACE = { latitude: -23.5625, longitude: -46.672 };
 
-/** How to reach the agency, by the `AGENCY_…` variables; the demo agency where they are not set. */
+/** How to reach the agency, from the `AGENCY_…` variables; what is not set is the demo agency's. */
 export function agency() {
   const set = env();
   return {
@@ -55,7 +55,7 @@ function mapOf(set: Environment): AgencyMap | null {
   return addressOf(set) ? null : mapAt(DEMO_PLACE.latitude, DEMO_PLACE.longitude);
 }
 
-/** Half of what the embedded map shows, in degrees. */
+/** Half of the width and height that the embedded map shows, in degrees. */
 const MAP_REACH = { latitude: 0.005, longitude: 0.007 };
 
 function mapAt(latitude: number, longitude: number): AgencyMap {

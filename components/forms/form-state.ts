@@ -48,7 +48,7 @@ export function fillFields<T extends FieldValues>(form: State<T>, answers: Parti
 
 /**
  * Takes over texts that the page shows and the form does not know: a browser or a password manager may
- * fill in a control without the events that tell of it.
+ * fill in a control without an event.
  */
 export function takeFromPage<T extends FieldValues>(form: State<T>, page: HTMLFormElement): void {
   for (const [name, known] of Object.entries(form.getValues())) {

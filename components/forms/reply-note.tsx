@@ -11,7 +11,7 @@ type Props = {
   asked?: string;
 };
 
-/** Why a form that was posted without script comes back; the first thing that is read out. */
+/** Why a form that was posted without script comes back; screen readers announce it first. */
 export function ReplyNote({ texts, labels, reply, asked }: Props) {
   if (!reply) return null;
   const { code, faults } = reply;

@@ -7,11 +7,14 @@ import type { PlainPage } from '@/lib/routes/route';
 type Props = {
   /** The page of the form. */
   page: PlainPage;
-  /** Why a form was not taken of which nothing was read. */
+  /** Why the form was refused, if none of its answers can be shown again. */
   refused?: RefusalCode;
 };
 
-/** For a visitor without script: nothing is known of a form that was posted, except perhaps why it was refused. */
+/**
+ * For a visitor without script whose posted form cannot be shown again: why it was refused, or that its
+ * confirmation has expired.
+ */
 export async function UnknownReplyScreen({ page, refused }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('pages');

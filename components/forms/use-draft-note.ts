@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { DraftNoteProps } from './draft-note';
 
 type Options<Before> = {
-  /** Empties the form and forgets its draft; gives what was there. */
+  /** Empties the form and removes its draft; returns what was filled in. */
   clear: () => Before;
   bringBack: (before: Before) => void;
 };
 
-/** What is said about the draft of a form, which can be cleared, and brought back once it was. */
+/** The note about the draft of a form, and the actions to clear the draft and to undo that. */
 export function useDraftNote<Before extends object>({ clear, bringBack }: Options<Before>) {
   const [note, setNote] = useState<'restored' | 'cleared' | null>(null);
   const [cleared, setCleared] = useState<Before | null>(null);

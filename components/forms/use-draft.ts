@@ -15,7 +15,7 @@ type Options<T extends Answers> = {
   onRestored: (answers: Draft<FieldPath<T>>) => void;
 };
 
-/** When a browser may have filled in fields: it tells of one of them, or the page is left. */
+/** When to look for autofilled fields: after an event of any field, and when the page is hidden. */
 const OCCASIONS = ['input', 'change', 'visibilitychange'] as const;
 
 /**

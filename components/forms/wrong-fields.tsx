@@ -10,7 +10,7 @@ type Props = {
   faults: FieldFaults;
 };
 
-/** The fields that are wrong, each a link to its place; nothing when none is. */
+/** Links to the fields with faults; nothing if there are none. */
 export function WrongFields({ texts: { forms, locale }, labels, faults }: Props) {
   const wrong = Object.keys(labels).filter((name) => faults[name]);
   if (wrong.length === 0) return null;

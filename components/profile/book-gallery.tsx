@@ -18,13 +18,13 @@ type Props = {
   texts: BookTexts;
 };
 
-/** What a photo shows and what a click does, with `{number}` in them: the page has each once. */
+/** Alternative text and link label of the photos, with a `{number}` to fill in: each is sent only once. */
 export type BookTexts = LightboxTexts & { photo: string; enlarge: string };
 
-/** How many photos after those in view are fetched before they are moved in. */
+/** How many photos after those in view are fetched in advance. */
 const AHEAD = 2;
 
-/** The book as one row: as high as the window each photo, as wide as it is, the next one in part. */
+/** The book as one row of uncropped photos, each as high as the window; the next one shows in part. */
 export function BookGallery({ id, photos: book, texts }: Props) {
   const photos = useMemo(
     () => book.map((photo, place) => numbered(photo, place + 1, texts)),
@@ -46,7 +46,7 @@ export function BookGallery({ id, photos: book, texts }: Props) {
             key={photo.number}
             id={id}
             photo={photo}
-            // One stop of the Tab key for what is in view; the arrow keys lead to the others.
+            // The Tab key stops at the photos in view only; the arrow keys lead to the others.
             reachable={!inView || (place >= first && place <= last)}
             near={visiting && place >= first - 1 && place <= last + AHEAD}
             onOpen={(event) => open(event, place)}
@@ -70,7 +70,7 @@ function numbered(photo: Photo, number: number, texts: BookTexts) {
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** True once the visitor has done anything: a page that is only opened fetches what is in view. */
+/** True once the visitor has done anything: a page that is only opened fetches no photos in advance. */
 function useVisiting(): boolean {
   const [visiting, setVisiting] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { pictureUrl } from '@/lib/media/pictures';
 import { isLandscape, isSized } from '@/lib/talents/book-slides';
 import type { Photo } from '@/lib/talents/talent';
 
-/** A photo with its place in the book, from 1, what it shows and what a click does. */
+/** A photo with its number in the book, from 1, its alternative text and the label of its link. */
 type NumberedPhoto = Photo & { number: number; alt: string; enlarge: string };
 
 const LARGEST = 1920;
@@ -47,8 +47,8 @@ export function BookPhoto({ id, photo, reachable, near, onOpen }: Props) {
       data-unsized={isSized(photo) ? undefined : ''}
     >
       {/*
-        Reserves the photo's place. Unlike an image that is not loaded, a canvas has a size that
-        `max-width` and `max-height` limit in proportion, and the policy forbids styles in the HTML.
+        Reserves the photo's place. Unlike an image that is not loaded, a canvas keeps its proportions
+        under `max-width` and `max-height`; the policy forbids styles in the HTML.
       */}
       <canvas aria-hidden width={FRAME_WIDTH} height={Math.round((FRAME_WIDTH * height) / width)} />
       <Picture

@@ -4,9 +4,9 @@ import { GALLERY_SPEED_MS } from '@/lib/constants';
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * Scrolls a row sideways to a place in pixels, without snapping on the way; at once for visitors who
- * prefer reduced motion. The browser's own smooth scrolling takes a time of its own choosing. Gives a
- * function that ends it where it is.
+ * Scrolls a row sideways to a position in pixels, without snapping on the way; at once for visitors who
+ * prefer reduced motion. The duration of the browser's own smooth scrolling cannot be chosen. Returns a
+ * function that stops it where it is.
  */
 export function glide(row: HTMLElement, to: number, onEnd: () => void): () => void {
   const from = row.scrollLeft;

@@ -1,9 +1,9 @@
 import { nameLines } from '@/lib/talents/name-lines';
 
 /**
- * The name of a talent, as large as its column allows: broken into lines whose longest one fills it.
- * The width reaches the style sheet as two attributes, since the content security policy forbids
- * styles in the HTML.
+ * The name of a talent, as large as its column allows: the longest of its lines fills the column. The
+ * width of that line reaches the style sheet in two attributes, since the content security policy
+ * forbids styles in the HTML.
  */
 export function ProfileName({ name }: { name: string }) {
   const set = nameLines(name);

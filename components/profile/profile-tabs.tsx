@@ -9,8 +9,8 @@ type Panel = { tab: ProfileTab; label: string; content: ReactNode };
 type Props = { label: string; panels: readonly Panel[]; initial: ProfileTab };
 
 /**
- * The galleries of a profile, one at a time: tabs and panel are two parts of the profile's grid. Each tab has a URL that the server answers too;
- * here a click changes the URL and the panel without asking it.
+ * The galleries of a profile, one at a time: tabs and panel are two parts of the profile's grid. Each tab
+ * has a URL that the server answers too; here a click changes the URL and the panel without a request.
  */
 export function ProfileTabs({ label, panels, initial }: Props) {
   const [shown, setShown] = useState(initial);

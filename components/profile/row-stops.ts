@@ -12,9 +12,9 @@ export function extentsOf(row: HTMLElement): Extent[] {
 }
 
 /**
- * Takes the photos of a row of which `view` pixels are seen from `from` on, and gives the place (from 0)
- * of the photo to which one move leads: forward to the first one that is not wholly in view, back to as
- * many before the present ones as fit. Moves by a pair where two fit and by one where they do not.
+ * Takes the photos of a row that is scrolled to `from` and shows `view` pixels, and gives the index of
+ * the photo to which one move leads: forward, the first one that is not wholly in view; back, the first
+ * of those that fit before the present ones. So it moves by two where two fit, and else by one.
  */
 export function nextStop(
   photos: readonly Extent[],
@@ -34,8 +34,8 @@ export function nextStop(
 }
 
 /**
- * Takes how far a drag has moved a row, `from` and `to` in pixels, and gives the place of the photo that
- * it ends at: the next one in the direction of the drag, or for a slight one the nearest.
+ * Takes the scroll positions before and after a drag, in pixels, and gives the index of the photo at which
+ * it ends: the next one in the direction of the drag, or after a slight drag the nearest one.
  */
 export function dragStop(photos: readonly Extent[], from: number, to: number): number {
   const slight = Math.abs(to - from) < 40;

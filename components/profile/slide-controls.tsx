@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { InView } from './use-in-view';
 
 type Props = {
-  /** Null until it is known: the server cannot count what fits into a window. */
+  /** Null until it is known: the server does not know how many photos fit into the window. */
   inView: InView | null;
   total: number;
   texts: { previous: string; next: string };

@@ -30,10 +30,10 @@ function returnTo(href: string): boolean {
   return entry !== undefined;
 }
 
-/** Back to the list or the selection that the visitor came from, and on to its next and previous talent. */
+/** Leads back to the list or selection that the visitor came from, and to its previous and next talent. */
 export function TrailNav({ id, list, texts }: Props) {
   const [place, setPlace] = useState<TrailPlace | null>(null);
-  // Before the page is painted: its place would change under the visitor's eyes.
+  // Before the page is painted, so that the visitor does not see the links change.
   useLayoutEffect(() => setPlace(trailOf(id)), [id]);
 
   function back(event: MouseEvent) {

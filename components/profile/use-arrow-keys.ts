@@ -15,7 +15,7 @@ export function useArrowKeys(active: boolean, move: (forward: boolean) => void):
       const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      // Where the focus is in the row, the browser would scroll it, too.
+      // If the focus is in the row, the browser would scroll it as well.
       event.preventDefault();
       onMove(key === 'ArrowRight');
     };

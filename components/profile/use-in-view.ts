@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** The photos that are wholly in view, first and last, from 0. */
 export type InView = { first: number; last: number };
 
-/** Less than all of a photo, since browsers round. */
+/** The share of a photo that counts as the whole, since browsers round. */
 const WHOLE = 0.97;
 
 /** Which children of a row are wholly in view; null until that is known. */
@@ -19,7 +19,7 @@ export function useInView(row: RefObject<HTMLElement | null>): InView | null {
           if (intersectionRatio >= WHOLE) whole.add(place);
           else whole.delete(place);
         }
-        // Between two photos none is whole.
+        // During a move no photo may be wholly in view: the last known ones stay.
         if (whole.size > 0) setInView({ first: Math.min(...whole), last: Math.max(...whole) });
       },
       { root: row.current, threshold: WHOLE },

@@ -4,8 +4,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const DRAG_PX = 6;
 
 /**
- * Lets a mouse drag a row sideways, which fingers do by themselves. `onEnd` gets where it was scrolled
- * to before, in pixels. The handlers are for the row.
+ * Lets a mouse drag a row sideways; for fingers the browser does that. `onEnd` gets the scroll position
+ * before the drag, in pixels. The handlers are for the row.
  */
 export function useMouseDrag(onEnd: (row: HTMLElement, from: number) => void) {
   const dragged = useRef(false);
@@ -32,7 +32,7 @@ export function useMouseDrag(onEnd: (row: HTMLElement, from: number) => void) {
     window.addEventListener('pointercancel', release, { signal });
   }
 
-  /** A drag is no click on the photo that it began on. */
+  /** A drag is not a click on the photo at which it began. */
   function onClickCapture(event: MouseEvent) {
     if (!dragged.current) return;
     dragged.current = false;

@@ -7,7 +7,7 @@ import { queryWithout } from '@/lib/talents/narrowed';
 import { colorChips, narrowingText } from './filter-labels';
 import type { RosterPlace } from './roster-place';
 
-/** One chip for each active control of the filter, and for each color; it takes that away. */
+/** One chip for each active control of the filter, and for each color (`colorChips`); it removes that. */
 export function ActiveFilters(place: RosterPlace) {
   const { query, texts } = place;
   const chips = activeFilters(query.filter).flatMap((key) => {

@@ -39,7 +39,7 @@ export function colorLabel(texts: RosterTexts, key: ColorKey, color: string): st
 /** Colors that narrow the list, in words (`black hair`, `no blonde hair`), and their choices in the query. */
 export type ColorChip = { text: string; choices: readonly string[] };
 
-/** The colors that are chosen, one chip for each; excluded shades that one word stands for have one. */
+/** One chip for each chosen color; excluded shades that one word stands for share one. */
 export function colorChips(
   texts: RosterTexts,
   key: ColorKey,

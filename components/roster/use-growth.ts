@@ -7,15 +7,15 @@ const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
 /** What a visitor does with a mouse, a trackpad or a finger. */
 const POINTING = ['wheel', 'pointerdown', 'touchmove'] as const;
 
-/** Where the keyboard's focus, which `:focus-visible` tells from a clicked button, holds the list back. */
+/** Where keyboard focus stops the list from growing; a clicked button does not match `:focus-visible`. */
 const KEYBOARD_FOCUS = ['#list', '[rel="next"]', '.seen', 'footer']
   .map((place) => `:is(${place}, ${place} *):focus-visible`)
   .join();
 
 /**
- * Lets the list grow when its end comes into view. Not after a key, nor while the keyboard's focus is
- * in the list or past it: new cards would keep the link to more and the footer away until there are
- * none left. Gives the ref of what is at the end; `length` is how many places there are before it.
+ * Lets the list grow when its end comes into view. Not after a key, nor while keyboard focus is in the
+ * list or past it: new cards would keep the link to more and the footer out of reach until all are
+ * shown. Returns the ref for the element at the end; `length` is how many places there are before it.
  */
 export function useGrowth(length: number, grow: () => void): RefCallback<Element> {
   const [end, setEnd] = useState<Element | null>(null);
@@ -34,8 +34,8 @@ export function useGrowth(length: number, grow: () => void): RefCallback<Element
     return () => over.abort();
   }, []);
 
-  // Observed anew after every step, and when the visitor takes the mouse again: the end may have come
-  // into view before.
+  // Observed anew after every step, and when the visitor uses the mouse again: the end may already be
+  // in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
   useEffect(() => (end ? observe(end, onEnd, END) : undefined), [end, length, byKeyboard]);
   return setEnd;

@@ -66,7 +66,7 @@ export function PhoneField(props: Props) {
   );
 }
 
-/** What is asked about a number that is not known to be right; it may be sent as it is. */
+/** The warning about a number that may be wrong; it can be sent as it is. */
 function doubtOf(value: string, forms: FormTexts['forms']): string | null {
   if (value === '' || fitsPhoneMask(value)) return null;
   return lacksCountry(value) ? forms.phoneCountry : fill(forms.phoneShape, { mask: PHONE_EXAMPLE });

@@ -13,16 +13,16 @@ const SHAPES = [
 ] as const;
 const PLACES = { mobile: 0, landline: 1, other: 2 } as const;
 
-/** A number that was given its country, and the text that it had been typed as. */
+/** A number that got its country code, and the text that was typed before. */
 type Shaped = { typed: string; shape: string };
 
 /**
- * Shapes a phone number in a field while it is typed. The country comes with the last digit that makes
- * it a Brazilian number, and not before; what is typed after that shows that it was another one.
+ * Shapes a phone number in a field while it is typed. The country code is added with the digit that
+ * completes a Brazilian number, and removed if more is typed after that: then it was another number.
  */
 export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const shaped = useRef<Shaped | null>(null);
-  /** What stays as it is typed, because it went on after a number that had been shaped. */
+  /** Text that stays as it is typed, because it continued after a shaped number. */
   const unshaped = useRef<string | null>(null);
   const options = useMemo(
     () => ({

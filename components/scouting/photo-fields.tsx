@@ -43,7 +43,7 @@ export function PhotoFields({ texts, photos, hint }: Props) {
   );
 }
 
-/** What is wrong with the file that was chosen last, and which photo is still chosen in spite of it. */
+/** What is wrong with the file that was chosen last, and which earlier photo is still chosen. */
 function faultText(fault: FieldFault, photo: Photo | undefined, texts: ScoutingTexts): string {
   const { scouting, forms } = texts;
   const words = fault === 'required' ? scouting.unanswered.photo : forms.faults[fault];

@@ -14,9 +14,9 @@ type Photos = Partial<Record<ScoutingImage, Photo>>;
 export type PhotoNews = { slot: ScoutingImage; what: 'reading' | 'taken' | 'removed' | FieldFault };
 
 /**
- * The four photos of an application: chosen, checked, shown, and kept in this browser. A fault of a
- * file that was to replace a good photo leaves that one chosen. `first`: what the server found wrong
- * when the form was posted without script.
+ * The four photos of an application: chosen, checked, shown, and stored in this browser. If a file that
+ * should replace a good photo has a fault, the good one stays chosen. `first`: the faults that the server
+ * found when the form was posted without script.
  */
 export function usePhotos(first: FieldFaults, onRestored: () => void) {
   const [photos, setPhotos] = useState<Photos>({});
@@ -90,12 +90,12 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
     setNews(null);
   }
 
-  /** Marks the slots that keep the form from being sent, and gives them; waits for those being read. */
+  /** Marks and returns the slots that prevent sending; waits for photos that are being read. */
   function requireAll(): PhotoFaults | Promise<PhotoFaults> {
     return reading.current.size === 0 ? blocked() : afterReading(wrong.current);
   }
 
-  /** A fault that was found only now also blocks: its message says which photo stays chosen. */
+  /** A fault that is found only now prevents sending too: its message says which photo stays chosen. */
   async function afterReading(seen: PhotoFaults): Promise<PhotoFaults> {
     while (reading.current.size > 0) await Promise.all(reading.current.values());
     return blocked(seen);
@@ -170,7 +170,7 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
   };
 }
 
-/** A reply names the faults of photos beside those of fields. */
+/** The faults of fields alone: a reply names those of photos too. */
 export function withoutPhotos(faults: FieldFaults): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !isScoutingImage(name)));
 }

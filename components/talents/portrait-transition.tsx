@@ -1,8 +1,8 @@
 import { type ReactNode, ViewTransition } from 'react';
 
 /**
- * The picture that stands for a talent. On the way from a list to a profile the browser turns the one
- * into the other, since both have the same name. At most one of them may be on a page.
+ * The picture of a talent that takes part in the view transition. From a list to a profile the browser
+ * morphs one into the other, since both have the same name. A page may have each name only once.
  */
 export function PortraitTransition({ id, children }: { id: number; children: ReactNode }) {
   return (

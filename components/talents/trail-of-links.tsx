@@ -10,7 +10,7 @@ type Props = {
   people: readonly { id: number; name: string }[];
 };
 
-/** Leaves a trail from a page whose links, wherever they are in it, open the profiles of these people. */
+/** Remembers this page as the trail when any link in it opens the profile of one of these people. */
 export function TrailOfLinks({ title, people }: Props) {
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -18,7 +18,7 @@ export function TrailOfLinks({ title, people }: Props) {
       const opened = link && people.find((one) => link.pathname.endsWith(profileEnd(one)));
       if (opened) leaveTrail(title, people, opened);
     };
-    // Before the router takes the click, and leaves this page.
+    // Capturing: before the router handles the click and leaves this page.
     document.addEventListener('click', leave, { capture: true });
     return () => document.removeEventListener('click', leave, { capture: true });
   }, [title, people]);

@@ -6,7 +6,7 @@ const SHAPES: Record<Network, string> = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
 };
 
-/** The signs of the networks, written once for a page: its menu and its footer show them. */
+/** The icons of the networks as symbols, once in a page: its menu and its footer use them. */
 export function NetworkSymbols() {
   return (
     <svg aria-hidden className="hidden">
@@ -28,7 +28,7 @@ export function NetworkSymbols() {
   );
 }
 
-/** The sign of a network, in the manner of the other icons; its name is beside it. */
+/** The icon of a network, in the style of the other icons; its name is beside it. */
 export function NetworkIcon({ name }: { name: Network }) {
   return (
     <svg aria-hidden className="size-5">

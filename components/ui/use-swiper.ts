@@ -10,7 +10,7 @@ type Options = SwiperOptions & {
   onScrolled?: (slide: number) => void;
 };
 
-/** Any of these says that somebody is here; until then a row is not worth its script. */
+/** Any of these shows that the visitor is active; until then a row is not worth its script. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**

@@ -1,7 +1,7 @@
 /** Talents on one A4 sheet. */
 const PER_SHEET = 6;
 
-/** What fits into a talent's place on the sheet below picture and measures, capitals included. */
+/** How long a note may be in a talent's place, below picture and measures, even in capitals. */
 const PLACE_LINES = 3;
 const LINE_CHARACTERS = 48;
 
@@ -19,8 +19,8 @@ export type Sheet<P extends Person> = {
 };
 
 /**
- * Divides a selection into sheets of six. Places have one size: where a note of a sheet does not fit,
- * all notes of that sheet go to its foot.
+ * Divides a selection into sheets of six. All places of a sheet have one size: if one note does not fit,
+ * all notes of that sheet are printed at its foot.
  */
 export function sheetsOf<P extends Person>(talents: readonly P[], notes: SheetNotes): Sheet<P>[] {
   return Array.from({ length: Math.ceil(talents.length / PER_SHEET) }, (_, sheet) => {

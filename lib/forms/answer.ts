@@ -27,7 +27,7 @@ export type FormHandler<Post extends Posted = Posted> = {
   name: FormName;
   /** The page that holds the form. */
   page: PlainPage;
-  /** Its place on that page, where other things come first: the fragment of an address. */
+  /** The fragment that leads to the form, on a page where other content comes first. */
   place?: string;
   /** Reads a post, and does no other work on it yet. @throws Refusal */
   read: (request: Request) => Promise<Post>;
@@ -83,7 +83,7 @@ export async function answerPost<Post extends Posted>(
   }
 }
 
-/** What was typed into a form that was refused before it was read whole; nothing of a foreign post. */
+/** The texts of a form that was refused before all of it was read; none of a post from another site. */
 async function refusedTexts(request: Request, outcome: Outcome | Refusal): Promise<PostedTexts> {
   if (!(outcome instanceof Refusal) || outcome.code === 'origin') return {};
   return request.bodyUsed ? outcome.typed : readTypedTexts(request);

@@ -16,10 +16,10 @@ export type BodyLimits = {
 const LEAST_BYTES_PER_MS = 8 * 1.024;
 const SLOW_START_MS = 30_000;
 
-/** Of a form without files. */
+/** Limits of a form without files. */
 export const TEXT_LIMITS: BodyLimits = { bytes: 64 * 1024, idleMs: 10_000, totalMs: 30_000 };
 
-/** Of four images of 10 MB and the fields around them; a phone on a bad line needs minutes for it. */
+/** Limits of four images of 10 MB and their fields; a phone with a slow connection needs minutes. */
 export const UPLOAD_LIMITS: BodyLimits = {
   bytes: 42 * 1024 * 1024,
   idleMs: 15_000,

@@ -32,7 +32,7 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly faults: FieldFaults;
-  /** The texts that had arrived by then, where the post was not read to its end. */
+  /** The texts that had arrived, if the post was not read to its end. */
   readonly typed: PostedTexts;
   /** When another try may succeed. */
   readonly retryAfterSeconds: number | null;

@@ -26,7 +26,7 @@ const TOKEN = /^[\da-f-]{36}$/;
 const MOST = { reply: 300, refused: 100, sent: 300 } as const;
 type Kind = keyof typeof MOST;
 
-/** What a flood of posts is refused for. Their replies push no others out. */
+/** Why the posts of a flood are refused. Their replies have a memory of their own: they evict no others. */
 const FLOODED: readonly (RefusalCode | null)[] = ['rate', 'busy', 'too-large'];
 
 const memories = processWide('form-replies', () => {
@@ -39,8 +39,8 @@ const memories = processWide('form-replies', () => {
 const sealingKey = () => personalDataKey('vitrine reply');
 
 /**
- * Stores a reply for a few minutes and gives the token that only its visitor gets. The token of a
- * reply that only says why is its code, which takes no memory.
+ * Stores a reply for a few minutes and returns the token that only its visitor gets. A reply without
+ * answers and faults has its code as the token, and takes no memory.
  */
 export async function keepReply(reply: Reply): Promise<string> {
   const empty = Object.keys({ ...reply.values, ...reply.faults }).length === 0;
@@ -67,7 +67,7 @@ export async function readSent(token: unknown): Promise<PostedTexts | null> {
   return sent?.values ?? null;
 }
 
-/** As many of the texts as are stored of a post that was refused. */
+/** The texts of a refused post, as far as they fit into `TYPED_BYTES`. */
 function firstTexts(values: PostedTexts): PostedTexts {
   let left = TYPED_BYTES;
   const fits = ([, text]: [string, string]) => {
@@ -102,7 +102,7 @@ async function read<T extends object = Reply>(kind: Kind, token: unknown): Promi
   return value as T;
 }
 
-/** In Redis, too, refused posts have a bounded memory: its places are shared by their tokens. */
+/** Refused posts are bounded in Redis too: their tokens share a fixed number of keys. */
 function keyOf(kind: Kind, token: string): string {
   const name = `sealed-${kind}`;
   if (kind !== 'refused') return redisKey(name, token);

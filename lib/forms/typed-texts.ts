@@ -5,9 +5,10 @@ import { TYPED_BYTES } from './limits';
 import { type PostedTexts, Refusal } from './refusal';
 
 /**
- * The texts of a post that was refused before it was read, for its visitor to have them back: those in
- * the first 32 KB, which come before its files. The rest is read and thrown away, because a browser
- * that is cut off while it sends shows no answer. Never throws.
+ * The texts of a post that was refused before it was read, so that its visitor gets them back: those in
+ * the first 32 KB, since they come before the files. The rest is read and discarded, because a browser
+ * that is cut off while it sends shows no answer. A post that is too large, too slow or broken off
+ * is no error here: what had arrived counts.
  */
 export async function readTypedTexts(request: Request): Promise<PostedTexts> {
   const pieces: Uint8Array[] = [];

@@ -8,13 +8,13 @@ sharp.cache(false);
 
 /** Memory for all pictures of the storage that are being decoded, in bytes. */
 const MOST_BYTES = 200_000_000;
-/** Taken by any picture beside its decoder: rows on their way, and the smaller picture that is drawn. */
+/** What any picture takes besides its decoder: buffered rows, and the resized picture. */
 const DRAWING_BYTES = 30_000_000;
-/** Of a picture that is decoded row by row, which bounds its time. */
+/** Pixels of any picture. One that is decoded row by row takes little memory, but this long at most. */
 const MOST_PIXELS = 100_000_000;
 const MOST_WAITING = 300;
 
-/** A picture that takes more memory than there is for all of them, or is none at all. */
+/** The file needs more memory than there is for all pictures, or is not a picture. */
 export class UndecodableError extends Error {
   override name = 'UndecodableError';
 }
@@ -25,13 +25,13 @@ const memory = processWide(
 );
 
 /**
- * Waits until there is memory to decode a picture (a file), and gives the function that frees it. Only
- * the head of the picture is read. @throws UndecodableError, and NoUnitsError when too many wait
+ * Waits until there is memory to decode a picture (a file), and returns the function that frees it. Only
+ * the header of the file is read. @throws UndecodableError, and NoUnitsError when too many wait
  */
 export async function decodingMemory(picture: Buffer): Promise<() => void> {
   const metadata = await metadataOf(picture);
   const { width, height, format } = metadata;
-  // A drawing of a few bytes can ask for anything.
+  // An SVG of a few bytes can demand any amount of memory.
   if (format === 'svg') throw new UndecodableError('a drawing');
   const bytes = decoderBytes(metadata) + DRAWING_BYTES;
   if (bytes > MOST_BYTES || width * height > MOST_PIXELS) {
@@ -57,7 +57,7 @@ function decoderBytes(metadata: Metadata): number {
     case 'jpeg':
       // Two bytes for each coefficient. 4:2:0, which is usual, has half as many.
       if (isProgressive) return metadata.chromaSubsampling === '4:2:0' ? samples : 2 * samples;
-      // Row by row, unless it is turned.
+      // Row by row, unless it has to be rotated.
       return orientation > 1 ? samples : 0;
     case 'png':
       return isProgressive || orientation > 1 ? samples : samples / 4;

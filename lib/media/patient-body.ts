@@ -16,7 +16,7 @@ export class FileLimitError extends Error {
 export class PatientBody {
   readonly #limit = new AbortController();
   readonly #limits: FileLimits;
-  /** A bound below that of the limits may be set once the kind of file is known. */
+  /** May be lowered once the type of the file is known. */
   mostBytes: number;
   #waitedMs = 0;
   #bytes = 0;

@@ -6,9 +6,9 @@ import { decodingMemory } from './decoding';
 import { fetchMedia } from './storage-file';
 import { whenOver } from './when-over';
 
-/** Files on their way to visitors. Each takes up to 600 KB of memory while its visitor reads it. */
+/** Files that are being sent to visitors. Each takes up to 600 KB of memory until it has been read. */
 const MOST_READERS = 300;
-/** The connection of a visitor who takes nothing for so long is closed. */
+/** A connection on which the visitor reads nothing for this long is closed. */
 const READER_IDLE_MS = 60_000;
 /** Originals that Next's optimizer has in memory, each up to 10 MB, and how many more may wait. */
 const MOST_ORIGINALS = 6;
@@ -23,9 +23,9 @@ const { readers, originals } = processWide('served-files', () => ({
 
 /**
  * Answers a request for a file of the storage, by the segments of its path, as `fetchMedia` does.
- * Visitors get it as a stream, or 503 while too many files are on their way. Next's optimizer asks
- * in the name of a visitor of `/_next/image`. It gets a picture whole, and only one that it can
- * decode without taking too much memory; 502 otherwise, which nothing caches.
+ * Visitors get it as a stream, or 503 while too many files are being sent. Next's optimizer asks
+ * within the request of a visitor for `/_next/image`. It gets a picture whole, and only one that it can
+ * decode in bounded memory; 502 otherwise, and 503 when too many wait. No cache stores either.
  */
 export async function serveFile(segments: readonly string[], request: Request): Promise<Response> {
   const answered = answerUnderWay()?.route === 'picture' ? originalOf : streamOf;
@@ -40,7 +40,7 @@ async function streamOf(segments: readonly string[], request: Request): Promise<
     await file.body?.cancel();
     return new Response(null, file);
   }
-  // Next does not touch the stream when the visitor has left before it begins.
+  // If the visitor has left before the stream begins, Next neither reads nor cancels it.
   if (request.signal.aborted) leave();
   request.signal.addEventListener('abort', leave, { once: true });
   answerUnderWay()?.response?.setTimeout(READER_IDLE_MS);

@@ -74,7 +74,7 @@ async function passedOn(
   return new Response(asItComes(first, body, signal), { status, headers });
 }
 
-/** Reads a piece when the last one is taken, so that a slow visitor slows down the storage. */
+/** Reads a chunk only when the one before it is taken: backpressure from a slow visitor to the storage. */
 function asItComes(
   first: Uint8Array | null,
   body: PatientBody,
@@ -100,7 +100,7 @@ function asItComes(
   );
 }
 
-/** Counts why a file did not come, or not whole; nothing when the visitor gave the request up. */
+/** Counts why a file failed or was cut off; not when the visitor aborted the request. */
 function countFailure(error: unknown, { aborted, reason }: AbortSignal): void {
   if (error instanceof FileLimitError) count('storage_failures', error.message);
   else if (!aborted) count('storage_failures', 'unreachable');

@@ -62,7 +62,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
   /**
    * Makes a page of what it reads and what it shows. What `load` reads is read once for a request,
    * and both `metadata` and `Screen` get it. A page that is not there answers 404, one about somebody
-   * who has left 410, one that is elsewhere one redirect (307: the data may change back), and one
+   * who has left 410, one that has moved one redirect (307: the data may change back), and one
    * whose services fail 503, each with title and screen.
    */
   function definePage<Params extends object, Query extends QueryPage, Loaded extends object>({

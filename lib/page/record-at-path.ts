@@ -5,16 +5,16 @@ import { movedPage } from './outcomes';
 type Wanted<T> = {
   /** Reads the record; with `confirm` as for a redirect (`confirmedRead`). */
   read: (options?: { confirm: boolean }) => Promise<T>;
-  /** True when the path that was asked for is that of the record. */
+  /** True when the requested path is that of the record. */
   isHere: (record: T) => boolean;
   /** The path of the record, with the query. */
   pathOf: (record: T) => string;
 };
 
 /**
- * Reads a record whose path contains data, such as a slug. One with another path ends in a redirect,
- * after its data was read again: instances may differ for a moment, and a visitor must not be sent
- * back and forth. While that read fails, the record is shown where it was asked for, as `provisional`.
+ * Reads a record whose path contains data, such as a slug. If the record has another path, the visitor
+ * is redirected after its data was read again: instances may differ for a moment, and must not send a
+ * visitor back and forth. If that read fails, the record is shown at the requested path, `provisional`.
  * @throws MovedPageError, and whatever `read` throws the first time
  */
 export async function readAtPath<T>({

@@ -8,14 +8,14 @@ import { FRESH_MS } from './limits';
 import { read } from './read';
 import { label, list, readEach, record, title } from './wire';
 
-/** What a form sends of an option. */
+/** The value of an option, which a form sends. */
 const choice = z.coerce.string().transform((id) => id.toWellFormed());
 
 const place = z
   .object({ id: choice, value: title })
   .transform(({ id, value }): Option => ({ value: id, label: value }));
 
-/** The panel's own labels are for tones that the dictionary lacks: they may be in another language. */
+/** The panel's labels, which may be in another language, are used only for tones not in the dictionary. */
 const tone = (locale: Locale) =>
   z.object({ id: choice, value: title, label }).transform(({ id, value, label }): Option => {
     return { value: id, label: knownSkinTone(id, locale) ?? label ?? value };

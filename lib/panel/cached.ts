@@ -30,8 +30,8 @@ export function entryOf(key: string): Entry {
 }
 
 /**
- * Begins a read, or joins the one under way, and waits for it as long as a page may. How it ended is in
- * the entry.
+ * Begins a read, or joins the one under way, and waits for it as long as a page may. The entry then
+ * holds the answer or the failure.
  */
 export async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   const now = Date.now();
@@ -99,8 +99,8 @@ async function refresh<T>(
 }
 
 /**
- * Takes what another instance read, or this one before it was restarted, unless the entry holds a newer
- * answer. True when it is still fresh; otherwise it is the fallback while the services fail.
+ * Takes the answer that another instance stored in Redis, or this one before a restart, unless the entry
+ * has a newer one. True when it is still fresh; otherwise it is the fallback while the services fail.
  */
 export async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
   const kept = await readPersisted(wanted.key, wanted.tags);

@@ -7,10 +7,10 @@ import { TimeoutError } from './errors';
 import type { CachedRead } from './read-entries';
 
 /**
- * A cached read for an answer that decides a redirect. Another instance may hold another answer for a
- * moment, and the two would send a visitor back and forth, so the service is asked again: once
- * within `confirmMs`, for all who ask. A read since the visitor asked counts as well, and a newer answer
- * of another instance is taken from Redis.
+ * A cached read for an answer that decides a redirect. For a moment another instance may hold another
+ * answer, and the two would send a visitor back and forth. So the service is asked again, once within
+ * `confirmMs` for all visitors. A read since the visitor's request began counts as well, and a newer
+ * answer of another instance is taken from Redis.
  * @throws UpstreamError when that read fails, even though there is a cached answer
  */
 export async function confirmedRead<T>(wanted: CachedRead<T>): Promise<T> {

@@ -80,8 +80,8 @@ const networks = z.union([
 ]);
 
 /**
- * The agency's networks; any but the known ones are left out. One of `AGENCY_…_URL` takes the place of
- * the panel's. @throws UpstreamError
+ * The agency's networks; unknown ones are left out. One that `AGENCY_…_URL` sets replaces the panel's.
+ * @throws UpstreamError
  */
 export async function readSocialMedias(): Promise<SocialMedia[]> {
   const named = await read({
@@ -104,7 +104,7 @@ function withOwnNetworks(named: readonly SocialMedia[]): SocialMedia[] {
   return [...own, ...named.filter(({ name }) => !set[name])];
 }
 
-/** The same for what does without the panel: the environment's alone while the services fail. */
+/** The same, but only those of the environment while the services fail. */
 export function readSocialMediasIfAny(): Promise<SocialMedia[]> {
   return readSocialMedias().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;

@@ -13,7 +13,7 @@ export function readTimeLeft(): number {
   return Math.max(1, deadline() - Date.now());
 }
 
-/** Waits for work that does not reject, for so many milliseconds at most. */
+/** Waits for work that does not reject, for `ms` at most. */
 export async function within(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { TIMES } from '../platform/times.mjs';
 
 /**
  * The good answers of the services in Redis, where all instances of a build find them, also after a
- * restart in an outage. They hold nothing of a visitor, but the birth dates of talents: all of them are
+ * restart in an outage. They hold no data of visitors, but birth dates of talents, so each answer is
  * encrypted.
  */
 

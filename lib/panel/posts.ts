@@ -24,7 +24,7 @@ const MOST_CHARACTERS = 200;
 const post = z
   .object({
     id,
-    // Its address could not be encoded otherwise.
+    // A lone surrogate cannot be encoded in an address.
     slug: z
       .string()
       .min(1)

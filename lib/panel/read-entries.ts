@@ -14,7 +14,7 @@ export type CachedRead<T> = {
   at: Exchange;
   /** What it is about, in the words of whoever says that something changed. */
   tags: readonly string[];
-  /** What the metrics call the age of the answer; null for one that no one may need again. */
+  /** The topic under which metrics report the answer's age; null: not reported. */
   topic?: string | null;
   /** How long the answer counts as fresh, in milliseconds. */
   freshMs: number;
@@ -35,9 +35,9 @@ export type Entry = {
   /** Until then the answer is fresh, or the failure stands (ms since the epoch). */
   nextTryAt: number;
   failure?: { error: unknown; at: number };
-  /** When the read began that redirects are decided by (ms since the epoch); it may have failed. */
+  /** When the read began that decides redirects (ms since the epoch); it may have failed. */
   confirmedAt?: number;
-  /** When the answer is in Redis, as far as there is one; never rejects. */
+  /** Settles once the answer is stored in Redis, if there is one; never rejects. */
   persisted?: Promise<void>;
   /** The next answer is believed, whatever it says. */
   forced?: boolean;

@@ -12,8 +12,8 @@ type Place<T> = {
   request: PanelRequest;
   freshMs: number;
   /**
-   * What `vitrine_read_age_seconds` calls its age; the first tag by default. Null for what only some
-   * visitors ask for: it grows old on a healthy site.
+   * The topic of `vitrine_read_age_seconds`; the first tag by default. Null for what is read only when
+   * some visitor asks for it: that grows old on a healthy site.
    */
   topic?: string | null;
   /** Names one of several ways to read the same answer, each of which is kept. */

@@ -3,7 +3,7 @@ import { processWide } from '../platform/process-wide.mjs';
 import type { Service, UpstreamError } from './errors';
 import { PANEL_LIMITS } from './limits';
 
-/** A service that fails: since when (ISO date-time), and the code of the last failure. */
+/** Since when a service fails (ISO date-time), and the code of its last failure. */
 export type ServiceFailure = { since: string; code: string };
 
 type Health = {
@@ -35,8 +35,8 @@ export function noteCall(service: Service, route: string, error: UpstreamError |
 }
 
 /**
- * The services that fail, as far as this process knows without asking. A single failed call no longer
- * counts when another route has been answered since and nothing has failed for `failingMs`.
+ * The services that fail, as far as this process knows without asking. A route whose last call failed
+ * no longer counts once another route has been answered since and `failingMs` have passed.
  */
 export function failingServices(): Partial<Record<Service, ServiceFailure>> {
   const found = (Object.keys(health) as Service[]).flatMap((service) => {
@@ -53,7 +53,7 @@ export function failingServices(): Partial<Record<Service, ServiceFailure>> {
   return Object.fromEntries(found);
 }
 
-/** True for an answer that refuses what was asked (404, 422), as a service does that works. */
+/** True for a refusal (404, 422) that a working service gives too. */
 function isRefusal({ code }: UpstreamError): boolean {
   return /^HTTP_4(?!01|03|29)/.test(code);
 }

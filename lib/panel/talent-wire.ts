@@ -35,7 +35,7 @@ const word = label.transform((text) => (text && NOTHING.test(text) ? null : text
 
 const MAX_VALUE = 300;
 
-/** A value whose loss is reported: text or number as it is, a list or a record as JSON. */
+/** A value that is reported if it cannot be read: text or number as it is, a list or record as JSON. */
 const anyValue = z
   .unknown()
   .optional()
@@ -60,7 +60,7 @@ const talentFields = z.object({
   ...measureFields,
 });
 
-/** The panel's value and its words in Portuguese, English and Spanish. */
+/** The panel's own value, and words for it in English, Portuguese and Spanish. */
 const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
   woman: ['woman', 'women', 'female', 'mulher', 'feminino', 'mujer', 'femenino'],
   man: ['man', 'men', 'male', 'homem', 'masculino', 'hombre'],

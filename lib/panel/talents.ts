@@ -30,7 +30,7 @@ export type Roster = {
   sent: number;
 };
 
-/** True for a roster as long as what was asked for: the service may have more talents. */
+/** True for a roster of as many records as were asked for: the service may have more talents. */
 export function isCut({ sent }: Pick<Roster, 'sent'>): boolean {
   return sent >= MODELS_FETCH_SIZE;
 }

@@ -7,7 +7,7 @@ export type LooseField = 'birthdate' | 'gender';
 /** Values of each field that are named in the log; the metric counts all of them. */
 const MAX_LOGGED = 20;
 
-/** Values that are remembered, so that a roster that is read again reports none twice. */
+/** Values that are remembered, so that none is reported again with the next roster. */
 const MAX_REMEMBERED = 20_000;
 
 const reported = processWide('unreadable-values', () => new Set<string>());

@@ -4,8 +4,8 @@ import { storagePath } from '../media/storage-path';
 
 /**
  * Building blocks for reading what the services send: liberal in form, strict in what comes out.
- * Every string is bounded, so that a broken record cannot fill a page, and well-formed: of a lone
- * surrogate, which a cut may leave as well, `encodeURIComponent` would throw.
+ * Every string is bounded, so that a broken record cannot fill a page, and well-formed: for a lone
+ * surrogate, which cutting a text may leave too, `encodeURIComponent` would throw.
  */
 
 /** An id: a positive whole number, also as a numeric string. */

@@ -17,7 +17,10 @@ const degrees = (most: number) =>
     .max(most, `is above ${most}`)
     .optional();
 
-/** How to reach the agency. Without any of the address or the networks, `lib/site.ts` says what is shown. */
+/**
+ * How to reach the agency. Without an address `lib/site.ts` has that of the demo agency; the networks
+ * that are not set are the panel's.
+ */
 export const AGENCY_VARIABLES = {
   AGENCY_STREET: line.optional(),
   AGENCY_DISTRICT: line.optional(),
@@ -41,7 +44,7 @@ export const AGENCY_VARIABLES = {
 
 type Variable = keyof typeof AGENCY_VARIABLES;
 
-/** Variables that make sense only together: one real line among those of the demo would mislead. */
+/** Variables that are only valid together: one real line among those of the demo would mislead. */
 const GROUPS: readonly { of: readonly Variable[]; optional: readonly Variable[] }[] = [
   {
     of: ['AGENCY_STREET', 'AGENCY_CITY', 'AGENCY_REGION', 'AGENCY_POSTAL_CODE', 'AGENCY_COUNTRY'],

@@ -25,7 +25,7 @@ const categoryId = (standard: number) =>
 
 const secret = z.string('is missing').min(1);
 
-/** Of what lets a caller in by itself: nothing that can be guessed or tried out. */
+/** Characters of a secret that lets a caller in on its own: too many to guess or to try out. */
 const SECRET_LENGTH = 16;
 const bearer = z.string().min(SECRET_LENGTH, `is shorter than ${SECRET_LENGTH} characters`);
 

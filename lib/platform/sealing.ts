@@ -2,15 +2,15 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from './env';
 
-/** What a service is signed in to with: the secrets that all instances share. */
+/** The secrets with which the site signs in to a service; all instances share them. */
 export type Credentials = { salt: string; key: string };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A key for AES-256-GCM, derived from credentials by HKDF. Another `purpose` gives another key, so that
- * no sealed value can be put in the place of one of another kind.
+ * A key for AES-256-GCM, derived from credentials by HKDF. Each `purpose` has its own key, so that no
+ * encrypted value can replace one of another kind.
  */
 export function sealingKey({ salt, key }: Credentials, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, salt, purpose, 32));
@@ -30,7 +30,7 @@ export function seal(content: Uint8Array | string, key: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** What was sealed; null for anything that was changed, or not sealed with this key. */
+/** The decrypted content; null for anything that was changed, or not encrypted with this key. */
 export function unseal(sealed: Uint8Array, key: Buffer): Buffer | null {
   try {
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);

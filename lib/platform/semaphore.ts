@@ -8,8 +8,8 @@ export class NoUnitsError extends Error {
 type Waiter = { units: number; begin: () => void };
 
 /**
- * A counting semaphore, first come, first served. Each caller takes some of its units (one of a few
- * places, or bytes of memory) and gives them back.
+ * A counting semaphore, first come, first served. Each caller acquires some of its units (one of a few
+ * slots, or bytes of memory) and releases them.
  */
 export class Semaphore {
   #free: number;
@@ -22,8 +22,8 @@ export class Semaphore {
   }
 
   /**
-   * Takes units, at most as many as there are in all, once they are free. Gives the function that
-   * gives them back; calling it again does nothing. @throws NoUnitsError when too many wait already
+   * Acquires units, at most as many as there are in all, once they are free. Returns the function that
+   * releases them; calling it again does nothing. @throws NoUnitsError when too many already wait
    */
   async acquire(units: number): Promise<() => void> {
     if (this.#waiters.length === 0 && units <= this.#free) this.#free -= units;

@@ -9,8 +9,8 @@ const LONGEST_TITLE = 80;
 export type TrailPerson = { id: number; name: string; slug: string };
 
 /**
- * The list or the selection that a visitor came from: its path with query and fragment, its title in
- * the language of that page, and whom it showed, in order.
+ * The list or selection that a visitor came from: its path with query and fragment, its title in the
+ * language of that page, and the talents that it showed, in order.
  */
 export type Trail = { href: string; title: string; people: readonly TrailPerson[] };
 

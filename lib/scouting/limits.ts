@@ -3,10 +3,10 @@
 /** Of the file that is chosen. */
 export const IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** Of the files that wait on disk at once, in one process: twenty whole applications. */
+/** Bytes of all files that wait on disk in one process: twenty whole applications. */
 export const SPOOLED_BYTES = 20 * 4 * IMAGE_BYTES;
 
-/** When an application that found no room may be sent again. */
+/** After how many seconds an application that was refused as `busy` may be sent again. */
 export const RETRY_SECONDS = 30;
 
 /** The shorter side of a picture in which somebody can be seen. */

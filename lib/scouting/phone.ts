@@ -10,9 +10,9 @@ const SEPARATORS = String.raw`[\s().\-–/]*`;
 const AREA = '1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]';
 
 /**
- * A Brazilian number, grouped as one: perhaps the country, perhaps a trunk zero with a carrier, the area
- * code, then nine digits from 9 or the eight of a landline, the last four together. A number that is
- * grouped in another way, such as `(212) 555-0143`, is one of another country.
+ * A Brazilian number in Brazilian grouping: optionally the country, optionally a trunk zero with a
+ * carrier, the area code, then nine digits that begin with 9 or the eight of a landline, the last four
+ * together. A number that is grouped in another way, such as `(212) 555-0143`, is of another country.
  */
 const BRAZILIAN = new RegExp(
   [
@@ -23,7 +23,7 @@ const BRAZILIAN = new RegExp(
   ].join(''),
 );
 
-/** Ten digits in a row that are a number of North America as well, where no area code is 552 to 555. */
+/** Ten digits in a row that may be North American too; there, no area code is 552 to 555. */
 const NORTH_AMERICAN = /^(?!55)[2-9]\d{2}[2-9]\d{6}$/;
 
 /** The first digits of a Brazilian number. */
@@ -35,8 +35,9 @@ const MOST_DIGITS = 15;
 
 /**
  * A phone number as people write it, in the shape of the example where it can only be a Brazilian one,
- * with or without its country, a trunk zero or a carrier. Whatever else it may be (of another country,
- * too short, two numbers, with an extension) stays as it was written, but for invisible characters.
+ * with or without its country, a trunk zero or a carrier. Anything else (a number of another country,
+ * one that is too short, two numbers, an extension) stays as it was written, apart from invisible
+ * characters and repeated spaces.
  */
 export function shapePhone(typed: string): string {
   const text = cleanLine(typed);
@@ -51,7 +52,7 @@ export type GrowingPhone = 'mobile' | 'landline';
 
 /**
  * Which kind of Brazilian number a text may become when more is typed; null for one that can become
- * none, that does not begin with the country, or that goes on after a whole number.
+ * none, that does not begin with the country, or that continues after a complete number.
  */
 export function growingPhone(text: string): GrowingPhone | null {
   if (!text.startsWith('+55') || !WRITTEN_AS_NUMBER.test(text)) return null;
@@ -65,7 +66,7 @@ export function fitsPhoneMask(phone: string): boolean {
   return /^\+\d{2} \(\d{2}\) \d{5}-\d{4}$/.test(phone);
 }
 
-/** True for one number that does not say its country, and is not known to be Brazilian. */
+/** True for a single number without a country code that is not certainly Brazilian. */
 export function lacksCountry(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
   const international = /^[\s(]*(\+|00)/.test(phone);

@@ -14,7 +14,7 @@ export type SpooledFile = {
   size: number;
   /** All of it, in memory. */
   read(): Promise<Buffer>;
-  /** Gives its room on the disk back; may be called again. */
+  /** Frees its space on disk; calling it again does no harm. */
   close(): Promise<void>;
 };
 
@@ -22,9 +22,9 @@ export type SpooledFile = {
 const onDisk = processWide('spooled', () => ({ bytes: 0 }));
 
 /**
- * Writes what arrives into an unlinked file, which ends with the process, however that ends. Of a file
- * that is too large nothing beyond `mostBytes` is written. What is left of a refused file is discarded as
- * it arrives, so that the rest of its body can be read; its room is given back before that.
+ * Writes what arrives into an unlinked file, which disappears with the process, however that ends. Of a
+ * file that is too large nothing beyond `mostBytes` is written. The space of a refused file is freed at
+ * once; the rest of it is discarded as it arrives, so that the rest of the body can be read.
  * @throws Refusal `busy` when the disk is full, or too much is spooled already; else what ended `arriving`
  */
 export async function spool(arriving: Readable, mostBytes: number): Promise<SpooledFile> {
@@ -74,7 +74,7 @@ export async function spool(arriving: Readable, mostBytes: number): Promise<Spoo
 
 const busy = () => new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS });
 
-/** A full disk is no fault of the sender's: another try may find it emptier. */
+/** A full disk is not the sender's fault, and may have space at the next try. */
 function diskRefusal(error: unknown): Refusal {
   console.error(`An image of an application cannot be stored: ${String(error)}`);
   return busy();

@@ -15,8 +15,8 @@ type Limits = {
 const READING: Limits = { most: 60, mostOfOne: 6, waiting: 0 };
 
 /**
- * What has arrived takes up to 20 MB while its photos are drawn and it is passed on. Of those that wait,
- * the photos stay on disk (`SPOOLED_BYTES`).
+ * An application takes up to 20 MB while its photos are drawn and it is passed on. While it waits, its
+ * photos stay on disk (`SPOOLED_BYTES`).
  */
 const WORKING: Limits = { most: 4, mostOfOne: 2, waiting: 16 };
 

@@ -20,8 +20,8 @@ export type Upload = {
 };
 
 /**
- * Reads a multipart application as it arrives. Its images wait on disk: a visitor on a slow line takes
- * no memory. `busy` when there is no room for them; then all texts are there nevertheless.
+ * Reads a multipart application as it arrives. Its images wait on disk, so that a slow connection takes
+ * no memory. Without space for them its `refusal` is `busy`, and all texts are read nevertheless.
  * @throws Refusal `media-type`, `malformed` before anything was read
  */
 export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Promise<Upload> {
@@ -38,19 +38,19 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
     upload.refusal ??= why instanceof Refusal ? why : new Refusal('malformed');
   }
 
-  /** The images are of no use any more: their room on the disk is for other uploads. */
+  /** Refuses the upload and frees the space of its images for other uploads. */
   async function giveUp(why: unknown): Promise<void> {
     refuse(why);
     await close();
   }
 
-  /** Without room for the images the texts are still read: without script they would be lost. */
+  /** Texts are read even if there is no space for the images: without script they would be lost. */
   function goesOn(): boolean {
     return !upload.refusal || upload.refusal.code === 'busy';
   }
 
   async function keepImage(name: ScoutingImage, arriving: Readable): Promise<void> {
-    // One that came before it may have found no room meanwhile.
+    // An earlier image may have been refused meanwhile.
     if (upload.refusal) return void arriving.resume();
     const image = await spool(arriving, IMAGE_BYTES);
     upload.images[name] = image;
@@ -91,7 +91,7 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
     parser.destroy();
     await work;
   }
-  // A photo that is too large may be why the whole is.
+  // The upload may be too large because one photo is: mark that one.
   const refused = upload.refusal?.code;
   if (refused === 'too-large') {
     upload.refusal = new Refusal(refused, { faults: { ...upload.faults } });

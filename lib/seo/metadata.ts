@@ -20,7 +20,7 @@ export type PageDescription = {
   written?: Locale;
   /** False for a view that search engines are not to keep (they may follow its links). */
   indexed?: boolean;
-  /** True for a record shown at a path that may not be its own: `route` is canonical, and nothing stores it. */
+  /** True for a record at a path that may not be its own: `route` is canonical, and no cache stores it. */
   provisional?: boolean;
   /** What its picture shows; without one, its title. */
   preview?: Preview;

@@ -32,10 +32,10 @@ export function bookSlides<P extends Photo>(photos: readonly P[]): P[][] {
 }
 
 /**
- * Takes a book and the cover and gives the photos that the profile shows, in order: portraits that make
- * a pair stand side by side, and a portrait comes first, which a phone
- * shows as large as its window. For a book that begins with a landscape that is the cover, or without
- * one the first portrait there is.
+ * Takes a book and the cover and gives the photos that the profile shows, in order. Portraits that make a
+ * pair follow each other, and a portrait comes first, since on a phone it fills the window. If the book
+ * begins with a landscape, that portrait is the cover; if the cover is a landscape of the book, or there
+ * is none, the first portrait.
  */
 export function shownPhotos({ book, cover }: Pick<Profile, 'book' | 'cover'>): Photo[] {
   const leading = book[0] && isLandscape(book[0]) ? leadingPortrait({ book, cover }) : undefined;

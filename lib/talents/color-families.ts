@@ -13,7 +13,7 @@ function family(words: string, values: string): ColorFamily {
   return { words: { pt, en, es }, values: values.split('|') };
 }
 
-/** What is asked for without a shade means every shade: `blonde` is the light and the dark ones too. */
+/** A color without a shade means every shade: `blonde` includes light and dark blonde. */
 export const COLOR_FAMILIES = {
   hair: {
     blonde: family(
@@ -31,7 +31,7 @@ export const COLOR_FAMILIES = {
   },
 } as const satisfies Readonly<Record<ColorKey, Readonly<Record<string, ColorFamily>>>>;
 
-/** Choices of a filter that are shown and taken away as one; `family` is what one word excludes. */
+/** Choices of a filter that are shown and removed as one; `family` is the color that one word excludes. */
 export type ChoiceGroup = { choices: readonly string[]; family: ColorFamily | null };
 
 /**

@@ -15,11 +15,11 @@ const WIDTHS = new Map(
 const SPACE = 0.25;
 /** The `letter-spacing` of the style sheet. */
 const TRACKING = -0.015;
-/** For letters that the table does not have: the widest capital of most alphabets. */
+/** For letters that are not in the table: about as wide as the widest capitals. */
 const UNKNOWN = 0.8;
 
 const MOST_LINES = 4;
-/** Lines up to this width, in em, are not broken: in the narrowest column they are still large. */
+/** Lines up to this width, in em, are not broken: they are large even in the narrowest column. */
 const WIDE = 5;
 /** Names with a longer line, in em, are set in ordinary text that breaks where it must. */
 const WIDEST = 9.9;
@@ -51,7 +51,7 @@ function unitsOf(name: string): string[] {
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map(widthInEm));
 
-/** The split of units into so many lines whose longest one is the shortest. */
+/** Splits units into a number of lines so that the longest line is as short as possible. */
 function split(units: readonly string[], lines: number): string[] {
   if (lines === 1) return [units.join(' ')];
   let best: string[] = [];
@@ -64,9 +64,9 @@ function split(units: readonly string[], lines: number): string[] {
 }
 
 /**
- * Takes a name and gives the lines in which it is set, with the width of the longest one in em, rounded
- * up to tenths: the font size that makes it fit a column is the column's width divided by that. The
- * fewest lines that stay large; null for a name too long for any, which is ordinary text.
+ * Takes a name and gives the lines in which it is set, as few as stay large, with the width of the
+ * longest one in em, rounded up to tenths. The column's width divided by that is the largest font size
+ * that fits. Null for a name that is too long, which is set as ordinary text.
  */
 export function nameLines(name: string): { lines: string[]; em: number } | null {
   const units = unitsOf(name);

@@ -12,9 +12,9 @@ export type Readiness = {
   stopping: boolean;
   /** `reachable` while there is a roster, cached or not; otherwise the code of the failure. */
   services: string;
-  /** The services that fail at the moment, also behind cached answers. */
+  /** The services that fail at the moment, even while cached answers hide it from visitors. */
   failing: Partial<Record<Service, ServiceFailure>>;
-  /** True when the roster is as long as what is asked for, so that talents may be missing. */
+  /** True when the roster has as many records as were asked for, so that talents may be missing. */
   rosterCut: boolean;
   redis: 'off' | 'up' | 'down';
   /** The age of the oldest cached answer, by topic. */

@@ -78,7 +78,7 @@ describe('a file that is refused in the place of a good photo', () => {
     expect(shown()).toBe(1);
   });
 
-  test('is not passed over when it is found after the button was pressed', SLOW, async () => {
+  test('prevents sending even if it is found after the button was pressed', SLOW, async () => {
     const { posts } = takePostedForms(SENT);
     await fillIn(ANSWERS);
     const read = Promise.withResolvers<ArrayBuffer>();

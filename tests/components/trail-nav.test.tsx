@@ -57,7 +57,7 @@ describe('the way back', () => {
     expect(link.getAttribute('href')).toBe(LIST);
   });
 
-  it('is that to all models for a talent who is not on the list', () => {
+  it('leads to all models for a talent who is not on the list', () => {
     cleanup();
     render(<TrailNav id={9} list="/modelos" texts={TEXTS} />);
     const link = screen.getByRole('link', { name: 'Back to Models' });

@@ -60,7 +60,7 @@ describe('the end of the list in view', () => {
     expect(grow).toHaveBeenCalledOnce();
   });
 
-  it.each(['Ana', 'More'])('does not while the keyboard is at %s', (name) => {
+  it.each(['Ana', 'More'])('does not while keyboard focus is on %s', (name) => {
     focusByKeyboard(name);
     mockAllIsIntersecting(true);
     expect(grow).not.toHaveBeenCalled();

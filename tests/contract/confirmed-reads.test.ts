@@ -87,7 +87,7 @@ describe('a read that decides a redirect', () => {
     expect(calls()).toBe(2);
   });
 
-  it('is not made again by the visitor whose page has just read it', async () => {
+  it('is not repeated for a visitor whose request has just made it', async () => {
     const { calls, start } = await services();
     const client = await start();
     const { followRequests } = await import('@/lib/platform/next/answer-status.mjs');

@@ -5,7 +5,7 @@ import { startServices } from '../fixtures/scripted-server.ts';
 /** Half of a character that JSON can hold and no address can: `encodeURIComponent` throws. */
 const HALF = '\ud83d';
 
-it('half of a character in a text of the panel is replaced', async () => {
+it('a lone surrogate in a text of the panel is replaced', async () => {
   const { url } = await startServices({
     '/api/talents': [{ id: 1, name: `Ana${HALF}`, cover: `${HALF}.jpg`, hair: `${HALF}Red` }],
     '/api/entities/about': { title: HALF, description: `<p>${HALF}</p>` },
@@ -27,7 +27,7 @@ it('half of a character in a text of the panel is replaced', async () => {
   });
 });
 
-it('a post whose address would have half of a character is left out', async () => {
+it('a post with a lone surrogate in its slug is left out', async () => {
   const warnings = collectWarnings();
   const posts = [
     { id: 1, slug: `a${HALF}`, title: 'A' },

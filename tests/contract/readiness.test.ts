@@ -43,7 +43,7 @@ it('a service that fails behind cached answers is named, and the instance stays 
   });
 });
 
-it('what was asked for once does not make the roster old', async () => {
+it('a profile that was read once does not raise the age of the roster', async () => {
   const now = vi.spyOn(Date, 'now');
   const begun = Date.now();
   answers['/api/talent/profile'] = { data: { id: 1, name: 'Ana' } };
@@ -58,7 +58,7 @@ it('what was asked for once does not make the roster old', async () => {
   now.mockRestore();
 });
 
-it('a roster of ten thousand records may lack talents: that is logged, counted and told', async () => {
+it('a roster of ten thousand records may lack talents: that is logged, counted and reported', async () => {
   const { count, counts } = await import('@/lib/platform/counts.mjs');
   count('cut_rosters', 'none');
   answers['/api/talents'] = Array.from({ length: 9_999 }, (_, at) => ({ id: at + 1, name: 'Ana' }));

@@ -114,7 +114,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a shared selection names itself in the way back, and is left where it was', {
+test('the way back from a profile names a shared selection, and leads to where it was left', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(SHARED);

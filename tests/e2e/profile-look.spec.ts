@@ -27,7 +27,7 @@ test('the book fills the first screen beside all that a booker needs', {
   }
 });
 
-test('the ring of the focus goes around the whole card', { tag: '@desktop' }, async ({ page }) => {
+test('the focus ring goes around the whole card', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/modelos');
   const card = cards(page).nth(1);
   await card.getByRole('link').focus();

@@ -23,7 +23,7 @@ const photosOf = (page: Page) =>
     }),
   );
 
-test('no photo is cut: each is as wide as it is, and the next one is seen in part', {
+test('no photo is cropped: each has its own proportions, and the next one shows in part', {
   tag: '@desktop',
 }, async ({ page }) => {
   const sizes = shownPhotos(inventProfile(FOUR_COMPOSITES)).map(

@@ -119,7 +119,7 @@ test('a mouse drags the book and opens nothing by it; a wheel moves what it poin
   await expect(counter(page)).toHaveText(/^3 \//);
 });
 
-test('the book moves where no further script comes, and at once for whoever wants no motion', async ({
+test('the book moves without further scripts, and at once for visitors who prefer reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -81,7 +81,7 @@ test('a form that is posted too often comes back as it was typed, and says why',
   }
 });
 
-test('an address that was not given says nothing of something received', async () => {
+test('an invented token does not say that something was received', async () => {
   const headers = { 'x-forwarded-for': '198.51.200.4' };
   const refused = await press('/api/contact', new URLSearchParams(GUEST), headers);
   const token = new URLSearchParams(refused.page.split('?')[1]).get('reply');

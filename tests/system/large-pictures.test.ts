@@ -43,21 +43,19 @@ test("two hundred visitors who do not read a picture take little memory and nobo
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(file);
   });
   const address = (reader: number) => `127.0.1.${1 + reader}`;
+  let leave = () => {};
+  onTestFinished(() => leave());
+  // There is no room for two crowds, so that the one before has to make room by leaving. On a busy
+  // machine some of a crowd may be refused: the storage has three seconds for its first bytes.
   const crowd = async () => {
+    leave();
     const readers = await idleReaders(site.url, STORED, { count: READERS, from: address });
-    onTestFinished(() => readers.leave());
-    return { ...readers, answered: [...new Set(readers.answers)] };
+    leave = readers.leave;
+    return [...new Set(readers.answers)];
   };
-  const first = await crowd();
-  expect(first.answered).toEqual(['HTTP/1.1 200 OK']);
-  first.leave();
-  // There is no room for both crowds, but for the second once the first has left.
-  const second = async () => {
-    const { answered, leave } = await crowd();
-    if (answered.length > 1) leave();
-    return answered;
-  };
-  await expect.poll(second).toEqual(['HTTP/1.1 200 OK']);
+  for (let time = 1; time <= 2; time += 1) {
+    await expect.poll(crowd, { timeout: 50_000 }).toEqual(['HTTP/1.1 200 OK']);
+  }
   expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
   expect((await visit(`${site.url}/sobre`)).status).toBe(200);
   const whole = await (await fetch(site.url + STORED)).bytes();

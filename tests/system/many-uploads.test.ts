@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MEMORY_LIMIT, sendLargeApplications } from '../fixtures/large-applications.ts';
 import { ownServers, visit } from '../server/visit.ts';
 
-test('thirty applications of 40 MB at once are all answered, in the memory of an instance', async () => {
+test('thirty applications of 40 MB at once are all answered, within the memory limit', async () => {
   const { panel, site } = await ownServers({ TRUSTED_PROXY_HOPS: '1' });
   const statuses = await sendLargeApplications(site.url, 30);
   // Beyond the room on the disk and the line of those that wait, the answer is that it is busy.

@@ -73,7 +73,7 @@ describe('two instances that know a talent by different names', () => {
   });
 });
 
-test('a talent who cannot be read again is shown where asked for, and in no cache', async () => {
+test('a talent who cannot be read again is shown at the requested path, and no cache stores it', async () => {
   const { path: right = '', id = 0 } = profiles[3] ?? {};
   for (const { url } of sites) expect((await visit(url + right)).status).toBe(200);
   panel.fail({ kind: 'down', route: '/api/talent/profile' });

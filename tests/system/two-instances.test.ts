@@ -35,7 +35,7 @@ test('both sign in once and read once', async () => {
   expect(asked).toEqual(['/api/entities/privacy']);
 });
 
-test('what lies in Redis names no bearer and no birth date', async () => {
+test('neither a bearer nor a birth date can be read in Redis', async () => {
   const { redis } = deployment;
   const reads = await redis.client.keys('*:read:*');
   expect(reads.length).toBeGreaterThan(2);

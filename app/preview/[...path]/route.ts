@@ -29,7 +29,7 @@ export const GET = defineHandler(async (request) => {
   return new Response(new Uint8Array(picture.jpeg), {
     headers: {
       'Content-Type': 'image/jpeg',
-      // nginx is not told of departures: ten minutes at most, with any version or none in the address.
+      // nginx is not told of departures, so it stores a preview for ten minutes at most.
       'X-Accel-Expires': picture.whole ? '600' : '60',
       'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
       'X-Content-Type-Options': 'nosniff',

@@ -74,7 +74,7 @@ export function keepOutOfSearch() {
   if (answer) answer.unsearched = true;
 }
 
-/** Says that no cache may store the page that is being rendered, and no search engine index it. */
+/** Says that no cache may store the page that is being rendered, and no search engine may index it. */
 export function answerProvisionally() {
   const answer = currentAnswer();
   if (answer) answer.provisional = true;
@@ -93,8 +93,8 @@ export function whenAnswering(then) {
 }
 
 /**
- * Calls back when Next has ended the answer under way, also after its visitor has left: what was done
- * for it is done. At once where there is none, or when it has ended already.
+ * Calls back when Next has ended the answer under way, also if its visitor has left: the work for it is
+ * over. Calls back at once if there is none, or if it has already ended.
  * @param {() => void} then
  */
 export function whenEnded(then) {
@@ -156,7 +156,7 @@ function follow(request, response) {
   // Next would put a nonce that a visitor names into a page that it keeps.
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  // The site has no server actions. Without this header, Next does not look for one.
+  // The site has no server actions, and Next would look for the one that this header names.
   delete request.headers['next-action'];
   /** @type {Answer} */
   const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };

@@ -1,6 +1,6 @@
 /**
- * The inline scripts that Next writes into a page, by their shape. The policy names the hashes of these
- * and of the site's own; any other script is none of the site's.
+ * Recognizes the inline scripts that Next writes into a page by their shape. The policy names the hashes
+ * of these and of the site's own scripts, and of no other.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  */

@@ -77,8 +77,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA = /\stype="application\//;
 
 /**
- * The policy of a whole page, which runs the inline scripts of Next and of this site that it holds. Browsers
- * block any other one: it came with a text that was not escaped, or with a new version of Next.
+ * The policy of a complete page. It allows the page's inline scripts that are Next's or the site's own.
+ * Browsers block any other: it came from a text that was not escaped, or with a new version of Next.
  * @param {string} html
  */
 export function hashPolicy(html) {
@@ -96,7 +96,7 @@ export function hashPolicy(html) {
 }
 
 /**
- * Counts an inline script that no policy names. The log has how the first one begins.
+ * Counts an inline script that no policy names, and logs the beginning of the first one.
  * @param {string} text
  */
 function reportBlockedScript(text) {

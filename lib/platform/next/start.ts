@@ -13,7 +13,7 @@ const HEAP_GROWTH_PERCENT = 50;
 /**
  * What the server does before its first visitor: checks the environment, which ends the process
  * with one readable line when it is not complete, and decides what pages may do. `framed` gives the
- * origins that may be framed, `scripts` are the texts of the site's own inline scripts.
+ * origins that may be framed; `scripts` are the texts of the site's own inline scripts.
  */
 export function start(framed: () => readonly string[], scripts: readonly string[]): void {
   try {

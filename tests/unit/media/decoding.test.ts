@@ -48,7 +48,7 @@ describe('a picture that may be decoded', () => {
   });
 });
 
-describe('a picture that is refused by its head', () => {
+describe('a picture that is refused by its header', () => {
   const full = { progressive: true, chromaSubsampling: '4:4:4' };
   it.each([
     ['progressive JPEG of 64 megapixels', () => claimingJpeg(8_000, 7_990, full), 'jpeg of 8000'],

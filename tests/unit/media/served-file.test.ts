@@ -112,7 +112,7 @@ describe('an original for the optimizer', () => {
     vi.restoreAllMocks();
   });
 
-  it('is one of six in memory, until the visitor has their answer', async () => {
+  it('is one of six in memory at most, until the answer to the visitor has ended', async () => {
     const body = await jpeg;
     const { get, storage } = await served(sending(body));
     await Promise.all(Array.from({ length: MOST_ORIGINALS }, () => get()));

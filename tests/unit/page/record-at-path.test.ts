@@ -33,12 +33,12 @@ describe('a record', () => {
     expect(await askedAtNew(reads)).toEqual({ record: 'new', provisional: false });
   });
 
-  it('is shown where it was asked for when it cannot be read again', async () => {
+  it('is shown at the requested path when it cannot be read again', async () => {
     const reads = read('old', () => Promise.reject(new StatusError(500, AT)));
     expect(await askedAtNew(reads)).toEqual({ record: 'old', provisional: true });
   });
 
-  it('lets a fault of ours through', async () => {
+  it('passes on an error that is not of the services', async () => {
     const reads = read('old', () => Promise.reject(new TypeError('ours')));
     await expect(askedAtNew(reads)).rejects.toThrow('ours');
   });

@@ -37,7 +37,7 @@ it('a route that is answered again fails no longer', () => {
   expect(health.failingServices()).toEqual({});
 });
 
-it('one call that failed is forgotten when others are answered for some seconds', () => {
+it('a single failed call no longer counts once others have been answered for some seconds', () => {
   note('/api/contact', status(500));
   pass(PANEL_LIMITS.failingMs - 1);
   note('/api/slides', null);

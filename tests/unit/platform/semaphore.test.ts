@@ -24,7 +24,7 @@ test('units are taken while there are some, and then waited for in order', async
   expect([large?.held, small?.held]).toEqual([true, true]);
 });
 
-test('whoever comes later waits behind those who wait, also for less', async () => {
+test('a later caller waits behind those who wait, even for fewer units', async () => {
   const semaphore = new Semaphore(10, { mostWaiting: 9 });
   asking(semaphore, 5);
   const large = asking(semaphore, 6);
@@ -33,7 +33,7 @@ test('whoever comes later waits behind those who wait, also for less', async () 
   expect([large.held, small.held]).toEqual([false, false]);
 });
 
-test('units that are given back twice count once', async () => {
+test('units that are released twice count once', async () => {
   const semaphore = new Semaphore(2, { mostWaiting: 9 });
   const release = await semaphore.acquire(1);
   release();

@@ -113,7 +113,7 @@ describe('a number that is still being typed', () => {
   });
 
   it.each(['+55 (11) 98765-0100 ', '+55 (11) 98765-0100 /', '+55 (21) 3062-0100 r'])(
-    '%j goes on after a whole number, and may become none',
+    '%j continues after a complete number, and cannot become one',
     (typed) => expect(growingPhone(typed)).toBeNull(),
   );
 });
@@ -122,7 +122,7 @@ describe('a number', () => {
   it.each([
     ...['912 345 678', '912345678', '923456789', '2125550143', '(212) 555-0143', '98765-0100'],
     ...['51 987 654 321', '14155550100', '20 98765-0100', '56 98765-4321'],
-  ])('%s of a country that nobody knows is asked about, and gets none', (typed) => {
+  ])('%s, of an unknown country, is asked about and gets no country code', (typed) => {
     expect([shapePhone(typed), lacksCountry(typed)]).toEqual([typed, true]);
   });
 
@@ -136,7 +136,7 @@ describe('a number', () => {
   it.each([
     ...['11 98765-0100 / 11 3062-0100', '(11) 98765-0100 ou 3062-0100', '55 3221-0100 12'],
     ...['21 3062-0100 ramal 12', '+55 21 3062-0100 x12', '+1 212 555 0143 ext. 5', '3062-0100/01'],
-  ])('%s is two, or has an extension, and stays as it is typed', (typed) => {
+  ])('%s is two numbers, or has an extension, and stays as it is typed', (typed) => {
     expect(shapePhone(typed)).toBe(typed);
   });
 

@@ -51,7 +51,7 @@ describe('the lines of a name', () => {
     expect(nameLines('Ana '.repeat(40))).toBeNull();
   });
 
-  it('hold every word in order, and none is wider than what is said', () => {
+  it('hold every word in order, and none is wider than the returned width', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'W', 'é', 'i', 'Łŕ', '漢'), minLength: 1 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {

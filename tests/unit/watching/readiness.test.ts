@@ -33,7 +33,7 @@ it.each([
   expect(await readiness()).toEqual({ ready, stopping, services, ...known });
 });
 
-it('a roster as long as what was asked for is told', async () => {
+it('a roster of as many records as were asked for is reported', async () => {
   readRoster.mockResolvedValue({ sent: 10_000 });
   expect(await readiness()).toMatchObject({ ready: true, rosterCut: true });
 });

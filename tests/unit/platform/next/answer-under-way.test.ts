@@ -125,7 +125,7 @@ describe('whoever waits for an answer', () => {
   });
 });
 
-describe('whoever waits for the end of an answer', () => {
+describe('a callback for the end of an answer', () => {
   it('is called when it is ended, and not when it begins', async () => {
     const ended = vi.fn();
     const calls: number[] = [];

@@ -6,7 +6,7 @@ import { readAtPath } from '@/lib/page/record-at-path';
 import { pathOf } from '@/lib/routes/build';
 import { describePost } from '@/lib/seo/describe-post';
 
-/** Without an id it is asked for at a path of another form, which is never the right one. */
+/** There is no id in a path of another form, which is never the right one. */
 type Params = { id?: string; slug: string };
 
 /** A post; the slug finds it. */

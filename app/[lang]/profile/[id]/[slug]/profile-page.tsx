@@ -7,7 +7,7 @@ import { readProfileOrEnd } from '@/lib/roster/profile-or-end';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { describeTalent } from '@/lib/seo/describe-talent';
 
-/** Without a slug it is asked for at a path of another form, which is never the right one. */
+/** There is no slug in a path of another form, which is never the right one. */
 type Params = { id: string; slug?: string };
 
 /** A profile; its twin opens the gallery that the query names. */

@@ -9,8 +9,8 @@ const COVER_WIDTH = 640;
 
 /**
  * `GET /api/video-still/12/2`: the still of a talent's second video, from YouTube; with `?size=large` a
- * large one. A redirect to the talent's cover when YouTube does not give it; 404 for what is no such
- * video, and without a cover.
+ * large one. A redirect to the talent's cover if YouTube has none; 404 if there is no such video, or no
+ * cover.
  */
 export const GET = defineHandler(
   async ({ nextUrl }, { params }: RouteContext<'/api/video-still/[id]/[number]'>) => {
