@@ -7,8 +7,7 @@ local CLIENTS = 16384
 local requests = {}
 local turn = 0
 
-function init(args)
-  wrk.init(args)
+function init()
   for client = 0, CLIENTS - 1 do
     wrk.headers["X-Forwarded-For"] = string.format("10.1.%d.%d", client / 256, client % 256)
     requests[client] = wrk.format()
