@@ -8,6 +8,7 @@ import type { ComparisonTexts } from './comparison-table';
 /** What the page of favorites needs to speak: passed to its island, which loads no messages. */
 export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list' | 'form'> & {
   locale: Locale;
+  newFaces: string;
   brief: BriefTexts;
   measures: Messages['measures'];
   comparison: ComparisonTexts;
@@ -15,10 +16,11 @@ export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'li
 };
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
-  const { favorites, measures } = messagesOf(locale);
+  const { favorites, home, measures } = messagesOf(locale);
   const { heart, count, list, form } = favorites;
   return {
     ...{ locale, measures, heart, count, list, form },
+    newFaces: home.newFaces,
     brief: briefTexts(locale),
     privacy: privacyTexts(locale),
     comparison: comparisonTexts(locale),

@@ -4,7 +4,9 @@ import { formTexts } from '@/components/forms/texts';
 import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
+import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
 import type { Choices } from '@/lib/scouting/read-choices';
+import { FourPhotos } from './four-photos';
 import { ScoutingForm } from './scouting-form';
 
 const QUESTIONS = [
@@ -13,10 +15,10 @@ const QUESTIONS = [
   ['nextQuestion', 'nextAnswer'],
 ] as const;
 
-type Props = { reply: Reply | null; choices: Choices };
+type Props = { reply: Reply | null; choices: Choices; face: Shown | null };
 
 /** The page of the application. */
-export async function ScoutingScreen({ reply, choices }: Props) {
+export async function ScoutingScreen({ reply, choices, face }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { scouting, verify } = messagesOf(locale);
@@ -27,6 +29,7 @@ export async function ScoutingScreen({ reply, choices }: Props) {
         <h1 className="display page-title">{t('pages.be-a-model')}</h1>
         <p className="max-w-[20em] text-lg text-mute">{scouting.lead}</p>
       </div>
+      {face && <FourPhotos locale={locale} shown={face} caption={scouting.photosLike} />}
       <h2 className="sr-only">{scouting.beforeTitle}</h2>
       <dl className="mt-12 grid border-line border-t md:grid-cols-3 md:divide-x md:divide-line">
         {QUESTIONS.map(([question, answer]) => (

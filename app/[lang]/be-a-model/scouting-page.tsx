@@ -8,6 +8,7 @@ import { ScoutingScreen } from '@/components/scouting/scouting-screen';
 import { readReply, readSent } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
+import { readFourPhotosIfAny } from '@/lib/roster/new-faces';
 import { answersInWords } from '@/lib/scouting/answers-in-words';
 import { readChoices } from '@/lib/scouting/read-choices';
 import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
@@ -22,7 +23,11 @@ export function scoutingPage(reads?: 'be-a-model') {
         return { sent: sent && (await answersInWords(sent, locale)) };
       }
       const reply = await readReply(query.reply);
-      return { reply, choices: await readChoices(locale, reply?.values.country) };
+      const [choices, face] = await Promise.all([
+        readChoices(locale, reply?.values.country),
+        readFourPhotosIfAny(),
+      ]);
+      return { reply, choices, face };
     },
     metadata: (_, { t }) => ({
       route: { page: 'be-a-model' },
