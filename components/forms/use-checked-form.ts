@@ -37,10 +37,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onRest } = options;
   const url = `${options.handler}?lang=${options.locale}`;
   const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
-  const { sending, once, again, waitFor, send } = useSender(
-    options.handler,
-    onRest && emptyAndRest,
-  );
+  const { sending, once, waitFor, send } = useSender(options.handler, onRest && emptyAndRest);
   const { element, tries, pointOut } = useFirstWrong();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -78,9 +75,6 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     element,
     faults,
     sending,
-    /** Whether it was sent and is empty again. */
-    thanked: sending.state === 'idle' && sending.thanks,
-    again,
     /** Whether it was tried with this script, which makes a reply an old one. */
     retried: form.formState.submitCount > 0,
     /** After a try in vain. */

@@ -31,6 +31,9 @@ sending(
     await expect(main.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Recebemos a sua mensagem' })).toBeVisible();
     await expect(main.getByLabel('O que foi enviado').getByText('Olá & adeus')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(main.locator('.face img')).toHaveCount(1);
+    await main.getByRole('link', { name: 'Abrir o formulário' }).click();
     await expect(main.getByLabel('Mensagem')).toHaveValue('');
     const fields = {
       ...{ name: MESSAGE.Nome, email: MESSAGE['E-mail'], phone: '', subject: MESSAGE.Assunto },
