@@ -29,6 +29,7 @@ const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) 
 /** A message to the agency, kept on this device until it is sent. */
 export function ContactForm({ texts, reply }: Props) {
   const { contact, forms, locale } = texts;
+  const unanswered: Partial<Record<ContactField, string>> = contact.unanswered;
   const [sent, setSent] = useState<ReactNode>(null);
   const show = useShowSent();
   const note = useDraftNote<Message>({
@@ -45,7 +46,7 @@ export function ContactForm({ texts, reply }: Props) {
     locale,
     rules: loadRules,
     reply,
-    say: (fault) => forms.faults[fault],
+    say: (fault, name) => (fault === 'required' && unanswered[name]) || forms.faults[fault],
     content: (message) => {
       note.reset();
       return { fields: message };
@@ -98,7 +99,7 @@ export function ContactForm({ texts, reply }: Props) {
             )}
           </Field>
         </div>
-        <FormFoot texts={texts} form={form} labels={contact.fields} faults={form.faults} />
+        <FormFoot texts={texts} form={form} faults={form.faults} />
       </Form>
     </section>
   );

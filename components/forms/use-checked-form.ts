@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
@@ -38,7 +45,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const url = `${options.handler}?lang=${options.locale}`;
   const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
   const { sending, once, waitFor, send } = useSender(options.handler, onRest && emptyAndRest);
-  const { element, tries, pointOut } = useFirstWrong();
+  const { element, tries, pointOut, noteFocus, focusNextInvalid } = useInvalidFields();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
@@ -80,6 +87,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     /** After a try in vain. */
     tried: tries > 0 || Boolean(reply),
     empty: () => emptyFields(form),
+    focusNextInvalid,
     /** What ties a field of the form to its control. */
     field: (name: FieldPath<T>, registered?: RegisterOptions<T, FieldPath<T>>) => {
       const fault = faults[name];
@@ -94,7 +102,10 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       action: url,
       // Before the script is there, the browser's own check keeps an empty form from being sent.
       noValidate: ready,
-      onFocus: () => void loadCheck(rules).catch(() => {}),
+      onFocus: ({ target }: FocusEvent) => {
+        noteFocus(target);
+        void loadCheck(rules).catch(() => {});
+      },
       onKeyDown: blurOnEnter,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -107,24 +118,41 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 export type CheckedForm<T extends FieldValues> = ReturnType<typeof useCheckedForm<T>>;
 export type BoundField = ReturnType<CheckedForm<FieldValues>['field']>;
 
-/** Leads to the first field that is wrong, in the order of the page, whatever its control is. */
-function useFirstWrong() {
+/** Moves the focus among the invalid fields of a form, in the order of the page. */
+function useInvalidFields() {
   const [tries, setTries] = useState(0);
   const element = useRef<HTMLFormElement>(null);
+  /** The field that had the focus last, from which the next one is searched. */
+  const last = useRef<Element>(null);
   useEffect(() => {
-    if (tries > 0) {
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
+    if (tries > 0) invalidIn(element.current)[0]?.focus();
   }, [tries]);
   return {
     element,
-    /** How often it was led to one. */
+    /** How often the focus was moved to the first one. */
     tries,
     pointOut: (): false => {
       setTries((count) => count + 1);
       return false;
     },
+    noteFocus: (target: Element) => {
+      if (target.matches('input, select, textarea')) last.current = target;
+    },
+    /** After the last one comes the first. */
+    focusNextInvalid: () => {
+      const fields = invalidIn(element.current);
+      const next = fields.find((one) => last.current && isAfter(one, last.current));
+      (next ?? fields[0])?.focus();
+    },
   };
+}
+
+function invalidIn(form: HTMLFormElement | null): HTMLElement[] {
+  return [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+}
+
+function isAfter(one: Element, other: Element): boolean {
+  return Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 /** Enter leaves a field, and never sends the form. */

@@ -15,7 +15,6 @@ import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import type { Reply } from '@/lib/forms/replies';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
-import { LOCAL_LISTS } from '@/lib/talents/options';
 import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
@@ -29,9 +28,6 @@ type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null 
 
 /** What was there before it was cleared. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
-
-/** What is chosen from a list, where nothing is filled in. */
-const LISTS: ReadonlySet<string> = new Set(['country', 'basedin', 'skin_tone', ...LOCAL_LISTS]);
 
 /** Consent is given each time anew. */
 const isKept = (field: string) => field !== 'consent';
@@ -55,10 +51,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     locale,
     rules: loadRules,
     reply,
-    say: (fault, name) => {
-      if (name === 'adult' || name === 'consent') return scouting.unanswered[name];
-      return forms.faults[fault === 'required' && LISTS.has(name) ? 'choice' : fault];
-    },
+    say: (fault, name) => (fault === 'required' ? scouting.unanswered[name] : forms.faults[fault]),
     checkRest: photos.requireAll,
     content: (answers) => {
       note.reset();
@@ -146,7 +139,6 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
       <FormFoot
         texts={texts}
         form={checked}
-        labels={scouting.fields}
         faults={{ ...withoutPhotos(checked.faults), ...photos.faults }}
       />
     </Form>

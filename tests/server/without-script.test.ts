@@ -37,7 +37,7 @@ test('photos that are refused are marked in their places, and linked from above'
     ['email', en.forms.faults.email],
     ['image_1', en.forms.faults['image-heic']],
     ['image_2', en.forms.faults['image-type']],
-    ['image_4', en.scouting.unanswered.photo],
+    ['image_4', en.scouting.unanswered.image_4],
   ] as const) {
     const [control = ''] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(body) ?? [];
     expect([name, control]).toEqual([name, expect.stringContaining('aria-invalid="true"')]);

@@ -130,6 +130,23 @@ it('says how much of it has left, as a figure that no line breaks', async () => 
   expect(percent.className).toContain('whitespace-nowrap');
 });
 
+it('leads from one field that is wrong to the next, and from the last one to the first', async () => {
+  render(form());
+  await userEvent.click(sendButton(forms.send));
+  await waitFor(() => expect(alert()).toContain('4 campos para revisar'));
+  const focused = () => document.activeElement?.getAttribute('name');
+  expect(focused()).toBe('name');
+  const visited: unknown[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.click(screen.getByRole('button', { name: forms.nextField }));
+    visited.push(focused());
+  }
+  expect(visited).toEqual(['email', 'subject', 'message', 'name']);
+  await userEvent.click(control('subject') as Element);
+  await userEvent.click(screen.getByRole('button', { name: forms.nextField }));
+  expect(focused(), 'from where the visitor was').toBe('message');
+});
+
 describe('a form that was not sent', () => {
   it.each([
     [refused(429, 'rate'), forms.refusals.rate],
@@ -155,7 +172,7 @@ describe('a form that was not sent', () => {
     await waitFor(() => expect(alert()).toBe(forms.refusals.rate));
     fireEvent.input(control('name') as Element, { target: { value: '' } });
     await userEvent.click(sendButton(forms.send));
-    await waitFor(() => expect(alert()).toContain(contact.fields.name));
+    await waitFor(() => expect(alert()).toContain('1 campo para revisar'));
     expect(alert()).not.toContain(forms.refusals.rate);
   });
 });
