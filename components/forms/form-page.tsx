@@ -23,7 +23,8 @@ export function FormPage({ children }: { children: ReactNode }) {
     place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     const restart = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
-      if (!link || link.pathname !== window.location.pathname) return;
+      // One with a fragment, such as the link to the content, stays on the screen.
+      if (!link || link.hash || link.pathname !== window.location.pathname) return;
       setSent(null);
       setVisit((count) => count + 1);
     };

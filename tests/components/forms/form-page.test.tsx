@@ -1,13 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FormPage, useShowSent } from '@/components/forms/form-page';
+
+/** In place of the router, which follows links. */
+const follow = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
-  // The router follows links; here nobody does.
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  window.addEventListener('click', follow);
 });
+afterEach(() => window.removeEventListener('click', follow));
 
 function Form() {
   const show = useShowSent();
@@ -27,6 +30,7 @@ const Sent = () => (
     <h1 tabIndex={-1}>Sent</h1>
     <a href={window.location.pathname}>Another one</a>
     <a href="/elsewhere">Elsewhere</a>
+    <a href="#main">To the content</a>
   </>
 );
 
@@ -50,8 +54,10 @@ it('what was sent takes the place of all of the page, and the focus', () => {
 
 it('a link to the same page brings that back, empty; another link changes nothing', () => {
   send();
-  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  expect(screen.getByRole('heading', { name: 'Sent' })).toBeTruthy();
+  for (const name of ['Elsewhere', 'To the content']) {
+    fireEvent.click(screen.getByRole('link', { name }));
+    expect(screen.getByRole('heading', { name: 'Sent' })).toBeTruthy();
+  }
   fireEvent.click(screen.getByRole('link', { name: 'Another one' }));
   expect(screen.getByRole('heading', { name: 'Write to us' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('');
