@@ -1,27 +1,25 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DraftNote } from '@/components/forms/draft-note';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
+import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-state';
-import { SentAnswers } from '@/components/forms/sent-answers';
-import { SentPlace } from '@/components/forms/sent-place';
-import { readSummary, type SummaryRow } from '@/components/forms/summary';
+import { readAnswers } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
-import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useDraftNote } from '@/components/forms/use-draft-note';
+import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import type { Reply } from '@/lib/forms/replies';
-import type { Messages } from '@/lib/i18n/messages';
+import { type ContactTexts, MessageSent } from './message-sent';
 
-type Props = { texts: FormTexts & { contact: Messages['contact'] }; reply: Reply | null };
+type Props = { texts: ContactTexts; reply: Reply | null };
 
-/** The heading stands below the thanks, and names the section all the same. */
 const HEADING = 'write';
 
 const isKept = () => true;
@@ -31,7 +29,9 @@ const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) 
 /** A message to the agency, kept on this device until it is sent. */
 export function ContactForm({ texts, reply }: Props) {
   const { contact, forms, locale } = texts;
-  const [summary, setSummary] = useState<SummaryRow[]>([]);
+  const unanswered: Partial<Record<ContactField, string>> = contact.unanswered;
+  const [sent, setSent] = useState<ReactNode>(null);
+  const show = useShowSent();
   const note = useDraftNote<Message>({
     clear: () => {
       const before = form.form.getValues();
@@ -46,16 +46,17 @@ export function ContactForm({ texts, reply }: Props) {
     locale,
     rules: loadRules,
     reply,
-    say: (fault) => forms.faults[fault],
+    say: (fault, name) => (fault === 'required' && unanswered[name]) || forms.faults[fault],
     content: (message) => {
       note.reset();
       return { fields: message };
     },
-    onSent: (sent) => {
-      setSummary(readSummary(sent, contact.fields, Object.keys(contact.fields)));
+    onSent: (element) => {
+      const face = <LazyNewFace locale={locale} />;
+      setSent(<MessageSent texts={texts} answers={readAnswers(element)} face={face} />);
       draft.drop();
     },
-    onRest: () => {},
+    onRest: () => show(sent),
   });
   const draft = useDraft({
     name: 'contact',
@@ -71,16 +72,6 @@ export function ContactForm({ texts, reply }: Props) {
   return (
     <section aria-labelledby={HEADING}>
       <Form form={form} leaveEmpty={forms.leaveEmpty}>
-        {form.thanked && (
-          <SentPlace>
-            <SentAnswers
-              texts={texts}
-              title={contact.thanksTitle}
-              text={contact.thanksText}
-              rows={summary}
-            />
-          </SentPlace>
-        )}
         <h2 id={HEADING} className="display mb-3 text-xl">
           {contact.write}
         </h2>
@@ -108,7 +99,7 @@ export function ContactForm({ texts, reply }: Props) {
             )}
           </Field>
         </div>
-        <FormFoot texts={texts} form={form} labels={contact.fields} faults={form.faults} />
+        <FormFoot texts={texts} form={form} faults={form.faults} />
       </Form>
     </section>
   );

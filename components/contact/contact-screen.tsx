@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { FormPage } from '@/components/forms/form-page';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { formTexts } from '@/components/forms/texts';
 import type { Reply } from '@/lib/forms/replies';
@@ -14,35 +15,37 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { contact } = messagesOf(locale);
-  const form = formTexts(locale);
+  const form = formTexts(locale, 'contact');
   const { address, map } = agency();
   return (
-    <div className="px-gutter">
-      <div className="split gap-y-6 lg:items-baseline-last">
-        <h1 className="display page-title">{t('pages.contact')}</h1>
-        <p className="max-w-[20em] text-lg text-mute">
-          {fill(contact.lead, { city: address.city })}
-        </p>
+    <FormPage>
+      <div className="px-gutter">
+        <div className="split gap-y-6 lg:items-baseline-last">
+          <h1 className="display page-title">{t('pages.contact')}</h1>
+          <p className="max-w-[20em] text-lg text-mute">
+            {fill(contact.lead, { city: address.city })}
+          </p>
+        </div>
+        <ReplyNote texts={form} labels={contact.fields} reply={reply} />
+        <div className="split mt-12 gap-y-16 border-line border-t pt-10">
+          <section aria-labelledby="reach">
+            <h2 id="reach" className="display text-xl">
+              {contact.reach}
+            </h2>
+            <Ways />
+            {map && (
+              <MapOnDemand
+                embed={map.embed}
+                title={contact.map}
+                show={contact.showMap}
+                hint={contact.mapHint}
+              />
+            )}
+          </section>
+          <ContactForm texts={{ ...form, contact }} reply={reply} />
+        </div>
       </div>
-      <ReplyNote texts={form} labels={contact.fields} reply={reply} />
-      <div className="split mt-12 gap-y-16 border-line border-t pt-10">
-        <section aria-labelledby="reach">
-          <h2 id="reach" className="display text-xl">
-            {contact.reach}
-          </h2>
-          <Ways />
-          {map && (
-            <MapOnDemand
-              embed={map.embed}
-              title={contact.map}
-              show={contact.showMap}
-              hint={contact.mapHint}
-            />
-          )}
-        </section>
-        <ContactForm texts={{ ...form, contact }} reply={reply} />
-      </div>
-    </div>
+    </FormPage>
   );
 }
 

@@ -2,31 +2,27 @@
 
 import { useEffect, useRef } from 'react';
 import { Form } from '@/components/forms/form';
+import { useShowSent } from '@/components/forms/form-page';
 import { PrivacyLine } from '@/components/forms/privacy-line';
-import { SentMessage } from '@/components/forms/sent-message';
-import { SentPlace } from '@/components/forms/sent-place';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { readAnswers } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
-import { ButtonLink } from '@/components/ui/button-link';
 import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import type { Sender } from '@/lib/favorites/schema';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import { BriefFields, type BriefTexts } from './brief-fields';
-import { SentFaces } from './sent-faces';
-import type { FavoritesTexts } from './texts';
+import { BriefFields } from './brief-fields';
+import { CastingSent } from './casting-sent';
+import type { CastingTexts } from './texts';
 import { type Chosen, useCasting } from './use-casting';
 
 type Props = {
   locale: Locale;
-  texts: FavoritesTexts['form'];
-  brief: BriefTexts;
+  texts: CastingTexts;
   /** Who is sent, in order, with the notes. */
   talents: readonly Chosen[];
-  /** What is done with the sender's data, and where more about it stands. */
-  privacy: { text: string; link: string };
   reply?: Reply | null;
   onGone?: (ids: readonly number[]) => void;
   /** Called when the visitor begins a new selection. */
@@ -34,14 +30,22 @@ type Props = {
 };
 
 /** Sends the selection to the agency. */
-export function CastingForm({ privacy, onAgain, ...casting }: Props) {
-  const { locale, texts, brief, talents, reply } = casting;
-  const form = useCasting(casting);
+export function CastingForm({ onAgain, ...casting }: Props) {
+  const { locale, talents, reply } = casting;
+  const { form: texts, brief, privacy } = casting.texts;
+  const show = useShowSent();
+  const form = useCasting({
+    ...casting,
+    onSent: (sent) => {
+      const { texts } = casting;
+      const answers = readAnswers(sent);
+      show(<CastingSent {...{ locale, texts, answers, talents, onAgain }} />);
+    },
+  });
   const { sending, refused } = form;
   const button = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const busy = sending.state === 'sending';
-  const sent = sending.state === 'sent';
   const wrong = Object.keys(form.faults);
   const long = wrong.length > 0 && wrong.every(isBriefField);
   const incomplete = form.tried && (talents.length === 0 || (wrong.length > 0 && !long));
@@ -64,67 +68,42 @@ export function CastingForm({ privacy, onAgain, ...casting }: Props) {
   }, [refused]);
 
   return (
-    <section
-      id={CASTING_ID}
-      className={`${sent ? '' : 'split gap-y-8 '}px-gutter pt-16 pb-8 lg:pt-24`}
-    >
-      {!sent && (
-        <h2 ref={title} tabIndex={-1} className="display max-w-[8.5em] text-2xl outline-none">
-          {texts.title}
-        </h2>
-      )}
-      {sent ? (
-        <SentPlace>
-          <SentMessage
-            title={texts.sent}
-            text={texts.sentHint}
-            next={
-              <ButtonLink
-                locale={locale}
-                route={{ page: 'roster', view: 'models' }}
-                onClick={onAgain}
-              >
-                {texts.again}
-              </ButtonLink>
-            }
-          >
-            <SentFaces talents={talents} />
-          </SentMessage>
-        </SentPlace>
-      ) : (
-        <Form form={form} leaveEmpty={texts.leaveEmpty}>
-          {/* Without script the talents go by their ids alone, after what the guard looks at. */}
-          <input type="hidden" name="ids" value={talents.map(({ id }) => id).join(',')} />
-          <fieldset disabled={busy} className="grid gap-y-7">
-            <TextField {...field('name')} type="text" autoComplete="name" />
-            <TextField {...field('phone')} type="tel" autoComplete="tel" />
-            <TextField {...field('email')} type="email" autoComplete="email" />
-            <BriefFields
-              ref={form.folded}
-              texts={brief}
-              field={form.field}
-              open={BRIEF_FIELDS.some((name) => reply?.values[name])}
-              unkept={form.unkept}
-            />
-            <div>
-              <PrivacyLine {...privacy} href={pathOf(locale, { page: 'privacy' })} />
-              <div className="form-foot">
-                <p role="alert" className="pb-4 font-medium text-accent text-sm empty:pb-0">
-                  {incomplete && texts.invalid}
-                  {incomplete && talents.length === 0 && (
-                    <span className="mt-1 block">{texts.emptyError}</span>
-                  )}
-                  {form.tried && !incomplete && long && brief.tooLong}
-                  {refused}
-                </p>
-                <SubmitButton ref={button} mark={busy ? 'busy' : undefined}>
-                  {busy ? texts.sending : texts.submit}
-                </SubmitButton>
-              </div>
+    <section id={CASTING_ID} className="split gap-y-8 px-gutter pt-16 pb-8 lg:pt-24">
+      <h2 ref={title} tabIndex={-1} className="display max-w-[8.5em] text-2xl outline-none">
+        {texts.title}
+      </h2>
+      <Form form={form} leaveEmpty={texts.leaveEmpty}>
+        {/* Without script the talents go by their ids alone, after what the guard looks at. */}
+        <input type="hidden" name="ids" value={talents.map(({ id }) => id).join(',')} />
+        <fieldset disabled={busy} className="grid gap-y-7">
+          <TextField {...field('name')} type="text" autoComplete="name" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <BriefFields
+            ref={form.folded}
+            texts={brief}
+            field={form.field}
+            open={BRIEF_FIELDS.some((name) => reply?.values[name])}
+            unkept={form.unkept}
+          />
+          <div>
+            <PrivacyLine {...privacy} href={pathOf(locale, { page: 'privacy' })} />
+            <div className="form-foot">
+              <p role="alert" className="pb-4 font-medium text-accent text-sm empty:pb-0">
+                {incomplete && texts.invalid}
+                {incomplete && talents.length === 0 && (
+                  <span className="mt-1 block">{texts.emptyError}</span>
+                )}
+                {form.tried && !incomplete && long && brief.tooLong}
+                {refused}
+              </p>
+              <SubmitButton ref={button} mark={busy ? 'busy' : undefined}>
+                {busy ? texts.sending : texts.submit}
+              </SubmitButton>
             </div>
-          </fieldset>
-        </Form>
-      )}
+          </div>
+        </fieldset>
+      </Form>
     </section>
   );
 }

@@ -33,13 +33,14 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
                     {texts.scroll}
                     {'\u00a0'}→
                   </p>
-                  <p className="mt-2" aria-hidden>
-                    ≠ {texts.differs}
-                  </p>
                 </td>
                 {talents.map((talent) => (
                   <th key={talent.id} scope="col">
-                    <ChosenCover name={talent.name} cover={talent.cover} sizes="9rem" />
+                    <ChosenCover
+                      name={talent.name}
+                      cover={talent.cover}
+                      sizes="(width >= 640px) 15rem, 6rem"
+                    />
                     <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
                       {talent.name}
                     </PageLink>
@@ -48,15 +49,14 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
               </tr>
             </thead>
             <tbody>
-              {comparisonRows(talents, locale, texts.years).map(({ key, cells, differs }) => (
-                <tr key={key} data-differs={differs || undefined}>
+              {comparisonRows(talents, locale, texts.years).map(({ key, cells, equal }) => (
+                <tr key={key} data-equal={equal || undefined}>
                   <th scope="row" className="text-sm">
                     {measures[key]}
-                    {differs && (
+                    {equal && (
                       <>
                         {' '}
-                        <span aria-hidden>≠</span>
-                        <span className="sr-only">({texts.differs})</span>
+                        <span className="sr-only">({texts.equal})</span>
                       </>
                     )}
                   </th>

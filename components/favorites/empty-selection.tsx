@@ -1,20 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Part } from '@/components/ui/part';
 import type { FavoritesTexts } from './texts';
 
-/** What the page shows before the first heart, and the way to one. */
-export function EmptySelection({ texts: { locale, list } }: { texts: FavoritesTexts }) {
+const NewFacesRow = lazy(() => import('./new-faces-row'));
+
+/** What the page shows before the first heart, the way to one, and somebody to begin with. */
+export function EmptySelection({ texts }: { texts: FavoritesTexts }) {
+  const { locale, list } = texts;
   return (
-    <section className="px-gutter pt-6 pb-16 lg:pb-24">
-      <p className="text-lg">{list.empty}</p>
-      <p className="mt-2 max-w-[24.5em] text-lg text-mute">{list.emptyHint}</p>
-      <ButtonLink
-        look="filled"
-        locale={locale}
-        route={{ page: 'roster', view: 'models' }}
-        className="mt-8"
-      >
-        {list.seeModels}
-      </ButtonLink>
-    </section>
+    <>
+      <section className="px-gutter pt-6 pb-16">
+        <p className="text-lg">{list.empty}</p>
+        <p className="mt-2 max-w-[24.5em] text-lg text-mute">{list.emptyHint}</p>
+        <ButtonLink
+          look="filled"
+          locale={locale}
+          route={{ page: 'roster', view: 'models' }}
+          className="mt-8"
+        >
+          {list.seeModels}
+        </ButtonLink>
+      </section>
+      <Part>
+        <Suspense>
+          <NewFacesRow texts={texts} />
+        </Suspense>
+      </Part>
+    </>
   );
 }

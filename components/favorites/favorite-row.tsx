@@ -43,15 +43,15 @@ export function FavoriteRow(props: Props) {
   return (
     <li
       style={shift === 0 ? undefined : { translate: `0 ${shift}px` }}
-      className={`favorite-row border-line border-b px-gutter py-5 ${DRAG_CLASSES[drag]}`}
+      className={`favorite-row border-line border-b px-gutter ${DRAG_CLASSES[drag]}`}
     >
       <ChosenCover
         name={name}
         cover={talent.cover}
-        sizes="(width >= 1024px) 9rem, 6rem"
-        className={`self-start [grid-area:cover] ${gone ? 'opacity-45 grayscale' : ''}`}
+        sizes="(width >= 1024px) 9rem, 8rem"
+        className={gone ? 'opacity-45 grayscale' : ''}
       />
-      <div className="min-w-0 [grid-area:name]">
+      <div className="min-w-0 pt-4 [grid-area:name] lg:pt-6">
         <h2 className="display text-xl">
           {gone ? (
             <span className="text-mute">{name}</span>
@@ -67,14 +67,14 @@ export function FavoriteRow(props: Props) {
           <Measures talent={talent} texts={texts} />
         )}
       </div>
-      <div className="[grid-area:note]">
+      <div className="pt-3 [grid-area:note] lg:pt-6">
         {gone ? (
           <p className="max-w-[24.5em] text-mute text-sm">{list.goneHint}</p>
         ) : (
           <FavoriteNote id={id} name={name} text={note} texts={list} />
         )}
       </div>
-      <div className="-mr-3 -ml-3 flex [grid-area:tools] lg:ml-0">
+      <div className="-mr-3 -ml-3 flex self-end pb-1 [grid-area:tools] lg:ml-0 lg:self-start lg:pt-4">
         <span
           title={fill(list.drag, { name })}
           onPointerDown={(event) => onGrab(event, place)}

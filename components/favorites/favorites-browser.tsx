@@ -86,9 +86,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
             <Suspense>
               <CastingForm
                 locale={texts.locale}
-                texts={texts.form}
-                brief={texts.brief}
-                privacy={texts.privacy}
+                texts={texts.casting}
                 talents={sent}
                 onGone={markGone}
                 onAgain={() => removeFavorites(talents.map(({ id }) => id))}

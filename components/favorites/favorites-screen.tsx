@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { FormPage } from '@/components/forms/form-page';
 import { agency } from '@/lib/site';
 import { FavoritesBrowser } from './favorites-browser';
 import { favoritesTexts } from './texts';
@@ -13,19 +14,21 @@ export async function FavoritesScreen() {
   const t = await getTranslations();
   const { email } = agency();
   return (
-    <div className="min-h-[calc(100dvh-var(--spacing-header))]">
-      <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
-        {t('pages.favorites')}
-      </h1>
-      <noscript>
-        <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
-          {t('favorites.noScript')}{' '}
-          <a href={`mailto:${email}`} className="text-ink underline underline-offset-4">
-            {email}
-          </a>
-        </p>
-      </noscript>
-      <FavoritesBrowser texts={favoritesTexts(locale)} />
-    </div>
+    <FormPage>
+      <div className="min-h-[calc(100dvh-var(--spacing-header))]">
+        <h1 tabIndex={-1} id="favorites" className="display page-title px-gutter">
+          {t('pages.favorites')}
+        </h1>
+        <noscript>
+          <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
+            {t('favorites.noScript')}{' '}
+            <a href={`mailto:${email}`} className="text-ink underline underline-offset-4">
+              {email}
+            </a>
+          </p>
+        </noscript>
+        <FavoritesBrowser texts={favoritesTexts(locale)} />
+      </div>
+    </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { FormPage } from '@/components/forms/form-page';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { TrailOfLinks } from '@/components/talents/trail-of-links';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
@@ -13,7 +14,8 @@ import { CastingForm } from './casting-form';
 import { CastingSheet } from './casting-sheet';
 import { ComparisonTable } from './comparison-table';
 import { SharedTools } from './shared-tools';
-import { briefTexts, comparisonTexts, privacyTexts } from './texts';
+import { castingTexts, comparisonTexts } from './texts';
+import './favorites.css';
 
 type Props = {
   cards: readonly ComparedTalent[];
@@ -28,26 +30,26 @@ type Props = {
 export async function SharedScreen({ cards: compared, view, asked, most, reply }: Props) {
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
-  const { shared, heart, count, form } = favorites;
+  const { shared, heart, count } = favorites;
   const comparison = comparisonTexts(locale);
   // Islands get no more of a talent than they show.
   const cards = compared.map(cardAlone);
   const ids = cards.map(({ id }) => id);
   return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter">
-        <h1 className="display page-title">{shared.title}</h1>
+    <FormPage>
+      <h1 className="display page-title px-gutter">{shared.title}</h1>
+      <div className="selection-tools px-gutter pt-3">
         <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
+        <div>
+          <SharedTools locale={locale} ids={ids} view={view} texts={favorites} />
+        </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-6 pb-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-3 pb-10">
         <p className="text-lg text-mute">
           {shared.lead}
           {asked > most && ` ${fill(shared.limit, { total: asked, count: most })}`}
         </p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <SharedTools locale={locale} ids={ids} view={view} texts={favorites} />
-          <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
-        </div>
+        <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
       </div>
       {view === 'compare' ? (
         <ComparisonTable locale={locale} talents={compared} texts={comparison} />
@@ -64,12 +66,10 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
       />
       <CastingForm
         locale={locale}
-        texts={form}
-        brief={briefTexts(locale)}
-        privacy={privacyTexts(locale)}
+        texts={castingTexts(locale)}
         talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
         reply={reply}
       />
-    </>
+    </FormPage>
   );
 }

@@ -6,35 +6,43 @@ import type { BriefTexts } from './brief-fields';
 import type { ComparisonTexts } from './comparison-table';
 
 /** What the page of favorites needs to speak: passed to its island, which loads no messages. */
-export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list' | 'form'> & {
+export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list'> & {
   locale: Locale;
-  brief: BriefTexts;
+  newFaces: string;
+  casting: CastingTexts;
   measures: Messages['measures'];
   comparison: ComparisonTexts;
+};
+
+/** What the form that sends a selection says, and its success screen. */
+export type CastingTexts = {
+  form: Messages['favorites']['form'];
+  brief: BriefTexts;
+  /** What is done with the sender's data, and the link to more about it. */
   privacy: { text: string; link: string };
+  /** The title of what was sent. */
+  summary: string;
 };
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
-  const { favorites, measures } = messagesOf(locale);
-  const { heart, count, list, form } = favorites;
+  const { favorites, home, measures } = messagesOf(locale);
+  const { heart, count, list } = favorites;
   return {
-    ...{ locale, measures, heart, count, list, form },
-    brief: briefTexts(locale),
-    privacy: privacyTexts(locale),
+    ...{ locale, measures, heart, count, list },
+    newFaces: home.newFaces,
+    casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
   };
 }
 
-/** What a brief asks, and what is said of its answers. */
-export function briefTexts(locale: Locale): BriefTexts {
+export function castingTexts(locale: Locale): CastingTexts {
   const { favorites, forms } = messagesOf(locale);
-  return { ...favorites.brief, optional: forms.optional, long: forms.faults.long };
-}
-
-/** What is done with the sender's data, and the words that lead to more about it. */
-export function privacyTexts(locale: Locale): FavoritesTexts['privacy'] {
-  const { forms } = messagesOf(locale);
-  return { text: forms.privacy, link: forms.privacyLink };
+  return {
+    form: favorites.form,
+    brief: { ...favorites.brief, optional: forms.optional, long: forms.faults.long },
+    privacy: { text: forms.privacy, link: forms.privacyLink },
+    summary: forms.summary,
+  };
 }
 
 /** What a comparison and its sheet on paper say. */

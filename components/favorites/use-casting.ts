@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Unsent } from '@/components/forms/post-form';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
@@ -9,8 +9,7 @@ import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
-import type { BriefTexts } from './brief-fields';
-import type { FavoritesTexts } from './texts';
+import type { CastingTexts } from './texts';
 
 /** A talent who is sent, with the name and the picture that they are shown by. */
 export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
@@ -31,40 +30,38 @@ function placesIn(faults: FieldFaults, what: RegExp): number[] {
 
 type Casting = {
   locale: Locale;
-  texts: FavoritesTexts['form'];
-  brief: BriefTexts;
+  texts: CastingTexts;
   /** Who is sent, in order, with the notes. */
   talents: readonly Chosen[];
   reply?: Reply | null;
-  onGone?: (ids: readonly number[]) => void;
+  onGone?: ((ids: readonly number[]) => void) | undefined;
+  /** Called with the form while it still holds what was sent. */
+  onSent: (form: HTMLFormElement) => void;
 };
 
-/** The form that sends a selection; once it was sent, another selection brings it back. */
-export function useCasting({ locale, texts, brief, talents, reply, onGone }: Casting) {
-  const selection = JSON.stringify(talents);
-  const sent = useRef('');
+/** The form that sends a selection. */
+export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Casting) {
+  const { brief, form: words } = texts;
   const form = useCheckedForm<CastingRequest>({
     handler: '/api/favorites',
     locale,
     rules: loadRules,
     reply,
-    say: (_fault, name) => (isBriefField(name) ? brief.long : texts[`${name}Error`]),
+    say: (_fault, name) => (isBriefField(name) ? brief.long : words[`${name}Error`]),
     checkRest: () => (talents.length === 0 ? { talents: 'required' } : {}),
-    content: (request) => {
-      sent.current = selection;
-      return {
-        fields: {
-          ...request,
-          talents: talents.map(({ id, note }) => ({ id, ...(note && { note }) })),
-        },
-      };
-    },
+    content: (request) => ({
+      fields: {
+        ...request,
+        talents: talents.map(({ id, note }) => ({ id, ...(note && { note }) })),
+      },
+    }),
     onFaults: (faults) => {
       const gone = placesIn(faults, GONE).flatMap((place) => talents[place]?.id ?? []);
       if (gone.length > 0) onGone?.(gone);
     },
-    // Another selection is for another job.
-    onSent: () => {
+    onSent: (sent) => {
+      onSent(sent);
+      // Another selection is for another job.
       for (const name of BRIEF_FIELDS) form.form.setValue(name, '');
     },
   });
@@ -86,12 +83,7 @@ export function useCasting({ locale, texts, brief, talents, reply, onGone }: Cas
     if (wrong && folded.current) folded.current.open = true;
   }, [wrong, tries]);
 
-  const { again, sending } = form;
-  const changed = sending.state === 'sent' && sent.current !== selection;
-  useEffect(() => {
-    if (changed) again();
-  }, [changed, again]);
-
+  const { sending } = form;
   const unsent = sending.state === 'idle' ? sending.unsent : null;
   const first = reply?.code && !form.retried ? { code: reply.code, faults: reply.faults } : null;
   const refusal = unsent ?? first;
@@ -100,14 +92,14 @@ export function useCasting({ locale, texts, brief, talents, reply, onGone }: Cas
     /** The brief's place, and whether this browser does not keep it. */
     folded,
     unkept,
-    refused: refusal && refusedWords(refusal, texts, talents),
+    refused: refusal && refusedWords(refusal, words, talents),
   };
 }
 
 /** Why the selection was not sent, where that is not said of its fields. */
 function refusedWords(
   { code, faults }: Unsent,
-  texts: FavoritesTexts['form'],
+  texts: CastingTexts['form'],
   talents: readonly Chosen[],
 ): string | null {
   if (placesIn(faults, GONE).length > 0) return texts.gone;

@@ -1,25 +1,26 @@
 import type { FieldFaults } from '@/lib/forms/fields';
+import { counted } from '@/lib/i18n/fill';
 import { PrivacyLine } from './privacy-line';
 import { SubmitButton } from './submit-button';
 import type { FormTexts } from './texts';
 import type { Sending } from './use-sender';
-import { WrongFields } from './wrong-fields';
 
 type Props = {
   texts: FormTexts;
   form: {
     sending: Sending;
-    /** Whether the list of what is wrong is shown. */
+    /** Whether the number of what is wrong is shown. */
     tried: boolean;
+    focusNextInvalid: () => void;
   };
-  /** The names of the fields, for that list. */
-  labels: Readonly<Record<string, string>>;
   faults: FieldFaults;
 };
 
 /** What is done with the data, the button, and all that is said about sending. */
-export function FormFoot({ texts, form: { sending, tried }, labels, faults }: Props) {
-  const { forms, paths } = texts;
+export function FormFoot({ texts, form, faults }: Props) {
+  const { forms, locale, paths } = texts;
+  const { sending, tried, focusNextInvalid } = form;
+  const wrong = Object.values(faults).filter(Boolean).length;
   const code = sending.state === 'idle' && sending.unsent?.code;
   return (
     <>
@@ -29,7 +30,14 @@ export function FormFoot({ texts, form: { sending, tried }, labels, faults }: Pr
           {code && code !== 'invalid' && (
             <p className="pb-4">{code === 'offline' ? forms.offline : forms.refusals[code]}</p>
           )}
-          {tried && <WrongFields texts={texts} labels={labels} faults={faults} />}
+          {tried && wrong > 0 && (
+            <p className="form-wrong noscript:hidden">
+              {counted(forms.attention, wrong, locale)}{' '}
+              <button type="button" onClick={focusNextInvalid}>
+                {forms.nextField}
+              </button>
+            </p>
+          )}
         </div>
         {sending.state === 'sending' && (
           <progress

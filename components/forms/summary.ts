@@ -1,32 +1,31 @@
 /** One answer as the sender saw it. */
 export type SummaryRow = { label: string; text: string };
 
-type Labels = Readonly<Record<string, string>>;
+/** Answers as they are written out, by the names of their fields. */
+export type Answers = Readonly<Record<string, string>>;
 
-/** The named answers in this order, each with its label; empty ones are left out. */
-export function summaryOf(
-  answers: Readonly<Record<string, string>>,
-  labels: Labels,
-  names: readonly string[],
-): SummaryRow[] {
-  return names.flatMap((name) => {
+/** The answers of the fields that have a label, in the order of the labels; empty ones are left out. */
+export function summaryOf(answers: Answers, labels: Answers): SummaryRow[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
     const text = answers[name]?.trim();
-    return text ? [{ label: labels[name] ?? name, text }] : [];
+    return text ? [{ label, text }] : [];
   });
 }
 
-/** The same of a form, with its answers as its fields show them. */
-export function readSummary(
-  form: HTMLFormElement,
-  labels: Labels,
-  names: readonly string[],
-): SummaryRow[] {
-  const shown = names.map((name) => [name, textOf(form.elements.namedItem(name))]);
-  return summaryOf(Object.fromEntries(shown), labels, names);
+/** The answers of a form as its fields show them; a choice from a list by its label. */
+export function readAnswers(form: HTMLFormElement): Answers {
+  const names = [...form.elements].map((field) => field.getAttribute('name') ?? '');
+  const fields = new Set(names.filter((name) => name !== ''));
+  return Object.fromEntries(
+    [...fields].map((name) => [name, textOf(form.elements.namedItem(name))]),
+  );
 }
 
 function textOf(field: Element | RadioNodeList | null): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
-  return '';
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    return field.checked ? field.value : '';
+  }
+  const hasText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return hasText || field instanceof RadioNodeList ? field.value : '';
 }

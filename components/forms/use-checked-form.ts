@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
@@ -37,11 +44,8 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onRest } = options;
   const url = `${options.handler}?lang=${options.locale}`;
   const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
-  const { sending, once, again, waitFor, send } = useSender(
-    options.handler,
-    onRest && emptyAndRest,
-  );
-  const { element, tries, pointOut } = useFirstWrong();
+  const { sending, once, waitFor, send } = useSender(options.handler, onRest && emptyAndRest);
+  const { element, tries, pointOut, noteFocus, focusNextInvalid } = useInvalidFields();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
@@ -78,14 +82,12 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     element,
     faults,
     sending,
-    /** Whether it was sent and is empty again. */
-    thanked: sending.state === 'idle' && sending.thanks,
-    again,
     /** Whether it was tried with this script, which makes a reply an old one. */
     retried: form.formState.submitCount > 0,
     /** After a try in vain. */
     tried: tries > 0 || Boolean(reply),
     empty: () => emptyFields(form),
+    focusNextInvalid,
     /** What ties a field of the form to its control. */
     field: (name: FieldPath<T>, registered?: RegisterOptions<T, FieldPath<T>>) => {
       const fault = faults[name];
@@ -100,7 +102,10 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       action: url,
       // Before the script is there, the browser's own check keeps an empty form from being sent.
       noValidate: ready,
-      onFocus: () => void loadCheck(rules).catch(() => {}),
+      onFocus: ({ target }: FocusEvent) => {
+        noteFocus(target);
+        void loadCheck(rules).catch(() => {});
+      },
       onKeyDown: blurOnEnter,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -113,24 +118,41 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 export type CheckedForm<T extends FieldValues> = ReturnType<typeof useCheckedForm<T>>;
 export type BoundField = ReturnType<CheckedForm<FieldValues>['field']>;
 
-/** Leads to the first field that is wrong, in the order of the page, whatever its control is. */
-function useFirstWrong() {
+/** Moves the focus among the invalid fields of a form, in the order of the page. */
+function useInvalidFields() {
   const [tries, setTries] = useState(0);
   const element = useRef<HTMLFormElement>(null);
+  /** The field that had the focus last, from which the next one is searched. */
+  const last = useRef<Element>(null);
   useEffect(() => {
-    if (tries > 0) {
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
+    if (tries > 0) invalidIn(element.current)[0]?.focus();
   }, [tries]);
   return {
     element,
-    /** How often it was led to one. */
+    /** How often the focus was moved to the first one. */
     tries,
     pointOut: (): false => {
       setTries((count) => count + 1);
       return false;
     },
+    noteFocus: (target: Element) => {
+      if (target.matches('input, select, textarea')) last.current = target;
+    },
+    /** After the last one comes the first. */
+    focusNextInvalid: () => {
+      const fields = invalidIn(element.current);
+      const next = fields.find((one) => last.current && isAfter(one, last.current));
+      (next ?? fields[0])?.focus();
+    },
   };
+}
+
+function invalidIn(form: HTMLFormElement | null): HTMLElement[] {
+  return [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+}
+
+function isAfter(one: Element, other: Element): boolean {
+  return Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 /** Enter leaves a field, and never sends the form. */

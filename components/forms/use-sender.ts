@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SENT_MS } from '@/lib/constants';
 import { fillGuardFields } from './fill-guard-fields';
 import { type Content, postForm, type Unsent } from './post-form';
 import { submissionKey } from './submission-key';
 
-/** How far a form is. `thanks`: it was sent, and not tried again since. */
-type Idle = { state: 'idle'; unsent: Unsent | null; thanks: boolean };
+type Idle = { state: 'idle'; unsent: Unsent | null };
+/** How far a form is. */
 export type Sending =
   | Idle
   /** For what is still being read before it can be sent. */
@@ -13,7 +13,7 @@ export type Sending =
   | { state: 'sending'; percent: number }
   | { state: 'sent' };
 
-const IDLE: Idle = { state: 'idle', unsent: null, thanks: false };
+const IDLE: Idle = { state: 'idle', unsent: null };
 
 /**
  * Sends a form, one at a time: idle, sending, sent. A form that can be filled in again gives
@@ -26,7 +26,7 @@ export function useSender(handler: string, onRest: (() => void) | undefined) {
   const rests = onRest !== undefined;
   const rest = useEffectEvent(() => {
     busy.current = false;
-    setSending({ ...IDLE, thanks: true });
+    setSending(IDLE);
     onRest?.();
   });
 
@@ -53,11 +53,6 @@ export function useSender(handler: string, onRest: (() => void) | undefined) {
         throw error;
       }
     },
-    /** Lets a form that was sent be sent again. */
-    again: useCallback(() => {
-      busy.current = false;
-      setSending(IDLE);
-    }, []),
     /** Waits for what has to be there before anything is sent, and says so meanwhile. */
     waitFor: async <T>(work: Promise<T>): Promise<T> => {
       setSending({ state: 'waiting' });
@@ -72,7 +67,7 @@ export function useSender(handler: string, onRest: (() => void) | undefined) {
       const guard = await fillGuardFields(form, openedMs.current);
       const end = await postForm({ ...content, url, key: key.get(), guard, onProgress });
       if (end.sent) key.drop();
-      setSending(end.sent ? { state: 'sent' } : { ...IDLE, unsent: end });
+      setSending(end.sent ? { state: 'sent' } : { state: 'idle', unsent: end });
       return end;
     },
   };

@@ -16,7 +16,7 @@ export function WrongFields({ texts: { forms, locale }, labels, faults }: Props)
   if (wrong.length === 0) return null;
   return (
     <p className="form-wrong">
-      {counted(forms.attention, wrong.length, locale)}{' '}
+      {counted(forms.attention, wrong.length, locale)}:{' '}
       {wrong.map((name, at) => (
         <span key={name}>
           {at > 0 && ', '}

@@ -16,7 +16,7 @@ export async function Alike({ talent }: { talent: Talent }) {
   if (cards.length === 0) return null;
   const { measures, favorites } = messagesOf(locale);
   return (
-    <section aria-labelledby="alike" className="pt-16 lg:pt-24">
+    <section aria-labelledby="alike" className="one-row pt-16 lg:pt-24">
       <h2 id="alike" className="display px-gutter pb-6 text-lg">
         {t('alike')}
       </h2>

@@ -55,7 +55,11 @@ export async function ProfileScreen({ profile, tab }: Props) {
           </div>
           <Galleries profile={profile} tab={tab} />
           <div className="profile-rest">
-            <SelectionButton card={card} texts={{ add: t('add'), remove: t('remove'), heart }} />
+            <SelectionButton
+              locale={locale}
+              card={card}
+              texts={{ add: t('add'), remove: t('remove'), heart }}
+            />
             <MeasureRows locale={locale} talent={profile} />
             <RequestLink
               favorites={pathOf(locale, { page: 'favorites' })}

@@ -2,16 +2,18 @@
 
 import { HeartShape } from '@/components/talents/heart-shape';
 import { type HeartTexts, useHeart } from '@/components/talents/use-heart';
+import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
 
 type Props = {
+  locale: Locale;
   card: TalentCard;
   texts: { add: string; remove: string; heart: HeartTexts };
 };
 
 /** The heart of a profile, with the words for what a click does. */
-export function SelectionButton({ card, texts }: Props) {
-  const { chosen, toggle } = useHeart(card, texts.heart);
+export function SelectionButton({ locale, card, texts }: Props) {
+  const { chosen, toggle } = useHeart(locale, card, texts.heart);
   return (
     <button
       type="button"

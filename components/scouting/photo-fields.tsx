@@ -1,7 +1,7 @@
 import { FormGroup } from '@/components/forms/form-group';
 import type { FieldFault } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
-import { SCOUTING_IMAGES, shortFileName } from '@/lib/scouting/image-rules';
+import { SCOUTING_IMAGES, type ScoutingImage, shortFileName } from '@/lib/scouting/image-rules';
 import { PhotoSlot } from './photo-slot';
 import type { ScoutingTexts } from './scouting-form';
 import type { Photo, PhotoNews, usePhotos } from './use-photos';
@@ -32,7 +32,7 @@ export function PhotoFields({ texts, photos, hint }: Props) {
               texts={texts}
               slot={slot}
               photo={photo}
-              fault={fault && faultText(fault, photo, texts)}
+              fault={fault && faultText(slot, fault, photo, texts)}
               onChoose={(file) => photos.choose(slot, file)}
               onRemove={() => photos.remove(slot)}
             />
@@ -44,9 +44,13 @@ export function PhotoFields({ texts, photos, hint }: Props) {
 }
 
 /** What is wrong with the file that was chosen last, and which earlier photo is still chosen. */
-function faultText(fault: FieldFault, photo: Photo | undefined, texts: ScoutingTexts): string {
-  const { scouting, forms } = texts;
-  const words = fault === 'required' ? scouting.unanswered.photo : forms.faults[fault];
+function faultText(
+  slot: ScoutingImage,
+  fault: FieldFault,
+  photo: Photo | undefined,
+  { scouting, forms }: ScoutingTexts,
+): string {
+  const words = fault === 'required' ? scouting.unanswered[slot] : forms.faults[fault];
   if (!photo || photo.refused) return words;
   return `${words} ${fill(scouting.photoStays, { file: shortFileName(photo.file.name) })}`;
 }
@@ -54,5 +58,5 @@ function faultText(fault: FieldFault, photo: Photo | undefined, texts: ScoutingT
 function newsText({ slot, what }: PhotoNews, photo: Photo | undefined, texts: ScoutingTexts) {
   const { fields, photoNews } = texts.scouting;
   const happened = what === 'reading' || what === 'taken' || what === 'removed';
-  return `${fields[slot]}: ${happened ? photoNews[what] : faultText(what, photo, texts)}`;
+  return `${fields[slot]}: ${happened ? photoNews[what] : faultText(slot, what, photo, texts)}`;
 }

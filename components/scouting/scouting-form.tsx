@@ -1,22 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DraftNote } from '@/components/forms/draft-note';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
+import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-state';
-import { SentAnswers } from '@/components/forms/sent-answers';
-import { SentPlace } from '@/components/forms/sent-place';
-import { readSummary, type SummaryRow } from '@/components/forms/summary';
+import { readAnswers } from '@/components/forms/summary';
 import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useDraftNote } from '@/components/forms/use-draft-note';
+import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import type { Reply } from '@/lib/forms/replies';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
-import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
-import { LOCAL_LISTS } from '@/lib/talents/options';
+import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
 import { useCities } from './use-cities';
@@ -30,9 +29,6 @@ type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null 
 /** What was there before it was cleared. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
 
-/** What is chosen from a list, where nothing is filled in. */
-const LISTS: ReadonlySet<string> = new Set(['country', 'basedin', 'skin_tone', ...LOCAL_LISTS]);
-
 /** Consent is given each time anew. */
 const isKept = (field: string) => field !== 'consent';
 
@@ -42,7 +38,8 @@ const loadRules = () =>
 /** The application: thirteen answers and four photos, kept on this device until they are sent. */
 export function ScoutingForm({ texts, choices, reply }: Props) {
   const { scouting, forms, locale } = texts;
-  const [summary, setSummary] = useState<SummaryRow[]>([]);
+  const [sent, setSent] = useState<ReactNode>(null);
+  const show = useShowSent();
   const note = useDraftNote<Cleared>({ clear: clearAll, bringBack });
   const photos = usePhotos(reply?.faults ?? {}, note.restored);
   const { cities, load } = useCities(choices.cities);
@@ -54,22 +51,23 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     locale,
     rules: loadRules,
     reply,
-    say: (fault, name) => {
-      if (name === 'adult' || name === 'consent') return scouting.unanswered[name];
-      return forms.faults[fault === 'required' && LISTS.has(name) ? 'choice' : fault];
-    },
+    say: (fault, name) => (fault === 'required' ? scouting.unanswered[name] : forms.faults[fault]),
     checkRest: photos.requireAll,
     content: (answers) => {
       note.reset();
       return { fields: answers, files: photos.files() };
     },
     onFaults: photos.mark,
-    onSent: (sent) => {
-      setSummary(readSummary(sent, scouting.fields, SHOWN_AGAIN));
+    onSent: (element) => {
+      const shown = { answers: readAnswers(element), photos: photos.now() };
+      setSent(<ApplicationSent texts={texts} {...shown} face={<LazyNewFace locale={locale} />} />);
       draft.drop();
       void photos.forget();
     },
-    onRest: clearPage,
+    onRest: () => {
+      show(sent);
+      clearPage();
+    },
   });
   const { form } = checked;
   const draft = useDraft({
@@ -124,16 +122,6 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
 
   return (
     <Form form={checked} leaveEmpty={forms.leaveEmpty} files>
-      {checked.thanked && (
-        <SentPlace>
-          <SentAnswers
-            texts={texts}
-            title={scouting.thanksTitle}
-            text={scouting.thanksText}
-            rows={summary}
-          />
-        </SentPlace>
-      )}
       <DraftNote texts={texts} {...note.shown(filled, draft.unkept || photos.unkept)} />
       <Questions
         texts={texts}
@@ -151,7 +139,6 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
       <FormFoot
         texts={texts}
         form={checked}
-        labels={scouting.fields}
         faults={{ ...withoutPhotos(checked.faults), ...photos.faults }}
       />
     </Form>

@@ -1,10 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { FormPage } from '@/components/forms/form-page';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { formTexts } from '@/components/forms/texts';
 import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
+import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
 import type { Choices } from '@/lib/scouting/read-choices';
+import { FourPhotos } from './four-photos';
 import { ScoutingForm } from './scouting-form';
 
 const QUESTIONS = [
@@ -13,47 +16,55 @@ const QUESTIONS = [
   ['nextQuestion', 'nextAnswer'],
 ] as const;
 
-type Props = { reply: Reply | null; choices: Choices };
+type Props = { reply: Reply | null; choices: Choices; face: Shown | null };
 
 /** The page of the application. */
-export async function ScoutingScreen({ reply, choices }: Props) {
+export async function ScoutingScreen({ reply, choices, face }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { scouting, verify } = messagesOf(locale);
-  const form = formTexts(locale);
+  const form = formTexts(locale, 'be-a-model');
   return (
-    <div className="px-gutter">
-      <div className="split gap-y-6 lg:items-baseline-last">
-        <h1 className="display page-title">{t('pages.be-a-model')}</h1>
-        <p className="max-w-[20em] text-lg text-mute">{scouting.lead}</p>
-      </div>
-      <h2 className="sr-only">{scouting.beforeTitle}</h2>
-      <dl className="mt-12 grid border-line border-t md:grid-cols-3 md:divide-x md:divide-line">
-        {QUESTIONS.map(([question, answer]) => (
-          <div
-            key={question}
-            className="border-line border-b py-5 md:px-6 md:py-7 md:first:pl-0 md:last:pr-0"
+    <FormPage>
+      <div className="px-gutter">
+        <div className="split gap-y-6 lg:items-baseline-last">
+          <h1 className="display page-title">{t('pages.be-a-model')}</h1>
+          <p className="max-w-[20em] text-lg text-mute">{scouting.lead}</p>
+        </div>
+        {face && <FourPhotos locale={locale} shown={face} caption={scouting.photosLike} />}
+        <h2 className="sr-only">{scouting.beforeTitle}</h2>
+        <dl className="mt-12 grid border-line border-t md:grid-cols-3 md:divide-x md:divide-line">
+          {QUESTIONS.map(([question, answer]) => (
+            <div
+              key={question}
+              className="border-line border-b py-5 md:px-6 md:py-7 md:first:pl-0 md:last:pr-0"
+            >
+              <dt className="font-medium">{scouting[question]}</dt>
+              <dd className="mt-2 max-w-[22.5em] text-mute">{scouting[answer]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-10 max-w-[45em]">{scouting.minors}</p>
+        <p className="mt-2 max-w-[45em]">
+          {verify.ask}{' '}
+          <PageLink
+            locale={locale}
+            route={{ page: 'verify' }}
+            className="underline underline-offset-4"
           >
-            <dt className="font-medium">{scouting[question]}</dt>
-            <dd className="mt-2 max-w-[22.5em] text-mute">{scouting[answer]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-10 max-w-[45em]">{scouting.minors}</p>
-      <p className="mt-2 max-w-[45em]">
-        {verify.ask}{' '}
-        <PageLink
-          locale={locale}
-          route={{ page: 'verify' }}
-          className="underline underline-offset-4"
-        >
-          {verify.link}
-        </PageLink>
-      </p>
-      <ReplyNote texts={form} labels={scouting.fields} reply={reply} asked={scouting.chooseCity} />
-      <div className="mt-4">
-        <ScoutingForm texts={{ ...form, scouting }} choices={choices} reply={reply} />
+            {verify.link}
+          </PageLink>
+        </p>
+        <ReplyNote
+          texts={form}
+          labels={scouting.fields}
+          reply={reply}
+          asked={scouting.chooseCity}
+        />
+        <div className="mt-4">
+          <ScoutingForm texts={{ ...form, scouting }} choices={choices} reply={reply} />
+        </div>
       </div>
-    </div>
+    </FormPage>
   );
 }

@@ -165,7 +165,7 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
   }
 
   return {
-    ...{ photos, faults, news, unkept },
+    ...{ photos, faults, news, unkept, now: () => shown.current },
     ...{ choose, remove, clear, putBack, requireAll, mark, files, forget: dropPhotos },
   };
 }

@@ -11,17 +11,25 @@ export type SeenProps = {
   id?: number;
 };
 
-/** Keeps the place of what only this browser knows, which comes when the place is nearly in view. */
+/**
+ * Reserves the place of what only this browser knows, which is loaded when the place is nearly in view; gives
+ * the place up where there is nothing to show.
+ */
 export function SeenPlace(props: SeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Seen, setSeen] = useState<ComponentType<SeenProps> | null>(null);
+  const [empty, setEmpty] = useState(false);
+  const { id } = props;
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('./seen-profiles').then(
-          ({ SeenProfiles }) => setSeen(() => SeenProfiles),
+          ({ SeenProfiles, hasSeen }) => {
+            if (hasSeen(id)) setSeen(() => SeenProfiles);
+            else setEmpty(true);
+          },
           // The place stays empty, and nothing else is lost.
           () => {},
         );
@@ -30,9 +38,9 @@ export function SeenPlace(props: SeenProps) {
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [id]);
   return (
-    <div ref={place} className="seen-place noscript:hidden print:hidden">
+    <div ref={place} hidden={empty} className="seen-place noscript:hidden print:hidden">
       {Seen && <Seen {...props} />}
     </div>
   );

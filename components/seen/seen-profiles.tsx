@@ -7,6 +7,11 @@ import type { SeenProps } from './seen-place';
 
 const readSeen = () => ({ keeping: isKeeping(), people: recentProfiles() });
 
+/** Whether there is anything to show: other profiles, or how to switch their list on again. */
+export function hasSeen(id: number | undefined): boolean {
+  return !isKeeping() || recentProfiles().some((one) => one.id !== id);
+}
+
 /** The profiles that were opened last, and what ends that or empties it. */
 export function SeenProfiles({ locale, texts, id }: SeenProps) {
   const [{ keeping, people }, setSeen] = useState(readSeen);

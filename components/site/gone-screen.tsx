@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Alike } from '@/components/profile/alike';
+import { readFaceIfAny } from '@/lib/roster/new-faces';
 import { siteName } from '@/lib/site';
 import type { Talent } from '@/lib/talents/talent';
 import { MessageScreen } from './message-screen';
@@ -9,9 +10,10 @@ import { PageFrame } from './page-frame';
 export async function GoneScreen({ talent }: { talent: Talent }) {
   const t = await getTranslations('seo');
   const text = t('gone', { name: talent.name, agency: siteName() });
+  const face = await readFaceIfAny();
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
-      <MessageScreen status="410" title={t('goneTitle')} text={text} />
+      <MessageScreen status="410" title={t('goneTitle')} text={text} face={face} />
       <Alike talent={talent} />
     </PageFrame>
   );

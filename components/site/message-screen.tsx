@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
+import { Face } from '@/components/talents/face';
 import { PageLink } from '@/components/ui/page-link';
+import type { Face as Shown } from '@/lib/roster/new-faces';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { Message } from './message';
 
@@ -11,13 +13,16 @@ const WAYS_ON: readonly Route[] = [
   { page: 'contact' },
 ];
 
+type Props = Omit<ComponentProps<typeof Message>, 'waysOn' | 'face'> & { face?: Shown | null };
+
 /** A message in place of a page, with ways on. */
-export async function MessageScreen(props: Omit<ComponentProps<typeof Message>, 'waysOn'>) {
+export async function MessageScreen({ face, ...message }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('pages');
   return (
     <Message
-      {...props}
+      {...message}
+      face={face && <Face locale={locale} face={face} />}
       waysOn={
         <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
           {WAYS_ON.map((route) => (

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchButton } from '@/components/search/search-button';
 import { messagesOf } from '@/lib/i18n/messages';
+import { readFaceIfAny } from '@/lib/roster/new-faces';
 import { siteCategoryIds } from '@/lib/roster/roster-page';
 import { pathOf } from '@/lib/routes/build';
 import { BackButton } from './back-button';
@@ -21,11 +22,13 @@ type Props = {
 export async function NotFoundScreen({ hint, why }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('errors');
+  const face = await readFaceIfAny();
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
       <MessageScreen
         title={t('notFound')}
         text={why ?? t('notFoundText')}
+        face={face}
         status={
           <>
             404

@@ -77,7 +77,7 @@ export function TalentCard(props: Props) {
           </div>
         ))}
       </dl>
-      <Heart card={card} texts={heart} />
+      <Heart locale={locale} card={card} texts={heart} />
     </article>
   );
 }

@@ -1,54 +1,11 @@
 'use client';
 
-import { FOLDER_SWITCH } from '@/lib/constants';
-import { type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
-
-type Props = {
-  /** Path below the storage folders; both may differ where the panel has two variants. */
-  mobile: string;
-  desktop: string;
-  alt: string;
-  folderSwitch: FolderSwitch;
-  sizes: string;
-  /** Intrinsic proportions, in any unit: they keep the place free while the picture loads. */
-  width: number;
-  height: number;
-  /** Narrowest and widest rendering, in pixels, that make sense for this place. */
-  widths: { from: number; to: number };
-  /** The one variant that is ever shown, in a place that other windows do not have. */
-  only?: 'mobile' | 'desktop' | undefined;
-  /** In view at once: loaded first, not when scrolled to. */
-  eager?: boolean;
-};
+import { PictureMarkup, type PictureProps } from './picture-markup';
 
 /**
- * A picture of the storage, from the folder and in the width that fit the window. A client component
- * for its weight alone: the page's data then name a picture once, and not all of its addresses.
+ * The same as a client component, for pages with many pictures: their data then name each picture once,
+ * and not all of its addresses.
  */
-export function Picture(props: Props) {
-  const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, eager } = props;
-  const folder = only ?? 'desktop';
-  const path = { mobile, desktop }[folder];
-  return (
-    <picture className="contents">
-      {!only && (
-        <source
-          media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
-          srcSet={srcSet('mobile', mobile, widths)}
-          sizes={sizes}
-        />
-      )}
-      <img
-        src={pictureUrl(folder, path, Math.min(widths.to, 640))}
-        srcSet={srcSet(folder, path, widths)}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-      />
-    </picture>
-  );
+export function Picture(props: PictureProps) {
+  return <PictureMarkup {...props} />;
 }

@@ -3,23 +3,29 @@ import { Check, Info } from 'lucide';
 import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from './icon';
+import { IntentLink } from './intent-link';
 import { placeToaster } from './toast-place';
 import './toast.css';
 import type { Toast } from './toasts';
 
-/** Long enough to read a line, and to reach its button by keyboard. */
+/** Long enough to read a line, and to reach its button or link by keyboard. */
 const SHOWN_MS = 4_000;
-const WITH_UNDO_MS = 10_000;
+const WITH_ACTION_MS = 10_000;
+
+type Data = Pick<Toast, 'kind' | 'link'>;
 
 const ICONS = { success: Check, warning: Info };
 
-const manager = Kit.createToastManager<{ kind: Toast['kind'] }>();
+const ACTION =
+  'caps ml-auto inline-flex min-h-11 shrink-0 cursor-pointer items-center bg-ink px-4 text-paper';
+
+const manager = Kit.createToastManager<Data>();
 
 /** What had the focus before a message had it. */
 let focusedBefore: EventTarget | null = null;
 
 /** Shows a message, in the live region that is put into the page with the first one. */
-export function announce({ id, kind, text, undo }: Toast, region: string): void {
+export function announce({ id, kind, text, undo, link }: Toast, region: string): void {
   // Screen readers announce what is added to a live region, not what it came with. A flush runs
   // effects too: from then on the region receives what the manager adds.
   flushSync(() => placeToaster(<Toaster region={region} />));
@@ -30,8 +36,8 @@ export function announce({ id, kind, text, undo }: Toast, region: string): void 
   manager.add({
     id,
     title: text,
-    data: { kind },
-    timeout: undo ? WITH_UNDO_MS : SHOWN_MS,
+    data: { kind, link },
+    timeout: undo || link ? WITH_ACTION_MS : SHOWN_MS,
     actionProps: undo && { children: undo.label, onClick: run },
     onClose: returnFocus,
   });
@@ -48,7 +54,7 @@ function Toaster({ region }: { region: string }) {
 }
 
 function Messages() {
-  const { toasts } = Kit.useToastManager<{ kind: Toast['kind'] }>();
+  const { toasts } = Kit.useToastManager<Data>();
   return toasts.map((toast) => (
     <Kit.Root key={toast.id} toast={toast} swipeDirection="down" className="toast">
       <Kit.Content className="toast-content">
@@ -59,7 +65,16 @@ function Messages() {
           className="shrink-0"
         />
         <Kit.Title render={<div />} className="py-1 pr-2" />
-        <Kit.Action className="caps ml-auto min-h-11 shrink-0 cursor-pointer bg-ink px-4 text-paper" />
+        <Kit.Action className={ACTION} />
+        {toast.data?.link && (
+          <IntentLink
+            href={toast.data.link.href}
+            onClick={() => manager.close(toast.id)}
+            className={ACTION}
+          >
+            {toast.data.link.label}
+          </IntentLink>
+        )}
       </Kit.Content>
     </Kit.Root>
   ));

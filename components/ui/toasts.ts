@@ -4,6 +4,8 @@ export type Toast = {
   kind: 'success' | 'warning';
   text: string;
   undo?: { label: string; run: () => void };
+  /** Where it leads. */
+  link?: { label: string; href: string } | undefined;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { isRecord } from '../platform/json';
 import type { ComparedTalent } from './comparison';
 
-/** What `GET /api/favorites` answers. */
+/** What `GET /api/favorites` and `GET /api/new-faces` answer. */
 export type ComparedAnswer = { cards: ComparedTalent[] };
 
 type Check = (value: unknown) => boolean;

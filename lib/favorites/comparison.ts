@@ -18,8 +18,8 @@ export type ComparedKey = RowKey | 'age';
 type ComparisonRow = {
   key: ComparedKey;
   cells: readonly (ComparedMeasure | null)[];
-  /** At least two of them are known and not the same. */
-  differs: boolean;
+  /** All of them are known and the same. */
+  equal: boolean;
 };
 
 const KEYS: readonly ComparedKey[] = [
@@ -60,7 +60,9 @@ export function comparisonRows(
   const columns = talents.map((talent) => comparedMeasures(talent, locale, years));
   return KEYS.flatMap((key) => {
     const cells = columns.map((column) => column.get(key) ?? null);
-    const values = new Set(cells.flatMap((cell) => cell?.metric ?? []));
-    return values.size === 0 ? [] : [{ key, cells, differs: values.size > 1 }];
+    const known = cells.filter((cell) => cell !== null);
+    const values = new Set(known.map(({ metric }) => metric));
+    const equal = known.length === cells.length && values.size === 1;
+    return known.length === 0 ? [] : [{ key, cells, equal }];
   });
 }

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CastingForm } from '@/components/favorites/casting-form';
-import { briefTexts } from '@/components/favorites/texts';
+import { castingTexts } from '@/components/favorites/texts';
+import { FormPage } from '@/components/forms/form-page';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
 import pt from '@/messages/pt.json';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
@@ -24,20 +25,12 @@ const alert = () => screen.findByText(/^PREENCHA/, { selector: '[role=alert]' })
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 type Talents = { id: number; note?: string; name?: string }[];
-const privacy = { text: pt.forms.privacy, link: pt.forms.privacyLink };
 const formOf = (talents: Talents) => (
-  <CastingForm
-    locale="pt"
-    texts={texts}
-    brief={briefTexts('pt')}
-    privacy={privacy}
-    talents={talents}
-    onGone={onGone}
-  />
+  <CastingForm locale="pt" texts={castingTexts('pt')} talents={talents} onGone={onGone} />
 );
 
 function show(talents: Talents = [{ id: 12, note: 'sim' }]) {
-  return render(formOf(talents));
+  return render(<FormPage>{formOf(talents)}</FormPage>);
 }
 
 async function fillIn(email = 'ana@casa.example') {
@@ -154,23 +147,28 @@ describe('sending', () => {
   });
 });
 
-it('a selection that changed after it was sent brings the form back with its sender', async () => {
-  const { posts } = takePostedForms(SENT);
-  const { rerender } = show();
-  await fillIn();
-  await userEvent.click(button());
-  expect(await screen.findByText('MENSAGEM ENVIADA')).toBeTruthy();
-  rerender(formOf([{ id: 12, note: 'sim' }]));
-  expect(screen.queryByLabelText('EMAIL')).toBeNull();
-  rerender(formOf([{ id: 12, note: 'sim' }, { id: 45 }]));
-  await waitFor(() => expect(field('EMAIL').value).toBe('ana@casa.example'));
-  expect([field('NOME COMPLETO').value, field('TELEFONE').value]).toEqual([
-    'Ana Sá',
-    '11 3333-0000',
+it('what was sent is shown in place of the page: talents with notes, sender, brief', async () => {
+  takePostedForms(SENT);
+  show([
+    { id: 12, name: 'Bia Sá', note: 'Só em maio' },
+    { id: 45, name: 'Caio Reis' },
   ]);
+  await fillIn();
+  await userEvent.click(screen.getByText(pt.favorites.brief.title));
+  await userEvent.type(field(pt.favorites.brief.fields.city), 'Recife');
   await userEvent.click(button());
-  await waitFor(() => expect(posts).toHaveLength(2));
-  expect(JSON.parse(String(posts[1]?.body)).talents).toEqual([{ id: 12, note: 'sim' }, { id: 45 }]);
+  const sent = await screen.findByRole('region', { name: pt.forms.summary });
+  const talents = [...sent.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(talents).toEqual([
+    expect.stringMatching(/Bia Sá.*Só em maio/),
+    expect.stringContaining('Caio Reis'),
+  ]);
+  const rows = [...sent.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    ...['NOME COMPLETOAna Sá', 'TELEFONE11 3333-0000', 'EMAILana@casa.example', 'CidadeRecife'],
+  ]);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: texts.again }).getAttribute('href')).toBe('/modelos');
 });
 
 it('a note that is too long is named', async () => {

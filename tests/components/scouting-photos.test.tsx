@@ -119,19 +119,15 @@ test('photos that were refused without script are marked in their places, with t
   };
   const reasons = [
     ...[forms.faults['image-heic'], forms.faults['image-small'], forms.faults['image-damaged']],
-    scouting.unanswered.photo,
+    scouting.unanswered.image_4,
   ];
   for (const [place, reason] of reasons.entries()) {
     const slot = `image_${place + 1}`;
     expect([slot, input(slot).getAttribute('aria-invalid')]).toEqual([slot, 'true']);
     expect(described(slot)).toContain(reason);
   }
-  const links = [...page.querySelectorAll('[role=alert] a')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(links).toEqual(
-    ['email', 'image_1', 'image_2', 'image_3', 'image_4'].map((name) => `#field-${name}`),
-  );
+  const alert = () => page.querySelector('[role=alert]')?.textContent;
+  expect(alert()).toContain('5 campos para revisar');
 
   await act(async () => {
     const root = hydrateRoot(page, <ScoutingForm texts={texts} choices={choices} reply={reply} />);
@@ -139,7 +135,7 @@ test('photos that were refused without script are marked in their places, with t
   });
   await userEvent.upload(input('image_1'), photo());
   await waitFor(() => expect(input('image_1').getAttribute('aria-invalid')).toBeNull());
-  expect(page.querySelector('[role=alert] a[href="#field-image_1"]')).toBeNull();
+  expect(alert()).toContain('4 campos para revisar');
 });
 
 test('a browser that keeps nothing promises nothing', async () => {

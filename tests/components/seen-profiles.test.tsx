@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SeenPlace } from '@/components/seen/seen-place';
 import { SeenProfiles } from '@/components/seen/seen-profiles';
-import { SEEN_KEYS } from '@/lib/seen/keeping';
+import { SEEN_KEYS, setKeeping } from '@/lib/seen/keeping';
 import { rememberProfile } from '@/lib/seen/recent-profiles';
 import messages from '@/messages/en.json';
 
@@ -59,4 +60,47 @@ it('follows what another tab does', () => {
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(links()).toEqual([]);
+});
+
+describe('its place', () => {
+  /** Comes into view at once. */
+  class Observer {
+    readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      this.#tell([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  }
+  beforeEach(() => void vi.stubGlobal('IntersectionObserver', Observer));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  function open(id?: number) {
+    const { container } = render(
+      <SeenPlace locale="en" texts={messages.seen} {...(id && { id })} />,
+    );
+    return container.firstElementChild as HTMLElement;
+  }
+
+  it('is given up where there is nobody to show but the one who is open', async () => {
+    localStorage.clear();
+    rememberProfile({ id: 7, name: 'Caio Reis' });
+    const place = open(7);
+    await waitFor(() => expect(place.hidden).toBe(true));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('holds those who were opened', async () => {
+    const place = open(2);
+    expect(await screen.findByRole('link', { name: 'Ana Lima' })).toBeTruthy();
+    expect(place.hidden).toBe(false);
+  });
+
+  it('holds the way to switch it on again', async () => {
+    setKeeping(false);
+    open();
+    expect(await screen.findByRole('button', { name: 'Keep again' })).toBeTruthy();
+  });
 });

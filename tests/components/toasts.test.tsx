@@ -58,3 +58,15 @@ it('is closed by Esc while it has the focus', async () => {
   await waitFor(() => expect(screen.queryByText('Ana saiu.')).toBeNull());
   expect(document.activeElement).toBe(screen.getByText('Antes'));
 });
+
+it('leads somewhere by keyboard, and is gone then', async () => {
+  page();
+  await show({ ...removed, link: { label: 'Ver seleção', href: '/favoritos' } });
+  screen.getByText('Antes').focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'Ver seleção' });
+  expect([document.activeElement, link.getAttribute('href')]).toEqual([link, '/favoritos']);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Ana saiu.')).toBeNull());
+});

@@ -104,7 +104,7 @@ test.describe('without script', () => {
     await expect(table.getByRole('columnheader')).toHaveCount(IDS.length);
     await expect(cards(page)).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(table.getByRole('rowheader', { name: 'Altura (Diferente)' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Altura', exact: true })).toBeVisible();
     const english = `/en/favorites?ids=${IDS.join(',')}&view=compare`;
     await expect(page.locator(`a[href="${english}"]`).first()).toBeAttached();
     const paper = await page.pdf({ preferCSSPageSize: true });

@@ -43,7 +43,7 @@ sending(
     await expect(sent).toBeVisible();
     expect(posts).toEqual(['/api/favorites']);
     expect(panel.entries()).toHaveLength(1);
-    await expect(page.locator('.sent-faces > li')).toHaveCount(1);
+    await expect(page.locator('.sent-pictures > li')).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Nova seleção' }).click();
     await expect(page).toHaveURL(/\/modelos$/);

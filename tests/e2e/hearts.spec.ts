@@ -58,10 +58,18 @@ test('a heart on a card does not open the profile, and no message is loaded befo
   await idle(page);
   const before = await withToasts();
   expect(before).toBe(0);
-  await heart(page, /^Adicionar .* à seleção$/)
-    .first()
-    .click();
+  const first = heart(page, /^Adicionar .* à seleção$/).first();
+  await expect(first).toHaveCSS('opacity', '0');
+  await first.focus();
+  await expect(first).toHaveCSS('opacity', '1');
+  await first.click();
   await expect(page.getByText(/agora está na sua seleção/)).toBeVisible();
   await expect.poll(withToasts).toBe(1);
   await expect(page).toHaveURL(/\/modelos$/);
+  await first.blur();
+  await page.mouse.move(0, 0);
+  await expect(first, 'who is chosen is marked').toHaveCSS('opacity', '1');
+  await expect(heart(page, /^Adicionar .* à seleção$/).nth(1)).toHaveCSS('opacity', '0');
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/favoritos$/);
 });

@@ -91,6 +91,15 @@ test('a link shows a selection to somebody else, who can take it over', {
   await page.getByRole('button', { name: 'Copiar link' }).click();
   await expect(message(page, 'Link copiado.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const send = page.getByRole('button', { name: 'ENVIAR', exact: true });
+  await send.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  await page.getByRole('button', { name: 'Copiar link' }).dispatchEvent('click');
+  await expect(message(page, 'Link copiado.')).toBeVisible();
+  await settled(page);
+  const button = await send.boundingBox();
+  const note = await page.locator('.toast').last().boundingBox();
+  expect(button && note && note.x + note.width < button.x, 'beside the button').toBe(true);
   expect(link).toMatch(new RegExp(`^${baseURL}/favoritos\\?ids=\\d+,\\d+$`));
 
   const stranger = await (await browser.newContext({ locale: 'pt-BR' })).newPage();

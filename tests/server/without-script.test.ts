@@ -37,7 +37,7 @@ test('photos that are refused are marked in their places, and linked from above'
     ['email', en.forms.faults.email],
     ['image_1', en.forms.faults['image-heic']],
     ['image_2', en.forms.faults['image-type']],
-    ['image_4', en.scouting.unanswered.photo],
+    ['image_4', en.scouting.unanswered.image_4],
   ] as const) {
     const [control = ''] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(body) ?? [];
     expect([name, control]).toEqual([name, expect.stringContaining('aria-invalid="true"')]);
@@ -45,6 +45,31 @@ test('photos that are refused are marked in their places, and linked from above'
     expect(body).toMatch(new RegExp(`role="alert".*?href="#field-${name}"`, 's'));
   }
   expect(body).not.toContain('href="#field-image_3"');
+});
+
+test('the application shows somebody in four photos, and a path that leads nowhere a face', async () => {
+  const { body: application } = await visitShared('/seja-um-modelo');
+  const [, photos = ''] = /<figure class="four-photos">(.*?)<\/figure>/s.exec(application) ?? [];
+  expect(photos.match(/<img /g)).toHaveLength(4);
+  expect(photos).toMatch(/<a [^>]*href="\/modelos\/\d+\//);
+  const { status, body } = await visitShared('/nada-aqui');
+  const [, face = ''] = /<figure class="face">(.*?)<\/figure>/s.exec(body) ?? [];
+  expect([status, face]).toEqual([404, expect.stringMatching(/<img .*href="\/modelos\/\d+\//s)]);
+});
+
+test('an application of a minor is shown again with the guardian, the consent and the photos', async () => {
+  const minor = await applicationOf({ adult: 'no', consent: 'yes' });
+  const headers = { 'x-forwarded-for': '198.51.200.5' };
+  const { page, body } = await press('/api/get-scouted?lang=pt', minor, headers);
+  expect(page).toMatch(/\?sent=[\da-f-]{36}$/);
+  const [, main = ''] = /<main(.*?)<\/main>/s.exec(body) ?? [];
+  const photos = 'Rosto, Perfil, Meio corpo, Corpo inteiro';
+  const guardian = TYPED.father.replace('&', '&amp;');
+  for (const words of [guardian, pt.scouting.consent, photos, pt.scouting.thanksText]) {
+    expect(main).toContain(words);
+  }
+  expect(main.match(/<h1/g)).toHaveLength(1);
+  expect(main).toMatch(/<figure class="face">.*<img/s);
 });
 
 test('a form that is posted too often comes back as it was typed, and says why', async () => {

@@ -55,7 +55,9 @@ test('who has left for certain answers 410 and shows others; unknown ids stay 40
   const gone = await profile();
   expect(gone.body).toContain('Não está mais na agência | Vitrine');
   expect(gone.body).toMatch(/<h1[^>]*>Não está mais na agência</);
-  expect(gone.body.match(/href="\/modelos\/\d+\//g)?.length).toBe(5);
+  const [, face = ''] = /<figure class="face">(.*?)<\/figure>/s.exec(gone.body) ?? [];
+  expect(face).toMatch(/<img .*href="\/modelos\/\d+\//s);
+  expect(gone.body.match(/href="\/modelos\/\d+\//g)?.length, 'those who are alike').toBe(1 + 5);
   expect(gone.body).not.toContain('rel="canonical"');
   expect(gone.headers.get('x-robots-tag')).toBe('noindex');
   expect(gone.headers.get('x-content-type-options')).toBe('nosniff');

@@ -15,6 +15,8 @@ const FAULTS: readonly Fault[] = [
   { kind: 'malformed' },
 ];
 
+const FACE = '<figure class="face">';
+
 /**
  * An answer that is not there after this time has failed its visitor: 2.5 s for what a page reads, and
  * what a machine under load may add.
@@ -72,6 +74,11 @@ test('a cold site answers 503 on every page that needs the back office, and reco
     expect((await visitInTime(site, path)).status, path).toBe(503);
   }
   expect((await visitInTime(site, '/favoritos')).status, 'needs no data').toBe(200);
+  const missing = await visitInTime(site, '/nada-aqui');
+  expect([missing.status, missing.body.includes(FACE)], 'complete without a face').toEqual([
+    404,
+    false,
+  ]);
   const verify = await visitInTime(site, '/verificar');
   expect(verify.status, 'needs the networks alone').toBe(200);
   expect(verify.body).toContain('Nenhuma rede social aparece na lista agora.');
@@ -79,6 +86,7 @@ test('a cold site answers 503 on every page that needs the back office, and reco
   for (const path of ['/', '/en/models', '/es/modelos?letter=a']) {
     await expect.poll(async () => (await visitInTime(site, path)).status).toBe(200);
   }
+  expect((await visitInTime(site, '/nada-aqui')).body).toContain(FACE);
 });
 
 test('the log of an outage is short and names no secret', async () => {

@@ -14,7 +14,7 @@ export async function sendSelection(visitor: Visitor, panel: Panel): Promise<voi
   await visitor.type('main input[name=email]', 'casting@example.com');
   await visitor.picture('casting');
   await visitor.click('main button', pt.favorites.form.submit);
-  await visitor.see('.sent-faces > li');
+  await visitor.see('.sent-pictures > li');
   await visitor.picture('selection-sent');
   const [entry, ...others] = panel.entries();
   assert.deepEqual(others, []);
@@ -59,7 +59,7 @@ export async function apply(
   });
   await visitor.picture('application-photos');
   await visitor.click('main button[type=submit]', pt.forms.send);
-  await visitor.see('main h2', pt.scouting.thanksTitle);
+  await visitor.see('main h1', pt.scouting.thanksTitle);
   await visitor.picture('application-sent');
   const [, entry, ...others] = panel.entries();
   assert.deepEqual(others, []);

@@ -1,16 +1,17 @@
 import { getLocale } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
-import { summaryOf } from '@/components/forms/summary';
-import { ThanksScreen } from '@/components/forms/thanks-screen';
+import { formTexts } from '@/components/forms/texts';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
+import { ApplicationSent } from '@/components/scouting/application-sent';
 import { ScoutingScreen } from '@/components/scouting/scouting-screen';
+import { Face } from '@/components/talents/face';
 import { readReply, readSent } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
+import { readFaceIfAny, readFourPhotosIfAny, type Face as Shown } from '@/lib/roster/new-faces';
 import { answersInWords } from '@/lib/scouting/answers-in-words';
 import { readChoices } from '@/lib/scouting/read-choices';
-import { SHOWN_AGAIN } from '@/lib/scouting/shown-again';
 
 /** The application; after a post without script its twin says thanks, or shows the answers again. */
 export function scoutingPage(reads?: 'be-a-model') {
@@ -19,10 +20,14 @@ export function scoutingPage(reads?: 'be-a-model') {
     load: async ({ locale, query }: PageRequest<object, 'be-a-model'>) => {
       if (query.sent) {
         const sent = await readSent(query.sent);
-        return { sent: sent && (await answersInWords(sent, locale)) };
+        return { sent: sent && (await answersInWords(sent, locale)), face: await readFaceIfAny() };
       }
       const reply = await readReply(query.reply);
-      return { reply, choices: await readChoices(locale, reply?.values.country) };
+      const [choices, face] = await Promise.all([
+        readChoices(locale, reply?.values.country),
+        readFourPhotosIfAny(),
+      ]);
+      return { reply, choices, face };
     },
     metadata: (_, { t }) => ({
       route: { page: 'be-a-model' },
@@ -35,13 +40,14 @@ export function scoutingPage(reads?: 'be-a-model') {
 }
 
 type Props =
-  | { sent: Readonly<Record<string, string>> | null }
+  | { sent: Readonly<Record<string, string>> | null; face: Shown | null }
   | ComponentProps<typeof ScoutingScreen>;
 
 async function ScoutingOrThanks(props: Props) {
   if (!('sent' in props)) return <ScoutingScreen {...props} />;
   if (!props.sent) return <UnknownReplyScreen page="be-a-model" />;
-  const { thanksTitle, thanksText, fields } = messagesOf(await getLocale()).scouting;
-  const rows = summaryOf(props.sent, fields, SHOWN_AGAIN);
-  return <ThanksScreen title={thanksTitle} text={thanksText} rows={rows} />;
+  const locale = await getLocale();
+  const texts = { ...formTexts(locale, 'be-a-model'), scouting: messagesOf(locale).scouting };
+  const face = props.face && <Face locale={locale} face={props.face} />;
+  return <ApplicationSent texts={texts} answers={props.sent} face={face} />;
 }

@@ -2,13 +2,15 @@ import { getLocale } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
 import { ContactScreen } from '@/components/contact/contact-screen';
-import { summaryOf } from '@/components/forms/summary';
-import { ThanksScreen } from '@/components/forms/thanks-screen';
+import { MessageSent } from '@/components/contact/message-sent';
+import { formTexts } from '@/components/forms/texts';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
+import { Face } from '@/components/talents/face';
 import type { PostedTexts } from '@/lib/forms/refusal';
 import { readReply, readSent } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
+import { readFaceIfAny, type Face as Shown } from '@/lib/roster/new-faces';
 import { describeContact } from '@/lib/seo/describe-page';
 
 /** The form to write to the agency; after a post without script its twin says what became of it. */
@@ -16,7 +18,7 @@ export function contactPage(reads?: 'contact') {
   return definePage({
     reads,
     load: async ({ query }: PageRequest<object, 'contact'>) => {
-      if (query.sent) return { sent: await readSent(query.sent) };
+      if (query.sent) return { sent: await readSent(query.sent), face: await readFaceIfAny() };
       return { reply: await readReply(query.reply) };
     },
     metadata: (_, words) => ({ ...describeContact(words), indexed: !reads }),
@@ -24,12 +26,15 @@ export function contactPage(reads?: 'contact') {
   });
 }
 
-type Props = { sent: PostedTexts | null } | ComponentProps<typeof ContactScreen>;
+type Props =
+  | { sent: PostedTexts | null; face: Shown | null }
+  | ComponentProps<typeof ContactScreen>;
 
 async function ContactOrThanks(props: Props) {
   if (!('sent' in props)) return <ContactScreen {...props} />;
   if (!props.sent) return <UnknownReplyScreen page="contact" />;
-  const { thanksTitle, thanksText, fields } = messagesOf(await getLocale()).contact;
-  const rows = summaryOf(props.sent, fields, Object.keys(fields));
-  return <ThanksScreen title={thanksTitle} text={thanksText} rows={rows} />;
+  const locale = await getLocale();
+  const texts = { ...formTexts(locale, 'contact'), contact: messagesOf(locale).contact };
+  const face = props.face && <Face locale={locale} face={props.face} />;
+  return <MessageSent texts={texts} answers={props.sent} face={face} />;
 }

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
+import { FormPage } from '@/components/forms/form-page';
 import { SENT_MS } from '@/lib/constants';
 import type { Reply } from '@/lib/forms/replies';
 import pt from '@/messages/pt.json';
@@ -80,10 +81,15 @@ describe('a form that was posted without script', () => {
     await waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBeNull());
   });
 
-  it('is empty once it was sent', async () => {
+  it('gives way to what was sent, and is empty when it comes back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { posts } = takePostedForms(SENT);
-    render(<StrictMode>{form(reply)}</StrictMode>);
+    window.history.replaceState(null, '', PATHS.form);
+    render(
+      <StrictMode>
+        <FormPage>{form(reply)}</FormPage>
+      </StrictMode>,
+    );
     await fillIn({ email: 'zoe@example.com' });
     fireEvent.click(sendButton(forms.send));
     const button = document.querySelector('[type=submit]') as HTMLButtonElement;
@@ -102,9 +108,10 @@ describe('a form that was posted without script', () => {
     for (const text of ['Zoë', 'zoe@example.com', 'Um'])
       expect(summary.textContent).toContain(text);
     for (const name of [...Object.keys(answers), 'phone']) expect(control(name)?.value).toBe('');
-    fireEvent.input(control('name') as Element, { target: { value: 'Bia' } });
-    expect(screen.getByText(contact.thanksTitle), 'typing takes nothing away').toBeTruthy();
 
+    // The router follows the link; here nobody does.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(screen.getByRole('link', { name: forms.openForm }));
     await fillIn(answers);
     fireEvent.click(sendButton(forms.send));
     await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: 10_000 });
@@ -121,6 +128,23 @@ it('says how much of it has left, as a figure that no line breaks', async () => 
   const percent = await screen.findByText(/\d/, { selector: 'button > span' });
   expect(percent.textContent).toMatch(/^\d+%$/);
   expect(percent.className).toContain('whitespace-nowrap');
+});
+
+it('leads from one field that is wrong to the next, and from the last one to the first', async () => {
+  render(form());
+  await userEvent.click(sendButton(forms.send));
+  await waitFor(() => expect(alert()).toContain('4 campos para revisar'));
+  const focused = () => document.activeElement?.getAttribute('name');
+  expect(focused()).toBe('name');
+  const visited: unknown[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.click(screen.getByRole('button', { name: forms.nextField }));
+    visited.push(focused());
+  }
+  expect(visited).toEqual(['email', 'subject', 'message', 'name']);
+  await userEvent.click(control('subject') as Element);
+  await userEvent.click(screen.getByRole('button', { name: forms.nextField }));
+  expect(focused(), 'from where the visitor was').toBe('message');
 });
 
 describe('a form that was not sent', () => {
@@ -148,7 +172,7 @@ describe('a form that was not sent', () => {
     await waitFor(() => expect(alert()).toBe(forms.refusals.rate));
     fireEvent.input(control('name') as Element, { target: { value: '' } });
     await userEvent.click(sendButton(forms.send));
-    await waitFor(() => expect(alert()).toContain(contact.fields.name));
+    await waitFor(() => expect(alert()).toContain('1 campo para revisar'));
     expect(alert()).not.toContain(forms.refusals.rate);
   });
 });

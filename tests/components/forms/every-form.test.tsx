@@ -38,6 +38,9 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     await waitFor(() => expect(invalid()).toBe(required));
     const [first] = Object.keys(answers);
     await waitFor(() => expect(document.activeElement).toBe(control(String(first))));
+    const said = [...document.querySelectorAll('[id^=field-][id$=-note]')];
+    const sentences = new Set(said.map(({ textContent }) => textContent));
+    expect(sentences.size, 'each says its own sentence').toBe(required);
     expect(posts).toEqual([]);
   });
 

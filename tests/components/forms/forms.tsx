@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CastingForm } from '@/components/favorites/casting-form';
-import { briefTexts } from '@/components/favorites/texts';
+import { castingTexts } from '@/components/favorites/texts';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import pt from '@/messages/pt.json';
 import { PATHS } from './paths';
@@ -63,9 +63,7 @@ export const FORMS: readonly Form[] = [
     form: (
       <CastingForm
         locale={locale}
-        texts={favorites.form}
-        brief={briefTexts('pt')}
-        privacy={{ text: forms.privacy, link: forms.privacyLink }}
+        texts={castingTexts('pt')}
         talents={[{ id: 12 }]}
         onGone={() => {}}
       />

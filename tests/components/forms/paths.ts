@@ -1,2 +1,2 @@
 /** Where the forms of a Portuguese page lead. */
-export const PATHS = { privacy: '/privacidade', models: '/modelos' } as const;
+export const PATHS = { form: '/contato', privacy: '/privacidade', models: '/modelos' } as const;

@@ -14,7 +14,7 @@ const card = {
 };
 const heart = (
   <>
-    <Heart card={card} texts={pt.favorites.heart} />
+    <Heart locale="pt" card={card} texts={pt.favorites.heart} />
     <FavoriteCount locale="pt" text={pt.favorites.count} />
     <ToastPlace />
   </>
@@ -34,10 +34,13 @@ it('is set and unset, counts, and says so with the name', async () => {
   const region = screen.getByRole('region', { name: pt.favorites.heart.messages });
   expect(region.getAttribute('aria-live')).toBe('polite');
   expect(region.textContent).toContain('Ana Sá');
+  const way = screen.getByRole('link', { name: pt.favorites.heart.see });
+  expect([region.contains(way), way.getAttribute('href')]).toEqual([true, '/favoritos']);
   await userEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('false');
   expect(screen.queryByText(/, \d/)).toBeNull();
   expect(await screen.findByText('Ana Sá saiu da sua seleção.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: pt.favorites.heart.see })).toBeNull();
 });
 
 it('hydrates what the server rendered, and then shows what is kept', async () => {

@@ -23,23 +23,23 @@ describe('a comparison', () => {
     const woman = compared({ measures: { height: '175/5.9', bust: '84/33.1' }, hair: 'Red' }, 27);
     const man = compared({ gender: 'man', measures: { bust: '99/39' } });
     expect(rowsOf(woman, man)).toEqual([
-      { key: 'height', cells: [{ metric: '175 cm', imperial: '5′9″' }, null], differs: false },
-      { key: 'bust', cells: [{ metric: '84 cm', imperial: '33,1″' }, null], differs: false },
-      { key: 'chest', cells: [null, { metric: '99 cm', imperial: '39″' }], differs: false },
-      { key: 'hair', cells: [{ metric: 'Ruivo', imperial: 'Ruivo' }, null], differs: false },
-      { key: 'age', cells: [{ metric: '27 anos', imperial: '27 anos' }, null], differs: false },
+      { key: 'height', cells: [{ metric: '175 cm', imperial: '5′9″' }, null], equal: false },
+      { key: 'bust', cells: [{ metric: '84 cm', imperial: '33,1″' }, null], equal: false },
+      { key: 'chest', cells: [null, { metric: '99 cm', imperial: '39″' }], equal: false },
+      { key: 'hair', cells: [{ metric: 'Ruivo', imperial: 'Ruivo' }, null], equal: false },
+      { key: 'age', cells: [{ metric: '27 anos', imperial: '27 anos' }, null], equal: false },
     ]);
   });
 
   it.each([
-    [['38', '38'], false],
-    [['38', '39'], true],
-    [['38', '38', '39'], true],
+    [['38', '38'], true],
+    [['38', '39'], false],
+    [['38', '38', '39'], false],
     [['38', 'n/a', '38'], false],
-    [['n/a', '38', '40'], true],
-  ])('of shoes %j differs: %j', (shoes, differs) => {
+    [['n/a', '38', '40'], false],
+  ])('of shoes %j is equal: %j', (shoes, equal) => {
     const talents = shoes.map((size) => compared({ measures: { shoes: size } }));
-    expect(rowsOf(...talents).map((row) => [row.key, row.differs])).toEqual([['shoes', differs]]);
+    expect(rowsOf(...talents).map((row) => [row.key, row.equal])).toEqual([['shoes', equal]]);
   });
 
   it('leaves out no measure of a profile', () => {

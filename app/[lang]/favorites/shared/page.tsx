@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
-import { SentFaces } from '@/components/favorites/sent-faces';
+import { CastingSent } from '@/components/favorites/casting-sent';
 import { SharedScreen } from '@/components/favorites/shared-screen';
-import { ThanksScreen } from '@/components/forms/thanks-screen';
+import { castingTexts } from '@/components/favorites/texts';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import { readIds, writeIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
@@ -20,7 +20,7 @@ import type { TalentCard } from '@/lib/talents/card';
 export const dynamic = 'force-dynamic';
 
 type Props =
-  | { sent: readonly TalentCard[] | null }
+  | { sent: PostedTexts | null; talents: readonly TalentCard[] }
   | { refused: RefusalCode }
   | ComponentProps<typeof SharedScreen>;
 
@@ -33,7 +33,7 @@ const { generateMetadata, Page } = definePage({
   load: async ({ locale, query }: PageRequest<object, 'favorites'>): Promise<Props> => {
     if (query.sent) {
       const sent = await readSent(query.sent);
-      return { sent: sent && (await facesOf(sent)) };
+      return { sent, talents: sent ? await facesOf(sent) : [] };
     }
     const reply = await readReply(query.reply);
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
@@ -59,11 +59,10 @@ async function SharedOrThanks(props: Props) {
   if ('cards' in props) return <SharedScreen {...props} />;
   if ('refused' in props) return <UnknownReplyScreen page="favorites" refused={props.refused} />;
   if (!props.sent) return <UnknownReplyScreen page="favorites" />;
-  const t = await getTranslations('favorites.form');
+  const locale = await getLocale();
+  const { sent, talents } = props;
   return (
-    <ThanksScreen title={t('sent')} text={t('sentHint')}>
-      <SentFaces talents={props.sent} />
-    </ThanksScreen>
+    <CastingSent locale={locale} texts={castingTexts(locale)} answers={sent} talents={talents} />
   );
 }
 

@@ -1,0 +1,42 @@
+import { SentScreen } from '@/components/forms/sent-screen';
+import { type Answers, summaryOf } from '@/components/forms/summary';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathOf } from '@/lib/routes/build';
+import { ChosenCover } from './chosen-cover';
+import type { CastingTexts } from './texts';
+import type { Chosen } from './use-casting';
+
+type Props = {
+  locale: Locale;
+  texts: CastingTexts;
+  answers: Answers;
+  talents: readonly Chosen[];
+  /** Called when the visitor begins a new selection. */
+  onAgain?: (() => void) | undefined;
+};
+
+/** What a booker sees once a selection was sent: the talents, the sender and the brief. */
+export function CastingSent({ locale, texts, answers, talents, onAgain }: Props) {
+  const { form, brief } = texts;
+  const { name, phone, email } = form;
+  const href = pathOf(locale, { page: 'roster', view: 'models' });
+  const rows = summaryOf(answers, { name, phone, email, ...brief.fields });
+  return (
+    <SentScreen
+      title={form.sent}
+      text={form.sentHint}
+      ways={[{ text: form.again, href, onClick: onAgain }]}
+      summary={{ title: texts.summary, rows }}
+    >
+      <ul className="sent-pictures">
+        {talents.map(({ id, name, cover, note }) => (
+          <li key={id}>
+            <ChosenCover name={name} cover={cover} sizes="(width >= 640px) 9rem, 33vw" />
+            <p className="mt-2 text-sm">{name}</p>
+            {note && <p className="text-mute text-sm whitespace-pre-wrap">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </SentScreen>
+  );
+}

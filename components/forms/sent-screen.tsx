@@ -1,0 +1,64 @@
+import { Check } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { IntentLink } from '@/components/ui/intent-link';
+import type { SummaryRow } from './summary';
+
+type Props = {
+  title: string;
+  /** What happens next, and when. */
+  text: string;
+  /** Where to go from here, the main way first. */
+  ways: readonly { text: string; href: string; onClick?: (() => void) | undefined }[];
+  summary: { title: string; rows: readonly SummaryRow[] };
+  /** What was sent, where rows do not show it. */
+  children?: ReactNode;
+  /** A picture beside it. */
+  face?: ReactNode;
+};
+
+const SUMMARY = 'sent-summary';
+
+/** What every form shows once it was sent, in place of its page; with script and without. */
+export function SentScreen({ title, text, ways, summary, children, face }: Props) {
+  return (
+    <section className={face ? 'beside-face' : ''}>
+      <div className="px-gutter pb-10">
+        <h1 tabIndex={-1} className="display page-title max-w-[11em] text-2xl outline-none">
+          {title}
+        </h1>
+        <p className="mt-6 flex max-w-[24.5em] items-start gap-3 text-lg text-mute">
+          <Icon of={Check} size={22} strokeWidth={1.4} className="mt-[0.2em] shrink-0 text-ink" />
+          {text}
+        </p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          {ways.map((way, place) => (
+            <IntentLink
+              key={way.href}
+              href={way.href}
+              onClick={way.onClick}
+              className={place === 0 ? 'button button-filled' : 'py-2 underline underline-offset-8'}
+            >
+              {way.text}
+            </IntentLink>
+          ))}
+        </p>
+      </div>
+      {face}
+      <section aria-labelledby={SUMMARY} className="sent-summary">
+        <h2 id={SUMMARY} className="display text-xl">
+          {summary.title}
+        </h2>
+        {children}
+        <dl>
+          {summary.rows.map(({ label, text: value }) => (
+            <div key={label}>
+              <dt className="text-mute text-sm">{label}</dt>
+              <dd className="whitespace-pre-wrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </section>
+  );
+}

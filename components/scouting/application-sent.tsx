@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { SentScreen } from '@/components/forms/sent-screen';
+import { type Answers, summaryOf } from '@/components/forms/summary';
+import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
+import { shownAnswers } from '@/lib/scouting/shown-answers';
+import type { ScoutingTexts } from './scouting-form';
+import type { Photo } from './use-photos';
+
+type Props = {
+  texts: ScoutingTexts;
+  /** As the fields of the form show them. */
+  answers: Answers;
+  /** The photos as this page shows them; without script the browser has none to show. */
+  photos?: Readonly<Record<string, Photo>>;
+  face: ReactNode;
+};
+
+/** What an applicant sees once the application was sent. */
+export function ApplicationSent({ texts, answers, photos, face }: Props) {
+  const { forms, scouting, paths } = texts;
+  const labels = { ...scouting.fields, photos: scouting.photos };
+  const named = SCOUTING_IMAGES.map((slot) => scouting.fields[slot]).join(', ');
+  const shown = { ...shownAnswers(answers, scouting), photos: photos ? '' : named };
+  return (
+    <SentScreen
+      title={scouting.thanksTitle}
+      text={scouting.thanksText}
+      ways={[
+        { text: forms.seeModels, href: paths.models },
+        { text: forms.openForm, href: paths.form },
+      ]}
+      summary={{ title: forms.summary, rows: summaryOf(shown, labels) }}
+      face={face}
+    >
+      {photos && (
+        <ul aria-label={scouting.photos} className="sent-pictures">
+          {SCOUTING_IMAGES.map((slot) => (
+            <li key={slot}>
+              <picture>
+                <img src={photos[slot]?.url} alt="" className="aspect-3/4 w-full object-cover" />
+              </picture>
+              <p className="mt-2 text-sm">{scouting.fields[slot]}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SentScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { Initial } from '@/components/ui/initial';
+import { PageLink } from '@/components/ui/page-link';
+import { PictureMarkup } from '@/components/ui/picture-markup';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
+import { profileRoute } from '@/lib/routes/build';
+
+type Props = { locale: Locale; shown: Shown; caption: string };
+
+/** Somebody who was taken on, in as many photos as the application asks for. */
+export function FourPhotos({ locale, shown, caption }: Props) {
+  const { name, photos } = shown;
+  return (
+    <figure className="four-photos">
+      <div>
+        {photos.map(({ file, width, height }) => (
+          <div key={file} className="picture-frame">
+            <Initial of={name} />
+            <PictureMarkup
+              mobile={file}
+              desktop={file}
+              alt=""
+              folderSwitch="wide"
+              sizes="25vw"
+              width={width}
+              height={height}
+              widths={{ from: 160, to: 828 }}
+              eager
+            />
+          </div>
+        ))}
+      </div>
+      <figcaption>
+        {caption}{' '}
+        <PageLink
+          locale={locale}
+          route={profileRoute(shown)}
+          className="underline underline-offset-4"
+        >
+          {name}
+        </PageLink>
+      </figcaption>
+    </figure>
+  );
+}

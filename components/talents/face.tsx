@@ -1,0 +1,34 @@
+import { Initial } from '@/components/ui/initial';
+import { PageLink } from '@/components/ui/page-link';
+import { PictureMarkup } from '@/components/ui/picture-markup';
+import type { Locale } from '@/lib/i18n/locales';
+import { atLeast, DENSE } from '@/lib/media/breakpoints';
+import type { Face as Shown } from '@/lib/roster/new-faces';
+import { profileRoute } from '@/lib/routes/build';
+
+/** A person beside a message (`.beside-face`), with the name, which leads to the profile. */
+export function Face({ locale, face }: { locale: Locale; face: Shown }) {
+  const { name, cover } = face;
+  return (
+    <figure className="face">
+      <div className="picture-frame">
+        <Initial of={name} />
+        <PictureMarkup
+          mobile={cover}
+          desktop={cover}
+          alt=""
+          folderSwitch="roster"
+          sizes={`${atLeast('lg')} 42vw, ${DENSE} 70vw, 100vw`}
+          width={3}
+          height={4}
+          widths={{ from: 320, to: 1080 }}
+        />
+      </div>
+      <figcaption>
+        <PageLink locale={locale} route={profileRoute(face)} className="quiet-link">
+          {name}
+        </PageLink>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { readComparedAnswer } from '@/lib/favorites/compared-answer';
+import type { TalentCard } from '@/lib/talents/card';
+
+/** New faces with covers; none until they are there, and when the site cannot tell. */
+export function useNewFaces(): readonly TalentCard[] {
+  const [cards, setCards] = useState<readonly TalentCard[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchNewFaces(controller.signal).then(setCards, () => {});
+    return () => controller.abort();
+  }, []);
+  return cards;
+}
+
+async function fetchNewFaces(signal: AbortSignal): Promise<TalentCard[]> {
+  const answer = await fetch('/api/new-faces', { signal });
+  if (!answer.ok) throw new Error(`new faces: status ${answer.status}`);
+  return readComparedAnswer(await answer.json());
+}

@@ -1,0 +1,49 @@
+import { FOLDER_SWITCH } from '@/lib/constants';
+import { type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
+
+export type PictureProps = {
+  /** Path below the storage folders; both may differ where the panel has two variants. */
+  mobile: string;
+  desktop: string;
+  alt: string;
+  folderSwitch: FolderSwitch;
+  sizes: string;
+  /** Intrinsic proportions, in any unit: they keep the place free while the picture loads. */
+  width: number;
+  height: number;
+  /** Narrowest and widest rendering, in pixels, that make sense for this place. */
+  widths: { from: number; to: number };
+  /** The one variant that is ever shown, in a place that other windows do not have. */
+  only?: 'mobile' | 'desktop' | undefined;
+  /** In view at once: loaded first, not when scrolled to. */
+  eager?: boolean;
+};
+
+/** A picture of the storage, from the folder and in the width that fit the window. */
+export function PictureMarkup(props: PictureProps) {
+  const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, eager } = props;
+  const folder = only ?? 'desktop';
+  const path = { mobile, desktop }[folder];
+  return (
+    <picture className="contents">
+      {!only && (
+        <source
+          media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
+          srcSet={srcSet('mobile', mobile, widths)}
+          sizes={sizes}
+        />
+      )}
+      <img
+        src={pictureUrl(folder, path, Math.min(widths.to, 640))}
+        srcSet={srcSet(folder, path, widths)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

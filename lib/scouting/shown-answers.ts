@@ -1,0 +1,22 @@
+import type { Messages } from '../i18n/messages';
+
+type Answers = Readonly<Record<string, string>>;
+
+/**
+ * Takes the answers of an application and gives them as the success screen shows them: the answer about age
+ * in words and, for a minor, the guardian and the text that the guardian agreed to. An adult's guardian is
+ * left out unless it is another person.
+ */
+export function shownAnswers(
+  answers: Answers,
+  { adultAnswers, consent }: Pick<Messages['scouting'], 'adultAnswers' | 'consent'>,
+): Answers {
+  const { adult, father = '', realname } = answers;
+  const minor = adult === 'no';
+  return {
+    ...answers,
+    adult: minor ? adultAnswers.no : adultAnswers.yes,
+    father: minor || father !== realname ? father : '',
+    consent: minor && answers.consent ? consent : '',
+  };
+}
