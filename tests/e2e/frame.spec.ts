@@ -57,7 +57,7 @@ test('name and icons of the header stay on one line however far the page is scro
     return box ? Math.round(box.y + box.height / 2) : null;
   };
   const name = header.getByRole('link', { name: 'Vitrine' });
-  const heart = header.getByRole('link', { name: 'Favoritos' });
+  const heart = header.getByRole('link', { name: 'Sua seleção' });
   await expect(name).toBeVisible();
   const line = await middle(heart);
   expect(line).toBeGreaterThan(0);

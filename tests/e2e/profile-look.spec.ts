@@ -19,7 +19,7 @@ test('the book fills the first screen beside all that a booker needs', {
     page.getByRole('heading', { level: 1 }),
     page.getByRole('button', { name: 'Adicionar à seleção' }),
     page.getByRole('region', { name: 'Medidas' }),
-    page.getByRole('link', { name: 'Solicitar este talento' }),
+    page.getByRole('link', { name: 'Consultar disponibilidade' }),
     counter(page),
     page.getByRole('button', { name: 'Próxima foto' }),
   ]) {
@@ -49,7 +49,7 @@ test('the focus ring goes around the whole card', { tag: '@desktop' }, async ({ 
 test('a request adds the talent to the selection and opens the form', async ({ page }) => {
   const { name } = inventProfile(FOUR_COMPOSITES);
   await page.goto(pathOf(FOUR_COMPOSITES));
-  const request = page.getByRole('link', { name: 'Solicitar este talento' });
+  const request = page.getByRole('link', { name: 'Consultar disponibilidade' });
   await hydrated(request);
   await request.click();
   await expect(page).toHaveURL(/\/favoritos#casting$/);
@@ -157,7 +157,7 @@ test.describe('without script', () => {
   test('a request leads to the form for this talent', { tag: '@desktop' }, async ({ page }) => {
     const { id, name } = inventProfile(FOUR_COMPOSITES);
     await page.goto(pathOf(FOUR_COMPOSITES));
-    await page.getByRole('link', { name: 'Solicitar este talento' }).click();
+    await page.getByRole('link', { name: 'Consultar disponibilidade' }).click();
     await expect(page).toHaveURL(new RegExp(`/favoritos\\?ids=${id}#casting$`));
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.locator(`#casting input[name="ids"]`)).toHaveValue(String(id));
