@@ -61,7 +61,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           {countText(place, total)}
         </p>
       </div>
-      <div className="mt-6 flex items-start justify-between gap-4 px-gutter">
+      <div className="mt-2 flex items-start justify-between gap-4 px-gutter sm:mt-6">
         <CategoryTabs {...place} onChoose={choose} />
         <FilterButton
           texts={texts}
