@@ -223,9 +223,9 @@ test('in the colors of a system, what is chosen is framed and buttons have an ed
   await expect(page.getByRole('button', { name: /^Ver/ })).toHaveCSS('outline-style', 'solid');
 });
 
-test('at 400 % zoom nothing stands in the way of the filter', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('at 400 % zoom the header scrolls away, and nothing stands in the way of the filter', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/modelos');
   await page.getByRole('button', { name: /^Filtrar/ }).click();
@@ -234,4 +234,6 @@ test('at 400 % zoom nothing stands in the way of the filter', { tag: '@desktop' 
   await page.getByRole('dialog').getByLabel('Olhos').selectOption({ index: 1 });
   await apply.click();
   await expect(page).toHaveURL(/\?eyes=/);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });

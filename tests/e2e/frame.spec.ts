@@ -14,6 +14,12 @@ test('the list of models opens on hover, with its button, and closes with Esc', 
 
   await menu.getByRole('link', { name: 'Modelos', exact: true }).hover();
   await expect(list).toHaveCSS('opacity', '1');
+  const gap = () =>
+    list.evaluate((one) => {
+      const header = one.closest('header')?.getBoundingClientRect();
+      return one.getBoundingClientRect().top - (header?.bottom ?? 0);
+    });
+  await expect.poll(gap, 'its upper edge is the line of the header').toBe(-1);
   await menu.getByRole('link', { name: 'Mulheres' }).hover();
   await expect(list, 'stays under the pointer').toHaveCSS('opacity', '1');
   await button.focus();
