@@ -13,10 +13,10 @@ const QUESTIONS = [
   ['nextQuestion', 'nextAnswer'],
 ] as const;
 
-type Props = { reply: Reply | null; choices: Choices };
+type Props = { reply: Reply | null; expired: boolean; choices: Choices };
 
 /** The page of the application. */
-export async function ScoutingScreen({ reply, choices }: Props) {
+export async function ScoutingScreen({ reply, expired, choices }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { scouting, verify } = messagesOf(locale);
@@ -50,7 +50,13 @@ export async function ScoutingScreen({ reply, choices }: Props) {
           {verify.link}
         </PageLink>
       </p>
-      <ReplyNote texts={form} labels={scouting.fields} reply={reply} asked={scouting.chooseCity} />
+      <ReplyNote
+        texts={form}
+        labels={scouting.fields}
+        reply={reply}
+        expired={expired}
+        asked={scouting.chooseCity}
+      />
       <div className="mt-4">
         <ScoutingForm texts={{ ...form, scouting }} choices={choices} reply={reply} />
       </div>

@@ -5,7 +5,7 @@ import { summaryOf } from '@/components/forms/summary';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import { ScoutingScreen } from '@/components/scouting/scouting-screen';
-import { readReply, readSent } from '@/lib/forms/replies';
+import { readSent, replyOrExpired } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
 import { answersInWords } from '@/lib/scouting/answers-in-words';
@@ -21,8 +21,8 @@ export function scoutingPage(reads?: 'be-a-model') {
         const sent = await readSent(query.sent);
         return { sent: sent && (await answersInWords(sent, locale)) };
       }
-      const reply = await readReply(query.reply);
-      return { reply, choices: await readChoices(locale, reply?.values.country) };
+      const { reply, expired } = await replyOrExpired(query.reply);
+      return { reply, expired, choices: await readChoices(locale, reply?.values.country) };
     },
     metadata: (_, { t }) => ({
       route: { page: 'be-a-model' },

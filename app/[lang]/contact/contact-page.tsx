@@ -6,7 +6,7 @@ import { summaryOf } from '@/components/forms/summary';
 import { ThanksScreen } from '@/components/forms/thanks-screen';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import type { PostedTexts } from '@/lib/forms/refusal';
-import { readReply, readSent } from '@/lib/forms/replies';
+import { readSent, replyOrExpired } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
 import { describeContact } from '@/lib/seo/describe-page';
@@ -17,7 +17,7 @@ export function contactPage(reads?: 'contact') {
     reads,
     load: async ({ query }: PageRequest<object, 'contact'>) => {
       if (query.sent) return { sent: await readSent(query.sent) };
-      return { reply: await readReply(query.reply) };
+      return replyOrExpired(query.reply);
     },
     metadata: (_, words) => ({ ...describeContact(words), indexed: !reads }),
     Screen: ContactOrThanks,
