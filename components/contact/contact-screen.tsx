@@ -10,8 +10,10 @@ import { agency, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
 
+type Props = { reply: Reply | null; expired: boolean };
+
 /** The page of the agency's address and of the form to write to it. */
-export async function ContactScreen({ reply }: { reply: Reply | null }) {
+export async function ContactScreen({ reply, expired }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { contact } = messagesOf(locale);
@@ -26,7 +28,7 @@ export async function ContactScreen({ reply }: { reply: Reply | null }) {
             {fill(contact.lead, { city: address.city })}
           </p>
         </div>
-        <ReplyNote texts={form} labels={contact.fields} reply={reply} />
+        <ReplyNote texts={form} labels={contact.fields} reply={reply} expired={expired} />
         <div className="split mt-12 gap-y-16 border-line border-t pt-10">
           <section aria-labelledby="reach">
             <h2 id="reach" className="display text-xl">

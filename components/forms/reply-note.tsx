@@ -7,18 +7,22 @@ type Props = {
   /** The names of the fields, in the order of the page. */
   labels: Readonly<Record<string, string>>;
   reply: Reply | null;
+  /** True for a reply that is no longer stored. */
+  expired: boolean;
   /** What is said to a visitor who asked for something before sending. */
   asked?: string;
 };
 
-/** Why a form that was posted without script comes back; screen readers announce it first. */
-export function ReplyNote({ texts, labels, reply, asked }: Props) {
-  if (!reply) return null;
-  const { code, faults } = reply;
+/** Why a form that was posted without script comes back, or comes back empty; screen readers announce it first. */
+export function ReplyNote({ texts, labels, reply, expired, asked }: Props) {
+  if (!reply && !expired) return null;
+  const code = reply?.code;
   return (
     <div role="alert" className="my-8 border-accent border-l-2 pl-4">
-      <p className="text-lg">{code ? texts.forms.refusals[code] : asked}</p>
-      <WrongFields texts={texts} labels={labels} faults={faults} />
+      <p className="text-lg">
+        {expired ? texts.forms.expired : code ? texts.forms.refusals[code] : asked}
+      </p>
+      <WrongFields texts={texts} labels={labels} faults={reply?.faults ?? {}} />
     </div>
   );
 }

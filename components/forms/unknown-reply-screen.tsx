@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { RefusalCode } from '@/lib/forms/refusal';
-import { messagesOf } from '@/lib/i18n/messages';
+import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import type { PlainPage } from '@/lib/routes/route';
 
 type Props = {
   /** The page of the form. */
   page: PlainPage;
-  /** Why the form was refused, if none of its answers can be shown again. */
-  refused?: RefusalCode;
+  /** Why the form was refused, if none of its answers can be shown again, or that this has expired. */
+  refused?: RefusalCode | 'expired';
 };
 
 /**
  * For a visitor without script whose posted form cannot be shown again: why it was refused, or that its
- * confirmation has expired.
+ * reply or confirmation has expired.
  */
 export async function UnknownReplyScreen({ page, refused }: Props) {
   const locale = await getLocale();
@@ -22,9 +22,7 @@ export async function UnknownReplyScreen({ page, refused }: Props) {
   return (
     <section className="px-gutter pb-[16vh]">
       <h1 className="display page-title">{t(page)}</h1>
-      <p className="mt-6 max-w-[24.5em] text-balance text-lg text-mute">
-        {refused ? forms.refusals[refused] : forms.unknownSent}
-      </p>
+      <p className="mt-6 max-w-[24.5em] text-balance text-lg text-mute">{textOf(refused, forms)}</p>
       <p className="mt-8">
         <ButtonLink locale={locale} route={{ page }}>
           {forms.openForm}
@@ -32,4 +30,9 @@ export async function UnknownReplyScreen({ page, refused }: Props) {
       </p>
     </section>
   );
+}
+
+function textOf(refused: Props['refused'], forms: Messages['forms']): string {
+  if (refused === undefined) return forms.unknownSent;
+  return refused === 'expired' ? forms.expired : forms.refusals[refused];
 }

@@ -40,7 +40,6 @@ export async function ProfileScreen({ profile, tab }: Props) {
         <RememberProfile id={id} name={name} />
         <div className="profile">
           <div className="profile-head">
-            <ProfileName name={name} />
             <TrailNav
               id={id}
               list={pathOf(locale, { page: 'roster', view: 'models' })}
@@ -52,6 +51,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
                 next: t('next'),
               }}
             />
+            <ProfileName name={name} />
           </div>
           <Galleries profile={profile} tab={tab} />
           <div className="profile-rest">

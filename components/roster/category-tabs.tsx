@@ -19,7 +19,15 @@ export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
     href: tabHref(tab, all, { locale, view, query }),
     label: tab === 'all' ? texts.roster.all : texts.pages[tab],
   }));
-  return <Tabs label={texts.roster.categories} tabs={tabs} current={current} onChoose={onChoose} />;
+  return (
+    <Tabs
+      label={texts.roster.categories}
+      tabs={tabs}
+      current={current}
+      onChoose={onChoose}
+      className="min-w-0"
+    />
+  );
 }
 
 type Place = Pick<RosterPlace, 'locale' | 'view' | 'query'>;

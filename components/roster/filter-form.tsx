@@ -2,7 +2,6 @@
 
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { counted } from '@/lib/i18n/fill';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
@@ -11,6 +10,7 @@ import { type RosterQuery, readName } from '@/lib/talents/query';
 import { type Bounds, reaching } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
 import { FilterControls } from './filter-controls';
+import { countText } from './filter-labels';
 import type { RosterTexts } from './roster-place';
 import { useDraftInAddress } from './use-draft-in-address';
 
@@ -68,7 +68,7 @@ export default function FilterForm(props: Props) {
           <span aria-live="polite">
             {count === null
               ? texts.roster.applyPlain
-              : counted(texts.roster.apply, count, texts.locale)}
+              : countText({ texts, view, query }, count, 'button')}
           </span>
         </Button>
       </div>

@@ -1,24 +1,16 @@
 import { localFigures } from '@/lib/i18n/figures';
-import { fill } from '@/lib/i18n/fill';
+import { counted, fill } from '@/lib/i18n/fill';
 import { readChoice } from '@/lib/talents/color-choice';
 import { groupChoices } from '@/lib/talents/color-families';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
 import { type ColorKey, isColorKey } from '@/lib/talents/filter';
 import { metricUnit } from '@/lib/talents/measures';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
-import type { Range, RangeKey } from '@/lib/talents/ranges';
-import type { RosterView } from '@/lib/talents/views';
+import type { RosterQuery } from '@/lib/talents/query';
+import type { RangeKey } from '@/lib/talents/ranges';
+import { holdsPeople, type RosterView } from '@/lib/talents/views';
 import { colorPhrase, rangePhrase } from '@/lib/talents/wording';
 import type { RosterPlace, RosterTexts } from './roster-place';
-
-/** A range in words: `165–180 cm`, `25–35 anos`. */
-export function rangeText(texts: RosterTexts, key: RangeKey, [min, max]: Range): string {
-  if (min === max) return valueText(texts, key, min);
-  const { ageRange, range } = texts.roster;
-  const text =
-    key === 'age' ? fill(ageRange, { min, max }) : fill(range, { min, max, unit: metricUnit(key) });
-  return localFigures(text, texts.locale);
-}
 
 /** One end of a range in words: `165 cm`, `25 anos`. */
 export function valueText(texts: RosterTexts, key: RangeKey, value: number): string {
@@ -53,11 +45,24 @@ export function colorChips(
   });
 }
 
+/** The length of a list in words, on the list or on the button that leads to it: `24 people`, `See 98 models`. */
+export function countText(
+  { texts, view, query }: Pick<RosterPlace, 'texts' | 'view' | 'query'>,
+  count: number,
+  on: 'list' | 'button' = 'list',
+): string {
+  const { roster, locale } = texts;
+  const [models, people] =
+    on === 'list' ? [roster.count, roster.countPeople] : [roster.apply, roster.applyPeople];
+  return counted(holdsPeople(view, query.category) ? people : models, count, locale);
+}
+
 type Place = Pick<RosterPlace, 'texts' | 'view' | 'query' | 'bounds'>;
 
-/** What a list would be without one thing that narrows it, in words: `Without black hair`. */
+/** Names what is left out of the query: `Without black hair`, `Without the letter A`. */
 export function withoutText(place: Place, key: NarrowingKey): string {
   const { texts, query } = place;
+  if (key === 'letter') return fill(texts.roster.withoutLetter, { letter: letterOf(query) });
   const text = narrowingText(place, key);
   const excludes =
     isColorKey(key) && query.filter[key]?.some((value) => readChoice(value).excluded);
@@ -71,12 +76,12 @@ export function withoutText(place: Place, key: NarrowingKey): string {
  * `letter A`.
  */
 export function narrowingText({ texts, view, query, bounds }: Place, key: NarrowingKey): string {
-  const { category, letter = '', filter } = query;
+  const { category, filter } = query;
   switch (key) {
     case 'category':
-      return category ? texts.pages[category] : '';
+      return category ? texts.pages[category].toLowerCase() : '';
     case 'letter':
-      return fill(texts.roster.letterFilter, { letter: letter.toUpperCase() });
+      return fill(texts.roster.letterFilter, { letter: letterOf(query) });
     case 'q':
       return fill(texts.roster.nameFilter, { name: filter.q ?? '' });
     case 'hair':
@@ -91,4 +96,8 @@ export function narrowingText({ texts, view, query, bounds }: Place, key: Narrow
       return rangePhrase({ key, ...ends }, texts.locale, view === 'men');
     }
   }
+}
+
+function letterOf({ letter }: RosterQuery): string {
+  return letter?.toUpperCase() ?? '';
 }

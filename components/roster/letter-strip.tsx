@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { rosterHref } from '@/components/talents/roster-link';
+import { showCurrent } from '@/components/ui/show-current';
 import { fill } from '@/lib/i18n/fill';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import type { RosterQuery } from '@/lib/talents/query';
@@ -17,7 +18,7 @@ export function LetterStrip({ counts, onIntent, ...place }: Props) {
       onFocus={onIntent}
       className="border-line border-y px-gutter"
     >
-      <ul className="letters">
+      <ul ref={showCurrent} className="letters scroll-row">
         {LETTERS.map((letter) => {
           const chosen = letter === query.letter;
           const target = chosen ? withoutLetter(query) : { ...query, letter, page: 1 };

@@ -1,16 +1,15 @@
 import { RosterLink } from '@/components/talents/roster-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { counted } from '@/lib/i18n/fill';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { queryWithout, type Without } from '@/lib/talents/narrowed';
-import { withoutText } from './filter-labels';
+import { countText, withoutText } from './filter-labels';
 import type { RosterPlace } from './roster-place';
 
 type Props = { place: RosterPlace; without: readonly Without[]; clearable: boolean };
 
 /** Stands in the place of a list that holds nobody: what to take away for somebody to be shown. */
 export function NoTalents({ place, without, clearable }: Props) {
-  const { locale, query, texts } = place;
+  const { query, texts } = place;
   return (
     <div className="px-gutter py-[12vh] text-center">
       <p className="display text-2xl">{texts.roster.empty}</p>
@@ -30,7 +29,7 @@ export function NoTalents({ place, without, clearable }: Props) {
               >
                 <span className="min-w-0 wrap-anywhere">{withoutText(place, key)}</span>
                 <span className="shrink-0 text-mute tabular-nums">
-                  {counted(texts.roster.count, count, locale)}
+                  {countText({ ...place, query: queryWithout(query, key) }, count)}
                 </span>
               </RosterLink>
             </li>

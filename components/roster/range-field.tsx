@@ -1,6 +1,7 @@
 import { Range } from '@/components/ui/range';
+import { metricUnit } from '@/lib/talents/measures';
 import { type RangeKey, SLIDER_STEPS, type Range as Values } from '@/lib/talents/ranges';
-import { rangeText, valueText } from './filter-labels';
+import { valueText } from './filter-labels';
 import { NumberInput } from './number-input';
 import type { RosterTexts } from './roster-place';
 
@@ -18,6 +19,7 @@ export function RangeField({ texts, name, label, bounds, value, onChange }: Prop
   const [min, max] = value ?? bounds;
   const step = SLIDER_STEPS[name];
   const { locale } = texts;
+  const unit = name === 'age' ? '' : metricUnit(name).trim();
   const said = (one: number) => valueText(texts, name, one);
   const labels = [
     `${label}, ${texts.roster.minimum}`,
@@ -25,11 +27,11 @@ export function RangeField({ texts, name, label, bounds, value, onChange }: Prop
   ] as const;
   return (
     <fieldset>
-      <legend className="flex w-full items-baseline justify-between">
-        <span className="text-mute text-sm">{label}</span>
-        <span className="tabular-nums">{rangeText(texts, name, [min, max])}</span>
+      <legend className="text-mute text-sm">
+        {label}
+        {unit && ` (${unit})`}
       </legend>
-      <div className="mt-2 grid grid-cols-[4.5rem_1fr_4.5rem] items-center gap-5">
+      <div className="grid grid-cols-[4.5rem_1fr_4.5rem] items-center gap-5">
         <NumberInput
           locale={locale}
           label={labels[0]}

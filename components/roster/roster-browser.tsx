@@ -6,10 +6,10 @@ import { leaveTrail } from '@/components/talents/leave-trail';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
-import { counted } from '@/lib/i18n/fill';
 import { ActiveFilters } from './active-filters';
 import { CategoryTabs } from './category-tabs';
 import { FilterButton } from './filter-button';
+import { countText } from './filter-labels';
 import { FilterPanel } from './filter-panel';
 import { LetterStrip } from './letter-strip';
 import { LoadingMark } from './loading-mark';
@@ -58,10 +58,10 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-gutter">
         <h1 className="display page-title">{texts.pages[view]}</h1>
         <p role="status" className="text-mute tabular-nums">
-          {counted(texts.roster.count, total, locale)}
+          {countText(place, total)}
         </p>
       </div>
-      <div className="mt-6 flex items-start justify-between gap-4 px-gutter">
+      <div className="mt-2 flex items-start justify-between gap-4 px-gutter sm:mt-6">
         <CategoryTabs {...place} onChoose={choose} />
         <FilterButton
           texts={texts}

@@ -33,7 +33,7 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
       >
         <div className="px-gutter">
           <UnreadNote texts={searching} unread={unread} />
-          {/* Painted alone, the tabs would wrap anew when the filter button arrives at their right. */}
+          {/* Painted alone, the tabs would be cut anew when the filter button arrives at their right. */}
           <BlockRender until="roster-head-end" />
         </div>
       </RosterBrowser>

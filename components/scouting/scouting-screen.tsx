@@ -16,10 +16,10 @@ const QUESTIONS = [
   ['nextQuestion', 'nextAnswer'],
 ] as const;
 
-type Props = { reply: Reply | null; choices: Choices; face: Shown | null };
+type Props = { reply: Reply | null; expired: boolean; choices: Choices; face: Shown | null };
 
 /** The page of the application. */
-export async function ScoutingScreen({ reply, choices, face }: Props) {
+export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { scouting, verify } = messagesOf(locale);
@@ -59,6 +59,7 @@ export async function ScoutingScreen({ reply, choices, face }: Props) {
           texts={form}
           labels={scouting.fields}
           reply={reply}
+          expired={expired}
           asked={scouting.chooseCity}
         />
         <div className="mt-4">

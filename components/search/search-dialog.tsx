@@ -7,7 +7,6 @@ import { rosterHref } from '@/components/talents/roster-link';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
-import { counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
@@ -17,7 +16,7 @@ import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
 import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
-import { isUnknownName, SearchSaid } from './search-said';
+import { isUnknownName, SearchSaid, seeText } from './search-said';
 import { useSearch } from './use-search';
 
 type Props = {
@@ -72,7 +71,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
   const toList = list && answer && (
     <ListLink path={list} onOpen={open}>
-      {counted(texts.see, answer.total, locale)}
+      {seeText(answer, texts, locale)}
     </ListLink>
   );
   return (

@@ -2,6 +2,7 @@ import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Answer } from '@/lib/search/answer';
+import { holdsPeople } from '@/lib/talents/views';
 import { chipsOf } from './search-chips';
 import { SearchMessage } from './search-message';
 import { UnreadNote } from './unread-note';
@@ -22,7 +23,10 @@ export function SearchSaid({ locale, texts, answer }: Props) {
 
 function Count({ locale, texts, answer }: Props) {
   const { wishes, unknownNames, total } = answer;
-  if (total > 0) return <p>{counted(texts.found, total, locale)}</p>;
+  if (total > 0) {
+    const found = isOfPeople(answer) ? texts.foundPeople : texts.found;
+    return <p>{counted(found, total, locale)}</p>;
+  }
   if (wishes.length > 0) return <SearchMessage title={texts.found.zero} text={texts.fewer} />;
   if (!isUnknownName(answer)) return null;
   return (
@@ -31,6 +35,19 @@ function Count({ locale, texts, answer }: Props) {
       text={texts.noneHint}
     />
   );
+}
+
+function isOfPeople({ view, query }: Answer<unknown>): boolean {
+  return holdsPeople(view, query.category);
+}
+
+/** What the link to the list of those found says. */
+export function seeText(
+  answer: Answer<unknown>,
+  texts: Messages['search'],
+  locale: Locale,
+): string {
+  return counted(isOfPeople(answer) ? texts.seePeople : texts.see, answer.total, locale);
 }
 
 /** True when the text asks for a name alone, and no talent has it. */

@@ -58,7 +58,7 @@ export function SeenProfiles({ locale, texts, id }: SeenProps) {
         </ul>
       )}
       <p aria-live="polite" className="text-mute text-sm">
-        {!keeping ? texts.off : others.length > 0 ? texts.note : texts.none}
+        {keeping ? texts.note : texts.off}
       </p>
     </section>
   );

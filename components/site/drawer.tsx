@@ -52,7 +52,7 @@ export async function Drawer({ locale, route, current, search }: Props) {
               <Icon of={Heart} size={20} strokeWidth={1.4} />
               <FavoriteCount locale={locale} text={messagesOf(locale).favorites.count} />
             </span>
-            {t('pages.favorites')}
+            {t('favorites.list.selection')}
           </PageLink>
           <div className="flex items-center justify-between">
             <LanguageSwitch locale={locale} route={route} search={search} className="-ml-3.5" />

@@ -2,13 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { NetworkIcon } from '@/components/ui/network-icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { readSocialMediasIfAny, type SocialMedia } from '@/lib/panel/content';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { agencyId } from '@/lib/seo/agency';
 import { agency, e164, siteName, whatsappUrl } from '@/lib/site';
 
 const PAGES: readonly Route[] = [
   { page: 'roster', view: 'models' },
+  { page: 'roster', view: 'women' },
+  { page: 'roster', view: 'men' },
+  { page: 'roster', view: 'new_faces' },
   { page: 'roster', view: 'talents' },
   { page: 'roster', view: 'actors' },
   { page: 'roster', view: 'international' },
@@ -43,7 +46,7 @@ export async function Footer({ locale, networked }: Props) {
       className="mt-24 border-line border-t px-gutter pt-12 pb-8 text-sm"
     >
       <meta itemProp="name" content={siteName()} />
-      <div className="grid gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_1.5fr_0.9fr_0.6fr] lg:[&>*]:pr-6">
+      <div className="grid gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_1.5fr_1.5fr] lg:[&>*]:pr-6">
         <div>
           <Title>{t('site.address')}</Title>
           <address
@@ -84,12 +87,13 @@ export async function Footer({ locale, networked }: Props) {
               fact="email"
             />
           </ul>
+          <Networks title={t('site.follow')} networks={networks} />
         </div>
-        <nav aria-label={t('site.pages')}>
+        <nav aria-label={t('site.pages')} className="sm:col-span-2 lg:col-span-1">
           <Title>{t('site.pages')}</Title>
-          <ul>
+          <ul className="columns-2 gap-6 sm:columns-3 md:columns-4 lg:columns-2">
             {PAGES.map((route) => (
-              <li key={pageKey(route)}>
+              <li key={pageKey(route)} className="break-inside-avoid">
                 <PageLink locale={locale} route={route} className="quiet-link inline-block py-1">
                   {t(route.page === 'verify' ? 'verify.link' : `pages.${pageKey(route)}`)}
                 </PageLink>
@@ -97,26 +101,6 @@ export async function Footer({ locale, networked }: Props) {
             ))}
           </ul>
         </nav>
-        {networks.length > 0 && (
-          <nav aria-label={t('site.follow')}>
-            <Title>{t('site.follow')}</Title>
-            <ul>
-              {networks.map(({ name, url }) => (
-                <li key={name}>
-                  <a
-                    href={url}
-                    itemProp="sameAs"
-                    rel="noopener"
-                    className="quiet-link inline-flex items-center gap-2 py-1 capitalize"
-                  >
-                    <NetworkIcon name={name} />
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
       </div>
       <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-t pt-5 text-mute text-xs">
         <p>{t('site.rights', { year: String(new Date().getFullYear()), agency: siteName() })}</p>
@@ -132,6 +116,32 @@ export async function Footer({ locale, networked }: Props) {
         </p>
       </div>
     </footer>
+  );
+}
+
+type NetworksProps = { title: string; networks: readonly SocialMedia[] };
+
+function Networks({ title, networks }: NetworksProps) {
+  if (networks.length === 0) return null;
+  return (
+    <nav aria-label={title} className="mt-8">
+      <Title>{title}</Title>
+      <ul className="flex flex-wrap gap-x-6">
+        {networks.map(({ name, url }) => (
+          <li key={name}>
+            <a
+              href={url}
+              itemProp="sameAs"
+              rel="noopener"
+              className="quiet-link inline-flex items-center gap-2 py-1 capitalize"
+            >
+              <NetworkIcon name={name} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

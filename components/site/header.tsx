@@ -24,9 +24,9 @@ type Props = {
   over: boolean;
 };
 
-/** Name, menu, languages, search: in view on every page, and smaller once it is scrolled. */
+/** Name, menu, languages, search: in view on every page of a window high enough, and smaller once it is scrolled. */
 export async function Header({ locale, route, marked, search, over }: Props) {
-  const t = await getTranslations('pages');
+  const t = await getTranslations('favorites.list');
   const current = marked ? route : null;
   return (
     <header className={`site-header ${over ? 'site-header-over' : ''}`}>
@@ -51,7 +51,7 @@ export async function Header({ locale, route, marked, search, over }: Props) {
             categoryIds={siteCategoryIds()}
           />
           <PageLink locale={locale} route={{ page: 'favorites' }} className="icon-button relative">
-            <span className="sr-only">{t('favorites')}</span>
+            <span className="sr-only">{t('selection')}</span>
             <Icon of={Heart} size={20} strokeWidth={1.4} />
             <FavoriteCount locale={locale} text={messagesOf(locale).favorites.count} />
           </PageLink>

@@ -37,7 +37,7 @@ export function ModelsMenu({ label, link, children }: Props) {
   return (
     <li
       ref={item}
-      className="models-menu group relative flex items-center"
+      className="models-menu group relative flex h-header items-center"
       data-open={state === 'open' || undefined}
       data-dismissed={state === 'dismissed' || undefined}
       onPointerEnter={() => setState((now) => (now === 'dismissed' ? 'resting' : now))}

@@ -2,22 +2,45 @@
 
 import { useEffect } from 'react';
 
-function hide(image: EventTarget | null): void {
-  if (image instanceof HTMLImageElement) image.dataset.failed = '';
+/** When a failed picture is tried again: at a random time within these, in ms, so that not all come at once. */
+const RETRY = { from: 3_000, to: 6_000 };
+
+/** Setting the address makes the browser choose and load the picture anew, its `srcset` included. */
+function tryAgain(image: HTMLImageElement): void {
+  if (image.dataset.failed !== undefined) image.src = image.getAttribute('src') ?? '';
 }
 
 /**
- * Hides every picture that cannot be loaded, so that what its frame holds in its place shows. One
- * listener for the whole page; pictures that failed before the script ran are found at once.
+ * Hides every picture that cannot be loaded, so that what its frame holds in its place shows, and tries
+ * it again: once after a few seconds, and when the browser is online again. Listens once for the whole
+ * page; pictures that failed before the script ran are found at once.
  */
 export function FailedPictures() {
   useEffect(() => {
-    const failed = (event: Event) => hide(event.target);
-    document.addEventListener('error', failed, true);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const retried = new WeakMap<HTMLImageElement, string>();
+    const fail = (image: HTMLImageElement) => {
+      image.dataset.failed = '';
+      if (retried.get(image) === image.src) return;
+      retried.set(image, image.src);
+      const wait = RETRY.from + Math.random() * (RETRY.to - RETRY.from);
+      setTimeout(() => signal.aborted || tryAgain(image), wait);
+    };
+    const on = (type: 'error' | 'load', act: (image: HTMLImageElement) => void) =>
+      document.addEventListener(
+        type,
+        ({ target }) => target instanceof HTMLImageElement && act(target),
+        { capture: true, signal },
+      );
+    on('error', fail);
+    on('load', ({ dataset }) => delete dataset.failed);
+    const all = () => [...document.images].forEach(tryAgain);
+    window.addEventListener('online', all, { signal });
     for (const image of document.images) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) hide(image);
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) fail(image);
     }
-    return () => document.removeEventListener('error', failed, true);
+    return () => leaving.abort();
   }, []);
   return null;
 }

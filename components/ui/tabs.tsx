@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { showCurrent } from './show-current';
 
 /** A click on a tab, whose link says what it shows. */
 export type TabClick = MouseEvent<HTMLAnchorElement>;
@@ -13,14 +14,14 @@ type Props<K extends string> = {
 };
 
 /**
- * The views of one thing in a row. Each has a URL of its own, so that they are links and not what
+ * The views of one thing in a row that scrolls. Each has a URL of its own, so that they are links and not what
  * ARIA calls tabs: without script the server answers them.
  */
 export function Tabs<K extends string>(props: Props<K>) {
   const { label, tabs, current, onChoose, className } = props;
   return (
     <nav aria-label={label} className={className}>
-      <ul className="tabs">
+      <ul ref={showCurrent} className="tabs scroll-row">
         {tabs.map(({ key, href, label: name }) => (
           <li key={key}>
             <a

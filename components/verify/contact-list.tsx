@@ -21,7 +21,11 @@ export async function ContactList({ own }: { own: readonly OwnContact[] }) {
           <div key={href} className="py-3">
             <dt className="text-mute text-sm">{names[kind]}</dt>
             <dd>
-              <a href={href} rel="noopener" className="quiet-link inline-block py-1 text-lg">
+              <a
+                href={href}
+                rel="noopener"
+                className="quiet-link inline-block py-1 text-lg wrap-anywhere"
+              >
                 {text}
               </a>
             </dd>

@@ -56,6 +56,14 @@ export async function readReply(token: unknown): Promise<Reply | null> {
   return found.find((one) => one !== null) ?? null;
 }
 
+/** The reply that a page's query names, or that it has expired: the query has a token, and nothing is stored. */
+export async function replyOrExpired(
+  token: unknown,
+): Promise<{ reply: Reply | null; expired: boolean }> {
+  const reply = await readReply(token);
+  return { reply, expired: Boolean(token) && reply === null };
+}
+
 /** Stores what was sent, for the page that says thanks; gives its token. */
 export function keepSent(values: PostedTexts): Promise<string> {
   return store('sent', { values });

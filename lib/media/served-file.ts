@@ -1,8 +1,9 @@
 import 'server-only';
 import { answerUnderWay, whenEnded } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide.mjs';
-import { Semaphore } from '../platform/semaphore';
-import { decodingMemory } from './decoding';
+import { NoUnitsError, Semaphore } from '../platform/semaphore';
+import { decodingMemory, UndecodableError } from './decoding';
+import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
 import { whenOver } from './when-over';
 
@@ -29,7 +30,10 @@ const { readers, originals } = processWide('served-files', () => ({
  */
 export async function serveFile(segments: readonly string[], request: Request): Promise<Response> {
   const answered = answerUnderWay()?.route === 'picture' ? originalOf : streamOf;
-  return answered(segments, request).catch(() => refusal(503));
+  return answered(segments, request).catch((error: unknown) => {
+    reportOwnFailure(error, segments);
+    return refusal(503);
+  });
 }
 
 async function streamOf(segments: readonly string[], request: Request): Promise<Response> {
@@ -60,9 +64,17 @@ async function originalOf(segments: readonly string[], request: Request): Promis
     whenEnded(await decodingMemory(original));
     return new Response(original, file);
   } catch (error) {
-    console.warn(`picture ${segments.join('/')}: ${String(error)}`);
+    reportOwnFailure(error, segments);
     return refusal(502);
   }
+}
+
+/** Reports a file that the storage gave and this process does not; the storage's failures are reported there. */
+function reportOwnFailure(error: unknown, segments: readonly string[]): void {
+  const file = segments.join('/');
+  if (error instanceof UndecodableError) {
+    reportStorageFailure({ kind: 'undecodable', file: `${file}: ${error.message}` });
+  } else if (error instanceof NoUnitsError) reportStorageFailure({ kind: 'busy', file });
 }
 
 function refusal(status: 502 | 503): Response {

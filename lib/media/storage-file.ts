@@ -1,7 +1,7 @@
 import 'server-only';
-import { count } from '../platform/counts.mjs';
 import { env } from '../platform/env';
 import { FileLimitError, type FileLimits, PatientBody } from './patient-body';
+import { codeOf, reportStorageFailure } from './storage-failures';
 import { storagePath } from './storage-path';
 
 const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/;
@@ -35,22 +35,23 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   if (!folder || !FOLDERS.includes(folder) || !path.success) return refusal(404);
   const parts = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)];
   const body = new PatientBody(LIMITS);
+  const { signal } = request;
+  const asked = { file: `${folder}/${path.data}`, signal };
   try {
-    const answer = await body.ask(parts.join('/'), headersFor(request), request.signal);
-    return await passedOn(answer, body, request.signal);
+    const answer = await body.ask(parts.join('/'), headersFor(request), signal);
+    return await passedOn(answer, body, asked);
   } catch (error) {
     // Whatever it was, the storage failed; a visitor who left does not read the answer.
     body.stop();
-    countFailure(error, request.signal);
+    reportError(error, asked);
     return refusal(502);
   }
 }
 
-async function passedOn(
-  answer: Response,
-  body: PatientBody,
-  signal: AbortSignal,
-): Promise<Response> {
+/** The file that is asked for, by its path, and the signal of the visitor's request. */
+type Asked = { file: string; signal: AbortSignal };
+
+async function passedOn(answer: Response, body: PatientBody, asked: Asked): Promise<Response> {
   const { status } = answer;
   if (status === 304) return new Response(null, { status, headers: keptHeaders(answer) });
   const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -59,7 +60,9 @@ async function passedOn(
     body.stop();
     if (status === 416) return refusal(416);
     const isMissing = status === 404 || status === 410;
-    count('storage_failures', isMissing ? 'missing' : sent ? 'wrong type' : 'status');
+    const kind = isMissing ? 'missing' : sent ? 'wrong type' : 'status';
+    const cause = sent ? type || 'no type' : String(status);
+    reportStorageFailure({ kind, cause, file: asked.file });
     return refusal(isMissing ? 404 : 502);
   }
   const length = answer.headers.get('content-length');
@@ -71,14 +74,14 @@ async function passedOn(
   headers.set('Content-Type', type);
   if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
   const first = await body.next();
-  return new Response(asItComes(first, body, signal), { status, headers });
+  return new Response(asItComes(first, body, asked), { status, headers });
 }
 
 /** Reads a chunk only when the one before it is taken: backpressure from a slow visitor to the storage. */
 function asItComes(
   first: Uint8Array | null,
   body: PatientBody,
-  signal: AbortSignal,
+  asked: Asked,
 ): ReadableStream<Uint8Array> {
   let ahead: Uint8Array | null | undefined = first;
   return new ReadableStream(
@@ -90,7 +93,7 @@ function asItComes(
           if (piece) controller.enqueue(piece);
           else controller.close();
         } catch (error) {
-          countFailure(error, signal);
+          reportError(error, asked);
           throw error;
         }
       },
@@ -100,11 +103,11 @@ function asItComes(
   );
 }
 
-/** Counts why a file failed or was cut off; not when the visitor aborted the request. */
-function countFailure(error: unknown, { aborted, reason }: AbortSignal): void {
-  if (error instanceof FileLimitError) count('storage_failures', error.message);
-  else if (!aborted) count('storage_failures', 'unreachable');
-  else if (reason?.name === 'TimeoutError') count('storage_failures', 'too slow');
+/** Reports why a file failed or was cut off; not when the visitor aborted the request. */
+function reportError(error: unknown, { file, signal: { aborted, reason } }: Asked): void {
+  if (error instanceof FileLimitError) reportStorageFailure({ kind: error.message, file });
+  else if (!aborted) reportStorageFailure({ kind: 'unreachable', cause: codeOf(error), file });
+  else if (reason?.name === 'TimeoutError') reportStorageFailure({ kind: 'too slow', file });
 }
 
 /** None when one of them holds a malformed escape. */

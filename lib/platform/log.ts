@@ -11,6 +11,9 @@ const EMAIL = /[^\s@"'<>=&?/]+@[^\s@"'<>&?/]+\.\w+/g;
 const PHONE = /\+?\d[\d\s().-]{8,}\d/g;
 const QUERY = /\?[^\s"'#]*/g;
 
+/** Next logs this with every request of a picture that fails; `storage-failures.ts` logs each cause once. */
+const REPEATED = /internal image response failed for/;
+
 /**
  * A message as it may be kept: without addresses of people, phone numbers, queries (in which somebody
  * may have typed a name) and the stack, which repeats the message.
@@ -56,7 +59,7 @@ export function logInJson(): void {
       console[method] = (...parts: unknown[]) => {
         const text = cleanMessage(parts).trim();
         const { id, route } = answerUnderWay() ?? {};
-        if (text) log[level]({ request: id, route }, text);
+        if (text && !REPEATED.test(text)) log[level]({ request: id, route }, text);
       };
     }
     return log;

@@ -109,5 +109,7 @@ export const TIMES = {
     failedStillMs: MINUTE,
     /** What a visitor without script is shown again after a refused post. */
     replyMs: 10 * MINUTE,
+    /** A cause for which the storage gives no files is logged once within this time. */
+    loggedFailureMs: 10 * MINUTE,
   },
 };

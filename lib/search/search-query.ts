@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import { excluding } from '../talents/color-choice';
 import { COLOR_KEYS, type ColorKey } from '../talents/filter';
-import { findByName, isNameOfSome, type Named } from '../talents/name-search';
+import { findByName, isNameOfSome, type Named, visibleText } from '../talents/name-search';
 import { NAME_MAX_LENGTH, type RosterQuery, readName } from '../talents/query';
 import { type Bounds, isNarrowed, type Range, type RangeKey } from '../talents/ranges';
 import type { RosterView } from '../talents/views';
@@ -35,7 +35,7 @@ export type Known = {
  * talent is called are no name: they are not understood.
  */
 export function searchFor(typed: string, { locale, rows, bounds }: Known): Search {
-  const text = typed.slice(0, SEARCH_MAX_LENGTH).trim();
+  const text = visibleText(typed.slice(0, SEARCH_MAX_LENGTH)).trim();
   const read = understand(text);
   const understood = isName(text, read, rows) ? { wishes: [], name: text, unread: [] } : read;
   const asked = understood.wishes.filter((wish) => !isRange(wish) || isAsked(wish, bounds));

@@ -7,7 +7,7 @@ import { absoluteUrl } from '../site';
 import type { TalentCard } from '../talents/card';
 import { isActive } from '../talents/filter';
 import { type RosterQuery, writeRosterQuery } from '../talents/query';
-import type { RosterView } from '../talents/views';
+import { holdsPeople, type RosterView } from '../talents/views';
 import { organization, website } from './agency';
 import type { PageDescription } from './metadata';
 import { PREVIEW_FACES, type Preview } from './preview';
@@ -24,11 +24,12 @@ export function describeList(list: ListPage, { t, locale }: Words): PageDescript
   const { category, letter, filter, page: number } = query;
   const narrowed = Boolean(category ?? letter) || isActive(filter);
   const title = numbered(t(`pages.${view}`), number, t);
+  const counted = holdsPeople(view, category) ? 'seo.listPeople' : 'seo.list';
   const about = { list: title, count: total, names: namesOf(cards, locale), ...agencyWords() };
   return {
     route: { page: 'roster', view },
     title,
-    description: clipped(t(total > 0 ? 'seo.list' : 'seo.emptyList', about)),
+    description: clipped(t(total > 0 ? counted : 'seo.emptyList', about)),
     number,
     indexed: !narrowed,
     preview: {

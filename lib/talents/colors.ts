@@ -2,7 +2,8 @@ import type { Locale } from '../i18n/locales';
 import type { Option } from './option';
 
 type Labels = Readonly<Record<Locale, string>>;
-type Entry = readonly [value: string, pt: string, es: string];
+/** In English a value is its own name, unless the entry has another. */
+type Entry = readonly [value: string, pt: string, es: string, en?: string];
 
 const HAIR = dictionary([
   ['Black', 'Preto', 'Negro'],
@@ -52,10 +53,10 @@ const EYES = dictionary([
   ['Heterochromia', 'Heterocromia', 'Heterocromía'],
 ]);
 
-/** The skin tones of the panel, by their ids. */
+/** The skin tones of the panel, by their ids; `docs/panel.md` says why one has another name here. */
 const SKIN_TONES: readonly (readonly [id: number, ...Entry])[] = [
   [1160, 'Albino', 'Albina', 'Albina'],
-  [1161, 'Yellowish', 'Amarela', 'Amarilla'],
+  [1161, 'Yellowish', 'Dourada', 'Dorada', 'Golden'],
   [1162, 'White', 'Branca', 'Blanca'],
   [1163, 'Indigenous', 'Indígena', 'Indígena'],
   [1164, 'Black', 'Negra', 'Negra'],
@@ -100,7 +101,13 @@ function optionsOf(colors: ReadonlyMap<string, Labels>, locale: Locale): Option[
   return Array.from(colors, ([value, labels]) => ({ value, label: labels[locale] }));
 }
 
-/** English reads the raw value. */
 function dictionary(entries: readonly Entry[]): ReadonlyMap<string, Labels> {
-  return new Map(entries.map(([value, pt, es]) => [value, { pt, en: value, es }]));
+  return new Map(
+    entries.map(([value, pt, es, en]) => [value, { pt, en: en ?? sentence(value), es }]),
+  );
+}
+
+/** The panel writes every word with a capital: `Light Brown`. */
+function sentence(value: string): string {
+  return value.charAt(0) + value.slice(1).toLowerCase();
 }

@@ -4,9 +4,14 @@ export type Named = { id: number; name: string };
 /** How many talents a search gives at most. */
 export const MOST_FOUND = 8;
 
+/** Removes invisible characters, such as the zero-width spaces in what is pasted from a messenger. */
+export function visibleText(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
 /** A name as it is compared: without accents, in lower case, words parted by one space. */
 export function plainName(name: string): string {
-  return name
+  return visibleText(name)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

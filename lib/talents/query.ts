@@ -2,7 +2,7 @@ import { type Category, isCategory } from './categories';
 import { readChoice } from './color-choice';
 import { COLOR_KEYS, type RosterFilter } from './filter';
 import { isLetter, type Letter } from './letters';
-import { plainName } from './name-search';
+import { plainName, visibleText } from './name-search';
 import {
   type Bounds,
   FULL_RANGES,
@@ -110,9 +110,9 @@ function readFilter(params: Params, bounds: Bounds): RosterFilter {
   return { ...(q && { q }), ...(hair && { hair }), ...(eyes && { eyes }), ranges };
 }
 
-/** Part of a name, its spaces put in order; null for what no name can hold. */
+/** Part of a name without invisible characters, its spaces put in order; null for what no name can hold. */
 export function readName(value: string): string | null {
-  const name = value.trim().replace(/\s+/g, ' ');
+  const name = visibleText(value).trim().replace(/\s+/g, ' ');
   return name.length > NAME_MAX_LENGTH || plainName(name) === '' ? null : name;
 }
 

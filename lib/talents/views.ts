@@ -20,6 +20,14 @@ export function hasCategoryKey(view: RosterView): boolean {
   return view === 'women' || view === 'men';
 }
 
+/** Lists of which not everyone is a model: English counts people there. */
+const OF_PEOPLE: readonly RosterView[] = ['talents', 'actors', 'creative'];
+
+/** True for a list, or a category of it, that does not consist of models alone: `24 people`, `98 models`. */
+export function holdsPeople(view: RosterView, category?: Category): boolean {
+  return OF_PEOPLE.includes(category ?? view);
+}
+
 /**
  * The list whose tabs a list shows, and which is all of them together. Kids are talents and have a
  * tab among the models too, which is where they stay.

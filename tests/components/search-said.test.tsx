@@ -27,7 +27,7 @@ describe('what a search says', () => {
 
   it('is that a word beside a wish is not understood', () => {
     say('blonde xqzw');
-    expect(screen.getByText('1 talent')).toBeTruthy();
+    expect(screen.getByText('1 model')).toBeTruthy();
     expect(screen.getByText('Not understood: “xqzw”')).toBeTruthy();
     expect(screen.queryByText(/No one called/)).toBeNull();
   });

@@ -39,19 +39,19 @@ it('is emptied, and the focus goes on to what is left', () => {
   press('Clear');
   expect(links()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Stop keeping' })).toBe(document.activeElement);
-  expect(said()).toBe(messages.seen.none);
+  expect(screen.getByRole('button', { name: 'Turn history off' })).toBe(document.activeElement);
+  expect(said()).toBe(messages.seen.note);
   expect({ ...localStorage }).toEqual({});
 });
 
 it('is switched off with what it kept, and on again', () => {
   const links = shown();
-  press('Stop keeping');
+  press('Turn history off');
   expect(links()).toEqual([]);
   expect(said()).toBe(messages.seen.off);
   expect({ ...localStorage }).toEqual({ [SEEN_KEYS.off]: 'off' });
-  press('Keep again');
-  expect(said()).toBe(messages.seen.none);
+  press('Turn history on');
+  expect(said()).toBe(messages.seen.note);
   expect({ ...localStorage }).toEqual({});
 });
 

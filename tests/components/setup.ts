@@ -6,6 +6,9 @@ vi.mock('@/components/scouting/photo-size', () => ({
   sizeOf: async () => ({ width: 900, height: 1200 }),
 }));
 
+// jsdom has no `CSS`, which every browser has.
+Object.assign(globalThis, { CSS: { supports: () => false } });
+
 // What a test waits for may be late on a machine that does other things, too.
 configure({ asyncUtilTimeout: 10_000 });
 

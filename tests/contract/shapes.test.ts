@@ -212,6 +212,7 @@ describe('skin tones', () => {
         '/api/talents/attributes': {
           countries: [{ id: 1, value: 'Brasil' }],
           skin_tone: [
+            { id: 1161, value: 'Yellowish', label: 'Amarela' },
             { id: 1162, value: 'White', label: 'Blanc' },
             { id: '1164', value: 'Black' },
             { id: 1170, value: 'Lilac', label: lilac },
@@ -220,6 +221,7 @@ describe('skin tones', () => {
       });
       const { skinTones } = await client.readCountriesAndSkinTones(locale);
       expect(skinTones).toEqual([
+        { value: '1161', label: { pt: 'Dourada', en: 'Golden', es: 'Dorada' }[locale] },
         { value: '1162', label: white },
         { value: '1164', label: { pt: 'Negra', en: 'Black', es: 'Negra' }[locale] },
         { value: '1170', label: lilac },

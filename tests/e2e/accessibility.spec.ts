@@ -164,14 +164,20 @@ test('the keyboard reaches content first, then the menu and its list of models',
   await expect(page.getByRole('heading', { level: 1, name: 'Mulheres' })).toBeVisible();
 });
 
-test('a picture that cannot be loaded leaves the initial of the name', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a picture that cannot be loaded leaves the initial of the name, and comes with the line', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.route('**/_next/image?**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/modelos');
   const image = page.getByRole('article').first().locator('img');
   await expect(image).toHaveAttribute('data-failed');
   await expect(image).toHaveCSS('opacity', '0');
+  await page.unroute('**/_next/image?**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(image).not.toHaveAttribute('data-failed');
+  await expect(image).toHaveCSS('opacity', '1');
+  const width = () => image.evaluate((one: HTMLImageElement) => one.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 });
 
 test('in the colors of a system, what is chosen is framed and buttons have an edge', {
@@ -186,11 +192,13 @@ test('in the colors of a system, what is chosen is framed and buttons have an ed
   await expect(page.getByRole('button', { name: /^Ver/ })).toHaveCSS('outline-style', 'solid');
 });
 
-test('at 400 % zoom nothing stands in the way of the filter', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('at 400 % zoom the header scrolls away, and nothing stands in the way of the filter', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/modelos');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
   await page.getByRole('button', { name: /^Filtrar/ }).click();
   const apply = page.getByRole('button', { name: /^Ver/ });
   await expect(apply).not.toBeInViewport();

@@ -142,15 +142,12 @@ for (const morning of MORNINGS) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
       await notePrinting(page);
-      const { form, brief } = TEXTS[language].favorites;
+      const { form, brief, list } = TEXTS[language].favorites;
       await page.goto(home);
       await searchFor(page, morning);
       await narrow(page, morning);
       const chosen = await chooseThree(page, language);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Favoritos/ })
-        .click();
+      await page.getByRole('banner').getByRole('link', { name: list.selection }).click();
       await expect(rows(page)).toHaveCount(3);
       await compareAndPrint(page, language, chosen);
       await writeBrief(page, language);

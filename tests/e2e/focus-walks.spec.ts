@@ -56,7 +56,7 @@ test('every stop of a walk through the drawer is seen, and none is outside of it
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('button', { name: 'Fechar menu' })).toBeFocused();
   const names = await walk(page, 20);
-  expect([...names].join(' ')).toContain('Favoritos');
+  expect([...names].join(' ')).toContain('Sua seleção');
   expect(names.size).toBeGreaterThan(13);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

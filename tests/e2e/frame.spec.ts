@@ -14,6 +14,12 @@ test('the list of models opens on hover, with its button, and closes with Esc', 
 
   await menu.getByRole('link', { name: 'Modelos', exact: true }).hover();
   await expect(list).toHaveCSS('opacity', '1');
+  const gap = () =>
+    list.evaluate((one) => {
+      const header = one.closest('header')?.getBoundingClientRect();
+      return one.getBoundingClientRect().top - (header?.bottom ?? 0);
+    });
+  await expect.poll(gap, 'its upper edge is the line of the header').toBe(-1);
   await menu.getByRole('link', { name: 'Mulheres' }).hover();
   await expect(list, 'stays under the pointer').toHaveCSS('opacity', '1');
   await button.focus();
@@ -57,7 +63,7 @@ test('name and icons of the header stay on one line however far the page is scro
     return box ? Math.round(box.y + box.height / 2) : null;
   };
   const name = header.getByRole('link', { name: 'Vitrine' });
-  const heart = header.getByRole('link', { name: 'Favoritos' });
+  const heart = header.getByRole('link', { name: 'Sua seleção' });
   await expect(name).toBeVisible();
   const line = await middle(heart);
   expect(line).toBeGreaterThan(0);

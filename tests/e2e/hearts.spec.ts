@@ -15,7 +15,7 @@ test('a heart is as large as a finger, works by keyboard and is counted in the h
 }) => {
   const [name = ''] = await choose(page, 1);
   await expect(message(page, `${name} agora está na sua seleção.`)).toBeVisible();
-  const link = page.getByRole('banner').getByRole('link', { name: 'Favoritos , 1 talento' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sua seleção , 1 talento' });
   await expect(link).toBeVisible();
   await expectAccessible(page);
   const own = heart(page, `Adicionar ${name} à seleção`);

@@ -10,8 +10,8 @@ const TITLED = [
   ...['/modelos', '/modelos/mulheres', '/talentos', '/favoritos', '/favoritos?ids=1001,1002'],
   '/favoritos?ids=1216,1212',
   ...['/seja-um-modelo', '/contato', '/sobre', '/privacidade', '/verificar', '/blog', '/nada'],
-  ...[FOUR_COMPOSITES, LONG_NAME, NO_BOOK].map(pathOf),
 ];
+const PROFILES = [FOUR_COMPOSITES, LONG_NAME, NO_BOOK].map(pathOf);
 
 /** The line that the first words of the page's title stand on, in pixels from the top. */
 function firstBaseline(page: Page): Promise<number> {
@@ -28,9 +28,11 @@ function firstBaseline(page: Page): Promise<number> {
     });
 }
 
-test('the title of every page stands on one line', async ({ page }) => {
+test('the title of every page stands on one line', async ({ page, isMobile }) => {
   const lines: Record<string, number> = {};
-  for (const path of TITLED) {
+  // On a phone the way back stands above a name.
+  const titled = isMobile ? TITLED : [...TITLED, ...PROFILES];
+  for (const path of titled) {
     await page.goto(path);
     await settled(page);
     const line = await firstBaseline(page);
@@ -42,10 +44,28 @@ test('the title of every page stands on one line', async ({ page }) => {
   await settled(page);
   const post = await firstBaseline(page);
   const places = [...Object.values(lines), post];
-  expect(places).toHaveLength(TITLED.length + 1);
+  expect(places).toHaveLength(titled.length + 1);
   // The browser rounds the ascent and the leading of each size to whole pixels.
   const apart = Math.max(...places) - Math.min(...places);
   expect(apart, JSON.stringify({ ...lines, post })).toBeLessThanOrEqual(2);
+});
+
+test('on a phone the way back comes before the name, with room on either side', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const path of PROFILES) {
+    await page.goto(path);
+    await settled(page);
+    const gaps = () =>
+      page.evaluate(() => {
+        const box = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const back = box('.profile-head > :first-child > a > span');
+        const name = box('.profile-head > h1:last-child');
+        return [back.top - box('.site-header').bottom, name.top - back.bottom];
+      });
+    await expect.poll(async () => Math.min(...(await gaps())), path).toBeGreaterThanOrEqual(8);
+  }
 });
 
 /** The words of the page's title, line by line; a word that is broken stands in two of them. */
@@ -105,9 +125,19 @@ test.describe('in the narrowest window', () => {
     }
   });
 
-  test('nothing is wider than the window', { tag: '@phone' }, async ({ page }) => {
+  test('nothing is wider than the window, and with wide text spacing no name is cut', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const paths = [
-      ...['/', '/es', '/en', ...TITLED, '/en/models/women?letter=a', '/es/sobre-nosotros'],
+      ...[
+        '/',
+        '/es',
+        '/en',
+        ...TITLED,
+        ...PROFILES,
+        '/en/models/women?letter=a',
+        '/es/sobre-nosotros',
+      ],
       ...['/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set', '/es/contacto'],
       ...['/en/be-a-model', '/es/nada', '/en/favorites'],
     ];
@@ -115,9 +145,30 @@ test.describe('in the narrowest window', () => {
       await page.goto(path);
       await settled(page);
       await expect.poll(() => overflow(page), path).toBe(0);
+      await page.evaluate(spaceText);
+      await expect.poll(() => overflow(page), `${path}, text spacing`).toBe(0);
+      await expect.poll(() => page.evaluate(cutNames), path).toEqual([]);
     }
   });
 });
+
+/** The text spacing of WCAG 1.4.12. A sheet of the script, since the policy allows no style element. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Headings that hide a part of their text. */
+function cutNames(): string[] {
+  const names = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .card-name')];
+  return names
+    .filter((one) => getComputedStyle(one).overflowY !== 'visible')
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+    .map(({ textContent }) => textContent.trim());
+}
 
 test('second columns begin on one line, in the middle of the window', {
   tag: '@desktop',

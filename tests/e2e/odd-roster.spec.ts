@@ -30,7 +30,7 @@ const LANGUAGES = [
     filter: 'Filtrar',
     apply: /^Ver \d+ talentos?$/,
     size: '40,5',
-    labels: ['Altura', 'Jeans', 'Sapatos'],
+    labels: ['Altura', 'Manequim', 'Sapato'],
     years: '30 anos',
     remove: 'Remover a partir de 30 anos',
     youngest: 'Idade, Mínimo',
@@ -131,6 +131,9 @@ test('the sliders reach the smallest jeans and the largest shoes', { tag: '@phon
   await page.goto('/modelos');
   await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
   const panel = page.getByRole('dialog');
-  await expect(panel.getByRole('slider', { name: 'Jeans, Mínimo' })).toHaveAttribute('min', '34');
-  await expect(panel.getByRole('slider', { name: 'Sapatos, Máximo' })).toHaveAttribute('max', '46');
+  await expect(panel.getByRole('slider', { name: 'Manequim, Mínimo' })).toHaveAttribute(
+    'min',
+    '34',
+  );
+  await expect(panel.getByRole('slider', { name: 'Sapato, Máximo' })).toHaveAttribute('max', '46');
 });

@@ -104,21 +104,28 @@ test('the frame of the filter is there before its controls are, and Esc closes i
   await expect(panel).toBeHidden();
 });
 
-test('every category is in view', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('tabs and letters scroll to the current one, and faces begin above a third of the window', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const [path, current] of [
-    ['/modelos/senior', 'Sênior'],
-    ['/modelos', 'Todos'],
+    ['/modelos/senior?letter=v', ['Sênior', 'v']],
+    ['/modelos/internacional', []],
   ] as const) {
     await page.goto(path);
-    const tabs = page.getByRole('navigation', { name: 'Categorias' }).getByRole('link');
-    await expect(tabs.filter({ hasText: current })).toHaveAttribute('aria-current', /./);
-    await expect(tabs).toHaveCount(6);
-    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
-    // A phone makes a page that is too wide smaller, until all of it is in view.
-    const ends = () =>
-      tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().right));
-    await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(320);
+    const tabs = page.getByRole('navigation', { name: 'Categorias' });
+    const letters = page.getByRole('navigation', { name: 'Primeira letra do nome' });
+    await expect(tabs.getByRole('link')).toHaveCount(6);
+    for (const row of [tabs, letters]) {
+      await expect(row.locator('ul')).toHaveCSS('mask-image', /gradient/);
+      const hidden = () => row.locator('ul').evaluate((one) => one.scrollWidth - one.clientWidth);
+      await expect.poll(hidden).toBeGreaterThan(0);
+    }
+    const chosen = page.locator('.scroll-row [aria-current]');
+    await expect(chosen).toHaveText([...current]);
+    for (const one of await chosen.all()) await expect(one).toBeInViewport({ ratio: 1 });
+    const begin = () => page.locator('#list').evaluate((one) => one.getBoundingClientRect().top);
+    const third = await page.evaluate(() => innerHeight / 3);
+    await expect.poll(begin).toBeLessThan(third);
   }
 });
 

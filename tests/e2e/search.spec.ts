@@ -35,7 +35,7 @@ test('a name without its accents finds the talent, by keyboard', async ({ page }
   await expect(dialog).toBeHidden();
 
   const again = await openSearch(page);
-  await expect(again.getByText('Vistos há pouco')).toBeVisible();
+  await expect(again.getByText('Vistos recentemente')).toBeVisible();
   await expect(again.getByRole('option')).toHaveText([name]);
   await page.keyboard.press('Escape');
   await expect(again).toBeHidden();
@@ -124,7 +124,7 @@ test('a number that may mean several things is said, in English', { tag: '@deskt
   await field.fill('women size 900');
   await expect(dialog.getByText('Not understood: “size 900”')).toBeVisible();
   await field.fill('men hips 20 waist 20 height 30');
-  await expect(dialog.getByText('Remove one of the requests above.')).toBeVisible();
+  await expect(dialog.getByText('Remove one of the filters above.')).toBeVisible();
   await expect(dialog.getByRole('link')).toHaveCount(0);
   await field.fill('men over 1.60');
   await dialog.getByRole('link', { name: /^See \d+ talent$/ }).click();

@@ -7,11 +7,11 @@ const LANGUAGES = [
   {
     list: '/modelos',
     tag: '@phone',
-    recent: 'Vistos há pouco',
+    recent: 'Vistos recentemente',
     mark: 'Novo desde a sua última visita',
     clear: 'Limpar',
-    stop: 'Não guardar',
-    resume: 'Voltar a guardar',
+    stop: 'Desativar histórico',
+    resume: 'Ativar histórico',
     off: 'O que você vê não é mais guardado neste aparelho.',
   },
   {
@@ -20,8 +20,8 @@ const LANGUAGES = [
     recent: 'Recently viewed',
     mark: 'New since your last visit',
     clear: 'Clear',
-    stop: 'Stop keeping',
-    resume: 'Keep again',
+    stop: 'Turn history off',
+    resume: 'Turn history on',
     off: 'What you view is no longer kept on this device.',
   },
 ] as const;

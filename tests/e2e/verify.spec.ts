@@ -5,7 +5,7 @@ import { expect, sending, test } from './test.ts';
 
 const IN_ENGLISH = {
   field: 'Phone, email, profile or link',
-  button: 'Verify contact',
+  button: 'Check contact',
   ours: 'It is ours',
   notOurs: 'It is not ours',
   unclear: 'We cannot tell',
@@ -26,7 +26,7 @@ test('whoever was approached finds the page and learns whether the contact is ou
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto('/en/be-a-model');
-  await page.getByRole('main').getByRole('link', { name: 'Verify a contact' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Check a contact' }).click();
   await expect(page).toHaveURL(/\/en\/verify$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Is this scout ours?' })).toBeVisible();
   await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import en from '@/messages/en.json';
+import es from '@/messages/es.json';
 import pt from '@/messages/pt.json';
 import { type Fields, fileOf, formOf, smallApplication, TYPED } from '../fixtures/application.ts';
 import { visit, visitShared } from './visit.ts';
@@ -104,6 +105,17 @@ test('a form that is posted too often comes back as it was typed, and says why',
     expect([path, body]).toEqual([path, expect.stringContaining(pt.forms.refusals.origin)]);
     expect([path, body.includes('zoe@'), body.includes(TYPED.email)]).toEqual([path, false, false]);
   }
+});
+
+test.each([
+  ['/contato', pt.forms.expired],
+  ['/en/be-a-model', en.forms.expired],
+  ['/es/favoritos', es.forms.expired],
+])('%s says of an answer that has expired that what was typed is gone', async (path, words) => {
+  const { status, body } = await visitShared(`${path}?reply=${crypto.randomUUID()}`);
+  const shown = `>${words}</p>`;
+  expect([status, body]).toEqual([200, expect.stringContaining(shown)]);
+  expect((await visitShared(path)).body).not.toContain(shown);
 });
 
 test('an invented token does not say that something was received', async () => {

@@ -6,7 +6,7 @@ import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import { ApplicationSent } from '@/components/scouting/application-sent';
 import { ScoutingScreen } from '@/components/scouting/scouting-screen';
 import { Face } from '@/components/talents/face';
-import { readReply, readSent } from '@/lib/forms/replies';
+import { readSent, replyOrExpired } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readFaceIfAny, readFourPhotosIfAny, type Face as Shown } from '@/lib/roster/new-faces';
@@ -22,12 +22,12 @@ export function scoutingPage(reads?: 'be-a-model') {
         const sent = await readSent(query.sent);
         return { sent: sent && (await answersInWords(sent, locale)), face: await readFaceIfAny() };
       }
-      const reply = await readReply(query.reply);
+      const { reply, expired } = await replyOrExpired(query.reply);
       const [choices, face] = await Promise.all([
         readChoices(locale, reply?.values.country),
         readFourPhotosIfAny(),
       ]);
-      return { reply, choices, face };
+      return { reply, expired, choices, face };
     },
     metadata: (_, { t }) => ({
       route: { page: 'be-a-model' },

@@ -7,7 +7,7 @@ import { formTexts } from '@/components/forms/texts';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import { Face } from '@/components/talents/face';
 import type { PostedTexts } from '@/lib/forms/refusal';
-import { readReply, readSent } from '@/lib/forms/replies';
+import { readSent, replyOrExpired } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readFaceIfAny, type Face as Shown } from '@/lib/roster/new-faces';
@@ -19,7 +19,7 @@ export function contactPage(reads?: 'contact') {
     reads,
     load: async ({ query }: PageRequest<object, 'contact'>) => {
       if (query.sent) return { sent: await readSent(query.sent), face: await readFaceIfAny() };
-      return { reply: await readReply(query.reply) };
+      return replyOrExpired(query.reply);
     },
     metadata: (_, words) => ({ ...describeContact(words), indexed: !reads }),
     Screen: ContactOrThanks,

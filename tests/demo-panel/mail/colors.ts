@@ -52,8 +52,11 @@ const EYES: Record<string, string> = {
 export const hairLabel = (value: string) => HAIR[value] ?? value;
 export const eyesLabel = (value: string) => EYES[value] ?? value;
 
+/** The panel labels it as a color of illness; its e-mails use the word of the site. */
+const SKIN_TONES: Record<string, string> = { Yellowish: 'Dourada' };
+
 /** Takes an id or a raw value. */
 export function skinToneLabel(value: string): string {
   const tone = skinTones('pt').find((known) => `${known.id}` === value || known.value === value);
-  return tone?.label ?? value;
+  return SKIN_TONES[tone?.value ?? ''] ?? tone?.label ?? value;
 }

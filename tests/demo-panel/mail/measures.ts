@@ -19,8 +19,8 @@ export function measuresOf(talent: Talent): [label: string, value: string][] {
     [talent.gender === 'man' ? 'Tórax' : 'Busto', lengthText(talent.bust)],
     ['Cintura', lengthText(talent.waist)],
     ['Quadril', lengthText(talent.hips)],
-    ['Jeans', sizeText(talent.jeans)],
-    ['Sapatos', sizeText(talent.shoes)],
+    ['Manequim', sizeText(talent.jeans)],
+    ['Sapato', sizeText(talent.shoes)],
     ['Cabelo', hairLabel(talent.hair ?? '')],
     ['Olhos', eyesLabel(talent.eyes ?? '')],
   ];

@@ -17,8 +17,8 @@ describe('a counted text', () => {
     ['pt', 1, '1 talento'],
     ['pt', 42, '42 talentos'],
     ['pt', 10_000, '10.000 talentos'],
-    ['en', 10_000, '10,000 talent'],
-    ['en', 1, '1 talent'],
+    ['en', 10_000, '10,000 models'],
+    ['en', 1, '1 model'],
     ['es', 0, 'Sin resultados'],
     ['es', 2_000_000, '2.000.000 talentos'],
   ] as const)('%s %i', (locale, count, text) => {
@@ -43,8 +43,8 @@ describe('a counted text', () => {
 
   test('has its number in every language, but for none', () => {
     for (const locale of LOCALES) {
-      const { count, apply, activeCount } = messagesOf(locale).roster;
-      for (const text of [count, apply, activeCount]) {
+      const { count, countPeople, apply, applyPeople, activeCount } = messagesOf(locale).roster;
+      for (const text of [count, countPeople, apply, applyPeople, activeCount]) {
         expect(`${text.one}${text.other}`.match(/#/g)).toHaveLength(2);
       }
     }

@@ -150,6 +150,26 @@ describe('what the storage answers', () => {
     expect([...(counts().get('storage_failures') ?? [])]).toEqual([[reason, 1]]);
   });
 
+  it('that is no picture is logged once for each cause, with its first file', async () => {
+    const statuses = [500, 404, 500, 503, 404];
+    const { get } = await mediaOf((response) => {
+      response.writeHead(statuses.shift() ?? 200, { 'content-type': 'text/html' }).end();
+    });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    for (const at of [1, 2, 3, 4, 5, 6, 7]) await get(`desktop/${at}.jpg`);
+    expect(warn.mock.calls.flat()).toEqual([
+      'No file of the storage: status, 500 (first: desktop/1.jpg)',
+      'No file of the storage: missing, 404 (first: desktop/2.jpg)',
+      'No file of the storage: status, 503 (first: desktop/4.jpg)',
+      'No file of the storage: wrong type, text/html (first: desktop/6.jpg)',
+    ]);
+    beginProcess({ STORAGE_URL: 'http://127.0.0.1:1' });
+    const { fetchMedia } = await import('@/lib/media/storage-file');
+    await fetchMedia(['desktop', 'a.jpg'], new Request('http://site.test/'));
+    expect(warn.mock.lastCall?.[0]).toMatch(/unreachable, \w+ \(first: desktop\/a\.jpg\)$/);
+    warn.mockRestore();
+  });
+
   it.each<[string, Answer, object | undefined, [string, number][]]>([
     ['a picture', picture, undefined, []],
     ['a visitor who leaves', () => {}, undefined, []],

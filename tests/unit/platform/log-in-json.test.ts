@@ -72,8 +72,14 @@ it.each([
   expect(lines().map(({ level }) => level)).toEqual(levels);
 });
 
-it('an empty line is left out', async () => {
+it('an empty line is left out, and what Next says of every failed picture', async () => {
   await begin();
+  console.error(
+    ' \u001b[31m⨯\u001b[39m',
+    'internal image response failed for',
+    '/storage/a.jpg',
+    404,
+  );
   console.info(' \n');
   console.info('\n a ');
   expect(lines().map(({ msg }) => msg)).toEqual(['a']);

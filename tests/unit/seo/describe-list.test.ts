@@ -36,7 +36,7 @@ describe('a list', () => {
     ],
     [
       'en',
-      'Women at Agência, a talent agency in São Paulo: 45 talent, such as Ana Souza, Bia Reis, Caio Luz, Duda Paz.',
+      'Women at Agência, a talent agency in São Paulo: 45 models, such as Ana Souza, Bia Reis, Caio Luz, Duda Paz.',
     ],
   ])('is told of by its first names in %s', (locale, description) => {
     expect(seo.describeList(list(), wordsOf(locale)).description).toBe(description);

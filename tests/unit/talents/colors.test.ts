@@ -28,16 +28,19 @@ test('the colors that every panel has', () => {
 
 test.each([
   [hairLabel, 'Blonde', 'Loiro', 'Blonde', 'Rubio'],
+  [hairLabel, 'Light Brown', 'Castanho-claro', 'Light brown', 'Castaño claro'],
   [eyesLabel, 'Green', 'Verdes', 'Green', 'Verdes'],
   [skinToneLabel, 'Brown', 'Parda', 'Brown', 'Morena'],
   [skinToneLabel, '1162', 'Branca', 'White', 'Blanca'],
+  [skinToneLabel, '1161', 'Dourada', 'Golden', 'Dorada'],
+  [skinToneLabel, 'Yellowish', 'Dourada', 'Golden', 'Dorada'],
 ] as const)('%o names %s in each language', (label, value, pt, en, es) => {
   expect([label(value, 'pt'), label(value, 'en'), label(value, 'es')]).toEqual([pt, en, es]);
 });
 
-test('English shows the raw value', () => {
+test('English shows the raw value as a sentence', () => {
   for (const { value, label } of [...hairOptions('en'), ...eyesOptions('en')]) {
-    expect(label).toBe(value);
+    expect(label).toBe(value.charAt(0) + value.slice(1).toLowerCase());
   }
 });
 
@@ -48,7 +51,7 @@ test('the options say what the labels say', () => {
 
 test.each([
   ['1160', 'Albino'],
-  ['1161', 'Yellowish'],
+  ['1161', 'Golden'],
   ['1162', 'White'],
   ['1163', 'Indigenous'],
   ['1164', 'Black'],

@@ -22,6 +22,8 @@ describe('findByName', () => {
     ['alvaro nunez', ['ÁLVARO NÚÑEZ']],
     ['núñez álvaro', ['ÁLVARO NÚÑEZ']],
     ['clara', ['Maria-Clara Dias']],
+    ['lu\u200ba\u200c\u200dna\ufeff', ['Luana Anã']],
+    ['\u200b', []],
     ['oana', []],
     ['xyz', []],
     ['', []],

@@ -9,7 +9,7 @@ import { readIds, writeIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
 import type { PostedTexts, RefusalCode } from '@/lib/forms/refusal';
-import { readReply, readSent } from '@/lib/forms/replies';
+import { readSent, replyOrExpired } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { missingBecause } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
@@ -21,7 +21,7 @@ export const dynamic = 'force-dynamic';
 
 type Props =
   | { sent: PostedTexts | null; talents: readonly TalentCard[] }
-  | { refused: RefusalCode }
+  | { refused: RefusalCode | 'expired' }
   | ComponentProps<typeof SharedScreen>;
 
 /**
@@ -35,12 +35,13 @@ const { generateMetadata, Page } = definePage({
       const sent = await readSent(query.sent);
       return { sent, talents: sent ? await facesOf(sent) : [] };
     }
-    const reply = await readReply(query.reply);
+    const { reply, expired } = await replyOrExpired(query.reply);
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
     const ids = readIds(text, MOST_FAVORITES);
     const cards = await readCompared(ids.slice(0, MOST_SHARED));
     if (cards.length === 0) {
       if (reply?.code) return { refused: reply.code };
+      if (expired) return { refused: 'expired' };
       return missingBecause(messagesOf(locale).favorites.shared.noneText);
     }
     const view = query.view === 'compare' && cards.length > 1 ? 'compare' : 'list';

@@ -1,0 +1,42 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { count } from '../platform/counts.mjs';
+import { processWide } from '../platform/process-wide.mjs';
+import { TIMES } from '../platform/times.mjs';
+
+/** Causes that were logged lately; beyond them the oldest may be logged again. */
+const MOST_CAUSES = 50;
+
+const logged = processWide(
+  'storage-failures',
+  () => new LRUCache<string, true>({ max: MOST_CAUSES, ttl: TIMES.memories.loggedFailureMs }),
+);
+
+type Failure = {
+  /** A line of the metrics. */
+  kind: string;
+  /** What the storage did: a status, a content type, an error code. Together with `kind` the cause. */
+  cause?: string;
+  /** The path of the file, and what else is said of this one alone. */
+  file: string;
+};
+
+/**
+ * Counts a file of the storage that a visitor did not get (`vitrine_storage_failures_total`), and logs
+ * why: once for each cause within ten minutes, with the file that had it first.
+ */
+export function reportStorageFailure({ kind, cause = '', file }: Failure): void {
+  count('storage_failures', kind);
+  const reason = [kind, cause.slice(0, 100)].filter(Boolean).join(', ');
+  if (logged.has(reason)) return;
+  logged.set(reason, true);
+  console.warn(`No file of the storage: ${reason} (first: ${file})`);
+}
+
+/** What ended a connection, in one word: the system's code (`ECONNREFUSED`), else the error's name. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : error.name;
+}
