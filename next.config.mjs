@@ -23,7 +23,7 @@ const config = {
   output: 'standalone',
   outputFileTracingIncludes: {
     '/*': [
-      './lib/platform/next/{serve,stopping,broken-requests,answer-headers,policy,inline-scripts}.mjs',
+      './lib/platform/next/{serve,stopping,broken-requests,front-cache,answer-headers,policy,inline-scripts}.mjs',
       './lib/platform/process-wide.mjs',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],

@@ -41,7 +41,7 @@ test('Next asks the page cache before it renders a page, and stores what it rend
 
 test('Next loads the page cache outside of its bundles, and both share what is on `globalThis`', async () => {
   await visit(`${servers.site.url}/sobre`);
-  await visit(`${servers.site.url}/sobre`);
+  await dataOf('/sobre');
   const authorization = `Bearer ${WATCH_TOKEN}`;
   const { body } = await visit(`${servers.site.url}/api/metrics`, { headers: { authorization } });
   expect(body).toMatch(/^vitrine_page_cache_total\{kind="missing"\} [1-9]/m);
@@ -68,6 +68,28 @@ test('requests that Next renders one page for are all answered as a stored page'
     const values = answers.map(({ headers }) => headers.get(name));
     expect(new Set(values), name).toEqual(new Set([expect.any(String)]));
   }
+});
+
+test('Next answers with one cached page, whatever a client is, accepts or prefers', async () => {
+  const sets: Record<string, string>[] = [
+    { 'accept-language': 'es', cookie: 'NEXT_LOCALE=es; theme=dark' },
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', accept: 'text/markdown' },
+    {
+      'x-forwarded-host': 'other.example',
+      'x-forwarded-proto': 'https',
+      'sec-purpose': 'prefetch',
+    },
+  ];
+  const pageFor = async (headers: Record<string, string>) => {
+    // It begins as the router's headers do, so the site leaves this request to Next.
+    const answer = await visit(`${servers.site.url}/privacidade`, {
+      headers: { ...headers, 'next-around': '1' },
+    });
+    const names = ['content-type', 'content-language', 'etag', 'last-modified', 'link', 'vary'];
+    return [answer.status, answer.body, ...names.map((name) => answer.headers.get(name))];
+  };
+  const plain = await pageFor({});
+  for (const headers of sets) expect(await pageFor(headers)).toEqual(plain);
 });
 
 test('a stored value has its HTML as one text, whose inline scripts the policy names', async () => {

@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { freePort } from '../fixtures/site-process.ts';
 import { ownServers, visit } from '../server/visit.ts';
 
+const WATCH_TOKEN = 'a token that only the agency knows';
 const SERVE = '.next/standalone/lib/platform/next/serve.mjs';
 
 test('instrumentation.js of the build runs before server.js opens a port', async () => {
@@ -28,6 +29,16 @@ test('server.js keeps a connection open for as long as KEEP_ALIVE_TIMEOUT says',
   response.resume();
   agent.destroy();
   expect(response.headers['keep-alive']).toBe('timeout=75');
+});
+
+test('Next has its request listener on the server before it listens, so that the site answers first', async () => {
+  const { site } = await ownServers({ WATCH_TOKEN });
+  const headers = { authorization: `Bearer ${WATCH_TOKEN}` };
+  for (const _time of [1, 2, 3])
+    await visit(`${site.url}/sobre`, { headers: { 'accept-encoding': 'identity' } });
+  const { body } = await visit(`${site.url}/api/metrics`, { headers });
+  expect(body).toMatch(/^vitrine_requests_total\{route="about",status="200"\} 3$/m);
+  expect(body).toMatch(/^vitrine_page_cache_total\{kind="direct"\} [1-9]/m);
 });
 
 test('Next leaves signals to the site, which finds the server that Next listens with', async () => {

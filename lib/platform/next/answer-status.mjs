@@ -16,7 +16,7 @@ import { preferTag, versioned } from './versions.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, answering?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, page?: string, answering?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -106,12 +106,11 @@ export function whenEnded(then) {
 /**
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives what the page said while it was rendered.
+ * @param {string} [page] its key in the page cache
  * @returns {Pick<Answer, 'status' | 'failed' | 'provisional' | 'until' | 'begun' | 'tags'>}
  */
-export function keepAnswer() {
-  const answer = answers().getStore() ?? {};
-  answer.kept = true;
-  return answer;
+export function keepAnswer(page) {
+  return Object.assign(answers().getStore() ?? {}, { kept: true, page });
 }
 
 /** The IP at the other end of this request's connection: a visitor's, or the last proxy's. */

@@ -9,13 +9,15 @@ import { onRemoval } from '../removed-records.mjs';
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
  * `until`: when a page is due to be rendered again; `tried`: when that was last asked for (all ms
  * since the epoch); `begun`: when its rendering began; `tags`: what it is made of.
- * @typedef {{ value: Value, lastModified: number, until: number, tried?: number, begun: number, tags: string[] }} Kept
+ * `sent`: how the front cache repeats it (`front-cache.mjs`).
+ * @typedef {{ headers: string[], tag: string, since: number }} Sent
+ * @typedef {{ value: Value, lastModified: number, until: number, tried?: number, begun: number, tags: string[], sent?: Sent }} Kept
  */
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What an entry weighs beside its content, so that none weighs nothing. */
-const ENTRY_BYTES = 1_000;
+/** What an entry weighs beside its content: the headers that it was sent with, and its objects. */
+const ENTRY_BYTES = 5_000;
 
 /** @type {LRUCache<string, Kept>} */
 export const pages = processWide(

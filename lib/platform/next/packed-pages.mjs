@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { processWide } from '../process-wide.mjs';
 import { isStoredPage } from './page-freshness.mjs';
 
 /**
@@ -30,7 +31,10 @@ const PACK = {
 const ENCODINGS = /** @type {Encoding[]} */ (Object.keys(PACK));
 
 /** @type {LRUCache<string, Buffer>} by encoding and tag */
-const packed = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length });
+const packed = processWide(
+  'packed-pages',
+  () => new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length }),
+);
 /** @type {LRUCache<string, true>} */
 const asked = new LRUCache({ max: MOST_ASKED });
 
@@ -43,10 +47,9 @@ const asked = new LRUCache({ max: MOST_ASKED });
 export function packedPage(response, page) {
   const tag = response.getHeader('etag');
   const kept = response.statusCode === 200 && isStoredPage(response);
-  const encoding = encodingFor(String(response.req.headers['accept-encoding'] ?? ''));
-  if (!kept || !encoding || typeof tag !== 'string') return undefined;
-  const key = `${encoding} ${tag}`;
-  const bytes = packed.get(key);
+  if (!kept || typeof tag !== 'string') return undefined;
+  const { encoding, key, bytes } = compressed(response.req.headers['accept-encoding'], tag);
+  if (!encoding) return undefined;
   if (bytes) {
     response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', bytes.length);
@@ -57,6 +60,18 @@ export function packedPage(response, page) {
     asked.set(key, true);
   }
   return bytes;
+}
+
+/**
+ * The encoding that a request is answered in, if it takes one, and the page in that form, if it is in
+ * memory.
+ * @param {string | string[] | undefined} accepted its `Accept-Encoding`
+ * @param {string} tag the ETag of the page
+ */
+export function compressed(accepted = '', tag) {
+  const encoding = encodingFor(String(accepted));
+  const key = `${encoding} ${tag}`;
+  return { encoding, key, bytes: encoding && packed.get(key) };
 }
 
 /**

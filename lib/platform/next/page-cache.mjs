@@ -40,7 +40,7 @@ export default class PageCache {
       count('page_cache', 'due');
       return null;
     }
-    keepAnswer();
+    keepAnswer(key);
     count('page_cache', now < until ? 'fresh' : 'stale');
     const headers = { ...value.headers, ...keptHeaders(until) };
     return { value: { ...value, headers }, lastModified: now };
@@ -71,7 +71,7 @@ export default class PageCache {
  * @param {Context} context
  */
 function setPage(key, value, context) {
-  const said = keepAnswer();
+  const said = keepAnswer(key);
   const kept = pages.peek(key);
   const status = said.status ?? value.status ?? 200;
   if ((said.failed || status >= 500) && kept) {

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { answerBrokenRequests } from './broken-requests.mjs';
+import { answerBeforeNext } from './front-cache.mjs';
 import { stopOnSignal } from './stopping.mjs';
 
 /**
@@ -15,10 +16,11 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 // Next reads `HOSTNAME`, which a container sets to its own name.
 process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
 
-// Next gives its server to nobody, and a signal can only be answered with it.
+// Next does not expose its HTTP server, which graceful shutdown and the front cache need.
 subscribe('tracing:net.server.listen:asyncStart', (message) => {
   const { server } = /** @type {{ server: import('node:http').Server }} */ (message);
   if (!('closeIdleConnections' in server)) return;
+  answerBeforeNext(server);
   stopOnSignal(server);
   answerBrokenRequests(server);
 });

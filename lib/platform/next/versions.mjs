@@ -50,6 +50,17 @@ export function preferTag({ headers }) {
 }
 
 /**
+ * True when a conditional request names this version, by its tag or else by its date.
+ * @param {IncomingMessage['headers']} headers
+ * @param {string} tag
+ * @param {number} since ms since the epoch, in whole seconds
+ */
+export function hasVersion(headers, tag, since) {
+  const tags = headers['if-none-match'];
+  return tags ? namesTag(tags, tag) : Date.parse(headers['if-modified-since'] ?? '') >= since;
+}
+
+/**
  * Adds the date to the answer of a kept page, and gives the status that it has then: 304 where the
  * request knows the page of that tag, or of that date. React's data of that page have no version: the
  * tag that Next copies to them is that of the page.
@@ -65,11 +76,7 @@ export function versioned({ headers }, response, status) {
   const since = seen.get(tag) ?? Math.floor(Date.now() / 1000) * 1000;
   seen.set(tag, since);
   response.setHeader('Last-Modified', new Date(since).toUTCString());
-  const tags = headers['if-none-match'];
-  const known = tags
-    ? namesTag(tags, tag)
-    : Date.parse(headers['if-modified-since'] ?? '') >= since;
-  if (status !== 200 || !known) return status;
+  if (status !== 200 || !hasVersion(headers, tag, since)) return status;
   response.removeHeader('Content-Length');
   return 304;
 }

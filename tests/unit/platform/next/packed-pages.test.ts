@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginProcess } from '../../../fixtures/fresh-process.ts';
 
 // The real ones, which count their calls.
 vi.mock('node:zlib', async (original) => {
@@ -14,7 +15,7 @@ const PAGE = '<p>olá</p>'.repeat(2_000);
 let packedPage: typeof import('@/lib/platform/next/packed-pages.mjs').packedPage;
 
 beforeEach(async () => {
-  vi.resetModules();
+  beginProcess({});
   vi.mocked(gzip).mockClear();
   vi.mocked(brotliCompress).mockClear();
   ({ packedPage } = await import('@/lib/platform/next/packed-pages.mjs'));

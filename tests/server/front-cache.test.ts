@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { pathOf } from '@/lib/routes/build';
+import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
+import { type Answered, ask } from '../fixtures/ask.ts';
+import { serversOfFile, visit } from './visit.ts';
+
+/**
+ * Cached pages are answered before Next is entered, and every response must be the one that Next sends.
+ * A header that begins with `next-`, and means nothing to it, has a request answered by Next.
+ */
+const AROUND = { 'next-around': '1' };
+
+const WATCH_TOKEN = 'a token that only the agency knows';
+const servers = serversOfFile({ WATCH_TOKEN });
+
+const PAGES: readonly Route[] = [
+  ...PLAIN_PAGES.map((page) => ({ page })),
+  { page: 'roster', view: 'models' },
+  { page: 'roster', view: 'women' },
+  { page: 'roster', view: 'new_faces' },
+];
+
+/** Headers of all kinds of clients and proxies, none of which changes what a cached page is. */
+const ALIKE: readonly Record<string, string>[] = [
+  {},
+  { accept: 'text/html,application/xhtml+xml', 'accept-language': 'es,en;q=0.5' },
+  { 'accept-encoding': 'gzip', 'accept-language': 'de' },
+  { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  { 'accept-encoding': 'identity', accept: 'text/markdown' },
+  { cookie: 'NEXT_LOCALE=es; theme=dark', 'sec-ch-prefers-color-scheme': 'dark' },
+  { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  { 'user-agent': 'WhatsApp/2.23', 'accept-encoding': 'br' },
+  { 'cache-control': 'no-cache', pragma: 'no-cache', connection: 'close' },
+  { host: 'other.example', 'x-forwarded-host': 'another.example', 'x-forwarded-proto': 'https' },
+  {
+    'x-forwarded-for': '203.0.113.9',
+    'x-request-id': 'request-of-this-test',
+    authorization: 'Basic x',
+  },
+  {
+    'sec-fetch-mode': 'navigate',
+    'sec-purpose': 'prefetch',
+    purpose: 'prefetch',
+    'save-data': 'on',
+  },
+  { 'content-security-policy': "script-src 'nonce-forged'", 'next-action': 'x' },
+  { 'if-none-match': '"another"', 'if-modified-since': 'Fri, 01 May 2099 10:00:00 GMT' },
+  { 'if-modified-since': 'Fri, 01 May 2020 10:00:00 GMT' },
+  { 'if-modified-since': 'Fri, 01 May 2099 10:00:00 GMT' },
+];
+
+/** The conditions of a client that has this page. */
+const known = ({
+  etag = '',
+  'last-modified': date = '',
+}: Answered['headers']): Record<string, string>[] => [
+  { 'if-none-match': etag },
+  { 'if-none-match': `"x", W/${etag}`, 'accept-encoding': 'gzip' },
+  { 'if-modified-since': date, 'accept-encoding': 'gzip, br' },
+];
+
+/** How many pages the front cache has answered so far. */
+async function answeredDirectly(): Promise<number> {
+  const headers = { authorization: `Bearer ${WATCH_TOKEN}` };
+  const { body } = await visit(`${servers.site.url}/api/metrics`, { headers });
+  return Number(/^vitrine_page_cache_total\{kind="direct"\} (\d+)/m.exec(body)?.[1] ?? 0);
+}
+
+/** A response without what differs between two of the same. */
+function comparable({ status, headers, body }: Answered) {
+  const { date: _date, 'cache-control': cache, ...rest } = headers;
+  return { status, body, ...rest, cache: cache?.replace(/s-maxage=\d+/, 's-maxage') };
+}
+
+/** A page that the front cache has in every encoding. */
+async function warmed(path: string): Promise<Answered> {
+  const { url } = servers.site;
+  const first = await ask(url, path);
+  for (const encoding of ['gzip', 'br']) {
+    const compressed = async () => {
+      const { headers } = await ask(url, path, { headers: { 'accept-encoding': encoding } });
+      return [headers['content-encoding'], headers['content-length'] !== undefined];
+    };
+    // Next itself compresses in pieces, whose whole length no header tells.
+    await expect.poll(compressed, { interval: 5 }).toEqual([encoding, true]);
+  }
+  return first;
+}
+
+/** The canonical paths of every kind of page in a language, a profile and a post included. */
+async function pathsIn(locale: Locale): Promise<string[]> {
+  const paths = PAGES.map((route) => pathOf(locale, route));
+  for (const list of [
+    pathOf(locale, { page: 'roster', view: 'models' }),
+    pathOf(locale, { page: 'blog' }),
+  ]) {
+    const { body } = await visit(servers.site.url + list);
+    const [, record = ''] = new RegExp(`href="(${list}/\\d+/[^"]+)"`).exec(body) ?? [];
+    paths.push(record);
+  }
+  return paths;
+}
+
+test.each(LOCALES)('%s: every page is answered as Next answers it', async (locale) => {
+  const { url } = servers.site;
+  for (const path of await pathsIn(locale)) {
+    const sets = [...ALIKE, ...known((await warmed(path)).headers)];
+    const before = await answeredDirectly();
+    const direct = [];
+    for (const headers of sets) direct.push(await ask(url, path, { headers }));
+    expect((await answeredDirectly()) - before, path).toBe(sets.length);
+    for (const [number, headers] of sets.entries()) {
+      const byNext = await ask(url, path, { headers: { ...headers, ...AROUND } });
+      const answer = direct[number];
+      if (!answer) throw new Error('there is no response');
+      expect([path, headers, comparable(answer)]).toEqual([path, headers, comparable(byNext)]);
+    }
+    const [whole, head] = [await ask(url, path), await ask(url, path, { method: 'HEAD' })];
+    expect(comparable(head)).toEqual({ ...comparable(whole), body: '' });
+  }
+});
+
+test('what is not a cached page at its canonical target is answered by Next', async () => {
+  const { url } = servers.site;
+  await warmed('/modelos');
+  const before = await answeredDirectly();
+  const asked = async (path: string, headers: Record<string, string> = {}) => {
+    const { status } = await ask(url, path, { headers });
+    return status;
+  };
+  for (const _time of [1, 2]) {
+    expect(await asked('/modelos/')).toBe(308);
+    expect(await asked('/MODELOS')).toBe(308);
+    expect(await asked('/modelos?utm_source=x')).toBe(200);
+    await asked('/x/../modelos');
+    expect(await asked('/modelos?letter=a')).toBe(200);
+    expect(await asked('/nope')).toBe(404);
+    expect(await asked('/modelos', { cookie: '__prerender_bypass=x' })).toBe(200);
+    expect(await asked('/modelos', { range: 'bytes=0-9' })).toBe(200);
+  }
+  const data = await visit(`${url}/modelos`, { headers: { rsc: '1' } });
+  expect(data.headers.get('content-type')).not.toBe('text/html; charset=utf-8');
+  expect((await answeredDirectly()) - before).toBe(0);
+});
