@@ -10,7 +10,7 @@ export function EmptySelection({ texts }: { texts: FavoritesTexts }) {
   const { locale, list } = texts;
   return (
     <>
-      <section className="px-gutter pt-6 pb-16">
+      <section className="px-gutter pt-6 pb-12">
         <p className="text-lg">{list.empty}</p>
         <p className="mt-2 max-w-[24.5em] text-lg text-mute">{list.emptyHint}</p>
         <ButtonLink

@@ -9,7 +9,7 @@ type Props = { id: number; name: string; text: string; texts: FavoritesTexts['li
 export function FavoriteNote({ id, name, text, texts }: Props) {
   return (
     <label>
-      <span aria-hidden className="caps text-mute">
+      <span aria-hidden className="caps text-mute max-lg:hidden">
         {texts.note}
       </span>
       <textarea

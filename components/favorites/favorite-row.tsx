@@ -51,7 +51,7 @@ export function FavoriteRow(props: Props) {
         sizes="(width >= 1024px) 9rem, 8rem"
         className={gone ? 'opacity-45 grayscale' : ''}
       />
-      <div className="min-w-0 pt-4 [grid-area:name] lg:pt-6">
+      <div className="min-w-0 pt-3 [grid-area:name] lg:pt-6">
         <h2 className="display text-xl">
           {gone ? (
             <span className="text-mute">{name}</span>
@@ -67,7 +67,7 @@ export function FavoriteRow(props: Props) {
           <Measures talent={talent} texts={texts} />
         )}
       </div>
-      <div className="pt-3 [grid-area:note] lg:pt-6">
+      <div className="pt-1 [grid-area:note] lg:pt-6">
         {gone ? (
           <p className="max-w-[24.5em] text-mute text-sm">{list.goneHint}</p>
         ) : (

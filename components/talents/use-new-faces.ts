@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { readComparedAnswer } from '@/lib/favorites/compared-answer';
-import type { TalentCard } from '@/lib/talents/card';
+import type { ComparedTalent } from '@/lib/favorites/comparison';
 
 /** New faces with covers; none until they are there, and when the site cannot tell. */
-export function useNewFaces(): readonly TalentCard[] {
-  const [cards, setCards] = useState<readonly TalentCard[]>([]);
+export function useNewFaces(): readonly ComparedTalent[] {
+  const [cards, setCards] = useState<readonly ComparedTalent[]>([]);
   useEffect(() => {
     const controller = new AbortController();
     fetchNewFaces(controller.signal).then(setCards, () => {});
@@ -13,7 +13,7 @@ export function useNewFaces(): readonly TalentCard[] {
   return cards;
 }
 
-async function fetchNewFaces(signal: AbortSignal): Promise<TalentCard[]> {
+async function fetchNewFaces(signal: AbortSignal): Promise<ComparedTalent[]> {
   const answer = await fetch('/api/new-faces', { signal });
   if (!answer.ok) throw new Error(`new faces: status ${answer.status}`);
   return readComparedAnswer(await answer.json());
