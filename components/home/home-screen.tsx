@@ -6,7 +6,7 @@ import { Hero } from './hero';
 import { NewFaces } from './new-faces';
 import { PreHome } from './pre-home';
 import { ScoutCall } from './scout-call';
-import { NarrowRow, WideRow } from './slide-rows';
+import { Work } from './work';
 
 type Props = {
   banners: readonly Slide[];
@@ -14,7 +14,7 @@ type Props = {
   newFaces: readonly Talent[];
 };
 
-/** The home page: banners, new faces, the rows of slides, the way to be scouted. */
+/** The home page: banners, new faces, work, the way to be scouted. */
 export async function HomeScreen({ banners, slides, newFaces }: Props) {
   const locale = await getLocale();
   return (
@@ -22,11 +22,8 @@ export async function HomeScreen({ banners, slides, newFaces }: Props) {
       <PreHome locale={locale} newFaces={newFaces} />
       <Hero slides={banners} />
       <NewFaces locale={locale} talents={newFaces} />
-      <NarrowRow slides={slides} />
-      <WideRow slides={slides} row={1} />
+      <Work slides={slides} />
       <ScoutCall locale={locale} />
-      <WideRow slides={slides} row={2} />
-      <WideRow slides={slides} row={3} />
       <FollowUs />
     </>
   );

@@ -1,10 +1,24 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Pause, Play } from 'lucide';
+import {
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
 import { PRE_HOME_MS } from '@/lib/constants';
 import { storedItem } from '@/lib/platform/browser-storage';
 import { CRAWLER, SEEN_KEY } from './first-visit';
+import { PreHomeFaces } from './pre-home-faces';
+import { useAttention } from './use-attention';
+import { useFaceRound } from './use-face-round';
 
 const seen = storedItem('session', SEEN_KEY, (text) => text);
 
@@ -16,29 +30,84 @@ function isFirstVisit(): boolean {
   return seen.set('1') && first;
 }
 
+type Props = {
+  label: string;
+  texts: { pause: string; play: string };
+  agency: string;
+  /** A face for each entry of the list, in its order; fewer where there are not enough. */
+  covers: readonly string[];
+  /** Name, list of entries, button; rendered by the server. */
+  children: ReactNode;
+};
+
+/** `left`: by one of its links, whose page comes next. */
+type Stage = 'closed' | 'open' | 'entered' | 'left';
+
 /**
  * Lies over the whole window, once per session: opened by the script of the first page, or here when
- * the visitor has come from another page. Any click, Esc or the timer closes it.
+ * the visitor has come from another page. Any click, Esc or the timer closes it, and the face that is
+ * shown becomes the banner of the home page in a view transition.
  */
-export function PreHomeDialog({ label, children }: { label: string; children: ReactNode }) {
+export function PreHomeDialog({ label, texts, agency, covers, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [stage, setStage] = useState<Stage>('closed');
+  const open = stage === 'open';
+  const { held, attention } = useAttention();
+  const round = useFaceRound(covers.length, open, held);
 
   useEffect(() => {
-    if (content.current?.closest('dialog')?.open || isFirstVisit()) setOpen(true);
+    if (content.current?.closest('dialog')?.open || isFirstVisit()) setStage('open');
   }, []);
 
+  // A transition: React captures the page before and after it.
+  const enter = () => startTransition(() => setStage((now) => (now === 'open' ? 'entered' : now)));
+  const onTime = useEffectEvent(enter);
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(setOpen, PRE_HOME_MS, false);
+    const timer = setTimeout(onTime, PRE_HOME_MS);
     return () => clearTimeout(timer);
   }, [open]);
 
+  function follow(event: MouseEvent) {
+    if (!(event.target as Element).closest('a')) return;
+    // Not in the transition of the link, in which it would wait for the next page.
+    setStage('left');
+    event.stopPropagation();
+  }
+
   return (
-    <Dialog place="whole" open={open} aria-label={label} onClose={() => setOpen(false)}>
-      <div ref={content} className="pre-home">
-        {children}
-      </div>
-    </Dialog>
+    <>
+      <Dialog place="whole" open={open} aria-label={label} onClose={enter}>
+        <div ref={content} className="pre-home">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: what is chosen are the links in it */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by keyboard, too */}
+          <div className="pre-home-ways" onClick={follow} {...attention(round.ask)}>
+            {children}
+          </div>
+          {round.movable && (
+            <IconButton
+              icon={round.paused ? Play : Pause}
+              iconSize={18}
+              aria-label={round.paused ? texts.play : texts.pause}
+              onClick={(event) => {
+                event.stopPropagation();
+                round.toggle();
+              }}
+              className="pre-home-pause"
+            />
+          )}
+          {stage !== 'entered' && (
+            <ViewTransition name="opening" share="opening" default="none">
+              <PreHomeFaces covers={covers} agency={agency} round={round} quick={held} />
+            </ViewTransition>
+          )}
+        </div>
+      </Dialog>
+      {stage === 'entered' && (
+        <ViewTransition name="opening" share="opening" default="none">
+          <div className="opening-end" />
+        </ViewTransition>
+      )}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { NameLines } from '@/components/talents/name-lines';
 import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import { atLeast, DENSE } from '@/lib/media/breakpoints';
+import { messagesOf } from '@/lib/i18n/messages';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { siteName } from '@/lib/site';
+import { emAttributes, widthInEm } from '@/lib/talents/name-lines';
 import type { Talent } from '@/lib/talents/talent';
 import { OPENING_SCRIPT } from './first-visit';
 import { PreHomeDialog } from './pre-home-dialog';
@@ -32,43 +33,34 @@ type Props = { locale: Locale; newFaces: readonly Talent[] };
 
 /**
  * The entrance of the site: its name, where one may go, and a face for each way. It stands first in
- * the page, so that it is there when the browser first paints.
+ * the page, so that it is there when the browser first paints. Of the faces the HTML has the first.
  */
 export async function PreHome({ locale, newFaces }: Props) {
   const t = await getTranslations();
+  const agency = siteName();
+  const entrances = ENTRANCES.map(({ route }) => ({ route, title: t(`pages.${pageKey(route)}`) }));
+  const widest = Math.max(...entrances.map(({ title }) => widthInEm(title)));
   return (
     <>
-      <PreHomeDialog label={t('home.entrance')}>
-        <div className="pre-home-ways">
-          <p className="display text-2xl tracking-[0.06em] uppercase">{siteName()}</p>
-          <nav aria-label={t('home.entrance')}>
-            <ul>
-              {ENTRANCES.map(({ route }) => (
-                <li key={pageKey(route)}>
-                  <PageLink locale={locale} route={route} className="display quiet-link">
-                    {t(`pages.${pageKey(route)}`)}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Button>{t('home.enter')}</Button>
-        </div>
-        <div aria-hidden className="pre-home-faces picture-frame">
-          {facesOf(newFaces).map((cover) => (
-            <Picture
-              key={cover}
-              mobile={cover}
-              desktop={cover}
-              alt=""
-              folderSwitch="wide"
-              sizes={`${atLeast('lg')} 50vw, ${DENSE} 70vw, 100vw`}
-              width={3}
-              height={4}
-              widths={{ from: 480, to: 828 }}
-            />
-          ))}
-        </div>
+      <PreHomeDialog
+        label={t('home.entrance')}
+        texts={messagesOf(locale).slider}
+        agency={agency}
+        covers={facesOf(newFaces)}
+      >
+        <NameLines as="p" name={agency.toLocaleUpperCase(locale)} className="masthead" />
+        <nav aria-label={t('home.entrance')} {...emAttributes(widest)}>
+          <ul>
+            {entrances.map(({ route, title }) => (
+              <li key={pageKey(route)}>
+                <PageLink locale={locale} route={route} className="display">
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button className="justify-self-start">{t('home.enter')}</Button>
       </PreHomeDialog>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, whose hash the policy names */}
       <script dangerouslySetInnerHTML={{ __html: OPENING_SCRIPT }} />

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RememberProfile } from '@/components/seen/remember-profile';
 import { SeenPlace } from '@/components/seen/seen-place';
+import { NameLines } from '@/components/talents/name-lines';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { cardOf } from '@/lib/talents/card';
@@ -11,7 +12,6 @@ import { Galleries } from './galleries';
 import { MeasureRows } from './measure-rows';
 import { PrintSheet } from './print-sheet';
 import { ProfileActions } from './profile-actions';
-import { ProfileName } from './profile-name';
 import { RequestLink } from './request-link';
 import { SelectionButton } from './selection-button';
 import { TrailNav } from './trail-nav';
@@ -51,7 +51,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
                 next: t('next'),
               }}
             />
-            <ProfileName name={name} />
+            <NameLines as="h1" name={name} className="profile-name" />
           </div>
           <Galleries profile={profile} tab={tab} />
           <div className="profile-rest">

@@ -29,7 +29,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Slides in a row, with buttons. Without script the row scrolls sideways. */
+/**
+ * Slides in a row, with buttons below it. In the DOM the buttons come first: by keyboard they are
+ * reached without passing all slides. Without script the row scrolls sideways.
+ */
 export function Carousel(props: Props) {
   const { label, texts, count, speed, autoplayMs, views, fading, moving, children } = props;
   const carousel = useCarousel({ count, speed, autoplayMs, views, fading });
@@ -41,7 +44,7 @@ export function Carousel(props: Props) {
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className={props.className}
+      className={`carousel-frame ${props.className ?? ''}`}
       onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ target }) => {
@@ -50,14 +53,6 @@ export function Carousel(props: Props) {
       }}
       onBlur={() => setHeld(false)}
     >
-      <div
-        ref={row}
-        onPointerDown={skip}
-        {...(views && viewsData(views))}
-        className={`carousel ${autoplayMs ? 'carousel-closed' : ''} ${props.rowClass ?? ''}`}
-      >
-        <ul className="swiper-wrapper ease-[cubic-bezier(0.65,0,0.2,1)]">{children}</ul>
-      </div>
       {(count > 1 || pausable) && (
         <div className={`flex items-center noscript:hidden ${props.controlsClass ?? ''}`}>
           {goesOn && (
@@ -90,6 +85,14 @@ export function Carousel(props: Props) {
           )}
         </div>
       )}
+      <div
+        ref={row}
+        onPointerDown={skip}
+        {...(views && viewsData(views))}
+        className={`carousel ${autoplayMs ? 'carousel-closed' : ''} ${props.rowClass ?? ''}`}
+      >
+        <ul className="swiper-wrapper ease-[cubic-bezier(0.65,0,0.2,1)]">{children}</ul>
+      </div>
     </section>
   );
 }

@@ -17,7 +17,8 @@ type Props = Pick<ComponentProps<'dialog'>, Passed> & {
  * The browser's own modal dialog: it holds the focus and gives it back, makes the page behind it
  * inert and closes with Esc. It is open for as long as `open` says, or as it is rendered. Over the
  * whole window there is no mask to click: any click closes it, and no control of it has the focus
- * at first, since it would look chosen.
+ * at first, since it would look chosen. It stays open until the caller sets `open` to false, so that
+ * a view transition can begin with it.
  */
 export function Dialog({ place, open = true, onClose, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,8 +47,14 @@ export function Dialog({ place, open = true, onClose, ...rest }: Props) {
       ref={dialog}
       tabIndex={whole ? -1 : undefined}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onCancel={(event) => {
+        if (!whole) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClick={({ target, currentTarget }) => {
-        if (whole || target === currentTarget) currentTarget.close();
+        if (whole) onClose();
+        else if (target === currentTarget) currentTarget.close();
       }}
       className={`sheet sheet-${place}`}
       {...rest}

@@ -79,3 +79,13 @@ export function nameLines(name: string): { lines: string[]; em: number } | null 
   const em = Math.ceil(widest(lines) * 10) / 10;
   return em <= WIDEST ? { lines, em } : null;
 }
+
+/**
+ * Takes a width of less than 10 em, such as `em` of `nameLines`, and gives the attributes by which the
+ * style sheet knows it as `--em`, rounded up to tenths: the content security policy forbids styles in
+ * the HTML.
+ */
+export function emAttributes(em: number): { 'data-em': number; 'data-tenths': number } {
+  const tenths = Math.ceil(em * 10 - 1e-6);
+  return { 'data-em': Math.floor(tenths / 10), 'data-tenths': tenths % 10 };
+}

@@ -74,3 +74,11 @@ it('slides that only the visitor moves wait for a sign of life', async () => {
   expect(made).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ loop: false }));
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
+
+it('has its buttons before its slides in the DOM, which is the order of the keyboard', () => {
+  show(3, SLIDER_AUTOPLAY_MS);
+  const next = screen.getByRole('button', { name: 'Next' });
+  const [slide] = screen.getAllByRole('listitem');
+  const place = slide && next.compareDocumentPosition(slide);
+  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,39 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PreHomeDialog } from '@/components/home/pre-home-dialog';
 import { LanguageLoading } from '@/components/site/language-loading';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
 import { NAVIGATION_START } from '@/components/site/page-transitions';
-import { LANGUAGE_LOADING_MS, PRE_HOME_MS, PROGRESS_MS } from '@/lib/constants';
-import { standInForModalDialogs } from './modal-dialogs';
+import { LANGUAGE_LOADING_MS, PROGRESS_MS } from '@/lib/constants';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
-  standInForModalDialogs();
 });
 afterEach(() => vi.useRealTimers());
-
-describe('the entrance', () => {
-  it('closes by itself after its time', () => {
-    render(<PreHomeDialog label="Entrada">x</PreHomeDialog>);
-    act(() => vi.advanceTimersByTime(PRE_HOME_MS - 1));
-    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
-    act(() => vi.advanceTimersByTime(1));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('comes once per session', () => {
-    const first = render(<PreHomeDialog label="Entrada">x</PreHomeDialog>);
-    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
-    first.unmount();
-    render(<PreHomeDialog label="Entrada">x</PreHomeDialog>);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
 
 describe('the progress bar', () => {
   const bar = () => document.querySelector<HTMLElement>('.progress');

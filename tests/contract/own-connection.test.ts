@@ -10,7 +10,7 @@ it('a write does not fail because a kept connection was just being closed', asyn
   const used = new Set<unknown>();
   const server = await startServer(({ path }, response) => {
     const { socket } = response.req;
-    if (used.has(socket)) return void socket.destroy();
+    if (used.has(socket) && path.startsWith('/api/contact')) return void socket.destroy();
     used.add(socket);
     sendJson(response, 200, /login|signin/.test(path) ? { token: 'token' } : []);
   });

@@ -41,6 +41,17 @@ test('new faces: two in view on a phone, five on a desktop, moved by button and 
   const moved = Array.from({ length: inView }, (_, index) => index + 1);
   await expect.poll(visible).toEqual(moved);
 
+  // The buttons are shown below the cards, and come before them by keyboard.
+  const next = slider.getByRole('button', { name: 'Próximo' });
+  const lower = async () => {
+    const [button, card] = await Promise.all([next.boundingBox(), cards.nth(1).boundingBox()]);
+    return (button?.y ?? 0) >= (card?.y ?? 0) + (card?.height ?? 0);
+  };
+  await expect.poll(lower).toBe(true);
+  await next.focus();
+  await page.keyboard.press('Tab');
+  await expect(cards.locator(':focus')).toHaveCount(1);
+
   await cards
     .nth(inView + 3)
     .getByRole('link')
@@ -68,9 +79,9 @@ test('slides have a text of their own, and names below a heading are headings of
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'Trabalhos II', exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Trabalhos/ })).toHaveText(['Trabalhos']);
+  const regions = page.getByRole('region', { name: /^Trabalhos, parte \d de 3$/ });
+  await expect(regions).toHaveCount(3);
   const pictures = page.locator(
     'section[aria-roledescription] .swiper-slide:not(:has(article)) img',
   );

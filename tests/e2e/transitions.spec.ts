@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { names } from './roster.ts';
 import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
+import { transitionParts } from './transition-parts.ts';
 
 type Seen = { moved: string[]; entries: number };
 type Watched = Window & { seen: Seen };
@@ -58,29 +59,13 @@ test('from page to page the old one goes and the new one comes; back, the new on
 test('the picture of a card becomes the first photo of its profile', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const parts: string[] = [];
-    (window as unknown as { parts: string[] }).parts = parts;
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      transition.ready
-        .then(() => {
-          for (const { effect } of document.getAnimations()) {
-            parts.push((effect as KeyframeEffect).pseudoElement ?? '');
-          }
-        })
-        .catch(() => {});
-      return transition;
-    };
-  });
+  const parts = await transitionParts(page);
   await page.goto('/modelos');
   await idle(page);
   const link = names(page).nth(1).getByRole('link');
   const [, id] = /(\d+)\/[^/]+$/.exec((await link.getAttribute('href')) ?? '') ?? [];
   await link.click();
   await expect(page.locator('.book-row')).toBeVisible();
-  const parts = () => page.evaluate(() => (window as unknown as { parts: string[] }).parts);
   for (const kind of ['old', 'new']) {
     await expect.poll(parts).toContain(`::view-transition-${kind}(talent-${id})`);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { nameLines, widthInEm } from '@/lib/talents/name-lines';
+import { emAttributes, nameLines, widthInEm } from '@/lib/talents/name-lines';
 import fc from '../../fixtures/fast-check.ts';
 
 const TRACKING = -0.015;
@@ -62,5 +62,17 @@ describe('the lines of a name', () => {
         for (const line of set.lines) expect(widthInEm(line)).toBeLessThanOrEqual(set.em + 1e-9);
       }),
     );
+  });
+});
+
+describe('the attributes of a width', () => {
+  it.each([
+    [4.25, 4, 3],
+    [4.3, 4, 3],
+    [0.31, 0, 4],
+    [6.96, 7, 0],
+    [9.9, 9, 9],
+  ])('%d em', (em, ones, tenths) => {
+    expect(emAttributes(em)).toEqual({ 'data-em': ones, 'data-tenths': tenths });
   });
 });

@@ -1,0 +1,32 @@
+import { type FocusEvent, type PointerEvent, useState } from 'react';
+
+/** The index of the entry of the list that an element belongs to; -1 outside of the list. */
+function entryOf(target: Element): number {
+  const entry = target.closest('li');
+  return entry?.parentElement ? [...entry.parentElement.children].indexOf(entry) : -1;
+}
+
+/**
+ * For a part of the page that has a list in it: `held` while the visitor points at an entry or has the
+ * keyboard's focus on a control. `attention` takes what is called with the index of an entry that is
+ * pointed at or focused, and gives the handlers for that part.
+ */
+export function useAttention() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const attention = (choose: (entry: number) => void) => ({
+    onPointerOver({ target, pointerType }: PointerEvent) {
+      const entry = pointerType === 'mouse' ? entryOf(target as Element) : -1;
+      setPointed(entry >= 0);
+      if (entry >= 0) choose(entry);
+    },
+    onPointerLeave: () => setPointed(false),
+    onFocus({ target }: FocusEvent) {
+      const entry = entryOf(target);
+      setFocused(target.matches(':focus-visible'));
+      if (entry >= 0) choose(entry);
+    },
+    onBlur: () => setFocused(false),
+  });
+  return { held: pointed || focused, attention };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { connectionNow } from '@/components/ui/connection';
+import { STILL, useMediaQuery } from '@/components/ui/use-media-query';
+
+/** Milliseconds that a face is shown before the next one is asked for. */
+export const FACE_MS = 4_000;
+
+type Faces = {
+  count: number;
+  /** The face to show, by index: shown once it is loaded. */
+  asked: number;
+  shown: number;
+  /** Faces that were fetched: true when loaded, false when that failed. */
+  fetched: ReadonlyMap<number, boolean>;
+};
+
+type Change = { ask: number } | { settled: number; loaded: boolean };
+
+function firstShown(count: number): Faces {
+  return { count, asked: 0, shown: 0, fetched: new Map([[0, true]]) };
+}
+
+/** The next face that has not failed, in a circle; the same one when there is no other. */
+function following(from: number, { count, fetched }: Faces): number {
+  for (let step = 1; step < count; step += 1) {
+    const face = (from + step) % count;
+    if (fetched.get(face) !== false) return face;
+  }
+  return from;
+}
+
+function change(faces: Faces, change: Change): Faces {
+  const next = { ...faces };
+  if ('ask' in change) {
+    if (change.ask >= faces.count || faces.fetched.get(change.ask) === false) return faces;
+    next.asked = change.ask;
+  } else {
+    next.fetched = new Map(faces.fetched).set(change.settled, change.loaded);
+    if (!change.loaded && change.settled === faces.asked) next.asked = following(faces.asked, next);
+  }
+  if (next.fetched.get(next.asked)) next.shown = next.asked;
+  return next;
+}
+
+/**
+ * Which of so many faces the entrance shows. While `open`, they change by themselves: from the load
+ * event of the window on, each fetched only when it is due, and for one round. They do not while
+ * `held`, with reduced motion, or for a visitor who saves data. A face that cannot be loaded is
+ * replaced by the next one.
+ */
+export function useFaceRound(count: number, open: boolean, held: boolean) {
+  const [faces, dispatch] = useReducer(change, count, firstShown);
+  // Changes that are left of the round; none when it is paused, too.
+  const [left, setLeft] = useState(count);
+  const [loaded, setLoaded] = useState(false);
+  const still = useMediaQuery(STILL);
+
+  useEffect(() => {
+    if (!open || connectionNow().saveData) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    if (document.readyState === 'complete') setLoaded(true);
+    else window.addEventListener('load', () => setLoaded(true), { signal });
+    return () => listening.abort();
+  }, [open]);
+
+  const goOn = useEffectEvent(() => {
+    dispatch({ ask: following(faces.shown, faces) });
+    setLeft(left - 1);
+  });
+  const movable = open && loaded && !still && count > 1;
+  const running = movable && left > 0 && !held && faces.asked === faces.shown;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(goOn, FACE_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  return {
+    shown: faces.shown,
+    /** Whether a face is to be in the page: the first one is, any other once it is asked for. */
+    isNeeded: (face: number) => face === faces.asked || faces.fetched.has(face),
+    ask: (face: number) => dispatch({ ask: face }),
+    settle: (face: number, loaded: boolean) => dispatch({ settled: face, loaded }),
+    movable,
+    paused: left === 0,
+    toggle: () => setLeft(left === 0 ? count : 0),
+  };
+}

@@ -1,0 +1,97 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Carousel } from '@/components/ui/carousel';
+import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
+import { messagesOf } from '@/lib/i18n/messages';
+import { DENSE } from '@/lib/media/breakpoints';
+import { isVideo } from '@/lib/media/pictures';
+import type { Slide } from '@/lib/panel/content';
+import { SlideMedia } from './slide-media';
+
+/** Time that a change of slide takes. */
+const SPEED_MS = 600;
+
+/** The rows of a wide window, by the description of their slides. */
+const ROWS = ['1', '2', '3'];
+
+/** The three places of the composition (`work.css`), and how wide each is. */
+const SIZES = { large: '67vw', small: '34vw', medium: '50vw' } as const;
+type Place = keyof typeof SIZES;
+
+/** The places of so many rows. */
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
+  1: ['large'],
+  2: ['large', 'medium'],
+  3: ['large', 'small', 'medium'],
+};
+
+/** A slide and its number among all slides: the panel has no words for most of them. */
+type Numbered = { slide: Slide; number: number };
+
+type RowProps = {
+  label: string;
+  slides: readonly Numbered[];
+  count: number;
+  /** Absent for the one row of a narrow window. */
+  place?: Place;
+};
+
+async function Row({ label, slides, count, place }: RowProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('home');
+  return (
+    <Carousel
+      label={label}
+      texts={messagesOf(locale).slider}
+      count={slides.length}
+      speed={SPEED_MS}
+      autoplayMs={SLIDER_AUTOPLAY_MS}
+      fading={place !== undefined}
+      moving={slides.some(({ slide }) => isVideo(slide.mobile) || isVideo(slide.desktop))}
+      className={place ? `max-wide:hidden work-${place}` : 'wide:hidden'}
+      controlsClass="justify-end px-gutter pt-1"
+    >
+      {slides.map(({ slide, number }) => (
+        <li
+          key={slide.id}
+          className={`swiper-slide picture-frame ${place ? 'aspect-video' : 'aspect-3/4'}`}
+        >
+          <SlideMedia
+            slide={slide}
+            name={t('slide', { title: t('work'), place: number, count })}
+            only={place ? 'desktop' : 'mobile'}
+            sizes={place ? SIZES[place] : `${DENSE} 70vw, 100vw`}
+            width={16}
+            height={9}
+          />
+        </li>
+      ))}
+    </Carousel>
+  );
+}
+
+/**
+ * The agency's work. A wide window shows up to three rows as one composition: each row is the slides
+ * whose description is its number. A narrow window has all slides in one row.
+ */
+export async function Work({ slides }: { slides: readonly Slide[] }) {
+  if (slides.length === 0) return null;
+  const t = await getTranslations('home');
+  const numbered = slides.map((slide, index) => ({ slide, number: index + 1 }));
+  const all = ROWS.map((row) => numbered.filter(({ slide }) => slide.description === row));
+  const rows = all.filter((row) => row.length > 0);
+  return (
+    <div className="work">
+      <h2 className="display text-2xl">{t('work')}</h2>
+      <Row label={t('work')} slides={numbered} count={slides.length} />
+      {PLACES[rows.length]?.map((place, index) => (
+        <Row
+          key={place}
+          label={t('workPart', { title: t('work'), part: index + 1, parts: rows.length })}
+          slides={rows[index] ?? []}
+          count={slides.length}
+          place={place}
+        />
+      ))}
+    </div>
+  );
+}
