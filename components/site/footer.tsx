@@ -46,7 +46,7 @@ export async function Footer({ locale, networked }: Props) {
       className="mt-24 border-line border-t px-gutter pt-12 pb-8 text-sm"
     >
       <meta itemProp="name" content={siteName()} />
-      <div className="grid gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_1.5fr_1.5fr] lg:[&>*]:pr-6">
+      <div className="grid gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_1.5fr_1.5fr] lg:[&>:not(:last-child)]:pr-6">
         <div>
           <Title>{t('site.address')}</Title>
           <address
@@ -91,7 +91,7 @@ export async function Footer({ locale, networked }: Props) {
         </div>
         <nav aria-label={t('site.pages')} className="sm:col-span-2 lg:col-span-1">
           <Title>{t('site.pages')}</Title>
-          <ul className="columns-2 gap-6 sm:columns-3 md:columns-4 lg:columns-2">
+          <ul className="columns-2 gap-4 sm:columns-3 md:columns-4 lg:columns-2">
             {PAGES.map((route) => (
               <li key={pageKey(route)} className="break-inside-avoid">
                 <PageLink locale={locale} route={route} className="quiet-link inline-block py-1">

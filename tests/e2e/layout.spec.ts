@@ -161,11 +161,12 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Headings that hide a part of their text. */
+/** Headings that hide a part of their text; those for screen readers alone show none. */
 function cutNames(): string[] {
   const names = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .card-name')];
   return names
     .filter((one) => getComputedStyle(one).overflowY !== 'visible')
+    .filter((one) => getComputedStyle(one).clipPath === 'none')
     .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
     .map(({ textContent }) => textContent.trim());
 }

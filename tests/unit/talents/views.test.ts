@@ -5,6 +5,7 @@ import { everyoneOn } from '@/lib/talents/narrowed';
 import type { Gender, Talent } from '@/lib/talents/talent';
 import {
   hasCategoryKey,
+  holdsPeople,
   isRosterView,
   listAbove,
   ROSTER_VIEWS,
@@ -62,3 +63,17 @@ test('the talents and what is theirs alone show the tabs of the talents', () => 
 test.each(['', 'all', 'New_Faces', 'toString', 'plus_size'])('%o names no list', (word) => {
   expect(isRosterView(word)).toBe(false);
 });
+
+test.each([
+  ['models', undefined, false],
+  ['kids', undefined, false],
+  ['talents', undefined, true],
+  ['actors', undefined, true],
+  ['women', 'actors', true],
+  ['men', 'curvy', false],
+] as const)(
+  'whether %s with the category %s is counted as people: %s',
+  (view, category, people) => {
+    expect(holdsPeople(view, category)).toBe(people);
+  },
+);
