@@ -1,9 +1,8 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { FieldNote, fieldId } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
-import { IMAGE_TYPES, type ScoutingImage } from '@/lib/scouting/image-rules';
+import { IMAGE_TYPES, type ScoutingImage, shortFileName } from '@/lib/scouting/image-rules';
 import { CameraInput, takeFile } from './camera-input';
-import { FileName } from './file-name';
 import { PhotoOutline } from './photo-outline';
 import type { ScoutingTexts } from './scouting-form';
 import type { Photo } from './use-photos';
@@ -91,7 +90,11 @@ export function PhotoSlot({ texts, slot, photo, fault, onChoose, onRemove }: Pro
           {fault}
         </FieldNote>
       )}
-      {photo && <FileName id={`${id}-name`} name={photo.file.name} />}
+      {photo && (
+        <p id={`${id}-name`} title={photo.file.name} className="mt-2 truncate text-sm">
+          {shortFileName(photo.file.name)}
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap gap-x-4">
         {photo ? (
           <>

@@ -47,7 +47,7 @@ export function isTooSmall({ width, height }: { width: number; height: number })
 
 const NAME_LENGTH = 10;
 
-/** A file's name within a sentence: ten characters of a longer one, an ellipsis and its extension. */
+/** A file's name as it is shown: ten characters of a longer one, an ellipsis and its extension. */
 export function shortFileName(name: string): string {
   if (name.length <= NAME_LENGTH) return name;
   const dot = name.lastIndexOf('.');

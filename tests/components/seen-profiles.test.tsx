@@ -101,6 +101,6 @@ describe('its place', () => {
   it('holds the way to switch it on again', async () => {
     setKeeping(false);
     open();
-    expect(await screen.findByRole('button', { name: 'Keep again' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Turn history on' })).toBeTruthy();
   });
 });

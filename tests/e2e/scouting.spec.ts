@@ -36,7 +36,7 @@ sending(
     await page.goto(PATHS.pt);
     await answer(page, 'pt');
     await addPhotos(page, 'pt');
-    await expect(page.getByTitle('IMG_20261120_0001.jpg')).toBeVisible();
+    await expect(page.getByText('IMG_202611….jpg')).toBeVisible();
     panel.fail({ kind: 'slow', ms: 700, route: '/api/get-scouted', times: 1 });
     await send.click();
     await expect(page.getByRole('button', { name: forms.sending })).toBeVisible();
