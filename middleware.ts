@@ -4,8 +4,8 @@ import { isPictureUrl } from '@/lib/media/picture-check';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
 import { roomInTurn } from '@/lib/platform/turns';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
-import { readsQuery } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
+import { viewOf } from '@/lib/routes/view';
 import { receiveContact } from '@/lib/verify/receive-contact';
 
 export const config = {
@@ -48,9 +48,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return NextResponse.redirect(url, 308);
     case 'serve': {
       const { locale, route } = resolution;
-      const dynamic = readsQuery(route, url.searchParams);
-      url.pathname = internalPath(locale, route, { dynamic });
-      return rewritten(url, locale, { dynamic, post: route.page === 'post' });
+      const view = viewOf(route, url.searchParams);
+      url.pathname = internalPath(locale, route, view);
+      return rewritten(url, locale, { dynamic: view.dynamic, post: route.page === 'post' });
     }
     case 'lookup':
       url.pathname = lookupPath(resolution.locale, resolution.route);

@@ -25,11 +25,6 @@ function cardsOf(posts: readonly (Post | null)[]): PostCard[] {
   return posts.filter((post) => post !== null).map(cardOf);
 }
 
-/** The page of the blog that a query names: 1 for what is no page number. */
-export function blogPageOf(value: string | string[] | null | undefined): number {
-  return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
-}
-
 /**
  * One page of the blog: 10 posts on the first, 6 on every further one.
  * @throws MissingPageError past the end

@@ -1,15 +1,16 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
+import { viewQuery } from '../platform/next/view-segment.mjs';
 import { QUERY_KEYS, type QueryKey, type QueryPage } from '../routes/query-keys';
 import { searchOf } from '../routes/search';
 import { missingPage } from './outcomes';
 
 type Values = string | string[] | undefined;
 
-/** What Next gives a page. */
+/** What Next gives a page; `query` is the segment of a cached view. */
 export type PageInput<Params> = {
-  params: Promise<Params>;
+  params: Promise<Params & { query?: string[] }>;
   searchParams: Promise<Record<string, Values>>;
 };
 
@@ -18,35 +19,49 @@ export type PageRequest<Params = unknown, Page extends QueryPage = never> = {
   locale: Locale;
   /** The parameters of the path, decoded. */
   params: Params;
-  /** The query keys that the page reads; none of them on its kept twin. */
+  /** The query keys that the page reads; on a cached page those of its view. */
   query: Readonly<Partial<Record<QueryKey<Page>, string | string[]>>>;
-  /** The whole query string with its leading `?`, for a redirect; empty on a kept page. */
+  /** The query string with its leading `?`, for a redirect; on a cached page that of its view. */
   search: string;
 };
 
 /**
- * Reads a request. The query is only looked at for a page that reads one (`reads`): a look at it
- * makes Next render the page for each request.
+ * Reads a request. `searchParams` is only looked at for a page that Next renders for each request
+ * (`reads`): a look at it has Next do so. A cached page has its query in its path.
  * @throws MissingPageError for a path that is malformed
  */
 export async function readRequest<Params extends object, Page extends QueryPage>(
   { params, searchParams }: PageInput<Params>,
   reads: Page | undefined,
 ): Promise<PageRequest<Params, Page>> {
-  const values = reads ? await searchParams : {};
-  const keys: readonly string[] = reads ? QUERY_KEYS[reads] : [];
+  const path = await params;
+  const values = reads ? await searchParams : valuesOf(viewQuery(path.query?.[0] ?? ''));
+  const keys: readonly string[] = reads ? QUERY_KEYS[reads] : Object.keys(values);
   const known = keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]]] : []));
   return {
     locale: await getLocale(),
-    params: decoded(await params),
+    params: decoded<Params>(path),
     query: Object.fromEntries(known),
     search: searchOf(values),
   };
 }
 
+/** The values of a query string as Next gives them: a list where a key is repeated. */
+function valuesOf(query: string): Record<string, Values> {
+  const params = new URLSearchParams(query);
+  return Object.fromEntries(
+    Array.from(params.keys(), (key) => {
+      const [first, ...rest] = params.getAll(key);
+      return [key, rest.length > 0 ? params.getAll(key) : first];
+    }),
+  );
+}
+
+/** The parameters of the path, without the segment of a view. */
 function decoded<Params extends object>(params: Params): Params {
   try {
-    const entries = Object.entries(params).map(([name, text]) => [name, decodeURIComponent(text)]);
+    const own = Object.entries(params).filter(([name]) => name !== 'query');
+    const entries = own.map(([name, text]) => [name, decodeURIComponent(text)]);
     return Object.fromEntries(entries);
   } catch {
     return missingPage();

@@ -1,33 +1,43 @@
 import type { Locale } from '../i18n/locales';
 import type { RecordRoute, Route } from './route';
+import type { View } from './view';
 
 /**
- * Where a page lives in the app folder, with its parameters filled in and encoded. Never public.
- * `dynamic` picks the twin that reads the query, for the pages that have one.
+ * Where a page lives in the app folder, with its parameters filled in and encoded. Never public. A cached
+ * page has the segment of its view, if it has one; a dynamic one is the twin that Next renders for each
+ * request.
  */
-export function internalPath(
-  locale: Locale,
-  route: Route,
-  { dynamic }: { dynamic: boolean },
-): string {
+export function internalPath(locale: Locale, route: Route, { dynamic, segment }: View): string {
+  const twin = dynamic ? twinOf(route) : segment;
+  return `/${locale}${pageFolder(route)}${twin ? `/${twin}` : ''}`;
+}
+
+function pageFolder(route: Route): string {
   switch (route.page) {
     case 'home':
-      return `/${locale}`;
+      return '';
     case 'roster':
-      return `/${locale}/models/${route.view}${dynamic ? '/filtered' : ''}`;
+      return `/models/${route.view}`;
     case 'profile':
-      return `/${locale}/profile/${route.id}/${encodeURIComponent(route.slug)}${dynamic ? '/tab' : ''}`;
+      return `/profile/${route.id}/${encodeURIComponent(route.slug)}`;
     case 'post':
-      return `/${locale}/blog/${route.id}/${encodeURIComponent(route.slug)}`;
-    case 'blog':
-      return `/${locale}/blog${dynamic ? '/more' : ''}`;
+      return `/blog/${route.id}/${encodeURIComponent(route.slug)}`;
+    default:
+      return `/${route.page}`;
+  }
+}
+
+function twinOf({ page }: Route): string | undefined {
+  switch (page) {
+    case 'roster':
+      return 'searched';
     case 'favorites':
-      return `/${locale}/favorites${dynamic ? '/shared' : ''}`;
+      return 'shared';
     case 'be-a-model':
     case 'contact':
-      return `/${locale}/${route.page}${dynamic ? '/reply' : ''}`;
+      return 'reply';
     default:
-      return `/${locale}/${route.page}`;
+      return undefined;
   }
 }
 

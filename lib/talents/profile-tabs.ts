@@ -1,6 +1,8 @@
 import type { Profile } from './talent';
 
-export type ProfileTab = 'book' | 'video';
+/** The galleries of a profile, each of which the query may name. */
+export const PROFILE_TABS = ['book', 'video'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** The tabs that a profile has something for, in order: the first one is shown by default. */
 export function profileTabs({ book, video }: Pick<Profile, 'book' | 'video'>): ProfileTab[] {

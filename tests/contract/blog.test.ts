@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FRESH_MS, PANEL_LIMITS } from '@/lib/panel/limits';
+import { blogPageOf } from '@/lib/routes/blog-page';
 import { startPanel } from '../demo-panel/start.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
@@ -81,8 +82,7 @@ test.each([
   [undefined, 1],
   [['2'], 1],
   [['2', '3'], 1],
-])('the page that a query names: %s', async (value, page) => {
-  const { blogPageOf } = await blogWithPanel();
+])('the page that a query names: %s', (value, page) => {
   expect(blogPageOf(value)).toBe(page);
 });
 

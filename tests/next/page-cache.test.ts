@@ -92,6 +92,25 @@ test('Next answers with one cached page, whatever a client is, accepts or prefer
   for (const headers of sets) expect(await pageFor(headers)).toEqual(plain);
 });
 
+test('Next renders each view of a query by its path, as HTML and as data of its own', async () => {
+  const seen = [];
+  for (const path of ['/modelos', '/modelos?letter=a', '/modelos?letter=b', '/modelos?page=2']) {
+    const { status, headers, body } = await visit(servers.site.url + path);
+    const again = await visit(`${servers.site.url}${path}${path.includes('?') ? '&' : '?'}utm=x`);
+    expect([path, status, again.body === body]).toEqual([path, 200, true]);
+    expect(headers.get('content-security-policy')).toMatch(HASHES);
+    const links = body.matchAll(/href="\/modelos\/(\d+)\//g);
+    const shown = new Set(Array.from(links, ([, id]) => Number(id)));
+    expect(shown.size).toBeGreaterThan(3);
+    const data = await dataOf(path);
+    expect(data.headers.get('content-type')).toBe('text/x-component');
+    const cards = data.body.matchAll(/"id":(\d+),"name":/g);
+    expect([path, new Set(Array.from(cards, ([, id]) => Number(id)))]).toEqual([path, shown]);
+    seen.push([...shown].join());
+  }
+  expect(new Set(seen).size).toBe(4);
+});
+
 test('a stored value has its HTML as one text, whose inline scripts the policy names', async () => {
   const { headers, body } = await visit(`${servers.site.url}/`);
   const policy = headers.get('content-security-policy') ?? '';

@@ -78,7 +78,7 @@ test('the optimizer reads originals in the context of a visitor, whose answer it
 });
 
 test('Next writes the headers of a page that is rendered per request by `writeHead`', async () => {
-  const { status, headers } = await visitShared('/modelos?page=99');
+  const { status, headers } = await visitShared('/modelos?q=a&page=99');
   expect(status, 'the status that the page set').toBe(404);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('permissions-policy')).toContain('camera=()');
@@ -95,7 +95,7 @@ test('Next sends the location of a redirect in a form of which one remains', asy
 });
 
 test('a rewrite to the origin of `request.url` is served by this process', async () => {
-  for (const path of ['/modelos?letter=a', '/sobre']) {
+  for (const path of ['/modelos?letter=a', '/modelos?q=a', '/sobre']) {
     const { status } = await visit(servers.site.url + path);
     expect([path, status]).toEqual([path, 200]);
   }

@@ -97,9 +97,13 @@ async function pathsIn(locale: Locale): Promise<string[]> {
   ]) {
     const { body } = await visit(servers.site.url + list);
     const [, record = ''] = new RegExp(`href="(${list}/\\d+/[^"]+)"`).exec(body) ?? [];
-    paths.push(record);
+    paths.push(record, `${list}?page=2`);
   }
-  return paths;
+  const [women = '', profile = ''] = [
+    pathOf(locale, { page: 'roster', view: 'women' }),
+    paths.at(-4),
+  ];
+  return [...paths, `${women}?category=new_faces&letter=a`, `${profile}?tab=book`];
 }
 
 test.each(LOCALES)('%s: every page is answered as Next answers it', async (locale) => {
@@ -134,7 +138,11 @@ test('what is not a cached page at its canonical target is answered by Next', as
     expect(await asked('/MODELOS')).toBe(308);
     expect(await asked('/modelos?utm_source=x')).toBe(200);
     await asked('/x/../modelos');
-    expect(await asked('/modelos?letter=a')).toBe(200);
+    expect(await asked('/modelos?letter=A')).toBe(200);
+    expect(await asked('/modelos?letter=a&utm_source=x')).toBe(200);
+    expect(await asked('/modelos?q=a')).toBe(200);
+    expect(await asked('/modelos?letter=a&page=9999')).toBe(404);
+    expect(await asked('/modelos?page=9999')).toBe(404);
     expect(await asked('/nope')).toBe(404);
     expect(await asked('/modelos', { cookie: '__prerender_bypass=x' })).toBe(200);
     expect(await asked('/modelos', { range: 'bytes=0-9' })).toBe(200);

@@ -1,5 +1,6 @@
-import { blogPageOf, readBlogPage } from '@/lib/blog/blog';
+import { readBlogPage } from '@/lib/blog/blog';
 import { defineHandler } from '@/lib/page/define-handler';
+import { blogPageOf } from '@/lib/routes/blog-page';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { processWide } from '../process-wide.mjs';
 import { completeHeaders, watchWholePages } from './answer-headers.mjs';
 import { openTarget } from './request-target.mjs';
+import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
 import { preferTag, versioned } from './versions.mjs';
 
 /**
@@ -20,8 +21,6 @@ import { preferTag, versioned } from './versions.mjs';
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
-
-const RETRY_AFTER_SECONDS = 30;
 
 let complained = false;
 
@@ -107,7 +106,7 @@ export function whenEnded(then) {
  * Tells that this request is answered with what the page cache has, status and headers included,
  * and gives what the page said while it was rendered.
  * @param {string} [page] its key in the page cache
- * @returns {Pick<Answer, 'status' | 'failed' | 'provisional' | 'until' | 'begun' | 'tags'>}
+ * @returns {Pick<Answer, 'status' | 'failed' | 'provisional' | 'unsearched' | 'until' | 'begun' | 'tags'>}
  */
 export function keepAnswer(page) {
   return Object.assign(answers().getStore() ?? {}, { kept: true, page });
@@ -116,23 +115,6 @@ export function keepAnswer(page) {
 /** The IP at the other end of this request's connection: a visitor's, or the last proxy's. */
 export function connectionIp() {
   return currentAnswer()?.ip;
-}
-
-/**
- * The headers of an answer that no cache may store: a failure, a page at a provisional path, and a 307,
- * which data decides. A cached redirect could lead back and forth once the data has changed.
- * @param {number} status
- * @param {Pick<Answer, 'failed' | 'provisional'>} said `failed`: whether the services did
- * @returns {Record<string, string>} none for any other answer
- */
-export function uncachedHeaders(status, { failed, provisional }) {
-  if (status === 307) return { 'cache-control': 'no-store' };
-  if (status === 200 && provisional) {
-    return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' };
-  }
-  if (status !== 404 && status !== 410 && status !== 503) return {};
-  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
 }
 
 /** Follows every request of this process, once, however often it is called. */
@@ -171,7 +153,7 @@ function follow(request, response) {
       for (const [name, value] of Object.entries(uncachedHeaders(said, answer))) {
         response.setHeader(name, value);
       }
-      if (answer.unsearched) response.setHeader('x-robots-tag', 'noindex, follow');
+      if (answer.unsearched) response.setHeader('x-robots-tag', UNSEARCHED);
     }
     // Next sends the location of a redirect twice when it has just rendered it.
     const location = response.getHeader('Location');

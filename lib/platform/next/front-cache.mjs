@@ -6,6 +6,7 @@ import { pages } from './kept-pages.mjs';
 import { compressed } from './packed-pages.mjs';
 import { keptHeaders } from './page-freshness.mjs';
 import { hasVersion } from './versions.mjs';
+import { viewQuery } from './view-segment.mjs';
 
 /**
  * Answers cached pages before Next is entered, whose routing and middleware cost ten times more than
@@ -114,7 +115,7 @@ function recordWhenSent({ url = '' }, response) {
     const tag = page.value.headers?.etag;
     if (typeof tag !== 'string' || tag !== response.getHeader('etag')) return;
     if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return;
-    if (!isCanonical(url)) return;
+    if (url !== canonicalTarget(url, key)) return;
     const since = Date.parse(String(response.getHeader('last-modified')));
     page.sent ??= { headers: repeatedHeaders(response), tag, since };
     targets.set(url, key);
@@ -122,12 +123,17 @@ function recordWhenSent({ url = '' }, response) {
 }
 
 /**
- * True for a target whose path URL parsing leaves unchanged, byte for byte, and that has no query. Next
- * redirects every other spelling of a page, so a target that it answered with 200 is canonical.
+ * The target of a page that Next answered with 200, as links write it. Its path is one that URL parsing
+ * leaves unchanged: Next redirects every other spelling. Its query is the one in the key of the entry.
  * @param {string} target
+ * @param {string} key
  */
-function isCanonical(target) {
-  return URL.canParse(target, 'http://site') && new URL(target, 'http://site').pathname === target;
+function canonicalTarget(target, key) {
+  const path = target.split('?', 1)[0] ?? '';
+  const query = viewQuery(key);
+  if (!URL.canParse(path, 'http://site')) return undefined;
+  const { pathname } = new URL(path, 'http://site');
+  return query ? `${pathname}?${query}` : pathname;
 }
 
 /**

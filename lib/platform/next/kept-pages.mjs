@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../invalidations.mjs';
 import { processWide } from '../process-wide.mjs';
 import { onRemoval } from '../removed-records.mjs';
+import { PageMemory } from './page-memory.mjs';
 
 /**
  * Cached pages, in memory and bounded in bytes.
@@ -14,19 +14,12 @@ import { onRemoval } from '../removed-records.mjs';
  * @typedef {{ value: Value, lastModified: number, until: number, tried?: number, begun: number, tags: string[], sent?: Sent }} Kept
  */
 
-const MAX_BYTES = 64 * 1024 * 1024;
-
 /** What an entry weighs beside its content: the headers that it was sent with, and its objects. */
 const ENTRY_BYTES = 5_000;
 
-/** @type {LRUCache<string, Kept>} */
 export const pages = processWide(
   'pages',
-  () =>
-    new LRUCache({
-      maxSize: MAX_BYTES,
-      sizeCalculation: ({ value }) => ENTRY_BYTES + sizeOf(value),
-    }),
+  () => new PageMemory(({ value }) => ENTRY_BYTES + sizeOf(value)),
 );
 
 onRemoval('pages', (tag) => {
@@ -36,7 +29,7 @@ onRemoval('pages', (tag) => {
 });
 
 onInvalidation('pages', ({ tags }) => {
-  for (const page of pages.values()) {
+  for (const [, page] of pages.entries()) {
     if (!page.tags.some((tag) => tags.includes(tag))) continue;
     page.until = 0;
     page.tried = 0;

@@ -1,10 +1,11 @@
 import { count } from '../counts.mjs';
 import { invalidatedSince } from '../invalidations.mjs';
 import { TIMES } from '../times.mjs';
-import { keepAnswer, uncachedHeaders } from './answer-status.mjs';
+import { keepAnswer } from './answer-status.mjs';
 import { pages } from './kept-pages.mjs';
 import { dueAt, keptHeaders, retryAt } from './page-freshness.mjs';
 import { hashPolicy, POLICY_HEADER } from './policy.mjs';
+import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
 import { tagOf } from './versions.mjs';
 
 /**
@@ -86,7 +87,8 @@ function setPage(key, value, context) {
   // What changed while the page was being rendered may be in it or not.
   const until = dueAt(context, invalidatedSince(tags, begun) ? 0 : said.until);
   const isCached = status === 200 && !said.provisional;
-  const headers = isCached ? keptHeaders(until) : uncachedHeaders(status, said);
+  const robots = said.unsearched && { 'x-robots-tag': UNSEARCHED };
+  const headers = isCached ? { ...keptHeaders(until), ...robots } : uncachedHeaders(status, said);
   // Once for all who get this page: its policy, which names its own scripts, and its tag.
   const html = value.html.toString();
   const policy = hashPolicy(html);

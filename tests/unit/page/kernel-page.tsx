@@ -63,12 +63,12 @@ export function pageOf(reads?: 'blog') {
     Screen,
     failure: 'Unable to fetch',
   });
-  const input = (id: string, query: Record<string, string | string[]>) => ({
-    params: Promise.resolve({ id }),
-    searchParams: Promise.resolve(query),
+  const input = (id: string, search: Record<string, string | string[]>, query?: string[]) => ({
+    params: Promise.resolve({ id, ...(query && { query }) }),
+    searchParams: Promise.resolve(search),
   });
   return {
-    show: (id = '1', query = {}) => page.Page(input(id, query)),
+    show: (id = '1', search = {}, query?: string[]) => page.Page(input(id, search, query)),
     describe: (id = '1', query = {}): Promise<Metadata> => page.generateMetadata(input(id, query)),
   };
 }

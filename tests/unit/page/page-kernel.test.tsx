@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
+import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
 import {
   answerProvisionally,
   answerWith,
@@ -79,6 +80,21 @@ describe('a page that is there', () => {
       ...{ locale: 'en', params: { id: '1' }, query: {}, search: '' },
     });
   });
+});
+
+it('a cached view has its query in its path', async () => {
+  const page = pageOf();
+  const segment = viewSegment('page=2&hair=Black&hair=-Red') ?? '';
+  const looked = vi.fn();
+  const searchParams = Object.defineProperty({}, 'page', { get: looked, enumerable: true });
+  await page.show('1', searchParams, [segment]);
+  expect(load).toHaveBeenCalledWith({
+    locale: 'en',
+    params: { id: '1' },
+    query: { page: '2', hair: ['Black', '-Red'] },
+    search: '?page=2&hair=Black&hair=-Red',
+  });
+  expect(looked).not.toHaveBeenCalled();
 });
 
 it('a page that has moved redirects for the moment, and its metadata does not', async () => {

@@ -65,10 +65,10 @@ describe('internal paths', () => {
 
   test.each([
     [{ page: 'home' }, '/es', '/es'],
-    [kids, '/es/models/kids', '/es/models/kids/filtered'],
-    [profile, '/es/profile/12/ana-silva', '/es/profile/12/ana-silva/tab'],
+    [kids, '/es/models/kids', '/es/models/kids/searched'],
+    [profile, '/es/profile/12/ana-silva', '/es/profile/12/ana-silva'],
     [post, '/es/blog/7/ol%C3%A1%20mundo%3F', '/es/blog/7/ol%C3%A1%20mundo%3F'],
-    [{ page: 'blog' }, '/es/blog', '/es/blog/more'],
+    [{ page: 'blog' }, '/es/blog', '/es/blog'],
     [{ page: 'favorites' }, '/es/favorites', '/es/favorites/shared'],
     [{ page: 'be-a-model' }, '/es/be-a-model', '/es/be-a-model/reply'],
     [{ page: 'contact' }, '/es/contact', '/es/contact/reply'],
@@ -76,6 +76,13 @@ describe('internal paths', () => {
   ] as [Route, string, string][])('%o', (route, kept, dynamic) => {
     expect(internalPath('es', route, { dynamic: false })).toBe(kept);
     expect(internalPath('es', route, { dynamic: true })).toBe(dynamic);
+  });
+
+  test('a cached view has its segment behind the path of the page', () => {
+    const view = { dynamic: false, segment: '~x' };
+    expect(internalPath('es', kids, view)).toBe('/es/models/kids/~x');
+    expect(internalPath('pt', profile, view)).toBe('/pt/profile/12/ana-silva/~x');
+    expect(internalPath('en', { page: 'blog' }, view)).toBe('/en/blog/~x');
   });
 
   test('lookups, the page for unknown addresses and the one that checks a contact', () => {

@@ -3,10 +3,17 @@ import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
 import { setPolicy } from '@/lib/platform/next/policy.mjs';
+import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const SITE = 'https://vitrine.test';
+
+/** Where a cached view lives. */
+const view = (path: string, query: string) => `${path}/${viewSegment(query)}`;
+
+/** More colors than a cached view names. */
+const LONG = Array.from({ length: 40 }, (_, place) => `hair=Color+${place}`).join('&');
 
 async function answer(path: string, method = 'GET') {
   const { status, headers } = await middleware(new NextRequest(`${SITE}${path}`, { method }));
@@ -24,10 +31,22 @@ describe('rewrites', () => {
     ['/en', '/en'],
     ['/modelos/mulheres', '/pt/models/women'],
     ['/modelos/mulheres?utm_source=x', '/pt/models/women?utm_source=x'],
-    ['/en/models?letter=A&page=2', '/en/models/models/filtered?letter=A&page=2'],
+    [
+      '/en/models?letter=A&page=2',
+      `${view('/en/models/models', 'letter=a&page=2')}?letter=A&page=2`,
+    ],
+    [
+      '/modelos?page=2&x=1&letter=a',
+      `${view('/pt/models/models', 'letter=a&page=2')}?page=2&x=1&letter=a`,
+    ],
+    ['/modelos?letter=&page=1', '/pt/models/models?letter=&page=1'],
+    ['/modelos?letter=a&q=Ana', '/pt/models/models/searched?letter=a&q=Ana'],
+    ['/modelos?unread=x', '/pt/models/models/searched?unread=x'],
+    [`/modelos?${LONG}`, `/pt/models/models/searched?${LONG}`],
     ['/modelos/12/ana', '/pt/profile/12/ana'],
-    ['/modelos/12/ana?tab=video', '/pt/profile/12/ana/tab?tab=video'],
-    ['/es/blog?page=2', '/es/blog/more?page=2'],
+    ['/modelos/12/ana?tab=video', `${view('/pt/profile/12/ana', 'tab=video')}?tab=video`],
+    ['/modelos/12/ana?tab=x', '/pt/profile/12/ana?tab=x'],
+    ['/es/blog?page=2', `${view('/es/blog', 'page=2')}?page=2`],
     ['/blog/7/ol%C3%A1', '/pt/blog/7/ol%C3%A1'],
     ['/favoritos?ids=1,2', '/pt/favorites/shared?ids=1,2'],
     ['/women/12/ana?tab=video', '/en/moved/profile/12?tab=video'],
@@ -36,7 +55,9 @@ describe('rewrites', () => {
     ['/en/nope', '/en/not-found'],
     ['/foo.png', '/pt/not-found'],
     ['/en/profile/12/ana', '/en/not-found'],
-    ['/pt/models/women/filtered', '/pt/not-found'],
+    ['/pt/models/women/searched', '/pt/not-found'],
+    [view('/pt/models/women', 'letter=a'), '/pt/not-found'],
+    [view('/modelos', 'letter=a'), '/pt/not-found'],
   ])('%s to %s', async (path, rewrite) => {
     expect(await answer(path)).toEqual({ status: 200, location: null, rewrite, next: null });
     expect((await answer(path, 'HEAD')).rewrite).toBe(rewrite);
@@ -79,14 +100,14 @@ describe('the policy', () => {
   beforeEach(() => setPolicy({ frames: ['https://player.test'] }));
   afterEach(() => beginProcess({}));
 
-  test.each(['/modelos?letter=a', '/blog?page=2', '/women/12/ana', '/modelos/12/ana?tab=video'])(
+  test.each(['/modelos?q=ana', '/modelos?unread=x', '/women/12/ana', '/favoritos?ids=1'])(
     'of %s has a nonce, which Next puts into the page',
     async (path) => {
       expect(await policyOf(path)).toMatch(/script-src 'self' 'nonce-[^']+';/);
     },
   );
 
-  test.each(['/', '/modelos', '/modelos?utm_source=x', '/nope', '/pt'])(
+  test.each(['/', '/modelos', '/modelos?utm_source=x', '/modelos?letter=a', '/nope', '/pt'])(
     'of %s is left to the page cache',
     async (path) => {
       expect(await policyOf(path)).toBeNull();

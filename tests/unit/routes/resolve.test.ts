@@ -78,10 +78,10 @@ describe('what leads nowhere, in the language that it tells', () => {
 
   test.each([
     '/en/profile/12/ana',
-    '/en/profile/12/ana/tab',
-    '/en/models/women/filtered',
-    '/pt/models/women/filtered',
-    '/es/blog/more',
+    '/en/profile/12/ana/~dGFiPWJvb2s',
+    '/en/models/women/searched',
+    '/pt/models/women/~bGV0dGVyPWE',
+    '/es/blog/~cGFnZT0y',
     '/pt/not-found',
     '/en/not-found',
   ])('the internal address %s', (path) => {

@@ -7,7 +7,7 @@ import { describeList } from '@/lib/seo/describe-list';
 import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
 
-/** A list, whole; its twin shows what the query asks of it. */
+/** A list, as the query asks for it; its twin shows what visitors typed, and is rendered for each of them. */
 export function rosterPage(reads?: 'roster') {
   return definePage({
     reads,

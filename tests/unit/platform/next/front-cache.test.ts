@@ -7,6 +7,7 @@ import { answerUntil, followRequests } from '@/lib/platform/next/answer-status.m
 import { answerBeforeNext } from '@/lib/platform/next/front-cache.mjs';
 import { pages } from '@/lib/platform/next/kept-pages.mjs';
 import PageCache from '@/lib/platform/next/page-cache.mjs';
+import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
 import { publishRemoval } from '@/lib/platform/removed-records.mjs';
 import { ask } from '../../../fixtures/ask.ts';
 import { page, REVALIDATE } from '../../../fixtures/page-cache.ts';
@@ -21,7 +22,10 @@ let htmlOf = (path: string) => `<p>${path}</p>`;
 
 async function next(request: IncomingMessage, response: ServerResponse) {
   entered();
-  const key = new URL(request.url ?? '', 'http://next').pathname;
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://next');
+  // As the middleware does: the canonical form of the query is in the path of the page.
+  const letter = searchParams.get('letter')?.toLowerCase();
+  const key = letter ? `${pathname}/${viewSegment(`letter=${letter}`)}` : pathname;
   let value = (await cache.get(key))?.value;
   if (!value) {
     value = page(htmlOf(key), { status });
@@ -83,6 +87,16 @@ describe('a page that Next has sent', () => {
     };
     expect(second.headers).toEqual({ ...first.headers, ...changing });
     expect([second.status, second.body]).toEqual([200, '<p>/sobre</p>']);
+  });
+
+  it('may be a view, in the canonical form of its query', async () => {
+    await warm('/list?letter=a');
+    await warm('/list');
+    for (const target of ['/list?letter=A', '/list?letter=a&x=1', '/list?x=1&letter=a', '/list?']) {
+      for (const _time of [1, 2])
+        expect([target, (await asked(target)).byNext]).toEqual([target, true]);
+    }
+    expect((await asked('/list?letter=a')).byNext).toBe(false);
   });
 
   it('tells caches how long it is fresh still', async () => {

@@ -15,7 +15,13 @@ function requests() {
 }
 
 /** What a rendering says of its page, as it is given to the page cache. */
-type Said = { status?: number; failed?: boolean; provisional?: boolean; until?: number };
+type Said = {
+  status?: number;
+  failed?: boolean;
+  provisional?: boolean;
+  unsearched?: boolean;
+  until?: number;
+};
 async function keepSaid(key: string, value: Value, said: Said): Promise<void> {
   await requests()?.run(said, () => pages.keep(key, value));
 }
@@ -26,6 +32,13 @@ async function headersOf(key: string) {
   const value = (await pages.cache.get(key))?.value;
   return value && 'headers' in value ? value.headers : undefined;
 }
+
+it('a page that no search engine may index says so from the cache as well', async () => {
+  await keepSaid('/a', page('a'), { unsearched: true });
+  expect(await headersOf('/a')).toMatchObject({ 'x-robots-tag': 'noindex, follow' });
+  await keepSaid('/a', page('a'), {});
+  expect(await headersOf('/a')).not.toHaveProperty('x-robots-tag');
+});
 
 describe('a page', () => {
   it('is kept when it answers 200, and replaced by the next one', async () => {

@@ -10,7 +10,7 @@ import { describeTalent } from '@/lib/seo/describe-talent';
 /** There is no slug in a path of another form, which is never the right one. */
 type Params = { id: string; slug?: string };
 
-/** A profile; its twin opens the gallery that the query names. */
+/** A profile, with the gallery that the query names; `reads` is for the redirect to one. */
 export function profilePage(reads?: 'profile') {
   return definePage({
     reads,

@@ -1,4 +1,4 @@
-import { profilePage } from './profile-page';
+import { profilePage } from '../profile-page';
 
 export const revalidate = 300;
 

@@ -1,0 +1,29 @@
+/**
+ * What keeps a response out of caches, and out of search.
+ *
+ * Plain JavaScript, without `server-only`: see `answer-status.mjs`.
+ *
+ * @typedef {import('./answer-status.mjs').Answer} Answer
+ */
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** The `X-Robots-Tag` of a page that is not indexed, but whose links are followed. */
+export const UNSEARCHED = 'noindex, follow';
+
+/**
+ * The headers of an answer that no cache may store: a failure, a page at a provisional path, and a 307,
+ * which data decides. A cached redirect could lead back and forth once the data has changed.
+ * @param {number} status
+ * @param {Pick<Answer, 'failed' | 'provisional'>} said `failed`: whether the services did
+ * @returns {Record<string, string>} none for any other answer
+ */
+export function uncachedHeaders(status, { failed, provisional }) {
+  if (status === 307) return { 'cache-control': 'no-store' };
+  if (status === 200 && provisional) {
+    return { 'cache-control': 'no-store', 'x-robots-tag': UNSEARCHED };
+  }
+  if (status !== 404 && status !== 410 && status !== 503) return {};
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
+}
