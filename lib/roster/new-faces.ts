@@ -22,10 +22,20 @@ export async function readNewFaces(): Promise<Talent[]> {
   return newFacesOf(await readTalents());
 }
 
-/** New faces with a cover, from the roster that all lists share. @throws UpstreamError */
+/**
+ * New faces with a cover, those of age first, from the roster that all lists share.
+ * @throws UpstreamError
+ */
 export async function readCoveredFaces(): Promise<(Talent & Face)[]> {
   const { talents } = await readRoster();
-  return newFacesOf(talents).flatMap((one) => (one.cover ? [{ ...one, cover: one.cover }] : []));
+  const covered = newFacesOf(talents).flatMap((one) =>
+    one.cover ? [{ ...one, cover: one.cover }] : [],
+  );
+  const now = new Date();
+  const { adults = [], others = [] } = Object.groupBy(covered, (one) =>
+    adultAge(one, now) === null ? 'others' : 'adults',
+  );
+  return [...adults, ...others];
 }
 
 /**

@@ -166,7 +166,7 @@ test('a selection that was sent without script is shown with its faces', async (
   });
   expect([answer.status, arrived().length]).toEqual([303, 1]);
   const { body } = await visit(site.url + (answer.headers.get('location') ?? ''));
-  const [, faces = ''] = /class="sent-faces"(.*?)<\/ul>/s.exec(body) ?? [];
+  const [, faces = ''] = /class="sent-pictures"(.*?)<\/ul>/s.exec(body) ?? [];
   expect(faces.match(/<li/g)).toHaveLength(2);
   for (const { name } of await cardsOf(site.url, [one, two])) expect(faces).toContain(name);
 });

@@ -42,6 +42,11 @@ it('faces are those of the category that have a cover', async () => {
   expect((await readCoveredFaces()).map(({ id }) => id)).toEqual([3, 4]);
 });
 
+it('those of age come first', async () => {
+  roster(face(1, { birthdate: '2015-01-01' }), face(2), face(3, { birthdate: null }), face(4));
+  expect((await readCoveredFaces()).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+});
+
 describe('the one face of a page', () => {
   it('is the first of age, with nothing that a page does not show', async () => {
     const minors = [{ birthdate: '2012-01-01' }, { birthdate: null }, { categories: [NEW, 1886] }];
