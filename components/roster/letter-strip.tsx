@@ -11,6 +11,7 @@ type Props = RosterPlace & { counts: Readonly<Record<Letter, number>>; onIntent:
 /** The alphabet. A letter that no name begins with is disabled; the chosen one leads back to all. */
 export function LetterStrip({ counts, onIntent, ...place }: Props) {
   const { query, texts, go } = place;
+  const reachable = LETTERS.some((letter) => counts[letter] > 0 || letter === query.letter);
   return (
     <nav
       aria-label={texts.roster.letters}
@@ -18,7 +19,13 @@ export function LetterStrip({ counts, onIntent, ...place }: Props) {
       onFocus={onIntent}
       className="border-line border-y px-gutter"
     >
-      <ul ref={showCurrent} className="letters scroll-row">
+      {/* Without a link in it, the row is what the keyboard scrolls. */}
+      <ul
+        ref={showCurrent}
+        tabIndex={reachable ? undefined : 0}
+        aria-label={reachable ? undefined : texts.roster.letters}
+        className="letters scroll-row"
+      >
         {LETTERS.map((letter) => {
           const chosen = letter === query.letter;
           const target = chosen ? withoutLetter(query) : { ...query, letter, page: 1 };

@@ -127,7 +127,7 @@ test('a number that may mean several things is said, in English', { tag: '@deskt
   await expect(dialog.getByText('Remove one of the filters above.')).toBeVisible();
   await expect(dialog.getByRole('link')).toHaveCount(0);
   await field.fill('men over 1.60');
-  await dialog.getByRole('link', { name: /^See \d+ talent$/ }).click();
+  await dialog.getByRole('link', { name: /^See \d+ models$/ }).click();
   await expect(page).toHaveURL(/\/en\/models\/men\?height=160-220$/);
 });
 
