@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { systemBrowser } from './tools/commands/browser.mjs';
+import { quickBrowser } from './tools/commands/browser.mjs';
 
 // Chromium uses only the last `--disable-features`, so this list repeats Playwright's own. The last two
 // are address-bar popups, which every new window would render at a higher cost than most of our pages.
@@ -44,7 +44,7 @@ export default defineConfig({
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: systemBrowser(), args: QUIET },
+    launchOptions: { executablePath: quickBrowser(), args: QUIET },
     // Tracing makes a run about 10 % slower, so it is opt-in: `TRACE=1 npx playwright test …`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
