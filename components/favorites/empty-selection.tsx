@@ -5,7 +5,7 @@ import type { FavoritesTexts } from './texts';
 
 const NewFacesRow = lazy(() => import('./new-faces-row'));
 
-/** What the page shows before the first heart, the way to one, and somebody to begin with. */
+/** Empty state of the selection: how to add a talent, a link to the models, and a row of new faces. */
 export function EmptySelection({ texts }: { texts: FavoritesTexts }) {
   const { locale, list } = texts;
   return (

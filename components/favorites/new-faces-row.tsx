@@ -2,7 +2,7 @@ import { TalentGrid } from '@/components/talents/talent-grid';
 import { useNewFaces } from '@/components/talents/use-new-faces';
 import type { FavoritesTexts } from './texts';
 
-/** Somebody to begin a selection with. */
+/** A row of new faces, suggested while the selection is empty. */
 export default function NewFacesRow({ texts }: { texts: FavoritesTexts }) {
   const cards = useNewFaces();
   if (cards.length === 0) return null;

@@ -9,7 +9,7 @@ type Props = {
   texts: FormTexts;
   form: {
     sending: Sending;
-    /** Whether the number of what is wrong is shown. */
+    /** Whether the count of invalid fields is shown. */
     tried: boolean;
     focusNextInvalid: () => void;
   };

@@ -13,7 +13,7 @@ type Props = {
   asked?: string;
 };
 
-/** Why a form that was posted without script comes back, or comes back empty; screen readers announce it first. */
+/** Why a form that was posted without script is shown again, or has expired. An alert to screen readers. */
 export function ReplyNote({ texts, labels, reply, expired, asked }: Props) {
   if (!reply && !expired) return null;
   const code = reply?.code;

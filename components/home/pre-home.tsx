@@ -32,8 +32,8 @@ function facesOf(newFaces: readonly Talent[]): string[] {
 type Props = { locale: Locale; newFaces: readonly Talent[] };
 
 /**
- * The entrance of the site: its name, where one may go, and a face for each way. It stands first in
- * the page, so that it is there when the browser first paints. Of the faces the HTML has the first.
+ * The entrance of the site: its name, links, and a face for each link. It comes first in the HTML, so that
+ * it is in the first paint. The HTML contains only the first face.
  */
 export async function PreHome({ locale, newFaces }: Props) {
   const t = await getTranslations();

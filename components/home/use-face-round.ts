@@ -43,10 +43,9 @@ function change(faces: Faces, change: Change): Faces {
 }
 
 /**
- * Which of so many faces the entrance shows. While `open`, they change by themselves: from the load
- * event of the window on, each fetched only when it is due, and for one round. They do not while
- * `held`, with reduced motion, or for a visitor who saves data. A face that cannot be loaded is
- * replaced by the next one.
+ * Selects the face that the entrance shows, out of `count`. While `open`, autoplay begins at the window's
+ * load event, fetches each face when it is due, and ends after one round. It pauses while `held`, and is
+ * off with reduced motion or `Save-Data`. A face that fails to load is replaced by the next one.
  */
 export function useFaceRound(count: number, open: boolean, held: boolean) {
   const [faces, dispatch] = useReducer(change, count, firstShown);

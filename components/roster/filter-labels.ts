@@ -45,7 +45,7 @@ export function colorChips(
   });
 }
 
-/** The length of a list in words, on the list or on the button that leads to it: `24 people`, `See 98 models`. */
+/** The count of a list as text, for the list itself or the button that leads to it: `See 98 models`. */
 export function countText(
   { texts, view, query }: Pick<RosterPlace, 'texts' | 'view' | 'query'>,
   count: number,

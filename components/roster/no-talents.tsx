@@ -7,7 +7,7 @@ import type { RosterPlace } from './roster-place';
 
 type Props = { place: RosterPlace; without: readonly Without[]; clearable: boolean };
 
-/** Stands in the place of a list that holds nobody: what to take away for somebody to be shown. */
+/** Empty state of a list. Suggests which filters to remove. */
 export function NoTalents({ place, without, clearable }: Props) {
   const { query, texts } = place;
   return (

@@ -7,7 +7,7 @@ import { profileRoute } from '@/lib/routes/build';
 
 type Props = { locale: Locale; shown: Shown; caption: string };
 
-/** Somebody who was taken on, in as many photos as the application asks for. */
+/** Four photos of a new face, as an example of the four that the application asks for. */
 export function FourPhotos({ locale, shown, caption }: Props) {
   const { name, photos } = shown;
   return (

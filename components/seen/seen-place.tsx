@@ -12,8 +12,8 @@ export type SeenProps = {
 };
 
 /**
- * Reserves the place of what only this browser knows, which is loaded when the place is nearly in view; gives
- * the place up where there is nothing to show.
+ * Placeholder of the recently viewed profiles, which only this browser has: loads them when it is nearly in
+ * view, and hides itself if there is nothing to show.
  */
 export function SeenPlace(props: SeenProps) {
   const place = useRef<HTMLDivElement>(null);

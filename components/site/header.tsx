@@ -24,7 +24,7 @@ type Props = {
   over: boolean;
 };
 
-/** Name, menu, languages, search: in view on every page of a window high enough, and smaller once it is scrolled. */
+/** Name, menu, languages, search. Sticky, except in a very low window; smaller once the page is scrolled. */
 export async function Header({ locale, route, marked, search, over }: Props) {
   const t = await getTranslations('favorites.list');
   const current = marked ? route : null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readComparedAnswer } from '@/lib/favorites/compared-answer';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 
-/** New faces with covers; none until they are there, and when the site cannot tell. */
+/** New faces with covers, fetched on mount; empty until loaded, and if the request fails. */
 export function useNewFaces(): readonly ComparedTalent[] {
   const [cards, setCards] = useState<readonly ComparedTalent[]>([]);
   useEffect(() => {

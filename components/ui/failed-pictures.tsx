@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** When a failed picture is tried again: at a random time within these, in ms, so that not all come at once. */
+/** Range of the random delay (jitter) before a retry, in ms, so that not all retries come at once. */
 const RETRY = { from: 3_000, to: 6_000 };
 
-/** Setting the address makes the browser choose and load the picture anew, its `srcset` included. */
+/** Retries a failed picture: setting `src` makes the browser select from `srcset` and load again. */
 function tryAgain(image: HTMLImageElement): void {
   if (image.dataset.failed !== undefined) image.src = image.getAttribute('src') ?? '';
 }

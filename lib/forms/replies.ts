@@ -56,7 +56,7 @@ export async function readReply(token: unknown): Promise<Reply | null> {
   return found.find((one) => one !== null) ?? null;
 }
 
-/** The reply that a page's query names, or that it has expired: the query has a token, and nothing is stored. */
+/** Reads the stored reply for a token. `expired`: there is a token, but no reply is stored for it. */
 export async function replyOrExpired(
   token: unknown,
 ): Promise<{ reply: Reply | null; expired: boolean }> {

@@ -69,7 +69,10 @@ async function originalOf(segments: readonly string[], request: Request): Promis
   }
 }
 
-/** Reports a file that the storage gave and this process does not; the storage's failures are reported there. */
+/**
+ * Reports a file that this process refuses: it cannot be decoded safely, or too many requests wait.
+ * `storage-file.ts` reports the failures of the storage itself.
+ */
 function reportOwnFailure(error: unknown, segments: readonly string[]): void {
   const file = segments.join('/');
   if (error instanceof UndecodableError) {

@@ -4,7 +4,7 @@ import { count } from '../platform/counts.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { TIMES } from '../platform/times.mjs';
 
-/** Causes that were logged lately; beyond them the oldest may be logged again. */
+/** Size of the LRU cache of causes that were logged recently; an evicted cause is logged again. */
 const MOST_CAUSES = 50;
 
 const logged = processWide(
@@ -13,7 +13,7 @@ const logged = processWide(
 );
 
 type Failure = {
-  /** A line of the metrics. */
+  /** The `kind` label of the metric. */
   kind: string;
   /** What the storage did: a status, a content type, an error code. Together with `kind` the cause. */
   cause?: string;
@@ -33,7 +33,7 @@ export function reportStorageFailure({ kind, cause = '', file }: Failure): void 
   console.warn(`No file of the storage: ${reason} (first: ${file})`);
 }
 
-/** What ended a connection, in one word: the system's code (`ECONNREFUSED`), else the error's name. */
+/** The system error code of a failed connection (`ECONNREFUSED`), or else the name of the error. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;

@@ -26,8 +26,8 @@ export type PageRequest<Params = unknown, Page extends QueryPage = never> = {
 };
 
 /**
- * Reads a request. `searchParams` is only looked at for a page that Next renders for each request
- * (`reads`): a look at it has Next do so. A cached page has its query in its path.
+ * Reads a request. `searchParams` is only awaited for a page that is rendered for each request (`reads`),
+ * because reading it opts the page out of caching. A cached page has its query in its path.
  * @throws MissingPageError for a path that is malformed
  */
 export async function readRequest<Params extends object, Page extends QueryPage>(

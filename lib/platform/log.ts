@@ -11,7 +11,7 @@ const EMAIL = /[^\s@"'<>=&?/]+@[^\s@"'<>&?/]+\.\w+/g;
 const PHONE = /\+?\d[\d\s().-]{8,}\d/g;
 const QUERY = /\?[^\s"'#]*/g;
 
-/** Next logs this with every request of a picture that fails; `storage-failures.ts` logs each cause once. */
+/** Next logs this for every failed picture request; `storage-failures.ts` logs a cause once in ten minutes. */
 const REPEATED = /internal image response failed for/;
 
 /**

@@ -6,7 +6,7 @@ import { isLandscape } from '../talents/book-slides';
 import type { Photo, Talent } from '../talents/talent';
 import { siteCategoryIds } from './roster-page';
 
-/** Who is shown on a page that is about nobody. */
+/** A talent whose picture is shown on a page without a talent of its own, such as a 404. */
 export type Face = Pick<Talent, 'id' | 'name'> & { cover: string };
 
 /** One person in the four photos that an application asks for. */

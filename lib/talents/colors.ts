@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import type { Option } from './option';
 
 type Labels = Readonly<Record<Locale, string>>;
-/** In English a value is its own name, unless the entry has another. */
+/** The English label is the value with only its first letter in upper case, unless `en` is given. */
 type Entry = readonly [value: string, pt: string, es: string, en?: string];
 
 const HAIR = dictionary([

@@ -9,9 +9,9 @@ import { hasVersion } from './versions.mjs';
 import { viewQuery } from './view-segment.mjs';
 
 /**
- * Answers cached pages before Next is entered, whose routing and middleware cost ten times more than
- * the rest of such an answer. Nothing of the routing is repeated here: once Next has sent a page of the
- * page cache, its headers are stored with that entry, and repeated while the entry is fresh.
+ * Answers cached pages before Next is entered: its routing and middleware are most of the cost of such a
+ * response. Routing is not reimplemented here: once Next has sent a page of the page cache, the response
+ * headers are stored with the cache entry, and sent again while the entry is fresh.
  *
  * Plain JavaScript, without `server-only`: it runs outside of Next's bundles.
  *

@@ -14,7 +14,7 @@ import { PageMemory } from './page-memory.mjs';
  * @typedef {{ value: Value, lastModified: number, until: number, tried?: number, begun: number, tags: string[], sent?: Sent }} Kept
  */
 
-/** What an entry weighs beside its content: the headers that it was sent with, and its objects. */
+/** Estimated overhead of an entry: the stored response headers, and its objects. */
 const ENTRY_BYTES = 5_000;
 
 export const pages = processWide(

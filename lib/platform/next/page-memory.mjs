@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { viewQuery } from './view-segment.mjs';
 
 /**
- * The memory of cached pages, bounded in bytes. Views of a query are apart from pages without one, so that
- * invented queries push no page out; and views that were asked for again are apart from those that were
- * asked for once, so that invented queries do not push them out either.
+ * In-memory store of cached pages: three LRU caches, each bounded in bytes. Pages without a query, new views
+ * and views that were requested again are separate, so that invented queries evict only new views.
  *
  * @typedef {import('./kept-pages.mjs').Kept} Kept
  * @typedef {LRUCache<string, Kept>} Store

@@ -1,5 +1,5 @@
 /**
- * What keeps a response out of caches, and out of search.
+ * Response headers that prevent caching (`no-store`) and indexing (`noindex`).
  *
  * Plain JavaScript, without `server-only`: see `answer-status.mjs`.
  *

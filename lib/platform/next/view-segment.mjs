@@ -1,6 +1,6 @@
 /**
- * The query of a cached view, as the one path segment that Next's page cache knows the view by. Its
- * alphabet is that of base64url, so that no part of Next decodes or escapes it.
+ * Encodes the query of a cached view as one path segment, which is part of its key in the page cache:
+ * base64url after a `~`. All of these characters are unreserved, so Next neither decodes nor escapes them.
  *
  * Plain JavaScript: the page cache and the front cache run outside of Next's bundles.
  */

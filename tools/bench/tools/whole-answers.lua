@@ -10,7 +10,7 @@ local turn = 0
 function init()
   for client = 0, CLIENTS - 1 do
     wrk.headers["X-Forwarded-For"] = string.format("10.1.%d.%d", client / 256, client % 256)
-    -- An address with this word is another one in each request.
+    -- The placeholder becomes another number in each of CLIENTS requests; then the numbers repeat.
     requests[client] = wrk.format(nil, (wrk.path:gsub("NUMBER", string.format("%05d", client))))
   end
 end
