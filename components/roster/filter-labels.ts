@@ -31,7 +31,7 @@ export function colorLabel(texts: RosterTexts, key: ColorKey, color: string): st
 /** Colors that narrow the list, in words (`black hair`, `no blonde hair`), and their choices in the query. */
 export type ColorChip = { text: string; choices: readonly string[] };
 
-/** One chip for each chosen color; excluded shades that one word stands for share one. */
+/** One chip for each chosen color. Shades that one word of a search excludes, as in "not blond", share a chip. */
 export function colorChips(
   texts: RosterTexts,
   key: ColorKey,
