@@ -53,7 +53,7 @@ const EYES = dictionary([
   ['Heterochromia', 'Heterocromia', 'Heterocromía'],
 ]);
 
-/** The skin tones of the panel, by their ids; `docs/panel.md` says why one has another name here. */
+/** The skin tones of the panel, by their ids; `docs/panel-contract.md` says why one has another name here. */
 const SKIN_TONES: readonly (readonly [id: number, ...Entry])[] = [
   [1160, 'Albino', 'Albina', 'Albina'],
   [1161, 'Yellowish', 'Dourada', 'Dorada', 'Golden'],

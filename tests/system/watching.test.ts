@@ -71,7 +71,8 @@ test('metrics are for who carries the token, and name no visitor', async () => {
   }
   expect(body).not.toMatch(/silva|Somebody|127\.0\.0\.1/);
 
-  const [, alarms = ''] = readFileSync('README.md', 'utf8').split('\n## Watching\n');
+  const [, page = ''] = readFileSync('docs/watching.md', 'utf8').split('\n## Alarms\n');
+  const [alarms = ''] = page.split('\n## ');
   const watched = new Set(alarms.match(/`(vitrine|process|nodejs)_\w+/g));
   expect(watched.size).toBeGreaterThan(7);
   for (const name of watched) expect(body).toContain(`# HELP ${name.slice(1)} `);

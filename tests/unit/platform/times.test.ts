@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { TIMES } from '@/lib/platform/times.mjs';
 
@@ -17,13 +17,4 @@ it.each(TIMERS)('$group.$name is in the table of timers', ({ group, name }) => {
         ?.includes(name),
     ),
   ).toBe(true);
-});
-
-it('the files that the document names are there', () => {
-  const files = DOC.match(/(?<=`)[\w/.-]+\.(ts|mjs|conf)(?=`)/g) ?? [];
-  expect(files.length).toBeGreaterThan(10);
-  for (const file of files) {
-    const places = ['', 'lib/', 'lib/panel/'].map((folder) => folder + file);
-    expect([file, places.some(existsSync)]).toEqual([file, true]);
-  }
 });

@@ -1,0 +1,147 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { AGENCY_VARIABLES } from '@/lib/platform/agency-variables';
+
+/** Pages below `docs`, and the documents at the root that developers and operators read. */
+const PAGES = globSync('docs/**/*.md');
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...PAGES];
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Matches of one group of a pattern, without repetitions. */
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(text.matchAll(pattern), ([, group = '']) => group))];
+}
+
+const FENCES = /^```[\s\S]*?^```/gm;
+const codesOf = (text: string) => found(text.replace(FENCES, ''), /`([^`\n]+)`/g);
+
+/** Lines of program text in which a variable or constant may be named. */
+const SOURCE = globSync(
+  [
+    '{app,components,lib}/**/*.{ts,tsx,mjs}',
+    'tools/**/*.{ts,mjs}',
+    'tests/{demo-panel,e2e,system}/**/*.ts',
+  ].concat(['*.{ts,mjs}', '.env.example', 'deploy/**/*.{mjs,service}', 'deploy/Dockerfile']),
+)
+  .map(read)
+  .join('\n');
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  const text = read(file);
+
+  test('names commands of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = found(text, /\bnpm run ([\w:-]+)/g);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  test('names projects of the test runners', () => {
+    const configuration = read('vitest.config.ts') + read('playwright.config.ts');
+    const named = found(text, /--project[= ]'?([\w-]+)/g);
+    expect(named.filter((name) => !configuration.includes(`name: '${name}'`))).toEqual([]);
+  });
+
+  test('names variables and constants that the source has', () => {
+    const named = found(text, /\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g);
+    expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(SOURCE))).toEqual([]);
+  });
+
+  test('names files and folders that exist, by their whole paths', () => {
+    const files = codesOf(text).filter(isOfRepository);
+    const commands = (text.match(FENCES) ?? [])
+      .join('\n')
+      .matchAll(/(?<=\s)(?:tests|deploy)\/\S+/g);
+    const named = [...files, ...Array.from(commands, ([file]) => file.replace(/\/$/, ''))];
+    expect(named.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  test('links to files and headings that exist', () => {
+    const links = found(text.replace(FENCES, ''), /\]\((?!https?:)([^)\s]+)\)/g);
+    expect(links.filter((link) => !leadsSomewhere(file, link))).toEqual([]);
+  });
+
+  test('is written plainly', () => {
+    expect(text.match(/\b(nobody|somebody|whoever)\b/gi) ?? []).toEqual([]);
+  });
+});
+
+const FOLDERS =
+  /^(?:app|components|deploy|docs|lib|messages|public|tests|tools|\.github)(?:\/[\w@.[\]-]+)*$/;
+const FILES = /^[\w./@[\]-]+\.(?:ts|tsx|mjs|css|json|md|conf|ya?ml|service|sh|webp)$/;
+
+/** True for a path from the root of the repository; an absolute path is one of a machine or an address. */
+function isOfRepository(code: string): boolean {
+  return (
+    !code.startsWith('/') &&
+    !/^\.(?:next|demo)\b/.test(code) &&
+    (FOLDERS.test(code) || FILES.test(code))
+  );
+}
+
+function leadsSomewhere(file: string, link: string): boolean {
+  const [target = '', anchor] = link.split('#');
+  const linked = target === '' ? file : path.join(path.dirname(file), target);
+  if (!existsSync(linked)) return false;
+  return anchor === undefined || anchorsOf(read(linked)).includes(anchor);
+}
+
+/** The anchors of headings, as GitHub makes them. */
+function anchorsOf(text: string): string[] {
+  return found(text.replace(FENCES, ''), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('the README has at most 130 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(130);
+});
+
+test('the README leads to every page', () => {
+  const links = found(read('README.md'), /\]\((docs\/[^)#]+)/g);
+  expect(PAGES.filter((page) => !links.includes(page))).toEqual([]);
+});
+
+test.each(PAGES)('%s has at most 120 lines, and says first whom it is for', (page) => {
+  const lines = read(page).trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(120);
+  expect(lines.find((line) => line && !line.startsWith('#'))).toMatch(/^For /);
+});
+
+test.each(['.', 'app', 'components', 'lib'])('the map has every folder of %s', (parent) => {
+  const folders = readdirSync(parent, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !/^\.|^node_modules$|^test-results$|-report$/.test(entry.name),
+    )
+    .map(({ name }) => path.join(parent, name));
+  const [, map = ''] = read('README.md').split('\n## Map of the repository\n');
+  const named = codesOf(map.split('\n## ')[0] ?? '');
+  const isNamed = (folder: string) =>
+    named.some((one) => one === folder || one.startsWith(`${folder}/`));
+  expect(folders.length).toBeGreaterThan(3);
+  expect(folders.filter((folder) => !isNamed(folder))).toEqual([]);
+});
+
+describe('the variables', () => {
+  const own = found(read('lib/platform/environment.ts'), /^ {2}([A-Z\d_]+): (?!'|\/)/gm);
+  const schema = [...own, ...Object.keys(AGENCY_VARIABLES)];
+  const [, tables = ''] = read('docs/environment.md').split('\n## Required in production\n');
+  const [checked = ''] = tables.split('\n## Of the process\n');
+  const documented = found(checked, /^\| ((?:`[A-Z\d_]+`(?:, )?)+) \|/gm).flatMap(codesOf);
+
+  test('of the environment have a row each, and no other one has', () => {
+    expect(schema.length).toBeGreaterThan(20);
+    expect([...new Set(documented)].sort()).toEqual([...new Set(schema)].sort());
+  });
+
+  test('of .env.example are those of the environment', () => {
+    expect(found(read('.env.example'), /^([A-Z\d_]+)=/gm).sort()).toEqual(
+      [...new Set(schema)].sort(),
+    );
+  });
+});
