@@ -132,7 +132,7 @@ describe('the variables', () => {
   const schema = [...own, ...Object.keys(AGENCY_VARIABLES)];
   const [, tables = ''] = read('docs/environment.md').split('\n## Required in production\n');
   const [checked = ''] = tables.split('\n## Of the process\n');
-  const documented = found(checked, /^\| ((?:`[A-Z\d_]+`(?:, )?)+) \|/gm).flatMap(codesOf);
+  const documented = found(checked, /^\| ((?:`[A-Z\d_]+`(?:, )?)+) +\|/gm).flatMap(codesOf);
 
   test('of the environment have a row each, and no other one has', () => {
     expect(schema.length).toBeGreaterThan(20);
