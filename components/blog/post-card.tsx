@@ -39,7 +39,7 @@ export function PostCard({ locale, blog, post, lead }: Props) {
             width={8}
             height={5}
             widths={{ from: 320, to: lead ? 1920 : 1080 }}
-            eager={lead}
+            load={lead ? 'first' : undefined}
           />
         )}
       </div>

@@ -45,7 +45,7 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
                 sizes={`${DENSE} 70vw, 100vw`}
                 width={24}
                 height={11}
-                eager={index === 0}
+                load={index === 0 ? 'first' : undefined}
               />
             </li>
           ))}

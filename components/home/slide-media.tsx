@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import type { PictureProps } from '@/components/ui/picture-markup';
 import { FOLDER_SWITCH } from '@/lib/constants';
 import { isVideo, storageUrl } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
@@ -15,7 +16,7 @@ type Props = {
   height: number;
   /** The one variant that is shown, in a row that other windows do not have. */
   only?: 'mobile' | 'desktop';
-  eager?: boolean;
+  load?: PictureProps['load'];
 };
 
 /** Of a row for narrow windows, one for wide windows, and one for all. */

@@ -64,7 +64,7 @@ export function BookPhoto({ id, photo, reachable, near, onOpen }: Props) {
         width={width}
         height={height}
         widths={{ from: 320, to: landscape ? LARGEST : 1080 }}
-        eager={number === 1}
+        load={number === 1 ? 'first' : undefined}
       />
     </a>
   );

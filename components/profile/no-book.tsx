@@ -23,7 +23,7 @@ export async function NoBook({ profile: { id, name, cover } }: { profile: Profil
               width={3}
               height={4}
               widths={{ from: 320, to: 1440 }}
-              eager
+              load="first"
             />
           )}
         </div>

@@ -20,7 +20,7 @@ export function VideoPoster({ video: { name, preview, still }, large = false }: 
           width={16}
           height={9}
           widths={large ? { from: 320, to: 1440 } : { from: 160, to: 480 }}
-          eager={large}
+          load={large ? 'first' : undefined}
         />
       ) : (
         <picture className="contents">

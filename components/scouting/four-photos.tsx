@@ -25,7 +25,7 @@ export function FourPhotos({ locale, shown, caption }: Props) {
               width={width}
               height={height}
               widths={{ from: 160, to: 828 }}
-              eager
+              load="soon"
             />
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
+import type { PictureProps } from '@/components/ui/picture-markup';
 import type { Locale } from '@/lib/i18n/locales';
 import { profileRoute } from '@/lib/routes/build';
 import { CARD_MEASURES, type TalentCard as Card } from '@/lib/talents/card';
@@ -18,7 +19,7 @@ type Props = {
   labels: Readonly<Record<RowKey, string>>;
   heart: HeartTexts;
   sizes: string;
-  eager?: boolean;
+  load?: PictureProps['load'];
   /** Given for who is new since the visitor's last visit. */
   newer?: NewTexts | undefined;
   /** One below that of the list. */
@@ -31,7 +32,7 @@ type Props = {
  * are always in view, each in its place.
  */
 export function TalentCard(props: Props) {
-  const { locale, card, labels, heart, sizes, eager, newer, heading: Heading = 'h2' } = props;
+  const { locale, card, labels, heart, sizes, load, newer, heading: Heading = 'h2' } = props;
   const { name, cover } = card;
   const rows = cardRows(card, locale);
   const sized = CARD_MEASURES.map(
@@ -55,7 +56,7 @@ export function TalentCard(props: Props) {
               width={3}
               height={4}
               widths={{ from: 320, to: 640 }}
-              eager={eager}
+              load={load}
             />
           )}
         </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react';
+import type { PictureProps } from '@/components/ui/picture-markup';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
@@ -10,6 +11,11 @@ import type { HeartTexts } from './use-heart';
 const FIRST_ROW = 5;
 
 const SIZES = `${atLeast('lg')} 20vw, ${atLeast('sm')} 34vw, ${DENSE} 37vw, 50vw`;
+
+function loadAt(index: number): PictureProps['load'] {
+  if (index === 0) return 'first';
+  return index < FIRST_ROW ? 'soon' : undefined;
+}
 
 type Labels = Readonly<Record<RowKey, string>>;
 
@@ -30,7 +36,7 @@ type Props = {
 
 type CellProps = Omit<Props, 'cards' | 'awaited' | 'since' | 'texts' | 'onOpen' | 'below'> & {
   card: Card;
-  eager: boolean;
+  load: PictureProps['load'];
   newer: NewTexts | undefined;
   heading: 'h2' | 'h3';
 };
@@ -65,7 +71,7 @@ export function TalentGrid(props: Props) {
           heart={heart}
           card={card}
           newer={since && card.id > since ? texts : undefined}
-          eager={!below && index < FIRST_ROW}
+          load={below ? undefined : loadAt(index)}
           heading={below ? 'h3' : 'h2'}
         />
       ))}

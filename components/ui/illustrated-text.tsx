@@ -30,7 +30,7 @@ export function IllustratedText({ image, frame, html, lang, children }: Props) {
             width={21}
             height={9}
             widths={{ from: 480, to: 2560 }}
-            eager
+            load="first"
           />
         </div>
       )}

@@ -15,13 +15,16 @@ export type PictureProps = {
   widths: { from: number; to: number };
   /** The one variant that is ever shown, in a place that other windows do not have. */
   only?: 'mobile' | 'desktop' | undefined;
-  /** In view at once: loaded first, not when scrolled to. */
-  eager?: boolean;
+  /**
+   * `first`: the main picture of the first screen, of which a page has one; it has a high priority.
+   * `soon`: in view at once. Without it the picture is loaded when scrolled to.
+   */
+  load?: 'first' | 'soon' | undefined;
 };
 
 /** A picture of the storage, from the folder and in the width that fit the window. */
 export function PictureMarkup(props: PictureProps) {
-  const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, eager } = props;
+  const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, load } = props;
   const folder = only ?? 'desktop';
   const path = { mobile, desktop }[folder];
   return (
@@ -41,8 +44,8 @@ export function PictureMarkup(props: PictureProps) {
         width={width}
         height={height}
         decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        loading={load ? 'eager' : 'lazy'}
+        fetchPriority={load === 'first' ? 'high' : undefined}
       />
     </picture>
   );

@@ -60,8 +60,8 @@ const unreached = (nothing: never) => nothing;
 /** Gives what makes pages in this frame; a page that cannot be shown is one of these screens. */
 export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) {
   /**
-   * Makes a page of what it reads and what it shows. What `load` reads is read once for a request,
-   * and both `metadata` and `Screen` get it. A page that is not there answers 404, one about somebody
+   * Makes a page of what it reads and what it shows. `load` and `metadata` are called once for a request:
+   * Next's metadata and the page share what they give. A page that is not there answers 404, one about somebody
    * who has left 410, one that has moved one redirect (307: the data may change back), and one
    * whose services fail 503, each with title and screen.
    */
@@ -80,16 +80,16 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
       void readSocialMediasIfAny();
       return outcomeOf(async () => loadOnce(JSON.stringify(await readRequest(input, reads))));
     };
-    const wordsOf = async () => ({ t: await getTranslations(), locale: await getLocale() });
+    const wordsOf = cache(async () => ({ t: await getTranslations(), locale: await getLocale() }));
+    const descriptionOf = cache(async (loaded: Loaded) => metadata(loaded, await wordsOf()));
 
     return {
       async generateMetadata(input) {
         const outcome = await read(input);
-        const words = await wordsOf();
-        const { t, locale } = words;
+        const { t, locale } = await wordsOf();
         switch (outcome.end) {
           case 'loaded':
-            return pageMetadata(locale, metadata(outcome.loaded, words));
+            return pageMetadata(locale, await descriptionOf(outcome.loaded));
           case 'missing':
             return failureMetadata(t('errors.notFound'));
           case 'gone':
@@ -108,13 +108,12 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
         await renderSlot();
         switch (outcome.end) {
           case 'loaded': {
-            const words = await wordsOf();
-            const page = metadata(outcome.loaded, words);
+            const page = await descriptionOf(outcome.loaded);
             if (page.indexed === false) keepOutOfSearch();
             if (page.provisional) answerProvisionally();
             return (
               <>
-                <StructuredData page={page} {...words} />
+                <StructuredData page={page} {...(await wordsOf())} />
                 <Frame route={page.route} {...frame?.(outcome.loaded)}>
                   <Screen {...outcome.loaded} />
                 </Frame>

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import { type Answered, ask } from '../fixtures/ask.ts';
-import { serversOfFile, visit } from './visit.ts';
+import { directAnswers, serversOfFile, visit } from './visit.ts';
 
 /**
  * Cached pages are answered before Next is entered, and every response must be the one that Next sends.
@@ -60,12 +60,7 @@ const known = ({
   { 'if-modified-since': date, 'accept-encoding': 'gzip, br' },
 ];
 
-/** How many pages the front cache has answered so far. */
-async function answeredDirectly(): Promise<number> {
-  const headers = { authorization: `Bearer ${WATCH_TOKEN}` };
-  const { body } = await visit(`${servers.site.url}/api/metrics`, { headers });
-  return Number(/^vitrine_page_cache_total\{kind="direct"\} (\d+)/m.exec(body)?.[1] ?? 0);
-}
+const answeredDirectly = () => directAnswers(servers.site.url, WATCH_TOKEN);
 
 /** A response without what differs between two of the same. */
 function comparable({ status, headers, body }: Answered) {

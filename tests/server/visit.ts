@@ -19,6 +19,13 @@ export function headingOf(page: string): string {
   return html.replace(/<[^>]*>/g, '');
 }
 
+/** How many pages the front cache of an instance has answered so far. */
+export async function directAnswers(url: string, watchToken: string): Promise<number> {
+  const headers = { authorization: `Bearer ${watchToken}` };
+  const { body } = await visit(`${url}/api/metrics`, { headers });
+  return Number(/^vitrine_page_cache_total\{kind="direct"\} (\d+)/m.exec(body)?.[1] ?? 0);
+}
+
 /** Starts a site and a back office that all tests of the file share. Caches are empty at the first test. */
 export function serversOfFile(variables?: Record<string, string>): Servers {
   const servers = {} as Servers;

@@ -2,11 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { QUERY_KEYS } from '@/lib/routes/query-keys';
 import { nginxBefore } from '../fixtures/nginx-before.ts';
 import type { Received } from '../fixtures/scripted-server.ts';
 
 const PICTURE = '/_next/image?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=640&q=75';
 const CROWD = 8;
+const SHIPPED = readFileSync(
+  path.resolve(import.meta.dirname, '../../deploy/nginx/vitrine.conf'),
+  'utf8',
+);
 
 /** A page as the site answers it; it lives longer than nginx may cache it, so that no test waits. */
 function page({ path, headers }: Received, response: ServerResponse): void {
@@ -29,7 +34,7 @@ function lifeOf(entry: string): number {
 
 test.each([
   ['a picture', PICTURE],
-  ['an address with a query', '/modelos?letter=a'],
+  ['a page that is rendered for each request', '/modelos?q=a'],
 ])('nobody waits for another visitor who asks for %s that is not stored', async (_, address) => {
   const waiting: ServerResponse[] = [];
   let most = 0;
@@ -111,17 +116,48 @@ describe('a page', () => {
   );
 
   test.each([
-    '?letter=a',
+    ...['?q=ana', '?unread=x', '?ids=1,2', '?ids=1&view=compare', '?reply=token', '?sent=token'],
+    ...['?letter=a&q=ana', '?q=ana&letter=a', '?letter=a&unread=x', '?page=2&reply=token'],
     // The site decodes the name of a key.
-    '?%6Cetter=a',
-    '?utm_source=x&letter=a',
-    '?utm_source=x&%6Cetter=a',
-    '?invented=1',
-  ])('with a query that may change it makes no entry: %s', async (query) => {
+    ...['?%71=ana', '?%6Cetter=a', '?letter=a&%71=ana', '?letter=a;q=ana', '?LETTER=a', '?letter'],
+    ...[
+      '?utm_source=x&letter=a',
+      '?letter=a&utm_source=x',
+      '?utm_source=x&%6Cetter=a',
+      '?invented=1',
+    ],
+  ])('with a query that may be of one visitor makes no entry: %s', async (query) => {
     const { ask, folder } = await nginxBefore(page);
     expect((await ask(`/modelos${query}`)).body).toBe(`/modelos${query} html`);
     expect((await ask('/modelos')).body).toBe('/modelos html');
-    await expect.poll(() => entries(`${folder}/cache/vitrine-pages`)).toHaveLength(1);
+    await expect.poll(() => entries(`${folder}/cache`)).toHaveLength(1);
+  });
+
+  test('of a view is cached by its query, apart from the pages', async () => {
+    const { ask, folder, received } = await nginxBefore(page);
+    const views = [
+      '?letter=a',
+      '?letter=b',
+      '?category=teen&hair=Dark+brown&height=170-180&page=2',
+    ];
+    for (const view of [...views, '?tab=video', '']) {
+      for (const _time of [1, 2]) {
+        expect((await ask(`/modelos${view}`)).body).toBe(`/modelos${view} html`);
+      }
+    }
+    expect(received()).toHaveLength(5);
+    await expect.poll(() => entries(`${folder}/cache/vitrine-views`)).toHaveLength(4);
+    expect(entries(`${folder}/cache/vitrine-pages`)).toHaveLength(1);
+    const router = { headers: { rsc: '1' } };
+    expect((await ask('/modelos?letter=a', router)).body).toBe('/modelos?letter=a 1');
+    expect((await ask('/modelos?letter=a')).body).toBe('/modelos?letter=a html');
+  });
+
+  test('of a view has the keys that the site caches, and no other', () => {
+    const [, keys = ''] = /"~\^\(\?:\(\?:([a-z|]+)\)=.* view;/.exec(SHIPPED) ?? [];
+    const pages = (['roster', 'blog', 'profile'] as const).map((one) => QUERY_KEYS[one]);
+    const cached = pages.flat().filter((key) => !['q', 'unread'].includes(key));
+    expect(keys.split('|').sort()).toEqual([...new Set(cached)].sort());
   });
 
   test('is not what the router fetches at its address', async () => {

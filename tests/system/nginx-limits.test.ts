@@ -22,11 +22,12 @@ async function flood(url: string, pathOf: (place: number) => string, asked?: Ask
 const PREVIEW = (place: number) => `/preview/favoritos/picture.jpg?ids=${place},2,3,4`;
 const ZIP = (place: number) => `/api/composite/${place}/x.zip`;
 const VIEW = (place: number) => `/en/models?letter=a&page=${place}`;
+const SEARCH = (place: number) => `/en/models?letter=a&q=${place}`;
 
 test.each([
   ['previews of any ids', PREVIEW],
   ['zips of composites', ZIP],
-  ['filtered views', VIEW],
+  ['searches', SEARCH],
 ])('a client who floods the site with %s is told to wait, and nobody else', async (_, pathOf) => {
   const { ask, received, url } = await answering();
   const statuses = await flood(url, pathOf);
@@ -39,11 +40,11 @@ test.each([
 
 test('the answer beyond a limit is a page in the language of the address', async () => {
   const { url } = await answering();
-  await flood(url, VIEW);
+  await flood(url, SEARCH);
   const pages = [
-    ['/modelos?letter=a', 'pt', 'Espere um instante'],
-    ['/en/models?letter=a', 'en', 'One moment'],
-    ['/es/modelos?letter=a', 'es', 'Espera un momento'],
+    ['/modelos?q=a', 'pt', 'Espere um instante'],
+    ['/en/models?q=a', 'en', 'One moment'],
+    ['/es/modelos?q=a', 'es', 'Espera un momento'],
   ] as const;
   for (const [path, language, title] of pages) {
     const answer = await ask(url, path);
@@ -60,15 +61,15 @@ test('a client has one network of IPv6, whatever address of it is used', async (
   const { url } = await answering({ behindCdn: true });
   const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
   for (let network = 1; network < 10; network += 1) {
-    const { status } = await ask(url, VIEW(0), from(`2001:db8:0:${network}::1`));
+    const { status } = await ask(url, SEARCH(0), from(`2001:db8:0:${network}::1`));
     expect(status).toBe(200);
   }
   const statuses = new Set<number>();
   for (let host = 1; host < 100; host += 1) {
-    statuses.add((await ask(url, VIEW(0), from(`2001:db8::${host.toString(16)}`))).status);
+    statuses.add((await ask(url, SEARCH(0), from(`2001:db8::${host.toString(16)}`))).status);
   }
   expect(statuses).toEqual(new Set([200, 429]));
-  expect((await ask(url, VIEW(0), from('2001:db8:0:1::2'))).status).toBe(200);
+  expect((await ask(url, SEARCH(0), from('2001:db8:0:1::2'))).status).toBe(200);
 });
 
 /** What a browser asks for while its visitor scrolls a roster to 200 cards and opens five profiles. */
@@ -80,6 +81,8 @@ function visitOf(person: number): string[] {
   return [
     '/modelos',
     '/api/roster?view=models',
+    // One letter after the other, each with its filter.
+    ...list(30, VIEW),
     ...list(200, (place) => picture(`card-${person}-${place}`)),
     // A link that the pointer rests on is fetched before it is opened.
     ...list(25, (place) => `/modelos/${place}/name?_rsc=1`),

@@ -129,16 +129,22 @@ describe('an upload', () => {
 });
 
 test('a page stays when one instance ends, and for a while when both have', async () => {
-  await through('/contato');
+  const asked = ['/contato', '/modelos?letter=a'];
+  for (const path of asked) await through(path);
+  expect((await through('/modelos?q=a')).status).toBe(200);
   await sites[0].stop();
   const one = await Promise.all(Array.from({ length: 10 }, () => through('/en/contact')));
   expect(new Set(one.map(({ status }) => status))).toEqual(new Set([200]));
   await sites[1].stop();
   // What nginx has cached is stale once it asks for the page again, in vain.
-  const asked = () => readFileSync(`${nginx.folder}/vitrine.log`, 'utf8').includes('"/contato"');
-  await expect
-    .poll(async () => [(await through('/contato')).status, asked()], { interval: 250 })
-    .toEqual([200, true]);
+  const log = () => readFileSync(`${nginx.folder}/vitrine.log`, 'utf8');
+  for (const path of asked) {
+    const isLogged = () => log().includes(`"${path.split('?')[0]}"`);
+    await expect
+      .poll(async () => [(await through(path)).status, isLogged()], { interval: 250 })
+      .toEqual([200, true]);
+  }
+  expect((await through('/modelos?q=a')).status, 'rendered for each request').toBe(502);
   const unavailable = await through('/nobody-asked');
   expect([unavailable.status, unavailable.body]).toEqual([
     502,

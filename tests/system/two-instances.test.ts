@@ -1,7 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Deployment, startDeployment } from '../fixtures/deployment.ts';
-import { headingOf, visit } from '../server/visit.ts';
+import { ask } from '../fixtures/ask.ts';
+import { type Deployment, startDeployment, WATCH_TOKEN } from '../fixtures/deployment.ts';
+import { directAnswers, headingOf, visit } from '../server/visit.ts';
 
 /** Within this time of the webhook an edit is seen by everybody, in milliseconds. */
 const SEEN_MS = 5_000;
@@ -54,8 +55,13 @@ test('neither a bearer nor a birth date can be read in Redis', async () => {
 
 test('an edit is seen on every instance and behind nginx within 5 s of the webhook', async () => {
   const { edited, everywhere, revalidate, sites } = deployment;
-  const about = async (site: string) => headingOf((await visit(`${site}/en/about`)).body);
+  const about = async (site: string) => headingOf((await ask(site, '/en/about')).body);
   const [title = ''] = await Promise.all(everywhere.map(about));
+  for (const { url } of sites) {
+    const before = await directAnswers(url, WATCH_TOKEN);
+    await about(url);
+    expect(await directAnswers(url, WATCH_TOKEN), 'answered before Next').toBe(before + 1);
+  }
   expect(title).not.toBe('');
   edited.edit('/api/entities/about', title, 'Edited just now');
   const began = Date.now();

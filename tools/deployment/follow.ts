@@ -20,7 +20,7 @@ const checkout = isBuilt ? ROOT : path.join(folder, 'checkout');
 const BUILDING = /^npm ci /;
 
 /** A page that nginx does not cache: a cached one would hide the failure of an instance. */
-const UNCACHED = '/modelos?letter=a';
+const UNCACHED = '/modelos?q=a';
 
 /** The name of the site in the shipped files. */
 const HOST = 'agency.example';

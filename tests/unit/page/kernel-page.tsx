@@ -50,15 +50,17 @@ type Loaded = { name: string; indexed?: boolean; provisional?: boolean };
 /** What the page reads; it is a post until a test says otherwise. */
 export const load = vi.fn<(request: Asked) => Promise<Loaded>>();
 
+export const metadata = vi.fn(({ name, ...more }: Loaded) => ({
+  ...{ route: { page: 'blog' } as const, title: name, description: '' },
+  ...more,
+}));
+
 /** A page that reads its query or not, and what Next would give it: new objects each time. */
 export function pageOf(reads?: 'blog') {
   const page = definePage({
     reads,
     load,
-    metadata: ({ name, ...more }) => ({
-      ...{ route: { page: 'blog' }, title: name, description: '' },
-      ...more,
-    }),
+    metadata,
     frame: ({ name }) => ({ search: `?name=${name}` }),
     Screen,
     failure: 'Unable to fetch',
@@ -94,5 +96,6 @@ export function beginAnew(): void {
   answerProvisionally.mockReset();
   answerWith.mockReset();
   keepOutOfSearch.mockReset();
+  metadata.mockClear();
   load.mockReset().mockImplementation(async ({ params: { id } }) => ({ name: `Post ${id}` }));
 }

@@ -10,6 +10,7 @@ import {
   framed,
   keepOutOfSearch,
   load,
+  metadata,
   pageOf,
   Screen,
   shown,
@@ -22,7 +23,7 @@ describe('a page that is there', () => {
     const page = pageOf();
     expect((await page.describe()).title).toBe('Post 1 | Vitrine');
     expect(await shown(page.show())).toEqual([Screen, { name: 'Post 1' }]);
-    expect(load).toHaveBeenCalledTimes(1);
+    expect([load, metadata].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(answerWith).not.toHaveBeenCalled();
   });
 

@@ -9,12 +9,16 @@ import { openBrowser } from '../weight/first-visit.ts';
 import { PAGE_TYPES, pagePaths } from '../weight/page-types.ts';
 import { coverVisit } from './coverage.ts';
 import { type MainThread, profileClicks, profileVisit } from './main-thread.ts';
-import { type PageProfile, profileReport } from './report.ts';
+import { type PageProfile, profileReport, type ServerProfile } from './report.ts';
 import { profileServer } from './server.ts';
 import { weighVisit } from './weight.ts';
 
-/** Paths that the server is profiled with: a kept page, and one that is rendered for each request. */
-const SERVED = { 'kept roster': '/modelos', 'filtered view': '/modelos?letter=a' };
+/** Paths that the server is profiled with: cached ones, and one that is rendered for each request. */
+const SERVED = {
+  'cached roster': '/modelos',
+  'cached view': '/modelos?letter=a',
+  search: '/modelos?q=a',
+};
 const SECONDS = 10;
 const LETTERS = 'ABCDEFGH';
 
@@ -85,14 +89,19 @@ async function profilePages(rounds: number): Promise<PageProfile[]> {
   }
 }
 
-/** Finds what pages and the server spend their time on, and writes `profile.md`. */
-export async function writeProfile(rounds: number): Promise<void> {
-  const pages = await profilePages(rounds);
-  const letter = await profileLetters();
+async function profileServers(): Promise<ServerProfile[]> {
   const servers = [];
   for (const [name, url] of Object.entries(SERVED)) {
     servers.push({ name, ...(await profileServer(url, SECONDS)) });
   }
+  return servers;
+}
+
+/** Finds what pages and the server spend their time on, and writes `profile.md`. */
+export async function writeProfile(rounds: number): Promise<void> {
+  const pages = await profilePages(rounds);
+  const letter = await profileLetters();
+  const servers = await profileServers();
   const file = path.join(import.meta.dirname, '../profile.md');
   writeFileSync(file, profileReport(pages, letter, servers));
 }

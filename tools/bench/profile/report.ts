@@ -1,6 +1,6 @@
 import type { Coverage } from './coverage.ts';
 import type { MainThread } from './main-thread.ts';
-import type { ServerShares } from './server.ts';
+import type { ByKind } from './server.ts';
 import type { Weight } from './weight.ts';
 
 export type PageProfile = {
@@ -9,7 +9,7 @@ export type PageProfile = {
   coverage: { framework: Coverage; own: Coverage };
   weight: Weight;
 };
-export type ServerProfile = { name: string; perSecond: number; shares: ServerShares };
+export type ServerProfile = { name: string; perSecond: number; shares: ByKind; bytes: ByKind };
 
 const ms = (value: number) => value.toFixed(0);
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
@@ -58,14 +58,14 @@ function weightTable(pages: readonly PageProfile[]): string {
 
 function serverTable(servers: readonly ServerProfile[]): string {
   const kinds = [...new Set(servers.flatMap(({ shares }) => Object.keys(shares)))];
-  const cell = (share: number | undefined, perSecond: number) =>
-    share === undefined ? '' : `${percent(share)} (${((share * 1000) / perSecond).toFixed(1)} ms)`;
+  const cell = (kind: string, { shares, bytes, perSecond }: ServerProfile) => {
+    const { [kind]: share = 0 } = shares;
+    const time = `${((share * 1000) / perSecond).toFixed(2)} ms`;
+    return `${percent(share)}, ${time}, ${kilobytes(bytes[kind] ?? 0)}`;
+  };
   return table(
-    ['of the processor', ...servers.map(({ name, perSecond }) => `${name}, ${ms(perSecond)}/s`)],
-    kinds.map((kind) => [
-      kind,
-      ...servers.map(({ shares, perSecond }) => cell(shares[kind], perSecond)),
-    ]),
+    ['', ...servers.map(({ name, perSecond }) => `${name}, ${ms(perSecond)}/s`)],
+    kinds.map((kind) => [kind, ...servers.map((server) => cell(kind, server))]),
   );
 }
 
@@ -91,7 +91,7 @@ export function profileReport(
     'Gzipped at level 9; shares of the characters.',
     coverageTable(pages),
     '## The server under load',
-    'Shares of the CPU profile while wrk asks with 16 connections, and milliseconds for each answer; slower than without the profiler.',
+    'While wrk asks with 16 connections: shares of the CPU profile, milliseconds for each answer (slower than without the profiler), and what each answer allocates in V8’s heap, garbage included (buffers are outside of it).',
     serverTable(servers),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -4,17 +4,16 @@ import path from 'node:path';
 import { warm, withSite } from '../tools/site.ts';
 import { alternating } from '../tools/throughput.ts';
 
-type Node = {
-  id: number;
-  callFrame: { functionName: string; url: string };
-};
+type Frame = { functionName: string; url: string };
+type Node = { id: number; callFrame: Frame };
 type Profile = { nodes: Node[]; samples: number[]; timeDeltas: number[] };
+type Allocations = { callFrame: Frame; selfSize: number; children: Allocations[] };
 
-/** What a server did, as shares of its time on the processor. */
-export type ServerShares = Readonly<Record<string, number>>;
+/** What a server did, by what it belongs to. */
+export type ByKind = Readonly<Record<string, number>>;
 
 /** The first that fits names what a function belongs to. */
-const KINDS: readonly [string, (frame: Node['callFrame']) => boolean][] = [
+const KINDS: readonly [string, (frame: Frame) => boolean][] = [
   ['garbage collection', ({ functionName }) => functionName === '(garbage collector)'],
   ['compression', ({ url }) => url.startsWith('node:zlib')],
   ['React: rendering', ({ url }) => url.includes('app-page-turbo')],
@@ -25,15 +24,20 @@ const KINDS: readonly [string, (frame: Node['callFrame']) => boolean][] = [
   ['Node: streams, sockets, HTTP', ({ url }) => url.startsWith('node:') || url === ''],
 ];
 
+const PROBE = path.join(import.meta.dirname, '../tools/allocation-probe.mjs');
+
 const IDLE = new Set(['(idle)', '(program)']);
 
-function sharesOf({ nodes, samples, timeDeltas }: Profile): ServerShares {
+const kindOf = (frame: Frame) => KINDS.find(([, fits]) => fits(frame))?.[0] ?? 'other';
+
+/** Shares of the time on the processor. */
+function sharesOf({ nodes, samples, timeDeltas }: Profile): ByKind {
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const sums = new Map<string, number>();
   samples.forEach((id, index) => {
     const frame = frames.get(id);
     if (!frame || IDLE.has(frame.functionName)) return;
-    const [kind] = KINDS.find(([, fits]) => fits(frame)) ?? ['other'];
+    const kind = kindOf(frame);
     sums.set(kind, (sums.get(kind) ?? 0) + (timeDeltas[index] ?? 0));
   });
   const all = [...sums.values()].reduce((sum, one) => sum + one, 0);
@@ -41,22 +45,49 @@ function sharesOf({ nodes, samples, timeDeltas }: Profile): ServerShares {
   return Object.fromEntries(sorted.map(([kind, sum]) => [kind, sum / all]));
 }
 
-/** Has 16 connections ask for a path as fast as they can, and tells what the server was busy with. */
+/** Bytes that each answer allocated. */
+function bytesOf(root: Allocations, answers: number): ByKind {
+  const sums: Record<string, number> = {};
+  const add = ({ callFrame, selfSize, children }: Allocations) => {
+    const kind = kindOf(callFrame);
+    sums[kind] = (sums[kind] ?? 0) + selfSize / answers;
+    children.forEach(add);
+  };
+  add(root);
+  return sums;
+}
+
+/**
+ * Starts a site with these variables, has 16 connections ask for a path as fast as they can, and ends it;
+ * gives the answers of a second. `PROBE_FILE` is for the probe of allocations, which a signal starts.
+ */
+function load(url: string, seconds: number, variables: Record<string, string>): Promise<number> {
+  return withSite(
+    async ({ site }) => {
+      await warm(site.url + url);
+      if (variables.PROBE_FILE) process.kill(site.pid, 'SIGUSR1');
+      const { page } = await alternating({ page: site.url + url }, { rounds: 1, seconds });
+      await site.terminate();
+      return page;
+    },
+    { variables },
+  );
+}
+
+/** Tells what a server is busy with while it is asked for a path, and what it allocates for an answer. */
 export async function profileServer(url: string, seconds: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-profile-'));
+  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   try {
-    const perSecond = await withSite(
-      async ({ site }) => {
-        await warm(site.url + url);
-        const { page } = await alternating({ page: site.url + url }, { rounds: 1, seconds });
-        await site.terminate();
-        return page;
-      },
-      { variables: { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` } },
-    );
+    const cpu = { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` };
+    const perSecond = await load(url, seconds, cpu);
     const [file = ''] = readdirSync(folder);
-    const profile: Profile = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-    return { perSecond, shares: sharesOf(profile) };
+    const shares = sharesOf(read(file) as Profile);
+    const PROBE_FILE = path.join(folder, 'allocations');
+    const sampled = await load(url, seconds, { NODE_OPTIONS: `--import=${PROBE}`, PROBE_FILE });
+    // A second of load comes before those that are measured.
+    const { head } = read('allocations') as { head: Allocations };
+    return { perSecond, shares, bytes: bytesOf(head, sampled * (seconds + 1)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

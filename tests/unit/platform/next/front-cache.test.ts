@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publishInvalidation } from '@/lib/platform/invalidations.mjs';
-import { answerUntil, followRequests } from '@/lib/platform/next/answer-status.mjs';
+import { answerUntil, answerWith, followRequests } from '@/lib/platform/next/answer-status.mjs';
 import { answerBeforeNext } from '@/lib/platform/next/front-cache.mjs';
 import { pages } from '@/lib/platform/next/kept-pages.mjs';
 import PageCache from '@/lib/platform/next/page-cache.mjs';
@@ -19,6 +19,8 @@ const entered = vi.fn();
 let more: Record<string, string> = {};
 let status = 200;
 let htmlOf = (path: string) => `<p>${path}</p>`;
+/** True while the services are out: what is rendered then is an error page. */
+let outage = false;
 
 async function next(request: IncomingMessage, response: ServerResponse) {
   entered();
@@ -28,7 +30,8 @@ async function next(request: IncomingMessage, response: ServerResponse) {
   const key = letter ? `${pathname}/${viewSegment(`letter=${letter}`)}` : pathname;
   let value = (await cache.get(key))?.value;
   if (!value) {
-    value = page(htmlOf(key), { status });
+    value = page(outage ? 'Unavailable' : htmlOf(key), { status });
+    if (outage) answerWith(503);
     answerUntil(Date.now() + REVALIDATE * 1_000, [`entity:${key}`]);
     await cache.set(key, value, { cacheControl: { revalidate: REVALIDATE } });
   }
@@ -58,6 +61,7 @@ afterAll(() => {
 beforeEach(() => {
   more = {};
   status = 200;
+  outage = false;
   htmlOf = (path) => `<p>${path}</p>`;
 });
 
@@ -188,6 +192,21 @@ describe('Next is entered', () => {
     expect([byNext, body]).toEqual([true, '<p>new</p>']);
     const again = await asked('/expired');
     expect([again.byNext, again.body]).toEqual([false, '<p>new</p>']);
+  });
+
+  it('once for each try in an outage; until the next one the cached page is answered', async () => {
+    await warm('/outage');
+    outage = true;
+    const entry = pages.peek('/outage');
+    for (const _try of [1, 2]) {
+      if (entry) Object.assign(entry, { until: Date.now(), tried: 0 });
+      const answers = [await asked('/outage'), await asked('/outage')];
+      expect(answers.map(({ byNext }) => byNext)).toEqual([true, false]);
+      for (const { status, body, headers } of answers) {
+        expect([status, body]).toEqual([200, '<p>/outage</p>']);
+        expect(headers['cache-control']).toMatch(/^s-maxage=[56], stale-if-error=86400$/);
+      }
+    }
   });
 
   it('after an invalidation, and after a departure', async () => {

@@ -1,0 +1,62 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { expect, inject, test } from 'vitest';
+import { type PageType, pagePaths } from '../../tools/bench/weight/page-types.ts';
+import { visitShared } from './visit.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Attributes = Readonly<Record<string, string>>;
+
+/** The elements of these names in a page, in its order, by their attributes. */
+async function elementsOf(path: string, names: readonly string[]): Promise<Attributes[]> {
+  const { status, body } = await visitShared(path);
+  expect([path, status]).toEqual([path, 200]);
+  const found: Attributes[] = [];
+  const collect = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node && names.includes(node.tagName)) found.push(attributesOf(node));
+    if ('childNodes' in node) node.childNodes.forEach(collect);
+  };
+  collect(parse(body));
+  return found;
+}
+
+const attributesOf = ({ tagName, attrs }: Element): Attributes => ({
+  ...Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+  tagName,
+});
+
+/** What the browser chooses a file by. */
+const choice = (media: string | undefined, set: string | undefined, sizes: string | undefined) => ({
+  ...{ media, set, sizes },
+});
+
+const WITH_PICTURE: readonly PageType[] = ['home', 'roster', 'about', 'blog', 'profile', 'post'];
+
+test('each page preloads its main picture, and no other has a high priority', async () => {
+  const paths = await pagePaths(inject('site'));
+  const views = ['/modelos?letter=a', '/modelos?q=a', '/modelos/mulheres'];
+  for (const path of [...WITH_PICTURE.map((type) => paths[type]), ...views]) {
+    const found = await elementsOf(path, ['link', 'source', 'img']);
+    const high = found.filter(({ tagName, fetchpriority }) => {
+      return tagName === 'img' && fetchpriority === 'high';
+    });
+    expect([path, high.length]).toEqual([path, 1]);
+    const [image = {} as Attributes] = high;
+    const source = found[found.indexOf(image) - 1];
+    expect([source?.tagName, image.loading]).toEqual(['source', 'eager']);
+    const preloads = found.filter(({ rel, as }) => rel === 'preload' && as === 'image');
+    expect(preloads.map((one) => choice(one.media, one.imagesrcset, one.imagesizes))).toEqual([
+      choice(source?.media, source?.srcset, source?.sizes),
+      choice(source?.media?.replace('<', '>='), image.srcset, image.sizes),
+    ]);
+    expect(new Set(preloads.map(({ fetchpriority }) => fetchpriority))).toEqual(new Set(['high']));
+  }
+});
+
+test('a page without a main picture preloads none', async () => {
+  const paths = await pagePaths(inject('site'));
+  for (const path of [paths.contact, paths.scouting, paths.privacy, paths.favorites]) {
+    const found = await elementsOf(path, ['link', 'img']);
+    expect(found.filter(({ as }) => as === 'image')).toEqual([]);
+    expect(found.filter((one) => one.fetchpriority === 'high')).toEqual([]);
+  }
+});
