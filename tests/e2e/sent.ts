@@ -25,7 +25,7 @@ export async function watchSent(page: Page): Promise<() => Promise<void>> {
   );
   return async () => {
     const asItComes = await arrival;
-    expect(asItComes).toEqual({ focused: true, inView: true });
+    expect.soft(asItComes).toEqual({ focused: true, inView: true });
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeFocused();
     await expect(title).toBeInViewport({ ratio: 1 });
