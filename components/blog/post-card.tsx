@@ -1,6 +1,6 @@
-import { Initial } from '@/components/ui/initial';
 import { IntentLink } from '@/components/ui/intent-link';
 import { Picture } from '@/components/ui/picture';
+import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PostCard as Card } from '@/lib/blog/blog';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast } from '@/lib/media/breakpoints';
@@ -23,8 +23,7 @@ export function PostCard({ locale, blog, post, lead }: Props) {
     <article
       className={`group relative ${lead ? 'grid gap-x-12 gap-y-5 lg:grid-cols-[calc(var(--spacing-column)-3rem)_minmax(0,1fr)]' : 'flex flex-col gap-5'}`}
     >
-      <div className="picture-frame aspect-8/5">
-        <Initial of={title} />
+      <PictureFrame name={title} className="aspect-8/5">
         {image && (
           <Picture
             mobile={image}
@@ -42,7 +41,7 @@ export function PostCard({ locale, blog, post, lead }: Props) {
             load={lead ? 'first' : undefined}
           />
         )}
-      </div>
+      </PictureFrame>
       <div>
         <PostDate iso={createdAt} locale={locale} />
         <h2 lang="pt" className={`display mt-3 ${lead ? 'text-2xl' : 'text-xl'}`}>

@@ -8,6 +8,8 @@ import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-state';
 import { readAnswers } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
+import type { FormTexts } from '@/components/forms/texts';
+import { Thanks } from '@/components/forms/thanks';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useDraftNote } from '@/components/forms/use-draft-note';
@@ -16,9 +18,9 @@ import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import type { Reply } from '@/lib/forms/replies';
-import { type ContactTexts, MessageSent } from './message-sent';
+import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { texts: ContactTexts; reply: Reply | null };
+type Props = { texts: FormTexts & { contact: Messages['contact'] }; reply: Reply | null };
 
 const HEADING = 'write';
 
@@ -52,8 +54,9 @@ export function ContactForm({ texts, reply }: Props) {
       return { fields: message };
     },
     onSent: (element) => {
+      const shown = { answers: readAnswers(element), labels: contact.fields };
       const face = <LazyNewFace locale={locale} />;
-      setSent(<MessageSent texts={texts} answers={readAnswers(element)} face={face} />);
+      setSent(<Thanks texts={texts} words={contact} {...shown} face={face} />);
       draft.drop();
     },
     onRest: () => show(sent),

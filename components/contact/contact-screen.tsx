@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { formTexts } from '@/components/forms/texts';
+import { PageHead } from '@/components/ui/page-head';
 import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -22,12 +23,7 @@ export async function ContactScreen({ reply, expired }: Props) {
   return (
     <FormPage>
       <div className="px-gutter">
-        <div className="split gap-y-6 lg:items-baseline-last">
-          <h1 className="display page-title">{t('pages.contact')}</h1>
-          <p className="max-w-[20em] text-lg text-mute">
-            {fill(contact.lead, { city: address.city })}
-          </p>
-        </div>
+        <PageHead title={t('pages.contact')} lead={fill(contact.lead, { city: address.city })} />
         <ReplyNote texts={form} labels={contact.fields} reply={reply} expired={expired} />
         <div className="split mt-12 gap-y-16 border-line border-t pt-10">
           <section aria-labelledby="reach">

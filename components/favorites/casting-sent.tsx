@@ -31,7 +31,7 @@ export function CastingSent({ locale, texts, answers, talents, onAgain }: Props)
       <ul className="sent-pictures">
         {talents.map(({ id, name, cover, note }) => (
           <li key={id}>
-            <ChosenCover name={name} cover={cover} sizes="(width >= 640px) 9rem, 33vw" />
+            <ChosenCover name={name} cover={cover} sizes="(width >= 640px) 11rem, 33vw" />
             <p className="mt-2 text-sm">{name}</p>
             {note && <p className="text-mute text-sm whitespace-pre-wrap">{note}</p>}
           </li>

@@ -1,5 +1,5 @@
-import { Initial } from '@/components/ui/initial';
 import { Picture } from '@/components/ui/picture';
+import { PictureFrame } from '@/components/ui/picture-frame';
 import type { TalentCard } from '@/lib/talents/card';
 
 type Props = Partial<Pick<TalentCard, 'name' | 'cover'>> & { sizes: string; className?: string };
@@ -7,8 +7,7 @@ type Props = Partial<Pick<TalentCard, 'name' | 'cover'>> & { sizes: string; clas
 /** The picture of somebody who was chosen, small. */
 export function ChosenCover({ name = '', cover, sizes, className = '' }: Props) {
   return (
-    <div className={`picture-frame aspect-3/4 ${className}`}>
-      <Initial of={name} />
+    <PictureFrame name={name} className={`aspect-3/4 ${className}`}>
       {cover && (
         <Picture
           mobile={cover}
@@ -21,6 +20,6 @@ export function ChosenCover({ name = '', cover, sizes, className = '' }: Props) 
           widths={{ from: 160, to: 480 }}
         />
       )}
-    </div>
+    </PictureFrame>
   );
 }

@@ -1,6 +1,14 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const ShowSent = createContext<(screen: ReactNode) => void>(() => {});
 
@@ -17,10 +25,14 @@ export function FormPage({ children }: { children: ReactNode }) {
   const [sent, setSent] = useState<ReactNode>(null);
   const [visit, setVisit] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the first paint: the window is as far down as the button that sent the form.
+  useLayoutEffect(() => {
     if (!sent) return;
     place.current?.scrollIntoView({ block: 'start' });
     place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [sent]);
+  useEffect(() => {
+    if (!sent) return;
     const restart = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       // One with a fragment, such as the link to the content, stays on the screen.

@@ -53,7 +53,7 @@ export async function PreHome({ locale, newFaces }: Props) {
           <ul>
             {entrances.map(({ route, title }) => (
               <li key={pageKey(route)}>
-                <PageLink locale={locale} route={route} className="display">
+                <PageLink locale={locale} route={route}>
                   {title}
                 </PageLink>
               </li>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PortraitTransition } from '@/components/talents/portrait-transition';
-import { Initial } from '@/components/ui/initial';
 import { Picture } from '@/components/ui/picture';
+import { PictureFrame } from '@/components/ui/picture-frame';
 import { atLeast } from '@/lib/media/breakpoints';
 import type { Profile } from '@/lib/talents/talent';
 
@@ -11,8 +11,7 @@ export async function NoBook({ profile: { id, name, cover } }: { profile: Profil
   return (
     <section aria-label={t('book')} className="no-book">
       <PortraitTransition id={id}>
-        <div className="picture-frame">
-          <Initial of={name} />
+        <PictureFrame name={name}>
           {cover && (
             <Picture
               mobile={cover}
@@ -26,7 +25,7 @@ export async function NoBook({ profile: { id, name, cover } }: { profile: Profil
               load="first"
             />
           )}
-        </div>
+        </PictureFrame>
       </PortraitTransition>
       <p className="text-mute">{t('noBook')}</p>
     </section>

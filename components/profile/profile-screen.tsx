@@ -18,6 +18,8 @@ import { TrailNav } from './trail-nav';
 import './profile.css';
 import './profile-name.css';
 import './book.css';
+import './composites.css';
+import './videos.css';
 import './print.css';
 
 type Props = {

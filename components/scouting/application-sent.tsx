@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SentScreen } from '@/components/forms/sent-screen';
-import { type Answers, summaryOf } from '@/components/forms/summary';
+import type { Answers } from '@/components/forms/summary';
+import { Thanks } from '@/components/forms/thanks';
 import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
 import { shownAnswers } from '@/lib/scouting/shown-answers';
 import type { ScoutingTexts } from './scouting-form';
@@ -17,21 +17,12 @@ type Props = {
 
 /** What an applicant sees once the application was sent. */
 export function ApplicationSent({ texts, answers, photos, face }: Props) {
-  const { forms, scouting, paths } = texts;
+  const { scouting } = texts;
   const labels = { ...scouting.fields, photos: scouting.photos };
   const named = SCOUTING_IMAGES.map((slot) => scouting.fields[slot]).join(', ');
   const shown = { ...shownAnswers(answers, scouting), photos: photos ? '' : named };
   return (
-    <SentScreen
-      title={scouting.thanksTitle}
-      text={scouting.thanksText}
-      ways={[
-        { text: forms.seeModels, href: paths.models },
-        { text: forms.openForm, href: paths.form },
-      ]}
-      summary={{ title: forms.summary, rows: summaryOf(shown, labels) }}
-      face={face}
-    >
+    <Thanks texts={texts} words={scouting} answers={shown} labels={labels} face={face}>
       {photos && (
         <ul aria-label={scouting.photos} className="sent-pictures">
           {SCOUTING_IMAGES.map((slot) => (
@@ -44,6 +35,6 @@ export function ApplicationSent({ texts, answers, photos, face }: Props) {
           ))}
         </ul>
       )}
-    </SentScreen>
+    </Thanks>
   );
 }

@@ -1,5 +1,5 @@
-import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
+import { PictureFrame } from '@/components/ui/picture-frame';
 import { PictureMarkup } from '@/components/ui/picture-markup';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
@@ -14,8 +14,7 @@ export function FourPhotos({ locale, shown, caption }: Props) {
     <figure className="four-photos">
       <div>
         {photos.map(({ file, width, height }) => (
-          <div key={file} className="picture-frame">
-            <Initial of={name} />
+          <PictureFrame key={file} name={name}>
             <PictureMarkup
               mobile={file}
               desktop={file}
@@ -27,7 +26,7 @@ export function FourPhotos({ locale, shown, caption }: Props) {
               widths={{ from: 160, to: 828 }}
               load="soon"
             />
-          </div>
+          </PictureFrame>
         ))}
       </div>
       <figcaption>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { ReplyNote } from '@/components/forms/reply-note';
 import { formTexts } from '@/components/forms/texts';
+import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -27,10 +28,7 @@ export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
   return (
     <FormPage>
       <div className="px-gutter">
-        <div className="split gap-y-6 lg:items-baseline-last">
-          <h1 className="display page-title">{t('pages.be-a-model')}</h1>
-          <p className="max-w-[20em] text-lg text-mute">{scouting.lead}</p>
-        </div>
+        <PageHead title={t('pages.be-a-model')} lead={scouting.lead} />
         {face && <FourPhotos locale={locale} shown={face} caption={scouting.photosLike} />}
         <h2 className="sr-only">{scouting.beforeTitle}</h2>
         <dl className="mt-12 grid border-line border-t md:grid-cols-3 md:divide-x md:divide-line">

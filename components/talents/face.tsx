@@ -1,5 +1,5 @@
-import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
+import { PictureFrame } from '@/components/ui/picture-frame';
 import { PictureMarkup } from '@/components/ui/picture-markup';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
@@ -11,8 +11,7 @@ export function Face({ locale, face }: { locale: Locale; face: Shown }) {
   const { name, cover } = face;
   return (
     <figure className="face">
-      <div className="picture-frame">
-        <Initial of={name} />
+      <PictureFrame name={name}>
         <PictureMarkup
           mobile={cover}
           desktop={cover}
@@ -23,7 +22,7 @@ export function Face({ locale, face }: { locale: Locale; face: Shown }) {
           height={4}
           widths={{ from: 320, to: 1080 }}
         />
-      </div>
+      </PictureFrame>
       <figcaption>
         <PageLink locale={locale} route={profileRoute(face)} className="quiet-link">
           {name}

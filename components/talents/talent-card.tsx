@@ -1,6 +1,6 @@
-import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
+import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PictureProps } from '@/components/ui/picture-markup';
 import type { Locale } from '@/lib/i18n/locales';
 import { profileRoute } from '@/lib/routes/build';
@@ -42,8 +42,7 @@ export function TalentCard(props: Props) {
   return (
     <article className="card">
       <PortraitTransition id={card.id}>
-        <div className="picture-frame aspect-3/4">
-          <Initial of={name} />
+        <PictureFrame name={name} className="aspect-3/4">
           {cover && (
             <Picture
               // Another talent never stands beside the picture of the one before.
@@ -59,7 +58,7 @@ export function TalentCard(props: Props) {
               load={load}
             />
           )}
-        </div>
+        </PictureFrame>
       </PortraitTransition>
       <Heading className="card-name">
         <PageLink locale={locale} route={profileRoute(card)}>

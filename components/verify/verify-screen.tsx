@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -28,10 +29,12 @@ export async function VerifyScreen({ own, check }: Props) {
   const plain = { locale, texts: verify, write, refusals: forms.refusals, own, check };
   return (
     <div className="paper verify-sheet px-gutter">
-      <div className="verify-head split gap-y-6 lg:items-baseline-last">
-        <h1 className="display page-title text-2xl max-w-[8em]">{t('verify')}</h1>
-        <p className="max-w-[20em] text-lg text-mute">{verify.lead}</p>
-      </div>
+      <PageHead
+        title={t('verify')}
+        lead={verify.lead}
+        titleClass="text-2xl max-w-[8em]"
+        className="verify-head"
+      />
       <div className="verify-part split mt-12 gap-y-16 border-line border-t pt-10">
         <section aria-labelledby="check" className="verify-screen-only">
           <h2 id="check" className="display text-xl">

@@ -1,5 +1,6 @@
 import type { RangeKey } from '../talents/ranges';
-import { type Measured, meaningAt } from './lexicon';
+import { meaningAt } from './lexicon';
+import type { Measured } from './meaning';
 import { wordsFrom } from './numbers';
 import type { Token } from './tokens';
 

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { type Language, TEXTS } from './application.ts';
 import { notePrinting, rows } from './favorites.ts';
 import { cards, count, names } from './roster.ts';
+import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
 
 /** What is typed of a job, and how the agency reads it. */
@@ -156,8 +157,15 @@ for (const morning of MORNINGS) {
       const city = page.getByLabel(brief.fields.city, { exact: true });
       await expect(city, 'the brief is kept on the device').toHaveValue('Recife');
       await writeSender(page, language);
+      const sentInView = await watchSent(page);
       await page.getByRole('button', { name: form.submit, exact: true }).click();
       await expect(page.getByText(form.sent)).toBeVisible();
+      await sentInView();
+      const summary = page.getByLabel(TEXTS[language].forms.summary);
+      await expect.soft(summary.getByRole('listitem')).toContainText(chosen);
+      const answers = ['Casa Ouro', '+55 11 3333-0000', 'casting@example.com'];
+      const job = BRIEF.map(([, typed]) => typed);
+      await expect.soft(summary.getByRole('definition')).toHaveText([...answers, ...job]);
       expect(asked.length).toBeGreaterThan(0);
       expect(asked.filter((url) => url.includes('Recife'))).toEqual([]);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('brief-draft'))).toBeNull();

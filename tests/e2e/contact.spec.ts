@@ -1,3 +1,4 @@
+import { watchSent } from './sent.ts';
 import { idle } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
@@ -27,10 +28,16 @@ sending(
     await expect(main.getByRole('alert')).toContainText('Pode ter chegado');
     await expect(main.getByLabel('Mensagem')).toHaveValue(MESSAGE.Mensagem);
     panel.clearFaults();
+    const sentInView = await watchSent(page);
     await send.dblclick();
     await expect(main.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Recebemos a sua mensagem' })).toBeVisible();
-    await expect(main.getByLabel('O que foi enviado').getByText('Olá & adeus')).toBeVisible();
+    await sentInView();
+    const summary = main.getByLabel('O que foi enviado');
+    for (const text of Object.values(MESSAGE)) {
+      await expect.soft(summary.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect.soft(summary.getByRole('term')).toHaveText(Object.keys(MESSAGE));
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(main.locator('.face img')).toHaveCount(1);
     await main.getByRole('link', { name: 'Abrir o formulário' }).click();

@@ -108,6 +108,8 @@ function composition(entrance: Locator) {
       wide: Math.min(1, face.width / ((face.height * 3) / 4)),
       outside: links.filter(({ right, bottom }) => right > ways.right || bottom > innerHeight)
         .length,
+      // Links of more than one line.
+      broken: links.filter(({ height }) => height > 1.9 * Math.min(...letters)).length,
       scrolled: dialog.scrollHeight - dialog.clientHeight,
       type: Math.min(...letters) / Math.min(ways.width, ways.height),
     };
@@ -126,7 +128,9 @@ test('type and face fill every window, and no face is cut at forehead or chin', 
       await page.setViewportSize({ width, height });
       const message = `${path} at ${width} × ${height}`;
       const seen = () => composition(entrance);
-      await expect.poll(seen, { message }).toMatchObject({ beside, outside: 0, scrolled: 0 });
+      await expect
+        .poll(seen, { message })
+        .toMatchObject({ beside, outside: 0, broken: 0, scrolled: 0 });
       const { tall, wide, type } = await seen();
       expect(tall, message).toBeGreaterThan(0.63);
       expect(wide, message).toBeGreaterThan(0.55);

@@ -13,6 +13,7 @@ import {
   TEXTS,
   TYPED,
 } from './application.ts';
+import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
 
 /** As a visitor does it: a mask follows keys, not what a script selects. */
@@ -38,6 +39,7 @@ sending(
     await addPhotos(page, 'pt');
     await expect(page.getByText('IMG_202611….jpg')).toBeVisible();
     panel.fail({ kind: 'slow', ms: 700, route: '/api/get-scouted', times: 1 });
+    const sentInView = await watchSent(page);
     await send.click();
     await expect(page.getByRole('button', { name: forms.sending })).toBeVisible();
     await expect(page.getByRole('button', { name: forms.sent, exact: true })).toBeVisible();
@@ -47,7 +49,7 @@ sending(
     await expect(summary.getByRole('listitem')).toHaveText(
       SLOTS.map((one) => scouting.fields[one]),
     );
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await sentInView();
     await expectAccessible(page);
     await page.getByRole('link', { name: forms.openForm }).click();
     await expect(send).toBeVisible();

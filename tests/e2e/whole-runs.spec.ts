@@ -6,11 +6,13 @@ import {
   LANGUAGES,
   PATHS,
   RECEIVED,
+  SLOTS,
   TEXTS,
   TYPED,
 } from './application.ts';
 import { rows } from './favorites.ts';
 import { cards } from './roster.ts';
+import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
 
 const LISTS = { pt: '/modelos', en: '/en/models', es: '/es/modelos' };
@@ -40,8 +42,21 @@ for (const language of LANGUAGES) {
       const consent = page.getByRole('checkbox', { name: scouting.consent });
       await expect(consent).toBeFocused();
       await consent.check();
+      const sentInView = await watchSent(page);
       await send.click();
       await expect(page.getByRole('button', { name: forms.sent, exact: true })).toBeVisible();
+      await sentInView();
+      const summary = page.getByLabel(forms.summary);
+      const { father, realname, email: address } = TYPED;
+      for (const text of [scouting.adultAnswers.no, father, scouting.consent, realname, address]) {
+        await expect.soft(summary.getByText(text, { exact: true })).toBeVisible();
+      }
+      const photos = summary.getByRole('listitem');
+      await expect.soft(photos).toHaveText(SLOTS.map((slot) => scouting.fields[slot]));
+      const widths = await photos
+        .locator('img')
+        .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+      expect.soft(widths.filter((width) => width > 0)).toHaveLength(SLOTS.length);
       expect(panel.entries().map(({ fields }) => fields)).toEqual([
         { ...RECEIVED, consent: expect.any(String) },
       ]);
@@ -56,7 +71,8 @@ for (const language of LANGUAGES) {
     `a casting of odd talents, ${language}`,
     { tag: '@phone' },
     async ({ page, panel, letters }) => {
-      const { form, list } = TEXTS[language].favorites;
+      const { favorites, forms } = TEXTS[language];
+      const { form, list } = favorites;
       const ids = [0, 1, 2, 3, 4].map(talentId);
       await page.goto(LISTS[language]);
       const names: string[] = [];
@@ -78,8 +94,13 @@ for (const language of LANGUAGES) {
       await page.getByLabel(form.name).fill('Casa Ouro');
       await page.getByLabel(form.phone).fill('11 98765-0100');
       await page.getByLabel(form.email, { exact: true }).fill('casting@example.com');
+      const sentInView = await watchSent(page);
       await page.getByRole('button', { name: form.submit, exact: true }).click();
       await expect(page.getByText(form.sent)).toBeVisible();
+      await sentInView();
+      const chosen = page.getByLabel(forms.summary).getByRole('listitem');
+      const [, , ...others] = names;
+      await expect.soft(chosen).toContainText([second, `${first}Livre em março?`, ...others]);
       const [entry] = panel.entries();
       const sent = entry?.fields.talents as { id: number; note?: string }[];
       expect(sent.map(({ id }) => id)).toEqual([ids[1], ids[0], ...ids.slice(2)]);

@@ -2,8 +2,8 @@ import { getLocale } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { definePage } from '@/app/define-page';
 import { ContactScreen } from '@/components/contact/contact-screen';
-import { MessageSent } from '@/components/contact/message-sent';
 import { formTexts } from '@/components/forms/texts';
+import { Thanks } from '@/components/forms/thanks';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import { Face } from '@/components/talents/face';
 import type { PostedTexts } from '@/lib/forms/refusal';
@@ -34,7 +34,14 @@ async function ContactOrThanks(props: Props) {
   if (!('sent' in props)) return <ContactScreen {...props} />;
   if (!props.sent) return <UnknownReplyScreen page="contact" />;
   const locale = await getLocale();
-  const texts = { ...formTexts(locale, 'contact'), contact: messagesOf(locale).contact };
-  const face = props.face && <Face locale={locale} face={props.face} />;
-  return <MessageSent texts={texts} answers={props.sent} face={face} />;
+  const { contact } = messagesOf(locale);
+  return (
+    <Thanks
+      texts={formTexts(locale, 'contact')}
+      words={contact}
+      answers={props.sent}
+      labels={contact.fields}
+      face={props.face && <Face locale={locale} face={props.face} />}
+    />
+  );
 }

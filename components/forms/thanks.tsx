@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SentScreen } from './sent-screen';
+import { type Answers, summaryOf } from './summary';
+import type { FormTexts } from './texts';
+
+type Props = {
+  texts: FormTexts;
+  /** What the page of the form says once it was sent. */
+  words: Readonly<Record<'thanksTitle' | 'thanksText', string>>;
+  /** As the fields of the form show them. */
+  answers: Answers;
+  labels: Answers;
+  face: ReactNode;
+  /** What was sent, where rows do not show it. */
+  children?: ReactNode;
+};
+
+/** The success screen of a form that has a page of its own: on to the models, or the form again. */
+export function Thanks({ texts, words, answers, labels, face, children }: Props) {
+  const { forms, paths } = texts;
+  return (
+    <SentScreen
+      title={words.thanksTitle}
+      text={words.thanksText}
+      ways={[
+        { text: forms.seeModels, href: paths.models },
+        { text: forms.openForm, href: paths.form },
+      ]}
+      summary={{ title: forms.summary, rows: summaryOf(answers, labels) }}
+      face={face}
+    >
+      {children}
+    </SentScreen>
+  );
+}
