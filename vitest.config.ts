@@ -25,8 +25,10 @@ const SHUFFLED = { shuffle: { files: true, tests: true }, seed: Number(TEST_SEED
  */
 const TOUCHES_PROCESS = /\bvi\b|fixtures\/(?!fast-check)|node:(?!assert|fs|path)|process\.env/;
 const ALL_UNIT = globSync('tests/unit/**/*.test.{ts,tsx}');
-/** Drawing previews and decoding photos of up to 60 megapixels takes a minute of processor time. */
-const IMAGES = ALL_UNIT.filter((file) => /preview\/(draw|faces|titles)|images\.test/.test(file));
+/** Drawing previews and photos, and decoding some of up to 60 megapixels, takes minutes of processor time. */
+const IMAGES = ALL_UNIT.filter((file) =>
+  /preview\/(draw|faces|titles)|images\.test|photo-advice/.test(file),
+);
 const UNIT = ALL_UNIT.filter((file) => !IMAGES.includes(file));
 const ISOLATED = UNIT.filter((file) => TOUCHES_PROCESS.test(readFileSync(file, 'utf8')));
 

@@ -3,7 +3,9 @@ import type { FieldFault } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
 import { SCOUTING_IMAGES, type ScoutingImage, shortFileName } from '@/lib/scouting/image-rules';
 import { PhotoSlot } from './photo-slot';
+import type { PhotoFindings } from './photo-worker';
 import type { ScoutingTexts } from './scouting-form';
+import { usePhotoAdvice } from './use-photo-advice';
 import type { Photo, PhotoNews, usePhotos } from './use-photos';
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
 /** The four photos. What becomes of each is also said, for whoever does not see it. */
 export function PhotoFields({ texts, photos, hint }: Props) {
   const { scouting } = texts;
+  const adviceOn = usePhotoAdvice(photos.photos);
   return (
     <FormGroup title={scouting.photos}>
       <p className="text-mute sm:col-span-2">{hint}</p>
@@ -33,6 +36,7 @@ export function PhotoFields({ texts, photos, hint }: Props) {
               slot={slot}
               photo={photo}
               fault={fault && faultText(slot, fault, photo, texts)}
+              advice={adviceText(adviceOn(slot), texts)}
               onChoose={(file) => photos.choose(slot, file)}
               onRemove={() => photos.remove(slot)}
             />
@@ -41,6 +45,12 @@ export function PhotoFields({ texts, photos, hint }: Props) {
       </div>
     </FormGroup>
   );
+}
+
+/** All findings about a photo in a row, and what may be done about them; nothing when there is none. */
+function adviceText(found: PhotoFindings, { scouting }: ScoutingTexts): string | undefined {
+  if (found.length === 0) return undefined;
+  return [...found.map((one) => scouting.advice[one]), scouting.advice.keep].join(' ');
 }
 
 /** What is wrong with the file that was chosen last, and which earlier photo is still chosen. */

@@ -12,6 +12,8 @@ type Props = {
   slot: ScoutingImage;
   photo: Photo | undefined;
   fault: string | undefined;
+  /** What may be better about the photo that is shown, in words. */
+  advice: string | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
@@ -20,14 +22,20 @@ type Props = {
  * A place for one photo. The file input lies over the whole frame, so that a click, the keyboard, a
  * dropped file and a browser without script all reach the same control.
  */
-export function PhotoSlot({ texts, slot, photo, fault, onChoose, onRemove }: Props) {
+export function PhotoSlot(props: Props) {
+  const { texts, slot, photo, fault, advice, onChoose, onRemove } = props;
   const { scouting } = texts;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = fieldId(slot);
   const label = scouting.fields[slot];
   const named = (text: string) => fill(text, { photo: label });
-  const notes = [`${id}-hint`, photo && `${id}-name`, fault && `${id}-note`].filter(Boolean);
+  const notes = [
+    `${id}-hint`,
+    photo && `${id}-name`,
+    fault && `${id}-note`,
+    advice && `${id}-advice`,
+  ].filter(Boolean);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -95,6 +103,14 @@ export function PhotoSlot({ texts, slot, photo, fault, onChoose, onRemove }: Pro
           {shortFileName(photo.file.name)}
         </p>
       )}
+      <div role="status">
+        {advice && (
+          <FieldNote id={`${id}-advice`} bad={false}>
+            <span className="sr-only">{label}: </span>
+            {advice}
+          </FieldNote>
+        )}
+      </div>
       <div className="mt-auto flex flex-wrap gap-x-4">
         {photo ? (
           <>

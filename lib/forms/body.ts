@@ -62,6 +62,13 @@ export async function readBody(
   throw new Refusal('too-large');
 }
 
+/** Reads a body of UTF-8 text. @throws Refusal as `readBody` */
+export async function readText(request: Request, limits: BodyLimits): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  await readBody(request, limits, (piece) => void pieces.push(piece));
+  return Buffer.concat(pieces).toString('utf8');
+}
+
 /** The type of a body in small letters; a body that is packed has none that is read. */
 export function mediaType({ headers }: Request): string {
   if (headers.has('content-encoding')) return '';

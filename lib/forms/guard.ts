@@ -1,5 +1,10 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { clientIp } from '../platform/client-ip';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide.mjs';
@@ -13,17 +18,37 @@ export type FormName = 'scouting' | 'contact' | 'favorites' | 'verify';
 
 const POSTS = { points: 5, duration: 60 };
 
+/** Pages that are left, by everyone behind one address. */
+const VISITS = { points: 120, duration: 60 };
+
 /**
  * What every form asks before its body is read: that it was posted by a page of this site, and that
  * its sender has not posted it five times within a minute.
  * @throws Refusal `origin`, `rate`
  */
 export async function admit(request: Request, form: FormName): Promise<void> {
+  await admitWithin(limiter(), request, `${form} `);
+}
+
+/**
+ * What a beacon of `/api/visits` must meet: it was sent by a page of this site, whose visitor has not
+ * sent more than 120 within a minute. Counted in this process, as the visits themselves are.
+ * @throws Refusal `origin`, `rate`
+ */
+export async function admitVisit(request: Request): Promise<void> {
+  await admitWithin(visitLimiter(), request);
+}
+
+async function admitWithin(
+  limiter: RateLimiterAbstract,
+  request: Request,
+  prefix = '',
+): Promise<void> {
   if (!isSameOrigin(request)) throw new Refusal('origin');
   const ip = clientIp(request);
   if (ip === null) return;
   try {
-    await limiter().consume(`${form} ${ip}`);
+    await limiter.consume(prefix + ip);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
@@ -59,6 +84,10 @@ export function refuseRobots(request: Request, fields: Readonly<Record<string, u
   const time = fields[FILLING_MS];
   const tooFast = time === undefined ? isScripted(request) : !(Number(time) >= MINIMUM_FILLING_MS);
   if (fields[HONEYPOT] || tooFast) throw new Refusal('robot');
+}
+
+function visitLimiter(): RateLimiterMemory {
+  return processWide('visit-limiter', () => new RateLimiterMemory(VISITS));
 }
 
 /** Counted in Redis for several instances, in memory without one or while it is down. */

@@ -64,6 +64,27 @@ function createMetrics() {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers,
     }),
+    largestPaint: new Histogram({
+      name: 'vitrine_largest_contentful_paint_seconds',
+      help: 'Largest contentful paint of visitors, by the page they came to and their device',
+      labelNames: ['route', 'device'],
+      buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+      registers,
+    }),
+    interaction: new Histogram({
+      name: 'vitrine_interaction_to_next_paint_seconds',
+      help: 'Interaction to next paint of visitors, by the page they came to and their device',
+      labelNames: ['route', 'device'],
+      buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'vitrine_cumulative_layout_shift_score',
+      help: 'Cumulative layout shift of visitors, by the page they came to and their device',
+      labelNames: ['route', 'device'],
+      buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+      registers,
+    }),
     readAge: new Gauge({
       name: 'vitrine_read_age_seconds',
       help: 'Age of the oldest cached answer, by topic; that of talents is the age of the roster',

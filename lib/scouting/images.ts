@@ -4,15 +4,12 @@ import sharp, { type Metadata } from 'sharp';
 import type { FieldFault } from '../forms/fields';
 import { processWide } from '../platform/process-wide.mjs';
 import { isHeic, isTooSmall } from './image-rules';
-import { IMAGE_SIDE_PX, PHOTO_BYTES } from './limits';
+import { IMAGE_SIDE_PX, MAX_PIXELS, PHOTO_BYTES } from './limits';
 
 // It would keep the decoders of its last hundred images, hundreds of megabytes each.
 sharp.cache(false);
 
 const READ_TYPES = ['image/jpeg', 'image/png', 'image/gif'];
-
-/** More than a phone's camera takes in the size that is allowed; a few bytes can claim far more. */
-const MAX_PIXELS = 50_000_000;
 
 /** What an image may take in memory that is decoded whole, and not line by line. */
 const MAX_DECODED_BYTES = 100_000_000;

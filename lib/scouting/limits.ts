@@ -12,6 +12,9 @@ export const RETRY_SECONDS = 30;
 /** The shorter side of a picture in which somebody can be seen. */
 export const LEAST_SIDE_PX = 400;
 
+/** More than a phone's camera takes in the size that is allowed; a few bytes can claim far more. */
+export const MAX_PIXELS = 50_000_000;
+
 /** The longer side of the picture that the agency gets. */
 export const IMAGE_SIDE_PX = 2_400;
 

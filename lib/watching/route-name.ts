@@ -2,7 +2,7 @@ import 'server-only';
 import { resolvePath } from '../routes/resolve';
 
 const API = new Set(
-  'cities composite contact favorites get-scouted health metrics new-faces posts ready revalidate roster search verify video-still'.split(
+  'cities composite contact favorites get-scouted health metrics new-faces posts ready revalidate roster search verify video-still visits'.split(
     ' ',
   ),
 );

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { readContent } from './own-content/folder.ts';
 import { DEFAULT_DATA_DIR, startPanel } from './start.ts';
 
 /**
- * `node tests/demo-panel/server.ts --port 4010 --talents 300 --data <dir> --agency <address>`;
+ * `node tests/demo-panel/server.ts --port 4010 --talents 300 --data <dir> --agency <address> --content <dir>`;
  * with `SMTP_URL` in the environment e-mails are delivered there.
  */
 const { values } = parseArgs({
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     talents: { type: 'string', default: '300' },
     data: { type: 'string', default: DEFAULT_DATA_DIR },
     agency: { type: 'string' },
+    content: { type: 'string' },
     quiet: { type: 'boolean', default: false },
   },
 });
@@ -27,8 +29,11 @@ const talents = wholeNumber('talents', values.talents);
 try {
   const { quiet, agency, data: dataDir } = values;
   const smtpUrl = process.env.SMTP_URL;
-  const panel = await startPanel({ port, talents, quiet, dataDir, agency, smtpUrl });
-  console.info(`Back office ready on ${panel.url} with ${talents} talents`);
+  const content = values.content ? await readContent(values.content) : undefined;
+  const panel = await startPanel({ port, talents, content, quiet, dataDir, agency, smtpUrl });
+  for (const { line, text } of content?.troubles ?? []) console.warn(`Line ${line}: ${text}`);
+  const count = content?.profiles.length ?? talents;
+  console.info(`Back office ready on ${panel.url} with ${count} talents`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void panel.close().then(() => process.exit(0)));
   }

@@ -12,10 +12,13 @@ import { Packer } from './mail/parcel.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { intoFolder, overSmtp, type Send } from './mail/transport.ts';
 import { outboxRoutes } from './outbox.ts';
+import type { OwnContent } from './own-content/folder.ts';
+import { OwnPictures } from './own-content/pictures.ts';
+import { OwnRoster } from './own-content/roster.ts';
 import { PictureFiles } from './pictures/files.ts';
 import { PlainPictures } from './pictures/plain.ts';
 import { Router } from './router.ts';
-import { Roster } from './seed/roster.ts';
+import { InventedRoster } from './seed/roster.ts';
 import { stillRoutes, storageRoutes } from './storage-routes.ts';
 import { type Entry, Store } from './store.ts';
 import { talentRoutes } from './talent-routes.ts';
@@ -27,6 +30,8 @@ export type PanelOptions = {
   port?: number;
   host?: '127.0.0.1';
   talents?: number;
+  /** An agency's own talents and pictures, in place of the invented ones. */
+  content?: OwnContent;
   /** True for records as many hands have typed them over the years: lacking, long, in odd types. */
   odd?: boolean;
   /**
@@ -78,14 +83,16 @@ function transportOf({ smtpUrl, dataDir }: PanelOptions): Send | null {
 /** Starts the stand-in; rejects when the port is taken. */
 export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const { port = 0, host = '127.0.0.1', talents = 300, quiet = true } = options;
-  const { dataDir, tokenSeconds = 3600, agency = 'agency@vitrine.example' } = options;
+  const { content, dataDir, tokenSeconds = 3600, agency = 'agency@vitrine.example' } = options;
   const send = transportOf(options);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const roster = new Roster(talents, { odd: options.odd });
-  const pictures =
+  const invented = new InventedRoster(talents, { odd: options.odd });
+  const roster = content ? new OwnRoster(content.profiles) : invented;
+  const drawn =
     options.pictures === 'plain'
-      ? new PlainPictures(roster)
-      : new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), roster);
+      ? new PlainPictures(invented)
+      : new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), invented);
+  const pictures = content ? new OwnPictures(content.files, drawn) : drawn;
   const store = new Store(dataDir ? join(dataDir, 'received.sqlite') : ':memory:');
   const packer = new Packer(store, pictures, agency);
   const retryMs = options.mailRetryMs ?? [2_000, 15_000, 60_000];

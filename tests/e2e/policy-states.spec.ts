@@ -1,4 +1,5 @@
-import { addPhotos } from './application.ts';
+import { darkPhoto } from '../fixtures/photos.ts';
+import { addPhotos, formOn, TEXTS } from './application.ts';
 import { castingForm, choose, rows } from './favorites.ts';
 import { FOUR_COMPOSITES, lightbox, pathOf, TEN_VIDEOS } from './profile.ts';
 import { cards, openFilter, openList } from './roster.ts';
@@ -96,4 +97,15 @@ test('favorites: order, note, form; contact: form and map; scouting: photos', as
 
   await page.goto('/seja-um-modelo');
   await addPhotos(page, 'pt');
+  const { slot } = formOn(page, 'pt');
+  const { advice } = TEXTS.pt.scouting;
+  await expect(slot('image_4')).toHaveAccessibleDescription(new RegExp(advice.small));
+  // Judged in a worker, which the policies of the page and of its script have to allow.
+  await slot('image_3').setInputFiles(await darkPhoto());
+  await expect(slot('image_3')).toHaveAccessibleDescription(new RegExp(advice.dark));
+  await page.reload();
+  await expect(slot('image_3')).toHaveAccessibleDescription(new RegExp(advice.dark));
+  for (const sharp of ['image_1', 'image_2'] as const) {
+    await expect(slot(sharp)).not.toHaveAccessibleDescription(new RegExp(advice.keep));
+  }
 });

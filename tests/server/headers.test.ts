@@ -164,6 +164,7 @@ describe('every answer has the headers that protect a visitor', () => {
     const names = [...headers.keys()];
     expect(names.length).toBeGreaterThan(6);
     expect(names.filter((name) => /^x-(middleware|powered)/.test(name))).toEqual([]);
+    if (title === 'script') expect(policy).toMatch(/; script-src 'self'$/);
     if (kind !== 'page') {
       expect(policy).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
       return;

@@ -49,6 +49,12 @@ test('metrics are for who carries the token, and name no visitor', async () => {
     headers: { accept: 'application/json', 'sec-fetch-site': 'same-origin' },
     body: '{}',
   });
+  const left = await visit(`${site.url}/api/visits`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: '{"route":"roster","device":"mobile","lcp":1800}',
+  });
+  expect([left.status, left.headers.get('cache-control')]).toEqual([204, 'no-store']);
   panel.fail({ kind: 'status', status: 500, route: '/api/slides' });
   await visit(site.url);
 
@@ -61,6 +67,7 @@ test('metrics are for who carries the token, and name no visitor', async () => {
     /^vitrine_requests_total\{route="home",status="503"\} 1$/m,
     /^vitrine_request_seconds_count\{route="roster"\} 3$/m,
     /^vitrine_page_cache_total\{kind="fresh"\} [1-9]/m,
+    /^vitrine_largest_contentful_paint_seconds_sum\{route="roster",device="mobile"\} 1\.8$/m,
     /^vitrine_refusals_total\{kind="[\w-]+"\} 1$/m,
     /^vitrine_upstream_seconds_count\{service="panel",outcome="HTTP_500"\} [1-9]/m,
     /^vitrine_read_age_seconds\{topic="talents"\} \d/m,

@@ -47,7 +47,7 @@ const LAYERS = [
   ['blog', 'contact', 'favorites', 'home', 'profile', 'roster', 'scouting', 'verify'],
   ['search', 'seen'],
   ['talents'],
-  ['forms'],
+  ['forms', 'visits'],
   ['ui'],
 ].map((folders) => folders.map((folder) => `components/${folder}`));
 

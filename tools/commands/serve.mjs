@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { START_COMMAND } from './start-command.mjs';
 import {
   ENVIRONMENT,
@@ -17,10 +17,16 @@ import {
  * Runs the site and the stand-in back office until Ctrl-C. `demo` builds it and serves the
  * build, `dev` serves the sources with hot reload. Ports: PORT (3000) and PANEL_PORT (4010).
  *
+ * `-- --content <folder>` shows an agency's own talents (docs/own-content.md).
+ *
  * `dev` does not start the stand-in when `PANEL_URL`, in the environment or `.env.local`, names another
  * panel.
  */
 const mode = process.argv[2] === 'dev' ? 'dev' : 'demo';
+const { content } = parseArgs({
+  args: process.argv.slice(3),
+  options: { content: { type: 'string' } },
+}).values;
 const sitePort = Number(process.env.PORT ?? 3000);
 const panelPort = Number(process.env.PANEL_PORT ?? 4010);
 const siteUrl = `http://localhost:${sitePort}`;
@@ -42,7 +48,10 @@ let env = { ...ENVIRONMENT, PORT: String(sitePort) };
 if (ownPanel) say(`The back office: ${ownPanel}`);
 else {
   say('Starting the stand-in back office');
-  children.push(start('node', ['tests/demo-panel/server.ts', '--port', String(panelPort)]));
+  const panel = ['tests/demo-panel/server.ts', '--port', String(panelPort)];
+  // npm changes to the root of the project; the folder is relative to where its user is.
+  if (content) panel.push('--content', path.resolve(process.env.INIT_CWD ?? '.', content));
+  children.push(start('node', panel));
   env = {
     ...env,
     PANEL_URL: standIn,

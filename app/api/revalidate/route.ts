@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBody } from '@/lib/forms/body';
+import { readText } from '@/lib/forms/body';
 import { Refusal } from '@/lib/forms/refusal';
 import { refresh } from '@/lib/panel/refresh';
 import { isKnownTag } from '@/lib/panel/tags';
@@ -39,7 +39,7 @@ export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();
   if (!REVALIDATE_SECRET) return answer(404, { error: 'switched off' });
   if (!carriesSecret(request, REVALIDATE_SECRET)) return answer(401, { error: 'not allowed' });
-  const text = await readText(request);
+  const text = await readText(request, LIMITS).catch(refusalOf);
   if (text instanceof Refusal) return answer(text.status, { error: text.code });
   const parsed = order.safeParse(parsedJson(text));
   if (!parsed.success) return answer(400, { error: 'no list of tags' });
@@ -51,15 +51,9 @@ export async function POST(request: Request): Promise<Response> {
   return answer(result.failed.length > 0 ? 503 : 200, { ...result, unknown });
 }
 
-async function readText(request: Request): Promise<string | Refusal> {
-  const pieces: Uint8Array[] = [];
-  try {
-    await readBody(request, LIMITS, (piece) => void pieces.push(piece));
-    return Buffer.concat(pieces).toString('utf8');
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
 }
 
 function parsedJson(text: string): unknown {

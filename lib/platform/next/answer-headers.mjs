@@ -40,6 +40,13 @@ const ENCRYPTED = /** @type {const} */ ([
 /** What is no page runs nothing and loads nothing, even when somebody opens it as one. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/**
+ * A script of the build may be that of a web worker, which takes its policy from this response instead
+ * of from the page. It loads further scripts of the build; `sandbox` would give it another origin.
+ */
+const BUILD_SCRIPT = /^\/_next\/static\/[^?]*\.js(\?|$)/;
+const BUILD_SCRIPT_POLICY = "default-src 'none'; frame-ancestors 'none'; script-src 'self'";
+
 const HTML = 'text/html';
 
 /** Of Next's router, which reads them on its own answers only; a page tells how it is kept. */
@@ -80,7 +87,7 @@ export function completeHeaders(request, response, status, route) {
   // "Not modified" has no type, and its headers take the place of those that the browser has.
   const unchanged = status === 304;
   const page = unchanged ? policed && !request.headers.rsc : type.startsWith(HTML);
-  if (!page && !unchanged) response.setHeader(POLICY_HEADER, FILE_POLICY);
+  if (!page && !unchanged) response.setHeader(POLICY_HEADER, filePolicy(request, status));
   if (!page) return;
   for (const name of ROUTER_HEADERS) response.removeHeader(name);
   if (!policed && production) {
@@ -89,6 +96,15 @@ export function completeHeaders(request, response, status, route) {
   }
   const endpoints = reportingEndpoints();
   if (endpoints) response.setHeader('reporting-endpoints', endpoints);
+}
+
+/**
+ * The policy of a response that is no page.
+ * @param {Request} request
+ * @param {number} status
+ */
+function filePolicy({ url = '' }, status) {
+  return status === 200 && BUILD_SCRIPT.test(url) ? BUILD_SCRIPT_POLICY : FILE_POLICY;
 }
 
 /**

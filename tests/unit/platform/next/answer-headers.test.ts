@@ -30,13 +30,14 @@ async function arrived(
   headers: OutgoingHttpHeaders,
   status = 200,
   asked: OutgoingHttpHeaders = {},
+  path?: string,
 ) {
   const answer = await answerOf(
     (response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
       response.writeHead(status).end();
     },
-    { headers: asked },
+    { headers: asked, ...(path && { path }) },
   );
   return answer.headers;
 }
@@ -109,6 +110,25 @@ describe.each([false, true])('in production: %s', (production) => {
     expect(headers, 'read by the router').toMatchObject(ROUTER);
     expect(headers['reporting-endpoints']).toBeUndefined();
   });
+
+  it.each([
+    [
+      '/_next/static/chunks/a.js',
+      200,
+      "default-src 'none'; frame-ancestors 'none'; script-src 'self'",
+    ],
+    ['/_next/static/chunks/a.js?dpl=1', 200, expect.stringMatching(/script-src 'self'$/)],
+    ['/_next/static/chunks/a.js', 404, FILE_POLICY],
+    ['/_next/static/chunks/a.css', 200, FILE_POLICY],
+    ['/_next/static/a?b.js', 200, FILE_POLICY],
+    ['/storage/a.js', 200, FILE_POLICY],
+  ])(
+    'a worker may load scripts of the build, and nothing else may: %s, %i',
+    async (path, status, policy) => {
+      const type = { 'content-type': 'application/javascript' };
+      expect((await arrived(type, status, {}, path))[POLICY]).toEqual(policy);
+    },
+  );
 
   it('a page keeps its own policy, and tells nothing of how it is kept', async () => {
     const headers = await arrived({ ...HTML, ...ROUTER, [POLICY]: "script-src 'self'" });

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/image-rules';
+import type { PhotoFindings } from './photo-worker';
+import type { Photo } from './use-photos';
+
+/**
+ * Advice about the photos that are chosen, by slot: none while a photo is being judged, and none where
+ * that fails. A photo restored from the draft is judged like one that was just chosen. Advice is bound
+ * to its file, so that it disappears with it.
+ */
+export function usePhotoAdvice(photos: Partial<Record<ScoutingImage, Photo>>) {
+  const [judged, setJudged] = useState<
+    Partial<Record<ScoutingImage, { file: File; found: PhotoFindings }>>
+  >({});
+  /** The file that was judged last, or is being judged, of each slot. */
+  const asked = useRef<Partial<Record<ScoutingImage, File>>>({});
+
+  useEffect(() => {
+    for (const slot of SCOUTING_IMAGES) {
+      const photo = photos[slot];
+      if (!photo || asked.current[slot] === photo.file) continue;
+      const { file } = photo;
+      asked.current[slot] = file;
+      import('./photo-coach')
+        .then(({ adviceOn }) => adviceOn(slot, photo))
+        .then((found) => {
+          if (asked.current[slot] !== file) return;
+          setJudged((before) => ({ ...before, [slot]: { file, found } }));
+        })
+        // The application works without advice, so a failed download is not reported.
+        .catch(() => {});
+    }
+  }, [photos]);
+
+  return (slot: ScoutingImage): PhotoFindings => {
+    const last = judged[slot];
+    return last && last.file === photos[slot]?.file ? last.found : [];
+  };
+}

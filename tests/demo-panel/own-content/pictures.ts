@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import type { Pictures, Screen } from '../pictures/files.ts';
+
+const LONGER_SIDE = { desktop: 1_600, mobile: 900 };
+
+/** An agency's own pictures, reduced when they are asked for; all others are the stand-in's. */
+export class OwnPictures implements Pictures {
+  readonly #files: ReadonlyMap<string, string>;
+  readonly #others: Pictures;
+
+  constructor(files: ReadonlyMap<string, string>, others: Pictures) {
+    this.#files = files;
+    this.#others = others;
+  }
+
+  read(screen: Screen, path: string): Promise<Buffer | null> {
+    const file = this.#files.get(path);
+    if (!file) return this.#others.read(screen, path);
+    const side = LONGER_SIDE[screen];
+    return sharp(file)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  }
+
+  close(): Promise<void> {
+    return this.#others.close();
+  }
+}
