@@ -40,6 +40,10 @@ const ENCRYPTED = /** @type {const} */ ([
 /** What is no page runs nothing and loads nothing, even when somebody opens it as one. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** The service worker and the file that withdraws it. `sandbox` would take their origin from them. */
+const WORKERS = /^\/offline-worker(-off)?\.js$/;
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
+
 const HTML = 'text/html';
 
 /** Of Next's router, which reads them on its own answers only; a page tells how it is kept. */
@@ -80,7 +84,7 @@ export function completeHeaders(request, response, status, route) {
   // "Not modified" has no type, and its headers take the place of those that the browser has.
   const unchanged = status === 304;
   const page = unchanged ? policed && !request.headers.rsc : type.startsWith(HTML);
-  if (!page && !unchanged) response.setHeader(POLICY_HEADER, FILE_POLICY);
+  if (!page && !unchanged) response.setHeader(POLICY_HEADER, filePolicy(request, status));
   if (!page) return;
   for (const name of ROUTER_HEADERS) response.removeHeader(name);
   if (!policed && production) {
@@ -89,6 +93,14 @@ export function completeHeaders(request, response, status, route) {
   }
   const endpoints = reportingEndpoints();
   if (endpoints) response.setHeader('reporting-endpoints', endpoints);
+}
+
+/**
+ * @param {Request} request
+ * @param {number} status
+ */
+function filePolicy({ url = '' }, status) {
+  return status === 200 && WORKERS.test(url.split('?', 1)[0] ?? '') ? WORKER_POLICY : FILE_POLICY;
 }
 
 /**
