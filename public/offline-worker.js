@@ -21,8 +21,8 @@ const PHOTO_LIFE_MS = 24 * 60 * 60 * 1_000;
 const PHOTO_MAX_BYTES = 1024 * 1024;
 const PHOTOS_AT_ONCE = 4;
 
-/** What shows that an answer is the page, and not what a proxy says in its place. */
-const MARK = 'data-saved-selection';
+/** Marks the page, which a proxy may replace with its own, and says how many seconds old its data is. */
+const MARK = / data-saved-selection="(\d+)"/;
 const FILE = / (?:href|src)="(\/(?:assets\/|_next\/image\?)[^"]+)"/g;
 const TALENT = /<!--talent (\d+)(?: (\w+))?-->[\s\S]*?<!--\/talent-->/g;
 
@@ -163,17 +163,19 @@ async function readPage({ ids, notes }, before) {
     signal: AbortSignal.timeout(ANSWER_MS),
   });
   const sent = await answer.text();
-  if (!answer.ok || !sent.includes(MARK)) throw new Error(`status ${answer.status}`);
+  const [, seconds] = MARK.exec(sent) ?? [];
+  if (!answer.ok || !seconds) throw new Error(`status ${answer.status}`);
   const old = new Map(Array.from(before.matchAll(TALENT), ([block, id]) => [id, block]));
   const html = sent.replace(TALENT, (block, id, how) => (how === 'unread' && old.get(id)) || block);
   const present = Array.from(html.matchAll(TALENT), ([, id]) => Number(id));
   const own = present.filter((id) => notes[id]).map((id) => [id, notes[id]]);
   const addresses = addressesIn(html);
+  const savedAt = Date.now() - Number(seconds) * 1_000;
   const files = addresses.filter((address) => !isPhoto(address));
   return {
     html: new Response(html, { headers: headersOf(answer) }),
     files: await Promise.all(files.map(async (file) => [file, await readFile(file)])),
-    selection: { ids: present, notes: Object.fromEntries(own), savedAt: Date.now() },
+    selection: { ids: present, notes: Object.fromEntries(own), savedAt },
     addresses,
     photos: addresses.filter(isPhoto),
   };

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { ComparedTalent } from '../favorites/comparison';
 import { readCompared } from '../favorites/read-chosen';
+import { readAges } from '../panel/ages';
+import { FRESH_MS, PANEL_LIMITS } from '../panel/limits';
 import { departedTalent } from '../panel/roster-history';
 import { readRoster } from '../panel/talents';
 
@@ -24,4 +26,10 @@ export async function readSaved(ids: readonly number[]): Promise<SavedTalent[]> 
     if (departedTalent(id)) return [];
     return [{ id, state: unreadable.has(id) ? 'unread' : 'absent' }];
   });
+}
+
+/** The age of the data in seconds; 0 unless it is a fallback, older than any page of the site otherwise is. */
+export function dataAge(): number {
+  const age = readAges().talents ?? 0;
+  return age * 1000 > FRESH_MS.roster + PANEL_LIMITS.refreshMs ? age : 0;
 }

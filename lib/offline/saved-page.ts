@@ -30,14 +30,18 @@ export const SAVED_PAGE_POLICY = [
  * The page that a device saves: what is known of some talents, without scripts or styles of a build, so
  * that it opens offline after any update. `public/offline-worker.js` reads the comments around each
  * talent and the addresses of the files; `public/assets/offline.js` adds age, size and notes, which
- * only the device knows. Without talents it says that nothing is saved here.
+ * only the device knows. `ageSeconds` is the age of the data. Without talents it says that nothing is saved here.
  */
-export function savedPage(saved: readonly SavedTalent[], locale: Locale): string {
+export function savedPage(
+  saved: readonly SavedTalent[],
+  locale: Locale,
+  ageSeconds: number,
+): string {
   const { favorites, site } = messagesOf(locale);
   const { offline, count } = favorites;
   const here = saved.filter(({ state }) => state === 'here').length;
   return html`<!doctype html>
-<html lang="${locale}" data-saved-selection>
+<html lang="${locale}" data-saved-selection="${ageSeconds}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { readSaved } from '@/lib/offline/read-saved';
+import { dataAge, readSaved } from '@/lib/offline/read-saved';
 import { person } from '../../fixtures/people.ts';
 
-const { readRoster, departedTalent } = vi.hoisted(() => ({
+const { readRoster, departedTalent, readAges } = vi.hoisted(() => ({
+  readAges: vi.fn(),
   readRoster: vi.fn(),
   departedTalent: vi.fn(),
 }));
+vi.mock('@/lib/panel/ages', () => ({ readAges }));
 vi.mock('@/lib/panel/talents', () => ({ readRoster }));
 vi.mock('@/lib/panel/roster-history', () => ({ departedTalent }));
 
@@ -23,4 +25,13 @@ it('tells who is here, who cannot be read and who is absent; who has departed is
 it('reads nothing where nothing is asked for', async () => {
   readRoster.mockRejectedValue(new Error('read'));
   expect(await readSaved([])).toEqual([]);
+});
+
+it.each([
+  [{}, 0],
+  [{ talents: 290 }, 0],
+  [{ talents: 3_600 }, 3_600],
+])('data of %j is %i seconds old', (ages, seconds) => {
+  readAges.mockReturnValue(ages);
+  expect(dataAge()).toBe(seconds);
 });

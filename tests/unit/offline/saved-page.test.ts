@@ -20,8 +20,8 @@ const ANA = here(
 const TEEN = here(person({ id: 7, birthdate: '2010-05-02', measures }));
 
 test('a talent has name, photo, measures and a place for a note, in the language of the page', () => {
-  const page = savedPage([ANA], 'es');
-  expect(page).toContain('<html lang="es" data-saved-selection>');
+  const page = savedPage([ANA], 'es', 0);
+  expect(page).toContain('<html lang="es" data-saved-selection="0">');
   expect(page).toContain('<h2><a href="/es/modelos/12/ana-b-sa">Ana &lt;b&gt;Sá</a></h2>');
   expect(page).toContain('<div><dt>Altura</dt><dd>175 cm · 5′9″</dd></div>');
   expect(page).toContain('<dt>Edad</dt><dd>27 años</dd>');
@@ -32,24 +32,24 @@ test('a talent has name, photo, measures and a place for a note, in the language
 });
 
 test('neither age nor birth date of a minor is in it', () => {
-  const page = savedPage([TEEN], 'pt');
+  const page = savedPage([TEEN], 'pt', 0);
   expect(page).toContain('175 cm');
   expect(page).not.toMatch(/Idade|2010| anos/);
 });
 
 test('who cannot be read and who is absent have a place and no content; nobody else is counted', () => {
-  const page = savedPage([ANA, { id: 5, state: 'unread' }, { id: 6, state: 'absent' }], 'en');
+  const page = savedPage([ANA, { id: 5, state: 'unread' }, { id: 6, state: 'absent' }], 'en', 0);
   expect(page).toContain('<!--talent 5 unread--><!--/talent-->');
   expect(page).toContain('<!--talent 6 absent--><!--/talent-->');
   expect(page).toContain('<p>1 model</p>');
 });
 
 test('without talents it says that nothing is saved', () => {
-  expect(savedPage([], 'pt')).toContain('Nada está guardado neste aparelho.');
+  expect(savedPage([], 'pt', 0)).toContain('Nada está guardado neste aparelho.');
 });
 
 test('it loads files of this site alone, which are there under names that no build changes', () => {
-  const page = savedPage([ANA], 'pt');
+  const page = savedPage([ANA], 'pt', 0);
   const files = Array.from(page.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g), ([, file]) => file);
   expect(files).toHaveLength(3);
   for (const file of files) expect([file, existsSync(`public${file}`)]).toEqual([file, true]);

@@ -6,7 +6,7 @@ const CACHE = `offline:${PATH}`;
 const PHOTO = (id: number) => `/_next/image?url=${id}.jpg&w=828`;
 
 /** The page as the site makes it: of each talent the id, and how the site found them. */
-function pageOf(talents: readonly (readonly [id: number, how?: string])[]): string {
+function pageOf(talents: readonly (readonly [id: number, how?: string])[], ageSeconds = 0): string {
   const blocks = talents.map(([id, how]) => {
     const item = `<li>Talent ${id}<img src="${PHOTO(id).replaceAll('&', '&amp;')}"></li>`;
     return how
@@ -14,7 +14,7 @@ function pageOf(talents: readonly (readonly [id: number, how?: string])[]): stri
       : `<!--talent ${id}-->${item}<!--/talent-->`;
   });
   const files = '<link rel="stylesheet" href="/assets/offline.css"><a href="/modelos/1/ana">';
-  return `<html data-saved-selection>${files}<ol>${blocks.join('\n')}</ol>`;
+  return `<html data-saved-selection="${ageSeconds}">${files}<ol>${blocks.join('\n')}</ol>`;
 }
 
 type Settings = { date?: string; photo?: () => Response };
@@ -57,6 +57,13 @@ test('stores what was asked for and nothing else, and tells how far it is', asyn
   expect(copy.bytes).toBeGreaterThan(size);
   expect([[...device.caches.keys()], addresses(device)]).toEqual([[CACHE], STORED]);
   expect(worker.fetched[0]).toBe(`${PATH}?ids=1,2`);
+});
+
+test('the age is that of the data, which the site may have from before an outage', async () => {
+  const device = await saved(() => new Response(pageOf([[1], [2]], 3_600)));
+  const [said] = await startWorker(device, down).ask({ type: 'state' });
+  const { copy } = said as { copy: { savedAt: number } };
+  expect(Math.round((Date.now() - copy.savedAt) / 60_000)).toBe(60);
 });
 
 test('to ask for the state stores nothing', async () => {

@@ -1,7 +1,7 @@
 import { readIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { isLocale } from '@/lib/i18n/locales';
-import { readSaved } from '@/lib/offline/read-saved';
+import { dataAge, readSaved } from '@/lib/offline/read-saved';
 import { SAVED_PAGE_POLICY, savedPage } from '@/lib/offline/saved-page';
 import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
@@ -18,7 +18,7 @@ export const GET = defineHandler(
     const { lang } = await params;
     if (!isLocale(lang)) return missingPage('no such language');
     const saved = await readSaved(readIds(nextUrl.searchParams.get('ids') ?? '', MOST_SHARED));
-    return new Response(savedPage(saved, lang), {
+    return new Response(savedPage(saved, lang, dataAge()), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': SAVED_PAGE_POLICY,
