@@ -121,7 +121,7 @@ async function save({ ids, notes }, tell) {
 async function takeBack(cache, before) {
   if (!before) return caches.delete(CACHE);
   await dropOthers(cache, addressesIn(before.html));
-  await cache.put(SELECTION, Response.json(before.selection));
+  await cache.put(SELECTION, new Response(JSON.stringify(before.selection)));
 }
 
 /** Frees all of it, this worker included. */
@@ -210,7 +210,7 @@ async function readFile(address) {
 /** Page and files together: a page never meets styles or scripts of another version. */
 async function putPage(cache, { html, files, selection }) {
   for (const [address, file] of files) await cache.put(address, file);
-  await cache.put(SELECTION, Response.json(selection));
+  await cache.put(SELECTION, new Response(JSON.stringify(selection)));
   await cache.put(PATH, html);
 }
 
