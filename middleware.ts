@@ -4,6 +4,7 @@ import { isPictureUrl } from '@/lib/media/picture-check';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
 import { roomInTurn } from '@/lib/platform/turns';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
+import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
 import { resolvePath } from '@/lib/routes/resolve';
 import { viewOf } from '@/lib/routes/view';
 import { receiveContact } from '@/lib/verify/receive-contact';
@@ -11,7 +12,7 @@ import { receiveContact } from '@/lib/verify/receive-contact';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest)$).*)',
+    '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest|offline-worker(?:-off)?\\.js)$).*)',
     '/api/verify',
   ],
 };
@@ -40,6 +41,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A crowd that arrives at once is taken in bit by bit: its pages begin here.
   await roomInTurn();
   if (url.pathname === VERIFY) return checked(request, url);
+  const offline = offlineLocale(url.pathname);
+  if (offline) {
+    url.pathname = internalOfflinePath(offline);
+    return rewritten(url, offline, { dynamic: false });
+  }
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
     case 'redirect':

@@ -47,13 +47,21 @@ const config = {
   },
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;
-    return [{ source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] }];
+    return [
+      { source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] },
+      // A browser asks for the service worker each time that its page is opened, so that it can be
+      // withdrawn.
+      {
+        source: '/:worker(offline-worker(?:-off)?\\.js)',
+        headers: [{ key: 'Cache-Control', value: 'no-cache' }],
+      },
+    ];
   },
   async rewrites() {
     // What the middleware leaves alone and is no file would be taken for a language, and a whole page
     // rendered to say that there is none.
     const files =
-      'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest';
+      'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest|offline-worker.js|offline-worker-off.js';
     const sources = [
       '/_next/:path*',
       // In development Next answers these before any rewrite; a build has none of them.

@@ -52,6 +52,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
           <SelectionTools
             texts={texts}
             talents={talents}
+            notes={notes}
             ids={represented.map(({ id }) => id)}
             comparing={comparing}
           />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { OfflineButton } from '@/components/offline/offline-button';
 import { showToast } from '@/components/ui/toasts';
 import { writeIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
+import { offlinePath } from '@/lib/routes/offline';
 import type { TalentCard } from '@/lib/talents/card';
 import { printCasting } from './print-casting';
 import type { FavoritesTexts } from './texts';
@@ -13,6 +15,8 @@ import { compare } from './use-comparing';
 type Props = {
   texts: FavoritesTexts;
   talents: readonly TalentCard[];
+  /** The visitor's notes by id. */
+  notes: Readonly<Record<number, string>>;
   /** The talents that can be shared. */
   ids: readonly number[];
   /** They stand side by side. */
@@ -22,8 +26,8 @@ type Props = {
 const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 
 /** What can be done with the whole selection. */
-export function SelectionTools({ texts, talents, ids, comparing }: Props) {
-  const { list, heart, comparison, locale } = texts;
+export function SelectionTools({ texts, talents, notes, ids, comparing }: Props) {
+  const { list, heart, comparison, offline, locale } = texts;
   const [shown, show] = useState(false);
   const query = writeIds(ids.slice(0, MOST_SHARED));
   const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
@@ -88,6 +92,15 @@ export function SelectionTools({ texts, talents, ids, comparing }: Props) {
             {list.removeAll}
           </button>
         </div>
+        {ids.length > 0 && (
+          <OfflineButton
+            locale={locale}
+            path={offlinePath(locale)}
+            ids={ids}
+            notes={notes}
+            texts={offline}
+          />
+        )}
       </div>
       {ids.length > MOST_SHARED && (
         <p className="text-mute text-sm">{fill(list.shareLimit, { count: MOST_SHARED })}</p>

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
+import { OfflineButton } from '@/components/offline/offline-button';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { TrailOfLinks } from '@/components/talents/trail-of-links';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
@@ -7,6 +8,7 @@ import type { SelectionView } from '@/lib/favorites/ids';
 import type { Reply } from '@/lib/forms/replies';
 import { counted, fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
+import { offlinePath } from '@/lib/routes/offline';
 import { absoluteUrl } from '@/lib/site';
 import { cardAlone } from '@/lib/talents/card';
 import { AddAll } from './add-all';
@@ -43,6 +45,13 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
         <div>
           <SharedTools locale={locale} ids={ids} view={view} texts={favorites} />
         </div>
+        <OfflineButton
+          locale={locale}
+          path={offlinePath(locale)}
+          ids={ids}
+          notes={{}}
+          texts={favorites.offline}
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-3 pb-10">
         <p className="text-lg text-mute">

@@ -6,7 +6,7 @@ import type { BriefTexts } from './brief-fields';
 import type { ComparisonTexts } from './comparison-table';
 
 /** What the page of favorites needs to speak: passed to its island, which loads no messages. */
-export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list'> & {
+export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list' | 'offline'> & {
   locale: Locale;
   newFaces: string;
   casting: CastingTexts;
@@ -26,9 +26,9 @@ export type CastingTexts = {
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
   const { favorites, home, measures } = messagesOf(locale);
-  const { heart, count, list } = favorites;
+  const { heart, count, list, offline } = favorites;
   return {
-    ...{ locale, measures, heart, count, list },
+    ...{ locale, measures, heart, count, list, offline },
     newFaces: home.newFaces,
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),

@@ -39,7 +39,7 @@ const INSIDES = /\bE(CONN|HOST|NET|PIPE|TIMEDOUT|AI_)[A-Z]*\b|\n\s+at |node:inte
 type Kind = {
   title: string;
   /** What it is to a browser. */
-  kind: 'page' | 'file' | 'picture';
+  kind: 'page' | 'file' | 'picture' | 'worker';
   status: number;
   ask: () => Promise<Answer>;
 };
@@ -120,6 +120,9 @@ const KINDS: readonly Kind[] = [
   { title: 'picture, 400', kind: 'file', status: 400, ask: ask('/_next/image?url=x&w=1&q=1') },
   { title: 'storage, 404', kind: 'file', status: 404, ask: ask('/storage/none') },
   { title: 'icon', kind: 'picture', status: 200, ask: ask('/assets/icon.svg') },
+  { title: 'service worker', kind: 'worker', status: 200, ask: ask('/offline-worker.js') },
+  { title: 'worker, withdrawn', kind: 'worker', status: 200, ask: ask('/offline-worker-off.js') },
+  { title: 'script of the saved page', kind: 'file', status: 200, ask: ask('/assets/offline.js') },
   { title: 'script', kind: 'file', status: 200, ask: () => askScript('/modelos') },
 ];
 
@@ -165,6 +168,11 @@ describe('every answer has the headers that protect a visitor', () => {
     expect(names.length).toBeGreaterThan(6);
     expect(names.filter((name) => /^x-(middleware|powered)/.test(name))).toEqual([]);
     if (title === 'script') expect(policy).toMatch(/; script-src 'self'$/);
+    if (kind === 'worker') {
+      expect(policy).toBe("default-src 'none'; connect-src 'self'; script-src 'self'");
+      expect(headers.get('cache-control')).toBe('no-cache');
+      return;
+    }
     if (kind !== 'page') {
       expect(policy).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
       return;

@@ -47,6 +47,10 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const BUILD_SCRIPT = /^\/_next\/static\/[^?]*\.js(\?|$)/;
 const BUILD_SCRIPT_POLICY = "default-src 'none'; frame-ancestors 'none'; script-src 'self'";
 
+/** The service worker and the file that withdraws it. `sandbox` would take their origin from them. */
+const WORKERS = /^\/offline-worker(-off)?\.js$/;
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
+
 const HTML = 'text/html';
 
 /** Of Next's router, which reads them on its own answers only; a page tells how it is kept. */
@@ -104,7 +108,9 @@ export function completeHeaders(request, response, status, route) {
  * @param {number} status
  */
 function filePolicy({ url = '' }, status) {
-  return status === 200 && BUILD_SCRIPT.test(url) ? BUILD_SCRIPT_POLICY : FILE_POLICY;
+  if (status !== 200) return FILE_POLICY;
+  if (WORKERS.test(url.split('?', 1)[0] ?? '')) return WORKER_POLICY;
+  return BUILD_SCRIPT.test(url) ? BUILD_SCRIPT_POLICY : FILE_POLICY;
 }
 
 /**

@@ -49,6 +49,8 @@ describe('rewrites', () => {
     ['/es/blog?page=2', `${view('/es/blog', 'page=2')}?page=2`],
     ['/blog/7/ol%C3%A1', '/pt/blog/7/ol%C3%A1'],
     ['/favoritos?ids=1,2', '/pt/favorites/shared?ids=1,2'],
+    ['/es/favoritos/offline?ids=1', '/es/favorites/offline?ids=1'],
+    ['/pt/favorites/offline', '/pt/not-found'],
     ['/women/12/ana?tab=video', '/en/moved/profile/12?tab=video'],
     ['/modelos/12/', '/pt/moved/profile/12'],
     ['/news/7/ol%C3%A1/', '/en/moved/post/ol%C3%A1'],
@@ -151,6 +153,7 @@ describe('the matcher', () => {
     '/robots.txt/x',
     '/favicon.ico.html',
     '/modelos/',
+    '/offline-worker.js.gz',
     '/_next/image?url=%2Fx.jpg',
   ])('takes %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(true);
@@ -167,6 +170,8 @@ describe('the matcher', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/manifest.webmanifest',
+    '/offline-worker.js',
+    '/offline-worker-off.js',
     '/.well-known/security.txt',
   ])('skips %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(false);

@@ -7,6 +7,7 @@ it.each([
   ['/en/models/women', 'roster'],
   ['/modelos/1208/ana-paula', 'profile'],
   ['/models', 'redirect'],
+  ['/en/favorites/offline', 'offline'],
   ['/maria-da-silva', 'not-found'],
   ['/%E0%A4%A', 'not-found'],
   ['/api/contact', 'api/contact'],

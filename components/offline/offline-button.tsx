@@ -1,0 +1,47 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Part } from '@/components/ui/part';
+import type { OfflineProps } from './offline-copy';
+
+const load = () => import('./offline-copy');
+const OfflineCopy = lazy(load);
+
+/**
+ * Saves a selection on this device. What that takes is loaded when the visitor is about to press, or when
+ * the device has saved a selection before. Needs script.
+ */
+export function OfflineButton(props: OfflineProps) {
+  const { path, texts } = props;
+  const [wanted, setWanted] = useState<'nothing' | 'state' | 'save'>('nothing');
+  useEffect(() => {
+    navigator.serviceWorker?.getRegistration(path).then(
+      (found) => {
+        if (found?.scope.endsWith(path)) setWanted((now) => (now === 'nothing' ? 'state' : now));
+      },
+      () => {},
+    );
+  }, [path]);
+  const intent = () => void load().catch(() => {});
+  const button = (
+    <div className="noscript:hidden">
+      <button
+        type="button"
+        onClick={() => setWanted('save')}
+        onPointerEnter={intent}
+        onFocus={intent}
+        className="quiet-link min-h-11 cursor-pointer text-sm"
+      >
+        {texts.keep}
+      </button>
+    </div>
+  );
+  if (wanted === 'nothing') return button;
+  return (
+    <Part onLost={() => setWanted('nothing')}>
+      <Suspense fallback={button}>
+        <OfflineCopy {...props} save={wanted === 'save'} />
+      </Suspense>
+    </Part>
+  );
+}

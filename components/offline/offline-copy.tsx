@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MOST_SHARED } from '@/lib/favorites/limits';
+import { counted, fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { ageInWords, sizeInWords } from '@/public/assets/offline-words.js';
+import { useOfflineCopy } from './use-offline-copy';
+
+type Texts = Messages['favorites']['offline'];
+
+export type OfflineProps = {
+  locale: Locale;
+  /** Where the saved selection is opened, which is the scope of its worker. */
+  path: string;
+  /** The talents to save, of whom the first fifty are. */
+  ids: readonly number[];
+  /** The visitor's notes by id, which stay on the device. */
+  notes: Readonly<Record<number, string>>;
+  texts: Texts;
+};
+
+const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
+const MINUTE_MS = 60_000;
+
+/** Saves a selection on the device, says what is saved there and how old it is, and gives it back. */
+export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
+  const { locale, path, ids, notes, texts } = props;
+  const { copy, step, save, free } = useOfflineCopy(path);
+  const first = ids.slice(0, MOST_SHARED);
+  const isBusy = step === 'saving' || typeof step === 'object';
+  const press = () => {
+    if (!isBusy) void save(first, notesOf(first, notes));
+  };
+  const begin = useEffectEvent(press);
+  useEffect(() => {
+    if (props.save) begin();
+  }, [props.save]);
+  const same = copy?.ids.join() === first.join();
+  return (
+    <>
+      <div>
+        <button type="button" aria-disabled={isBusy} onClick={press} className={TOOL}>
+          {copy && same ? texts.update : texts.keep}
+        </button>
+      </div>
+      <div className="offline-copy text-sm">
+        <p role="status">{said(step, texts, locale)}</p>
+        {copy && !isBusy && (
+          <>
+            <p className="text-mute">
+              <SavedAt
+                key={copy.savedAt}
+                at={copy.savedAt}
+                text={same ? texts.saved : texts.other}
+                locale={locale}
+              />
+            </p>
+            {/* Not the router's: no build has this page. With a target, an offline click is not held back. */}
+            <a href={path} target="_self" className={`${TOOL} inline-flex items-center`}>
+              {texts.open}
+            </a>
+            <button type="button" onClick={free} className={TOOL}>
+              {fill(texts.free, { size: sizeInWords(copy.bytes, locale) })}
+            </button>
+            {copy.missing > 0 && <p>{counted(texts.photos, copy.missing, locale)}</p>}
+          </>
+        )}
+        {ids.length > MOST_SHARED && <p>{fill(texts.limit, { count: MOST_SHARED })}</p>}
+      </div>
+    </>
+  );
+}
+
+function SavedAt({ at, text, locale }: { at: number; text: string; locale: Locale }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return fill(text, { age: ageInWords(at, now, locale) });
+}
+
+function said(step: ReturnType<typeof useOfflineCopy>['step'], texts: Texts, locale: Locale) {
+  if (step === 'idle') return '';
+  if (step === 'saving') return texts.starting;
+  if (step === 'freed') return texts.freed;
+  if (typeof step === 'string') return texts.failures[step];
+  const format = new Intl.NumberFormat(locale);
+  return fill(texts.keeping, { done: format.format(step.done), total: format.format(step.total) });
+}
+
+function notesOf(ids: readonly number[], notes: Readonly<Record<number, string>>) {
+  return Object.fromEntries(ids.flatMap((id) => (notes[id] ? [[id, notes[id]]] : [])));
+}

@@ -1,0 +1,62 @@
+import { useEffect, useReducer } from 'react';
+import {
+  type Copy,
+  CopyError,
+  type CopyFailure,
+  freeCopy,
+  readCopy,
+  saveCopy,
+} from '@/lib/offline/worker-client';
+
+type State = {
+  /** Undefined until the worker has told. */
+  copy: Copy | null | undefined;
+  step: 'idle' | 'saving' | 'freed' | { done: number; total: number } | CopyFailure;
+};
+
+type Change = Partial<State>;
+
+const failureOf = (error: unknown): CopyFailure =>
+  error instanceof CopyError ? error.failure : 'unavailable';
+
+/** What this device has saved under a path, and what changes it. Other tabs are followed when this one is looked at. */
+export function useOfflineCopy(path: string) {
+  const [state, change] = useReducer((now: State, next: Change): State => ({ ...now, ...next }), {
+    copy: undefined,
+    step: 'idle',
+  });
+
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState !== 'visible') return;
+      readCopy(path).then(
+        (copy) => change({ copy }),
+        () => change({ copy: null }),
+      );
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [path]);
+
+  return {
+    ...state,
+    async save(ids: readonly number[], notes: Readonly<Record<number, string>>) {
+      change({ step: 'saving' });
+      try {
+        const copy = await saveCopy(path, { ids, notes }, (step) => change({ step }));
+        change({ copy, step: 'idle' });
+      } catch (error) {
+        change({ step: failureOf(error) });
+      }
+    },
+    async free() {
+      try {
+        await freeCopy(path);
+        change({ copy: null, step: 'freed' });
+      } catch (error) {
+        change({ step: failureOf(error) });
+      }
+    },
+  };
+}

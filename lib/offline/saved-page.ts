@@ -1,0 +1,114 @@
+import 'server-only';
+import { type ComparedTalent, comparedMeasures } from '../favorites/comparison';
+import { counted } from '../i18n/fill';
+import type { Locale } from '../i18n/locales';
+import { type Messages, messagesOf } from '../i18n/messages';
+import { pictureUrl } from '../media/pictures';
+import { pathOf, profileRoute } from '../routes/build';
+import { siteName } from '../site';
+import { html, type Markup } from './html';
+import type { SavedTalent } from './read-saved';
+
+/** Width of the photos that a device saves, in pixels: one for each talent. */
+const PHOTO_WIDTH = 828;
+
+/**
+ * What the page may load: files of this site that no build renames, and photos. The service worker
+ * sends it with the page for as long as that is saved.
+ */
+export const SAVED_PAGE_POLICY = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The page that a device saves: what is known of some talents, without scripts or styles of a build, so
+ * that it opens offline after any update. `public/offline-worker.js` reads the comments around each
+ * talent and the addresses of the files; `public/assets/offline.js` adds age, size and notes, which
+ * only the device knows. `ageSeconds` is the age of the data. Without talents it says that nothing is saved here.
+ */
+export function savedPage(
+  saved: readonly SavedTalent[],
+  locale: Locale,
+  ageSeconds: number,
+): string {
+  const { favorites, site } = messagesOf(locale);
+  const { offline, count } = favorites;
+  const here = saved.filter(({ state }) => state === 'here').length;
+  return html`<!doctype html>
+<html lang="${locale}" data-saved-selection="${ageSeconds}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${offline.title} | ${siteName()}</title>
+<link rel="stylesheet" href="/assets/offline.css">
+<link rel="modulepreload" href="/assets/offline-words.js">
+<script type="module" src="/assets/offline.js"></script>
+</head>
+<body>
+<header><a href="${pathOf(locale, { page: 'home' })}">${siteName()}</a>
+<a href="${pathOf(locale, { page: 'favorites' })}">${favorites.list.selection}</a></header>
+<main>
+<h1 tabindex="-1">${offline.title}</h1>
+${saved.length === 0 ? nothing(offline.none, offline.noneHint) : html`<p>${counted(count, here, locale)}</p>`}
+<p id="age" data-text="${offline.age}" hidden></p>
+<p id="tools" hidden>
+<button type="button" id="update">${offline.update}</button>
+<button type="button" id="free" data-text="${offline.free}" data-freed="${offline.freed}"></button>
+</p>
+<p id="said" role="status" data-unopened="${site.unopened}"></p>
+<ol>
+${saved.map((one) => block(one, locale))}</ol>
+</main>
+</body>
+</html>
+`.text;
+}
+
+function nothing(text: string, hint: string): Markup {
+  return html`<p>${text}</p><p class="mute">${hint}</p>`;
+}
+
+/** The worker finds a talent by these comments, and puts what it has in the place of one who is unread. */
+function block(saved: SavedTalent, locale: Locale): Markup {
+  if (saved.state === 'here') {
+    return html`<!--talent ${saved.id}-->${item(saved.talent, locale)}<!--/talent-->\n`;
+  }
+  return html`<!--talent ${saved.id} ${saved.state}--><!--/talent-->\n`;
+}
+
+function item(talent: ComparedTalent, locale: Locale): Markup {
+  const { measures, favorites } = messagesOf(locale);
+  const { id, name, cover } = talent;
+  const photo =
+    cover &&
+    html`<img src="${pictureUrl('mobile', cover, PHOTO_WIDTH)}" alt="" width="3" height="4" decoding="async">`;
+  const path = pathOf(locale, profileRoute(talent));
+  return html`<li>
+<div class="photo">${photo ?? ''}</div>
+<div>
+<h2><a href="${path}">${name}</a></h2>
+<dl>${facts(talent, locale, measures, favorites.compare.years)}</dl>
+<p class="note" data-note="${id}" hidden></p>
+</div>
+</li>`;
+}
+
+function facts(
+  talent: ComparedTalent,
+  locale: Locale,
+  labels: Messages['measures'],
+  years: string,
+): Markup[] {
+  return [...comparedMeasures(talent, locale, years)].map(([key, { metric, imperial }]) => {
+    const text = metric === imperial ? metric : `${metric} · ${imperial}`;
+    return html`<div><dt>${labels[key]}</dt><dd>${text}</dd></div>`;
+  });
+}

@@ -1,0 +1,65 @@
+/* What only the device knows of a saved selection: age, size and notes. */
+import { ageInWords, sizeInWords } from './offline-words.js';
+
+const MINUTE_MS = 60_000;
+const language = document.documentElement.lang;
+/** @param {string} id */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/**
+ * Asks the worker that answered this page.
+ * @param {ServiceWorker} worker
+ * @param {string} type
+ * @returns {Promise<{ copy: { notes: Record<string, string>, savedAt: number, bytes: number } | null }>}
+ */
+function ask(worker, type) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage({ type }, [port2]);
+  });
+}
+
+/** @param {number} savedAt */
+function sayAge(savedAt) {
+  const { text = '' } = byId('age').dataset;
+  byId('age').textContent = text.replace('{age}', ageInWords(savedAt, Date.now(), language));
+}
+
+/** @param {ServiceWorker} worker */
+async function show(worker) {
+  const { copy } = await ask(worker, 'state');
+  if (!copy) return;
+  sayAge(copy.savedAt);
+  setInterval(sayAge, MINUTE_MS, copy.savedAt);
+  const { text = '', freed = '' } = byId('free').dataset;
+  byId('free').textContent = text.replace('{size}', sizeInWords(copy.bytes, language));
+  for (const place of document.querySelectorAll('[data-note]')) {
+    const note = copy.notes[place.getAttribute('data-note') ?? ''];
+    place.textContent = note ?? '';
+    place.toggleAttribute('hidden', !note);
+  }
+  byId('age').hidden = false;
+  byId('tools').hidden = false;
+  // The worker answers with a newer page, if the site can be reached, and with this one otherwise.
+  const update = () => window.location.reload();
+  byId('update').addEventListener('click', update);
+  window.addEventListener('online', update);
+  byId('free').addEventListener('click', async () => {
+    await ask(worker, 'free');
+    for (const part of document.querySelectorAll('ol, #age, #tools, h1 + p')) part.remove();
+    byId('said').textContent = freed;
+    document.querySelector('h1')?.focus();
+  });
+}
+
+// Without a connection the browser would put its own error in the place of this page.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || navigator.onLine) return;
+  event.preventDefault();
+  byId('said').textContent = byId('said').dataset.unopened ?? '';
+});
+
+const worker = navigator.serviceWorker?.controller;
+if (worker && !window.location.search) void show(worker);
