@@ -3,9 +3,10 @@
 import { lazy } from 'react';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { SearchButton } from '@/components/search/search-button';
-import { HeartIcon } from '@/components/talents/heart-shape';
+import { HeartIcon, HeartSymbol } from '@/components/talents/heart-shape';
 import { BlockRender } from '@/components/ui/block-render';
 import { IntentLink } from '@/components/ui/intent-link';
+import { NetworkSymbols } from '@/components/ui/network-icon';
 import { Drawer } from './drawer';
 import type { HeaderData } from './frame-data';
 import { LanguageLinks } from './language-links';
@@ -33,6 +34,10 @@ export function Header({ data, search, over }: Props) {
   );
   return (
     <header className={`site-header ${over ? 'site-header-over' : ''}`}>
+      <svg aria-hidden className="hidden">
+        <HeartSymbol />
+        <NetworkSymbols />
+      </svg>
       <div className="flex h-header items-center gap-x-6 px-gutter">
         <IntentLink
           href={home[1]}

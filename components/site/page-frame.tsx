@@ -1,7 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { HeartSymbol } from '@/components/talents/heart-shape';
-import { NetworkSymbols } from '@/components/ui/network-icon';
 import type { Route } from '@/lib/routes/route';
 import { Footer } from './footer';
 import { footerData, headerData } from './frame-data';
@@ -35,10 +33,6 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
       >
         {t('skip')}
       </a>
-      <svg aria-hidden className="hidden">
-        <HeartSymbol />
-        <NetworkSymbols />
-      </svg>
       <Header data={header} search={search} over={over} />
       <main
         id="main"

@@ -7,9 +7,7 @@ const SYMBOL = 'heart';
 export function HeartSymbol() {
   return (
     <symbol id={SYMBOL} viewBox="0 0 24 24" strokeLinecap="round" strokeLinejoin="round">
-      {Heart.map(([, { d }]) => (
-        <path key={d} d={String(d)} />
-      ))}
+      <path d={Heart[0]?.[1].d?.toString()} />
     </symbol>
   );
 }
@@ -25,5 +23,5 @@ export function HeartShape(props: ComponentProps<'svg'>) {
 
 /** The heart in a line of icons. */
 export function HeartIcon() {
-  return <HeartShape width={20} height={20} fill="none" stroke="currentColor" strokeWidth={1.4} />;
+  return <HeartShape width={20} height={20} strokeWidth={1.4} className="icon" />;
 }
