@@ -33,7 +33,7 @@ const isKept = (field: string) => field !== 'consent';
 
 const loadSent = () => import('./application-sent');
 
-/** Loads what checks the form, and what is shown once it was sent: both are for whoever fills it in. */
+/** Loads what checks the form, and what is shown once it was sent, when a visitor begins to fill it in. */
 async function loadRules() {
   void loadSent().catch(() => {});
   const { scoutingSchema } = await import('@/lib/scouting/schema');
