@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -19,13 +19,13 @@ export function SharedTools({ locale, ids, view, texts: { compare, list } }: Pro
   return (
     <>
       {ids.length > 1 && (
-        <Link
+        <IntentLink
           href={path + writeIds(ids, comparing ? 'list' : 'compare')}
-          prefetch={false}
+          ahead={false}
           className="quiet-link inline-flex min-h-11 items-center text-sm"
         >
           {comparing ? compare.close : compare.open}
-        </Link>
+        </IntentLink>
       )}
       <PrintCastingButton text={list.print} />
     </>

@@ -1,12 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { CASTING_ID, writeIds } from '@/lib/favorites/ids';
-import { isChosen } from '@/lib/favorites/selection';
-import { addFavorites, favoritesNow } from '@/lib/favorites/store';
+import { expectFavorites, loadFavorites } from '@/lib/favorites/lazy-store';
 import type { TalentCard } from '@/lib/talents/card';
 
 type Props = {
@@ -22,21 +21,30 @@ type Props = {
  */
 export function RequestLink({ favorites, card, text }: Props) {
   const router = useRouter();
-  function request(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+  const alone = `${favorites}${writeIds([card.id])}#${CASTING_ID}`;
+
+  async function add(): Promise<boolean> {
+    const { addFavorites, isFavorite } = await loadFavorites();
     addFavorites([card]);
-    if (!isChosen(favoritesNow(), card.id)) return;
+    return isFavorite(card.id);
+  }
+  async function request(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    router.push(`${favorites}#${CASTING_ID}`);
+    const added = await add().catch(() => false);
+    router.push(added ? `${favorites}#${CASTING_ID}` : alone);
   }
   return (
-    <Link
-      href={`${favorites}${writeIds([card.id])}#${CASTING_ID}`}
-      prefetch={false}
+    <IntentLink
+      href={alone}
+      ahead={false}
       onClick={request}
+      onPointerEnter={expectFavorites}
+      onPointerDown={expectFavorites}
+      onFocus={expectFavorites}
       className="button button-filled"
     >
       {text}
-    </Link>
+    </IntentLink>
   );
 }

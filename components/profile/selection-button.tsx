@@ -13,14 +13,9 @@ type Props = {
 
 /** The heart of a profile, with the words for what a click does. */
 export function SelectionButton({ locale, card, texts }: Props) {
-  const { chosen, toggle } = useHeart(locale, card, texts.heart);
+  const { chosen, button } = useHeart(locale, card, texts.heart);
   return (
-    <button
-      type="button"
-      onClick={toggle}
-      data-chosen={chosen ? '' : undefined}
-      className="heart-line"
-    >
+    <button type="button" {...button} data-chosen={chosen ? '' : undefined} className="heart-line">
       <HeartShape />
       <span className="quiet-link">{chosen ? texts.remove : texts.add}</span>
     </button>

@@ -1,7 +1,6 @@
 'use client';
 
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide';
-import Link from 'next/link';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IntentLink } from '@/components/ui/intent-link';
@@ -44,9 +43,9 @@ export function TrailNav({ id, list, texts }: Props) {
   return (
     // Above what follows: the room above the name lies over it and would take the click.
     <div className="relative z-1 flex min-h-12 items-center justify-between gap-x-4">
-      <Link
+      <IntentLink
         href={place?.href ?? list}
-        prefetch={false}
+        ahead={false}
         onClick={back}
         className="caps quiet-link inline-flex min-h-11 items-center gap-2 text-mute"
       >
@@ -54,7 +53,7 @@ export function TrailNav({ id, list, texts }: Props) {
         <span>
           <span className="sr-only">{texts.back}</span> {place?.title ?? texts.models}
         </span>
-      </Link>
+      </IntentLink>
       {place && (place.previous || place.next) && (
         <nav
           aria-label={texts.neighbors}

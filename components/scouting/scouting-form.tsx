@@ -15,7 +15,6 @@ import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import type { Reply } from '@/lib/forms/replies';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
-import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
 import { type PanelChoices, Questions } from './questions';
 import { useCities } from './use-cities';
@@ -32,8 +31,14 @@ type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>[
 /** Consent is given each time anew. */
 const isKept = (field: string) => field !== 'consent';
 
-const loadRules = () =>
-  import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
+const loadSent = () => import('./application-sent');
+
+/** Loads what checks the form, and what is shown once it was sent, when a visitor begins to fill it in. */
+async function loadRules() {
+  void loadSent().catch(() => {});
+  const { scoutingSchema } = await import('@/lib/scouting/schema');
+  return scoutingSchema;
+}
 
 /** The application: thirteen answers and four photos, kept on this device until they are sent. */
 export function ScoutingForm({ texts, choices, reply }: Props) {
@@ -60,7 +65,12 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     onFaults: photos.mark,
     onSent: (element) => {
       const shown = { answers: readAnswers(element), photos: photos.now() };
-      setSent(<ApplicationSent texts={texts} {...shown} face={<LazyNewFace locale={locale} />} />);
+      const face = <LazyNewFace locale={locale} />;
+      loadSent().then(
+        ({ ApplicationSent }) => setSent(<ApplicationSent texts={texts} {...shown} face={face} />),
+        // The button has said that it was sent.
+        () => {},
+      );
       draft.drop();
       void photos.forget();
     },

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/image-rules';
-import { faultOf } from './photo-fault';
 import { dropPhoto, dropPhotos, readPhotos, writePhoto } from './photo-store';
 
 /** A chosen photo, the URL under which this page shows it, and whether the server refused it. */
@@ -10,7 +9,7 @@ type PhotoFaults = FieldFaults<ScoutingImage>;
 
 type Photos = Partial<Record<ScoutingImage, Photo>>;
 
-/** What happened to a photo last, for whoever does not see the page. */
+/** What happened to a photo last, for a screen reader. */
 export type PhotoNews = { slot: ScoutingImage; what: 'reading' | 'taken' | 'removed' | FieldFault };
 
 /**
@@ -55,10 +54,12 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
 
   async function read(slot: ScoutingImage, file: File, isLast: () => boolean) {
     setNews({ slot, what: 'reading' });
+    // Without its script, the check is left to the server.
+    const checking = import('./photo-fault').catch(() => null);
     // Read at once: a phone may take its camera's file away before the form is sent.
     const content = await file.arrayBuffer().catch(() => null);
     const kept = content && new File([content], file.name, { type: file.type });
-    const found = kept ? await faultOf(kept) : 'image-damaged';
+    const found = kept ? ((await (await checking)?.faultOf(kept)) ?? null) : 'image-damaged';
     if (!isLast()) return;
     fault(slot, found);
     setNews({ slot, what: found ?? 'taken' });
@@ -175,6 +176,5 @@ export function withoutPhotos(faults: FieldFaults): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !isScoutingImage(name)));
 }
 
-function photoFaults(faults: FieldFaults): PhotoFaults {
-  return Object.fromEntries(Object.entries(faults).filter(([name]) => isScoutingImage(name)));
-}
+const photoFaults = (faults: FieldFaults): PhotoFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => isScoutingImage(name)));

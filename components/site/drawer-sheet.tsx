@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu, X } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useState } from 'react';

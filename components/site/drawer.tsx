@@ -1,61 +1,58 @@
-import { Heart } from 'lucide';
-import { getTranslations } from 'next-intl/server';
+import { Fragment, type ReactNode } from 'react';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
-import { PlainSearch } from '@/components/search/plain-search';
-import { Icon } from '@/components/ui/icon';
+import { HeartIcon } from '@/components/talents/heart-shape';
+import { IntentLink } from '@/components/ui/intent-link';
 import { NetworkIcon } from '@/components/ui/network-icon';
-import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
-import { readSocialMediasIfAny } from '@/lib/panel/content';
-import { pageKey, type Route } from '@/lib/routes/route';
 import { DrawerSheet } from './drawer-sheet';
-import { LanguageSwitch } from './language-switch';
-import { isSameRoute, MAIN_MENU, MODELS_MENU } from './menu-entries';
+import type { FrameLink, HeaderData } from './frame-data';
+import { MODELS } from './menu';
 
-type Props = { locale: Locale; route: Route; current: Route | null; search: string };
+type Props = {
+  data: HeaderData;
+  /** The form for a visitor without script. */
+  search: ReactNode;
+  /** The links to the other languages. */
+  children: ReactNode;
+};
 
 /** The menu of a narrow window: slides in from the right, works without script. */
-export async function Drawer({ locale, route, current, search }: Props) {
-  const t = await getTranslations();
-  const networks = await readSocialMediasIfAny();
-  const entries = MAIN_MENU.flatMap((entry) =>
-    pageKey(entry) === 'models' ? [entry, ...MODELS_MENU] : [entry],
+export function Drawer({ data, search, children }: Props) {
+  const { locale, menu, lists, current, selection, networks, texts } = data;
+  const entry = ([text, href]: FrameLink, look: string) => (
+    <li key={href}>
+      <IntentLink
+        href={href}
+        aria-current={href === current ? 'page' : undefined}
+        className={`quiet-link ${look}`}
+      >
+        {text}
+      </IntentLink>
+    </li>
   );
   return (
     <div className="lg:hidden">
-      <DrawerSheet texts={{ open: t('site.menu'), close: t('site.closeMenu') }}>
-        <PlainSearch locale={locale} texts={messagesOf(locale).search} className="mb-6 flex" />
-        <nav aria-label={t('site.mainNavigation')}>
-          <ul className="border-line border-t">
-            {entries.map((entry) => (
-              <li key={pageKey(entry)} className="border-line border-b">
-                <PageLink
-                  locale={locale}
-                  route={entry}
-                  aria-current={isSameRoute(entry, current) ? 'page' : undefined}
-                  className={`display quiet-link block ${MODELS_MENU.includes(entry) ? 'py-2 pl-6 text-lg text-mute' : 'py-3 text-xl'}`}
-                >
-                  {t(`pages.${pageKey(entry)}`)}
-                </PageLink>
-              </li>
+      <DrawerSheet texts={texts}>
+        {search}
+        <nav aria-label={texts.menu}>
+          <ul className="border-line border-t *:border-line *:border-b [&_a]:display [&_a]:block">
+            {menu.map((page, at) => (
+              <Fragment key={page[1]}>
+                {entry(page, 'py-3 text-xl')}
+                {at === MODELS && lists.map((list) => entry(list, 'py-2 pl-6 text-lg text-mute'))}
+              </Fragment>
             ))}
           </ul>
         </nav>
         <div className="mt-auto flex flex-col gap-2 pt-8">
-          <PageLink
-            locale={locale}
-            route={{ page: 'favorites' }}
-            className="quiet-link flex items-center gap-1 self-start"
-          >
+          <IntentLink href={selection[1]} className="quiet-link flex items-center gap-1 self-start">
             <span className="icon-button relative -ml-3">
-              <Icon of={Heart} size={20} strokeWidth={1.4} />
-              <FavoriteCount locale={locale} text={messagesOf(locale).favorites.count} />
+              <HeartIcon />
+              <FavoriteCount locale={locale} text={texts.count} />
             </span>
-            {t('favorites.list.selection')}
-          </PageLink>
+            {selection[0]}
+          </IntentLink>
           <div className="flex items-center justify-between">
-            <LanguageSwitch locale={locale} route={route} search={search} className="-ml-3.5" />
+            {children}
             <ul className="-mr-3 flex">
               {networks.map(({ name, url }) => (
                 <li key={name}>

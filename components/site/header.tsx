@@ -1,61 +1,63 @@
-import { Heart } from 'lucide';
-import { getTranslations } from 'next-intl/server';
+'use client';
+
+import { lazy } from 'react';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
-import { PlainSearch } from '@/components/search/plain-search';
 import { SearchButton } from '@/components/search/search-button';
+import { HeartIcon, HeartSymbol } from '@/components/talents/heart-shape';
 import { BlockRender } from '@/components/ui/block-render';
-import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
-import { siteCategoryIds } from '@/lib/roster/roster-page';
-import type { Route } from '@/lib/routes/route';
+import { IntentLink } from '@/components/ui/intent-link';
+import { NetworkSymbols } from '@/components/ui/network-icon';
 import { Drawer } from './drawer';
-import { LanguageSwitch } from './language-switch';
+import type { HeaderData } from './frame-data';
+import { LanguageLinks } from './language-links';
 import { Menu } from './menu';
-import { Wordmark } from './wordmark';
+
+/** React renders a `<noscript>` on the server only, so no browser ever loads this. */
+const PlainSearch = lazy(() => import('@/components/search/plain-search'));
 
 type Props = {
-  locale: Locale;
-  route: Route;
-  marked: boolean;
+  data: HeaderData;
+  /** The query of the page as the server knows it, with its `?`, or empty. */
   search: string;
   /** True where a dark picture begins the page: the header lies over it until it is scrolled. */
   over: boolean;
 };
 
 /** Name, menu, languages, search. Sticky, except in a very low window; smaller once the page is scrolled. */
-export async function Header({ locale, route, marked, search, over }: Props) {
-  const t = await getTranslations('favorites.list');
-  const current = marked ? route : null;
+export function Header({ data, search, over }: Props) {
+  const { locale, home, selection, texts, languages, categoryIds } = data;
+  const switching = { label: texts.language, links: languages, current: locale, search };
+  const plainSearch = (className: string) => (
+    <noscript>
+      <PlainSearch locale={locale} texts={texts.search} className={className} />
+    </noscript>
+  );
   return (
     <header className={`site-header ${over ? 'site-header-over' : ''}`}>
+      <svg aria-hidden className="hidden">
+        <HeartSymbol />
+        <NetworkSymbols />
+      </svg>
       <div className="flex h-header items-center gap-x-6 px-gutter">
-        <Wordmark locale={locale} />
-        <Menu locale={locale} current={current} className="ml-auto hidden lg:flex" />
+        <IntentLink
+          href={home[1]}
+          className="wordmark display truncate py-2 text-xl tracking-[0.12em] uppercase"
+        >
+          {home[0]}
+        </IntentLink>
+        <Menu data={data} />
         <div className="ml-auto flex items-center gap-x-1 lg:ml-4">
-          <LanguageSwitch
-            locale={locale}
-            route={route}
-            search={search}
-            className="hidden sm:flex"
-          />
-          <PlainSearch
-            locale={locale}
-            texts={messagesOf(locale).search}
-            className="hidden lg:flex"
-          />
-          <SearchButton
-            locale={locale}
-            texts={messagesOf(locale).search}
-            categoryIds={siteCategoryIds()}
-          />
-          <PageLink locale={locale} route={{ page: 'favorites' }} className="icon-button relative">
-            <span className="sr-only">{t('selection')}</span>
-            <Icon of={Heart} size={20} strokeWidth={1.4} />
-            <FavoriteCount locale={locale} text={messagesOf(locale).favorites.count} />
-          </PageLink>
-          <Drawer locale={locale} route={route} current={current} search={search} />
+          <LanguageLinks {...switching} className="hidden sm:flex" />
+          {plainSearch('hidden lg:flex')}
+          <SearchButton locale={locale} texts={texts.search} categoryIds={categoryIds} />
+          <IntentLink href={selection[1]} className="icon-button relative">
+            <span className="sr-only">{selection[0]}</span>
+            <HeartIcon />
+            <FavoriteCount locale={locale} text={texts.count} />
+          </IntentLink>
+          <Drawer data={data} search={plainSearch('mb-6 flex')}>
+            <LanguageLinks {...switching} className="-ml-3.5" />
+          </Drawer>
         </div>
       </div>
       {/* What stands at its right would move with each entry that comes after the first picture. */}

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 
 type Props = {
@@ -22,7 +20,7 @@ export function LanguageLinks({ label, links, current, search, className }: Prop
   const takeOver = () => setQuery(window.location.search);
   return (
     <nav aria-label={label} onPointerEnter={takeOver} onFocus={takeOver} className={className}>
-      <ul className="flex">
+      <ul className="[&_a]:caps flex [&_a:not([aria-current])]:opacity-80">
         {links.map(({ lang, name, path }) => (
           <li key={lang}>
             <a
@@ -31,7 +29,7 @@ export function LanguageLinks({ label, links, current, search, className }: Prop
               data-language={lang}
               lang={lang}
               aria-current={lang === current ? 'true' : undefined}
-              className="icon-button caps quiet-link opacity-80 aria-[current]:opacity-100"
+              className="icon-button quiet-link"
             >
               <span>
                 {lang}

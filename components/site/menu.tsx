@@ -1,37 +1,36 @@
-import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/locales';
-import { pageKey, type Route } from '@/lib/routes/route';
-import { isSameRoute, MAIN_MENU, MODELS_MENU } from './menu-entries';
+import { IntentLink } from '@/components/ui/intent-link';
+import type { FrameLink, HeaderData } from './frame-data';
 import { ModelsMenu } from './models-menu';
 
-type Props = { locale: Locale; current: Route | null; className: string };
+/** The entry of the menu that the lists of models are below. */
+export const MODELS = 1;
 
 /** The menu of a wide window; the lists of models drop down below theirs. */
-export async function Menu({ locale, current, className }: Props) {
-  const t = await getTranslations();
-  const link = (entry: Route) => (
-    <PageLink
-      locale={locale}
-      route={entry}
-      aria-current={isSameRoute(entry, current) ? 'page' : undefined}
-      className="caps quiet-link inline-block py-3 whitespace-nowrap"
+export function Menu({ data: { menu, lists, current, texts } }: { data: HeaderData }) {
+  const link = ([text, href]: FrameLink) => (
+    <IntentLink
+      href={href}
+      aria-current={href === current ? 'page' : undefined}
+      className="quiet-link"
     >
-      {t(`pages.${pageKey(entry)}`)}
-    </PageLink>
+      {text}
+    </IntentLink>
   );
   return (
-    <nav aria-label={t('site.mainNavigation')} className={className}>
+    <nav
+      aria-label={texts.menu}
+      className="[&_a]:caps ml-auto hidden lg:flex [&_a]:inline-block [&_a]:py-3 [&_a]:whitespace-nowrap"
+    >
       <ul className="flex items-center gap-x-7">
-        {MAIN_MENU.map((entry) =>
-          pageKey(entry) === 'models' ? (
-            <ModelsMenu key="models" label={t('site.modelsMenu')} link={link(entry)}>
-              {MODELS_MENU.map((view) => (
-                <li key={pageKey(view)}>{link(view)}</li>
+        {menu.map((entry, at) =>
+          at === MODELS ? (
+            <ModelsMenu key={entry[1]} label={texts.lists} link={link(entry)}>
+              {lists.map((list) => (
+                <li key={list[1]}>{link(list)}</li>
               ))}
             </ModelsMenu>
           ) : (
-            <li key={pageKey(entry)}>{link(entry)}</li>
+            <li key={entry[1]}>{link(entry)}</li>
           ),
         )}
       </ul>

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';

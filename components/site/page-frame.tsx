@@ -1,9 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { HeartSymbol } from '@/components/talents/heart-shape';
-import { NetworkSymbols } from '@/components/ui/network-icon';
 import type { Route } from '@/lib/routes/route';
 import { Footer } from './footer';
+import { footerData, headerData } from './frame-data';
 import { Header } from './header';
 import { PageRoot } from './page-root';
 
@@ -24,6 +23,8 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
   const { over = false, children } = rest;
   const locale = await getLocale();
   const t = await getTranslations('site');
+  const header = await headerData(locale, route, marked ? route : null);
+  const footer = await footerData(locale, marked && route.page === 'home');
   return (
     <PageRoot>
       <a
@@ -32,9 +33,7 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
       >
         {t('skip')}
       </a>
-      <HeartSymbol />
-      <NetworkSymbols />
-      <Header locale={locale} route={route} marked={marked} search={search} over={over} />
+      <Header data={header} search={search} over={over} />
       <main
         id="main"
         tabIndex={-1}
@@ -42,7 +41,7 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
       >
         {children}
       </main>
-      <Footer locale={locale} networked={marked && route.page === 'home'} />
+      <Footer data={footer} />
     </PageRoot>
   );
 }

@@ -1,24 +1,27 @@
 import { Heart } from 'lucide';
-import { Icon } from '@/components/ui/icon';
+import type { ComponentProps } from 'react';
 
 const SYMBOL = 'heart';
 
-/** The heart's outline, once on a page: a list shows it twenty times and more. */
+/** The heart's outline, once on a page: the header shows it, and a list twenty times and more. */
 export function HeartSymbol() {
   return (
-    <svg aria-hidden className="hidden">
-      <symbol id={SYMBOL} viewBox="0 0 24 24">
-        <Icon of={Heart} fill="inherit" stroke="inherit" strokeWidth="inherit" />
-      </symbol>
+    <symbol id={SYMBOL} viewBox="0 0 24 24" strokeLinecap="round" strokeLinejoin="round">
+      <path d={Heart[0]?.[1].d?.toString()} />
+    </symbol>
+  );
+}
+
+/** The heart, as what holds it colors it; every page has the symbol that it uses. */
+export function HeartShape(props: ComponentProps<'svg'>) {
+  return (
+    <svg aria-hidden {...props}>
+      <use href={`#${SYMBOL}`} />
     </svg>
   );
 }
 
-/** The heart, as its button colors it; every page has the symbol that it uses. */
-export function HeartShape() {
-  return (
-    <svg aria-hidden>
-      <use href={`#${SYMBOL}`} />
-    </svg>
-  );
+/** The heart in a line of icons. */
+export function HeartIcon() {
+  return <HeartShape width={20} height={20} strokeWidth={1.4} className="icon" />;
 }

@@ -10,13 +10,13 @@ type Props = { locale: Locale; card: TalentCard; texts: HeartTexts };
 
 /** The heart on a card: adds a talent to the visitor's selection, or removes it, and says which. */
 export function Heart({ locale, card, texts }: Props) {
-  const { chosen, toggle } = useHeart(locale, card, texts);
+  const { chosen, button } = useHeart(locale, card, texts);
   return (
     <button
       type="button"
+      {...button}
       aria-pressed={chosen}
       aria-label={fill(texts.label, { name: card.name })}
-      onClick={toggle}
       className="heart"
     >
       <HeartShape />

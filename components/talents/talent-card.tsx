@@ -1,11 +1,11 @@
-import { PageLink } from '@/components/ui/page-link';
+'use client';
+
+import { IntentLink } from '@/components/ui/intent-link';
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PictureProps } from '@/components/ui/picture-markup';
 import type { Locale } from '@/lib/i18n/locales';
-import { profileRoute } from '@/lib/routes/build';
-import { CARD_MEASURES, type TalentCard as Card } from '@/lib/talents/card';
-import { cardRows, type RowKey } from '@/lib/talents/rows';
+import type { TalentCard as Card } from '@/lib/talents/card';
 import { Heart } from './heart';
 import { PortraitTransition } from './portrait-transition';
 import type { HeartTexts } from './use-heart';
@@ -13,10 +13,12 @@ import type { HeartTexts } from './use-heart';
 /** The words of the mark. */
 export type NewTexts = Readonly<Record<'new' | 'newSince', string>>;
 
-type Props = {
+export type CardProps = {
   locale: Locale;
   card: Card;
-  labels: Readonly<Record<RowKey, string>>;
+  /** The path of the profile. */
+  href: string;
+  rows: readonly (readonly [label: string, text: string])[];
   heart: HeartTexts;
   sizes: string;
   load?: PictureProps['load'];
@@ -29,16 +31,12 @@ type Props = {
 /**
  * Picture, name and measures, the whole of it a link to the profile. The measures come over the
  * picture's lower edge on hover and keyboard focus; where there is no hover the first three of them
- * are always in view, each in its place.
+ * are always in view, each in its place. A client component, so that a page made on the server has the
+ * card as data and not as elements.
  */
-export function TalentCard(props: Props) {
-  const { locale, card, labels, heart, sizes, load, newer, heading: Heading = 'h2' } = props;
+export function TalentCard(props: CardProps) {
+  const { locale, card, href, rows, heart, sizes, load, newer, heading: Heading = 'h2' } = props;
   const { name, cover } = card;
-  const rows = cardRows(card, locale);
-  const sized = CARD_MEASURES.map(
-    (key) => rows.find((row) => row.key === key) ?? { key, text: '–' },
-  );
-  const colors = rows.filter(({ key }) => sized.every((row) => row.key !== key));
   return (
     <article className="card">
       <PortraitTransition id={card.id}>
@@ -61,9 +59,7 @@ export function TalentCard(props: Props) {
         </PictureFrame>
       </PortraitTransition>
       <Heading className="card-name">
-        <PageLink locale={locale} route={profileRoute(card)}>
-          {name}
-        </PageLink>
+        <IntentLink href={href}>{name}</IntentLink>
       </Heading>
       {newer && (
         <p className="card-new">
@@ -71,9 +67,9 @@ export function TalentCard(props: Props) {
         </p>
       )}
       <dl className="card-measures">
-        {[...sized, ...colors].map(({ key, text }) => (
-          <div key={key}>
-            <dt>{labels[key]}</dt> <dd>{text}</dd>
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
-import { type NewTexts, TalentCard } from './talent-card';
+import { LocalCard } from './local-card';
+import type { NewTexts } from './talent-card';
 import type { HeartTexts } from './use-heart';
 
 /** Cards of the first row that are in view at once, on the widest window. */
@@ -45,7 +46,7 @@ type CellProps = Omit<Props, 'cards' | 'awaited' | 'since' | 'texts' | 'onOpen' 
 const Cell = memo(function Cell({ card, ...rest }: CellProps) {
   return (
     <li>
-      <TalentCard card={card} sizes={SIZES} {...rest} />
+      <LocalCard card={card} sizes={SIZES} {...rest} />
     </li>
   );
 });

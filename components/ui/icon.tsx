@@ -11,18 +11,15 @@ type Props = ComponentProps<'svg'> & {
  * An icon beside words that say the same. The shapes are Lucide's; its own component for React would
  * be in the first load of every page, whether the server or an island draws the icon.
  */
-export function Icon({ of: shapes, size = 24, ...rest }: Props) {
+export function Icon({ of: shapes, size = 24, className = '', ...rest }: Props) {
   return (
     <svg
       aria-hidden
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
       strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`icon ${className}`.trim()}
       {...rest}
     >
       {shapes.map(([shape, attributes]) =>

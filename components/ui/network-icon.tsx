@@ -8,30 +8,17 @@ const SHAPES: Record<Network, string> = {
 
 /** The icons of the networks as symbols, once in a page: its menu and its footer use them. */
 export function NetworkSymbols() {
-  return (
-    <svg aria-hidden className="hidden">
-      {Object.entries(SHAPES).map(([name, shape]) => (
-        <symbol
-          key={name}
-          id={`network-${name}`}
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.4}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d={shape} />
-        </symbol>
-      ))}
-    </svg>
-  );
+  return Object.entries(SHAPES).map(([name, shape]) => (
+    <symbol key={name} id={`network-${name}`} viewBox="0 0 24 24">
+      <path d={shape} />
+    </symbol>
+  ));
 }
 
 /** The icon of a network, in the style of the other icons; its name is beside it. */
 export function NetworkIcon({ name }: { name: Network }) {
   return (
-    <svg aria-hidden className="size-5">
+    <svg aria-hidden strokeWidth={1.4} className="icon size-5">
       <use href={`#network-${name}`} />
     </svg>
   );

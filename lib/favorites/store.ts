@@ -59,12 +59,22 @@ export function favoritesNow(): FavoritesState {
   return store.getState();
 }
 
+/** Calls back after every change of the favorites. Gives what ends this. */
+export function onFavoritesChange(tell: () => void): () => void {
+  return store.subscribe(tell);
+}
+
+/** Whether a talent is among the favorites now. */
+export function isFavorite(id: number): boolean {
+  return isChosen(store.getState(), id);
+}
+
 /** Adds a talent, or takes it away, and says which; `full` when there is no room for it. */
 export function toggleFavorite(card: TalentCard): 'added' | 'removed' | 'full' {
-  const chosen = isChosen(store.getState(), card.id);
+  const chosen = isFavorite(card.id);
   change((now) => (chosen ? withoutTalents(now, [card.id]) : withTalents(now, [card])));
   if (chosen) return 'removed';
-  return isChosen(store.getState(), card.id) ? 'added' : 'full';
+  return isFavorite(card.id) ? 'added' : 'full';
 }
 
 /** Adds the talents that are not chosen yet, at the end. */

@@ -2,24 +2,24 @@ import 'server-only';
 import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
+import { tellOfPage } from '../platform/next/answer-status.mjs';
 import type { Route } from '../routes/route';
 import { VIEWS } from '../routes/table';
 import { type PageDescription, pageUrl } from './metadata';
+import { DataScript, ToldScript } from './told-script';
 
 type Props = { page: PageDescription; locale: Locale; t: Translator };
 
-/** What a page tells search engines as data: where it stands on the site, and what it is about. */
+/**
+ * What a page tells search engines as data: where it stands on the site, and what it is about. It is in
+ * the HTML alone, and not a second time in React's data.
+ */
 export function StructuredData({ page, locale, t }: Props) {
   if (page.indexed === false) return null;
   const trail = page.route.page === 'home' ? [] : [breadcrumbs(page, locale, t)];
   const graph = { '@context': 'https://schema.org', '@graph': [...trail, ...(page.data ?? [])] };
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin or end.
-      dangerouslySetInnerHTML={{ __html: writtenInScript(graph) }}
-    />
-  );
+  const text = writtenInScript(graph);
+  return tellOfPage(text) ? <ToldScript /> : <DataScript text={text} />;
 }
 
 /** JSON that can stand in a script: nothing in it begins or ends a tag, or a line of script. */

@@ -1,25 +1,44 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { type ContextType, createRef, type Ref } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IntentLink } from '@/components/ui/intent-link';
+import { fetchedAhead } from '../fixtures/next-links.ts';
 
-vi.mock('next/link', () => ({
-  default: ({ prefetch, ...rest }: ComponentProps<'a'> & { prefetch: boolean }) => (
-    <a data-prefetch={prefetch} {...rest} />
-  ),
-}));
+const push = vi.fn();
+const router = { push } as unknown as ContextType<typeof AppRouterContext>;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  push.mockReset();
+});
 
-function link() {
-  render(<IntentLink href="/modelos/1/ana">Ana</IntentLink>);
+function shown(href: string, ref?: Ref<HTMLAnchorElement>, ahead = true) {
+  return (
+    <AppRouterContext value={router}>
+      <IntentLink href={href} ref={ref} ahead={ahead}>
+        Ana
+      </IntentLink>
+    </AppRouterContext>
+  );
+}
+
+function link(href = '/modelos/1/ana', ahead = true) {
+  render(shown(href, undefined, ahead));
   return screen.getByRole('link');
 }
 
-const isMeant = (one: HTMLElement) => one.dataset.prefetch === 'true';
+const isMeant = (one: HTMLElement) => fetchedAhead.has(one);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const move = (one: HTMLElement) => fireEvent.pointerMove(one, { pointerType: 'mouse' });
+
+/** Clicks, and says whether the browser is left to follow the link. */
+function follows(one: HTMLElement, init: MouseEventInit = {}): boolean {
+  const click = createEvent.click(one, { button: 0, ...init });
+  fireEvent(one, click);
+  return !click.defaultPrevented;
+}
 
 it('is meant by a pointer that came and stayed, however it moves there', () => {
   const one = link();
@@ -45,7 +64,6 @@ it('is not meant by a pointer under which it came, nor by one that has gone on',
 it('is not meant again while its page is on the way', () => {
   const one = link();
   move(one);
-  one.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(one);
   move(one);
   pass(1_000);
@@ -54,4 +72,44 @@ it('is not meant again while its page is on the way', () => {
   move(one);
   pass(1_000);
   expect(isMeant(one)).toBe(true);
+});
+
+it('is followed by the router, without what else was fetched', () => {
+  const one = link('/modelos?page=2');
+  fireEvent.pointerDown(one);
+  pass(0);
+  expect(isMeant(one)).toBe(false);
+  expect(follows(one)).toBe(false);
+  expect(push).toHaveBeenCalledExactlyOnceWith('/modelos?page=2');
+});
+
+it.each([
+  ['a new tab', { ctrlKey: true }],
+  ['the second button', { button: 1 }],
+])('leaves %s to the browser', (_what, init) => {
+  expect(follows(link(), init)).toBe(true);
+  expect(push).not.toHaveBeenCalled();
+});
+
+it('fetches nothing ahead where that is not wanted', () => {
+  const one = link('/modelos', false);
+  fireEvent.pointerDown(one);
+  pass(1_000);
+  expect(isMeant(one)).toBe(false);
+});
+
+it('is not meant any more when it leads elsewhere, nor when it is gone', () => {
+  const ref = createRef<HTMLAnchorElement>();
+  const { rerender, unmount } = render(shown('/modelos/1/ana', ref));
+  const one = ref.current ?? document.createElement('a');
+  fireEvent.focus(one);
+  pass(65);
+  expect(fetchedAhead.get(one)).toBe('/modelos/1/ana');
+  rerender(shown('/modelos/2/bia', ref));
+  expect(isMeant(one)).toBe(false);
+  fireEvent.focus(one);
+  pass(65);
+  expect(fetchedAhead.get(one)).toBe('/modelos/2/bia');
+  unmount();
+  expect(isMeant(one)).toBe(false);
 });

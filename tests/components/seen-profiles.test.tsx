@@ -6,10 +6,6 @@ import { SEEN_KEYS, setKeeping } from '@/lib/seen/keeping';
 import { rememberProfile } from '@/lib/seen/recent-profiles';
 import messages from '@/messages/en.json';
 
-vi.mock('next/link', () => ({
-  default: ({ prefetch: _prefetch, ...props }: Record<string, unknown>) => <a {...props} />,
-}));
-
 beforeEach(() => {
   localStorage.clear();
   rememberProfile({ id: 1, name: 'Ana Lima' });

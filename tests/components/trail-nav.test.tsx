@@ -3,10 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TrailNav } from '@/components/profile/trail-nav';
 import { rememberTrail } from '@/lib/roster/list-trail';
 
-vi.mock('next/link', () => ({
-  default: ({ prefetch: _prefetch, ...props }: Record<string, unknown>) => <a {...props} />,
-}));
-
 const LIST = '/modelos?letter=a';
 const TEXTS = {
   ...{ back: 'Back to', models: 'Models', neighbors: 'Neighbors' },

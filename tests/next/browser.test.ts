@@ -75,6 +75,23 @@ test('the router marks what it fetches by `rsc` and `_rsc`, and nginx stores non
   expect(moved.get('location')).toBe('/modelos?letter=a');
 });
 
+test('the router fetches the page of a link that is put into its list of links, and opens it by `push`', async () => {
+  const { page } = await opened('/sobre');
+  const documents: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
+  const link = menu(page).getByRole('link', { name: 'Contato' });
+  const whole = page.waitForRequest(async (one) => {
+    const headers = await one.allHeaders();
+    const asked = new URL(one.url()).pathname === '/contato' && headers.rsc === '1';
+    return asked && !headers['next-router-segment-prefetch'];
+  });
+  await link.hover();
+  await whole;
+  await link.click();
+  await page.waitForURL('**/contato');
+  expect(documents).toEqual([]);
+});
+
 test('a script that is gone fails with an error that reloads the page', async () => {
   const { page } = await opened('/sobre');
   const known = new Set(await page.evaluate(() => [...document.scripts].map(({ src }) => src)));

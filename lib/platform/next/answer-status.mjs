@@ -17,7 +17,7 @@ import { preferTag, versioned } from './versions.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, page?: string, answering?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, page?: string, answering?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, told?: string, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -77,6 +77,18 @@ export function keepOutOfSearch() {
 export function answerProvisionally() {
   const answer = currentAnswer();
   if (answer) answer.provisional = true;
+}
+
+/**
+ * Notes what the page that is being rendered tells search engines as data, for `ToldScript`: a client
+ * component, which can import nothing of the server. False where requests are not followed.
+ * @param {string} text
+ */
+export function tellOfPage(text) {
+  const answer = answers().getStore();
+  if (answer) answer.told = text;
+  processWide('told', () => () => answers().getStore()?.told);
+  return answer !== undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ it('is set and unset, counts, and says so with the name', async () => {
   render(heart);
   const button = screen.getByRole('button', { name: 'Adicionar Ana Sá à seleção', pressed: false });
   await userEvent.click(button);
-  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
   expect(await screen.findByText(', 1 talento')).toBeTruthy();
   expect(await screen.findByText('Ana Sá agora está na sua seleção.')).toBeTruthy();
   const region = screen.getByRole('region', { name: pt.favorites.heart.messages });
@@ -37,7 +37,7 @@ it('is set and unset, counts, and says so with the name', async () => {
   const way = screen.getByRole('link', { name: pt.favorites.heart.see });
   expect([region.contains(way), way.getAttribute('href')]).toEqual([true, '/favoritos']);
   await userEvent.click(button);
-  expect(button.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
   expect(screen.queryByText(/, \d/)).toBeNull();
   expect(await screen.findByText('Ana Sá saiu da sua seleção.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: pt.favorites.heart.see })).toBeNull();
@@ -64,7 +64,7 @@ it('promises nothing where the browser keeps nothing', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await userEvent.click(screen.getByRole('button'));
-  full.mockRestore();
   const words = pt.favorites.heart.unkept.replace('{name}', card.name);
   expect(await screen.findByText(words)).toBeTruthy();
+  full.mockRestore();
 });

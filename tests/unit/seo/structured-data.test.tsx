@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,6 +89,18 @@ describe('the trail of a page', () => {
 
 it('a page that is not to be indexed tells nothing', () => {
   expect(told({ route: { page: 'favorites' }, indexed: false })).toBeNull();
+});
+
+it('a page whose request is followed tells in its HTML, and not in the data of React', async () => {
+  const { processWide } = await import('@/lib/platform/process-wide.mjs');
+  const requests = processWide('answer', () => new AsyncLocalStorage<object>());
+  requests.run({}, () => {
+    const t = createTranslator({ locale: 'en', messages: en });
+    const page = { route: { page: 'about' }, title: 'Title', description: 'Text' } as const;
+    const element = seo.StructuredData({ page, locale: 'en', t });
+    expect(element?.props).toEqual({});
+    expect(readTold(SCRIPT.exec(renderToStaticMarkup(element))?.[1] ?? '')).toHaveLength(1);
+  });
 });
 
 describe('what is told stays in its script', () => {

@@ -1,0 +1,119 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { siteCategoryIds } from '@/lib/roster/roster-page';
+import { alternatesOf } from '@/lib/routes/alternates';
+import { pathOf } from '@/lib/routes/build';
+import { pageKey, type Route } from '@/lib/routes/route';
+import { agencyId } from '@/lib/seo/agency';
+import { agency, e164, siteName, whatsappUrl } from '@/lib/site';
+
+/*
+ * What the header, its drawer and the footer show, as plain data: a client component each makes the
+ * elements of it. As elements made on the server, each link would be in the page twice, in the HTML and,
+ * much longer, in React's data.
+ */
+
+/** A text and the path or URL that it leads to. */
+export type FrameLink = readonly [text: string, href: string];
+
+/** The pages of the menu, in order; the lists of models are below the first roster. */
+const MAIN_MENU: readonly Route[] = [
+  { page: 'home' },
+  { page: 'roster', view: 'models' },
+  { page: 'be-a-model' },
+  { page: 'contact' },
+  { page: 'about' },
+];
+
+const MODELS_MENU: readonly Route[] = [
+  { page: 'roster', view: 'women' },
+  { page: 'roster', view: 'men' },
+  { page: 'roster', view: 'actors' },
+  { page: 'roster', view: 'international' },
+  { page: 'roster', view: 'creative' },
+];
+
+const FOOTER_PAGES: readonly Route[] = [
+  { page: 'roster', view: 'models' },
+  { page: 'roster', view: 'women' },
+  { page: 'roster', view: 'men' },
+  { page: 'roster', view: 'new_faces' },
+  { page: 'roster', view: 'talents' },
+  { page: 'roster', view: 'actors' },
+  { page: 'roster', view: 'international' },
+  { page: 'roster', view: 'creative' },
+  { page: 'be-a-model' },
+  { page: 'about' },
+  { page: 'blog' },
+  { page: 'contact' },
+  { page: 'privacy' },
+  { page: 'verify' },
+];
+
+const LANGUAGES: Record<Locale, string> = { pt: 'Português', en: 'English', es: 'Español' };
+
+export type HeaderData = Awaited<ReturnType<typeof headerData>>;
+export type FooterData = Awaited<ReturnType<typeof footerData>>;
+
+/** The header and its drawer. `current`: the page that the menu marks; null marks none. */
+export async function headerData(locale: Locale, route: Route, current: Route | null) {
+  const t = await getTranslations();
+  const { search, favorites } = messagesOf(locale);
+  const link = (entry: Route): FrameLink => [t(`pages.${pageKey(entry)}`), pathOf(locale, entry)];
+  const paths = alternatesOf(route);
+  return {
+    locale,
+    home: [siteName(), pathOf(locale, { page: 'home' })] as FrameLink,
+    menu: MAIN_MENU.map(link),
+    lists: MODELS_MENU.map(link),
+    current: current && pathOf(locale, current),
+    selection: [t('favorites.list.selection'), pathOf(locale, { page: 'favorites' })] as FrameLink,
+    languages: LOCALES.map((lang) => ({ lang, name: LANGUAGES[lang], path: paths[lang] })),
+    networks: await readSocialMediasIfAny(),
+    categoryIds: siteCategoryIds(),
+    texts: {
+      menu: t('site.mainNavigation'),
+      lists: t('site.modelsMenu'),
+      open: t('site.menu'),
+      close: t('site.closeMenu'),
+      language: t('site.language'),
+      count: favorites.count,
+      search,
+    },
+  };
+}
+
+/**
+ * The footer: contact, pages and networks, also as data of the agency. `networked`: true below a page that
+ * ends in the networks, which are not said twice. Without the panel they are left out, never the page.
+ */
+export async function footerData(locale: Locale, networked: boolean) {
+  const t = await getTranslations();
+  const { address, email, phone, poweredBy, whatsapp } = agency();
+  return {
+    agency: { id: agencyId(), name: siteName() },
+    address,
+    contacts: [
+      { label: t('site.phone'), text: phone, href: `tel:${e164(phone)}`, fact: 'telephone' },
+      { label: t('site.whatsapp'), text: whatsapp, href: whatsappUrl(whatsapp) },
+      { label: t('site.email'), text: email, href: `mailto:${email}`, fact: 'email' },
+    ],
+    pages: FOOTER_PAGES.map((route): FrameLink => {
+      const text = t(route.page === 'verify' ? 'verify.link' : `pages.${pageKey(route)}`);
+      return [text, pathOf(locale, route)];
+    }),
+    networks: networked ? [] : await readSocialMediasIfAny(),
+    poweredBy: [poweredBy.name, poweredBy.url] as FrameLink,
+    texts: {
+      address: t('site.address'),
+      contact: t('site.contact'),
+      follow: t('site.follow'),
+      pages: t('site.pages'),
+      poweredBy: t('site.poweredBy'),
+      rights: t('site.rights', { year: String(new Date().getFullYear()), agency: siteName() }),
+    },
+  };
+}

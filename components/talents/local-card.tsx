@@ -1,0 +1,25 @@
+import { pathOf, profileRoute } from '@/lib/routes/build';
+import { CARD_MEASURES } from '@/lib/talents/card';
+import { cardRows, type RowKey } from '@/lib/talents/rows';
+import { type CardProps, TalentCard } from './talent-card';
+
+type Props = Omit<CardProps, 'href' | 'rows'> & {
+  labels: Readonly<Record<RowKey, string>>;
+};
+
+/** A talent's card in the words of a language. A measure that is missing keeps its place, with a dash. */
+export function LocalCard({ labels, ...props }: Props) {
+  const { locale, card } = props;
+  const rows = cardRows(card, locale);
+  const sized = CARD_MEASURES.map(
+    (key) => rows.find((row) => row.key === key) ?? { key, text: '–' },
+  );
+  const colors = rows.filter(({ key }) => sized.every((row) => row.key !== key));
+  return (
+    <TalentCard
+      {...props}
+      href={pathOf(locale, profileRoute(card))}
+      rows={[...sized, ...colors].map(({ key, text }) => [labels[key], text])}
+    />
+  );
+}
