@@ -3,6 +3,12 @@ import { hashPolicy, isPolicySet, reportingEndpoints } from '@/lib/platform/next
 import { beginProcess } from '../../../fixtures/fresh-process.ts';
 import { followedServer } from './answers.ts';
 
+const setFlagsFromString = vi.hoisted(() => vi.fn());
+vi.mock('node:v8', async (original) => ({
+  ...(await original<typeof import('node:v8')>()),
+  setFlagsFromString,
+}));
+
 const PRODUCTION = {
   NODE_ENV: 'production',
   PANEL_URL: 'https://panel.test',
@@ -26,6 +32,7 @@ async function started(variables: Record<string, string>) {
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   vi.restoreAllMocks();
+  setFlagsFromString.mockReset();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -68,10 +75,11 @@ describe('what pages may do', () => {
   });
 });
 
-it('what other instances say is followed, and the size of the process watched', async () => {
+it('what other instances say is followed, and the heap kept small', async () => {
   const every = vi.spyOn(globalThis, 'setInterval');
   await started({});
-  expect(every).toHaveBeenCalledTimes(2);
+  expect(every).toHaveBeenCalledTimes(1);
+  expect(setFlagsFromString.mock.calls).toEqual([['--heap-growing-percent=50']]);
 });
 
 describe('a request', () => {
