@@ -1,4 +1,5 @@
 import 'server-only';
+import { resolveDocument } from '../routes/documents';
 import { resolvePath } from '../routes/resolve';
 
 const API = new Set(
@@ -17,6 +18,7 @@ export function routeName(pathname: string): string {
   if (first === '_next') return second === 'image' ? 'picture' : 'build file';
   if (['storage', 'assets', '.well-known'].includes(first)) return first;
   if (/^[\w-]+\.\w+$/.test(first)) return 'file';
+  if (resolveDocument(pathname)) return 'document';
   const resolution = resolvePath(pathname);
   return resolution.kind === 'serve' ? resolution.route.page : resolution.kind;
 }

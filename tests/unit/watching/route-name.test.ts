@@ -7,6 +7,8 @@ it.each([
   ['/en/models/women', 'roster'],
   ['/modelos/1208/ana-paula', 'profile'],
   ['/models', 'redirect'],
+  ['/modelos/1208/ana-paula/composite.pdf', 'document'],
+  ['/favoritos/casting.pdf', 'document'],
   ['/maria-da-silva', 'not-found'],
   ['/%E0%A4%A', 'not-found'],
   ['/api/contact', 'api/contact'],
