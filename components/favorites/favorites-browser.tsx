@@ -53,6 +53,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
             texts={texts}
             talents={talents}
             ids={represented.map(({ id }) => id)}
+            notes={notes}
             comparing={comparing}
           />
           {comparing ? (

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { PdfLink } from '@/components/talents/pdf-link';
+import { Share } from '@/components/talents/share';
 import { showToast } from '@/components/ui/toasts';
 import { writeIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
+import { documentPath } from '@/lib/routes/document-path';
 import type { TalentCard } from '@/lib/talents/card';
 import { printCasting } from './print-casting';
 import type { FavoritesTexts } from './texts';
@@ -15,6 +18,7 @@ type Props = {
   talents: readonly TalentCard[];
   /** The talents that can be shared. */
   ids: readonly number[];
+  notes: Readonly<Record<number, string>>;
   /** They stand side by side. */
   comparing: boolean;
 };
@@ -22,10 +26,15 @@ type Props = {
 const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 
 /** What can be done with the whole selection. */
-export function SelectionTools({ texts, talents, ids, comparing }: Props) {
+export function SelectionTools({ texts, talents, ids, notes, comparing }: Props) {
   const { list, heart, comparison, locale } = texts;
   const [shown, show] = useState(false);
-  const query = writeIds(ids.slice(0, MOST_SHARED));
+  const sent = ids.slice(0, MOST_SHARED);
+  const query = writeIds(sent);
+  const pdf = documentPath(locale, { page: 'favorites' }) + query;
+  const noted = sent.some((id) => notes[id]) && {
+    talents: sent.map((id) => ({ id, ...(notes[id] && { note: notes[id] }) })),
+  };
   const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
 
   async function copy(): Promise<void> {
@@ -56,18 +65,14 @@ export function SelectionTools({ texts, talents, ids, comparing }: Props) {
                 {comparing ? comparison.close : comparison.open}
               </button>
             )}
-            {'share' in navigator && (
-              <button
-                type="button"
-                // Closing the sheet of the system without a choice is no failure.
-                onClick={() =>
-                  navigator.share({ title: list.selection, url: link }).catch(() => {})
-                }
-                className={TOOL}
-              >
-                {list.share}
-              </button>
-            )}
+            {/* As the link, without notes: they are the visitor's own. */}
+            <Share
+              url={link}
+              title={list.selection}
+              pdf={pdf}
+              texts={texts.share}
+              className="text-sm"
+            />
             <button
               type="button"
               onClick={copy}
@@ -79,6 +84,9 @@ export function SelectionTools({ texts, talents, ids, comparing }: Props) {
           </div>
         )}
         <div>
+          {ids.length > 0 && (
+            <PdfLink href={pdf} noted={noted || undefined} texts={texts.pdf} className="text-sm" />
+          )}
           {ids.length > 0 && (
             <button type="button" onClick={printCasting} className={TOOL}>
               {list.print}
