@@ -12,18 +12,20 @@ export type AskedPdf = {
   noted?: object | undefined;
 };
 
+const FILENAME = /filename="([^"]+)"/;
+
 /** Another PDF is being made, or nginx limits this client. */
 const BUSY = [429, 503];
 
 /**
- * Fetches a PDF of this site. While the answer is to come back later (`Retry-After`), waits for as long
+ * Fetches a PDF of this site, with the name that the site gives it. While the answer is to come back later (`Retry-After`), waits for as long
  * as it says, tells `waiting` the seconds, and tries again.
  * @throws when the PDF cannot be had
  */
 export async function fetchPdf(
   { href, noted }: AskedPdf,
   waiting: (seconds: number) => void,
-): Promise<Blob> {
+): Promise<File> {
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(href, {
       signal: AbortSignal.timeout(TRY_MS),
@@ -33,7 +35,11 @@ export async function fetchPdf(
         body: JSON.stringify(noted),
       }),
     });
-    if (answer.ok) return answer.blob();
+    if (answer.ok) {
+      const [, name = 'page.pdf'] =
+        FILENAME.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
+      return new File([await answer.blob()], name, { type: 'application/pdf' });
+    }
     const seconds = Number(answer.headers.get('Retry-After'));
     if (!BUSY.includes(answer.status) || !(seconds > 0) || tries === MOST_TRIES) {
       throw new Error(`${href}: status ${answer.status}`);
@@ -41,10 +47,4 @@ export async function fetchPdf(
     waiting(Math.min(seconds, LONGEST_PAUSE));
     await new Promise((over) => setTimeout(over, Math.min(seconds, LONGEST_PAUSE) * 1000));
   }
-}
-
-/** The name of a PDF's file: that of the page, or of the sheet. */
-export function pdfName(href: string): string {
-  const [file = '', page = ''] = href.split('?', 1)[0]?.split('/').reverse() ?? [];
-  return file === 'composite.pdf' ? `${page}.pdf` : file;
 }

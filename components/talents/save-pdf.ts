@@ -1,6 +1,6 @@
 import { saveAs } from 'file-saver';
 import { fill } from '@/lib/i18n/fill';
-import { type AskedPdf, fetchPdf, pdfName } from './fetch-pdf';
+import { type AskedPdf, fetchPdf } from './fetch-pdf';
 import type { Said } from './file-link';
 import type { PdfTexts } from './pdf-link';
 
@@ -13,7 +13,7 @@ export async function savePdf(
     const pdf = await fetchPdf(asked, (seconds) => {
       say({ busy: true, label: texts.making, note: fill(texts.waiting, { seconds }) });
     });
-    saveAs(pdf, pdfName(asked.href));
+    saveAs(pdf, pdf.name);
     say({ note: texts.saved });
   } catch {
     say({ failed: true, note: texts.failed });

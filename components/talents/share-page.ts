@@ -1,12 +1,10 @@
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
-import { fetchPdf, pdfName } from './fetch-pdf';
+import { fetchPdf } from './fetch-pdf';
 import type { Said } from './file-link';
 import type { SharedPage } from './share';
 
 type Sharing = SharedPage & { texts: Messages['share'] };
-
-const TYPE = 'application/pdf';
 
 /**
  * Opens the share sheet of the system. If the system takes files, the first press fetches the PDF and
@@ -23,9 +21,9 @@ export async function sharePage(
     const waiting = (seconds: number) => {
       say({ busy: true, note: fill(texts.waiting, { seconds }) });
     };
-    const blob = await fetchPdf({ href: pdf }, waiting).catch(() => null);
-    files.set(pdf, blob && new File([blob], pdfName(pdf), { type: TYPE }));
-    say({ note: blob ? texts.ready : texts.withoutPdf });
+    const file = await fetchPdf({ href: pdf }, waiting).catch(() => null);
+    files.set(pdf, file);
+    say({ note: file ? texts.ready : texts.withoutPdf });
     return;
   }
   const file = files.get(pdf);
@@ -43,6 +41,6 @@ export async function sharePage(
 }
 
 function takesFiles(): boolean {
-  const file = new File([' '], 'page.pdf', { type: TYPE });
+  const file = new File([' '], 'page.pdf', { type: 'application/pdf' });
   return navigator.canShare?.({ files: [file] }) ?? false;
 }

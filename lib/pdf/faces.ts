@@ -73,6 +73,5 @@ export function runsOf(text: string, face: Face): Run[] {
 
 function fileFor(letter: string, face: Face): FontFile | undefined {
   const point = letter.codePointAt(0) ?? 0;
-  if (/\p{C}/u.test(letter)) return undefined;
   return fonts()[face].find(({ font }) => font.hasGlyphForCodePoint(point));
 }

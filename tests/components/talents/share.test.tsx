@@ -7,6 +7,8 @@ const texts = messagesOf('pt').share;
 const PDF = '/modelos/12/ana/composite.pdf';
 const URL_OF_PAGE = 'https://vitrine.test/modelos/12/ana';
 
+const NAMED = { 'Content-Disposition': 'attachment; filename="ana.pdf"' };
+
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const asked = vi.fn<(url: string) => Response>();
 
@@ -17,7 +19,7 @@ function system(takes: { files: boolean }) {
 
 beforeEach(() => {
   share.mockReset().mockResolvedValue();
-  asked.mockReset().mockImplementation(() => new Response('%PDF'));
+  asked.mockReset().mockImplementation(() => new Response('%PDF', { headers: NAMED }));
   vi.stubGlobal('fetch', async (url: string) => asked(url));
 });
 afterEach(() => {
