@@ -1,28 +1,22 @@
 import 'server-only';
 import { type Sheet, type SheetNotes, sheetsOf } from '../favorites/casting-sheets';
 import type { ComparedTalent } from '../favorites/comparison';
-import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pacer } from '../platform/turns';
-import { pathOf, profileRoute } from '../routes/build';
-import { absoluteUrl, agency, siteName } from '../site';
-import { drawFacts, factsHeight, factsOf } from './facts';
-import { drawApart, drawLines, type Fitted, fitted, lineHeight, wrapped } from './lines';
-import { type Box, type Paper, SHEET, type Tag } from './paper';
+import { agency, siteName } from '../site';
+import { drawPlace } from './casting-place';
+import { drawApart, drawLines, type Fitted, fitted, lineHeight } from './lines';
+import { type Box, type Paper, SHEET } from './paper';
 import type { Photos } from './photos';
-import { drawAddress, drawnName, drawPhoto, nameTag } from './talent-parts';
+import { drawnName } from './talent-parts';
 
 /** In millimeters, as the printed sheet has them (`components/favorites/casting-sheet.css`). */
 const HEADER_HEIGHT = 12;
 const ROWS = 3;
 const ROW_GAP = 4;
 const COLUMN_GAP = 6;
-const FACTS_GAP = 4;
-const COVER = { width: 46, inLowPlace: 34 };
-const LOW_PLACE = 72;
-const PADDING = 2.5;
-const ADDRESS_HEIGHT = 4;
+const FOOT_PADDING = 2.5;
 const FOOT_GAP = 1;
 const MOST_FOOT = 80;
 
@@ -45,8 +39,8 @@ export async function drawCasting(paper: Paper, pages: CastingPages): Promise<vo
     const foot = footOf(paper, sheet);
     const places = placesOf(foot.height);
     const files = sheet.talents.map(({ cover }) => pages.photos.read(cover, 'mobile'));
-    let footTop = SHEET.bottom - foot.height + FOOT_GAP + PADDING;
-    if (foot.notes.size > 0) paper.rule(SHEET.left, footTop - PADDING, SHEET.width);
+    let footTop = SHEET.bottom - foot.height + FOOT_GAP + FOOT_PADDING;
+    if (foot.notes.size > 0) paper.rule(SHEET.left, footTop - FOOT_PADDING, SHEET.width);
     for (const [place, talent] of sheet.talents.entries()) {
       pages.left.throwIfAborted();
       await pause();
@@ -104,7 +98,7 @@ function footOf(paper: Paper, { atFoot }: Sheet<ComparedTalent>): Foot {
     );
     const height = [...notes.values()].reduce(
       (sum, { lines, style }) => sum + lines.length * lineHeight(style) + FOOT_GAP,
-      FOOT_GAP + PADDING,
+      FOOT_GAP + FOOT_PADDING,
     );
     foot = { height, notes };
     if (height <= MOST_FOOT) break;
@@ -124,52 +118,4 @@ function placesOf(footHeight: number): Box[] {
     width,
     height,
   }));
-}
-
-type Place = Pick<CastingPages, 'locale' | 'photos'> & {
-  talent: ComparedTalent;
-  note: string | undefined;
-  box: Box;
-  file: Buffer | null;
-};
-
-async function drawPlace(paper: Paper, section: Tag, place: Place): Promise<void> {
-  const { talent, locale, photos, note, box, file } = place;
-  const coverWidth = box.height < LOW_PLACE ? COVER.inLowPlace : COVER.width;
-  const top = box.y + PADDING;
-  const cover = { x: box.x, y: top, width: coverWidth, height: (coverWidth * 4) / 3 };
-  const jpeg = await photos.fill(file, cover);
-  const x = box.x + coverWidth + FACTS_GAP;
-  const width = box.width - coverWidth - FACTS_GAP;
-  const addressTop = box.y + box.height - ADDRESS_HEIGHT;
-
-  paper.rule(box.x, box.y, box.width);
-  const heading = nameTag(paper, section, 'H2', talent);
-  const set = { face: 'display', sizes: box.height < LOW_PLACE ? [12, 10] : [15, 12, 10] } as const;
-  const name = fitted(paper, drawnName(talent), width, { ...set, most: 3 });
-  const factsTop = drawLines(paper, heading, name, { x, top: top - 1 }) + 1.5;
-  const alt = fill(messagesOf(locale).pdf.photo, { name: talent.name });
-  drawPhoto(paper, section, { jpeg, box: cover, alt, talent });
-  const facts = factsOf(talent, locale);
-  const sizes = [8, 7, 6, 5].map((size) => ({ face: 'text', size }) as const);
-  const room = addressTop - factsTop;
-  const settings = sizes.map((style) => ({ label: style, value: style, width, space: 0 }));
-  const setting = settings.find((one) => factsHeight(paper, facts, one) <= room) ?? settings.at(-1);
-  if (setting) drawFacts(paper, section, facts, { ...setting, x, top: factsTop });
-  const noteTop = cover.y + cover.height + 1.5;
-  const noteBox = { x: box.x, y: noteTop, width: box.width, height: addressTop - noteTop };
-  if (note) drawNote(paper, paper.tag(section, 'Note'), note, noteBox);
-  const url = absoluteUrl(pathOf(locale, profileRoute(talent)));
-  drawAddress(paper, section, url, { x: box.x, y: addressTop, width: box.width });
-}
-
-/** A short note, with its own line breaks, in the largest size in which it fits. */
-function drawNote(paper: Paper, tag: Tag, note: string, { x, y, width, height }: Box): void {
-  const settings = [8, 7, 6, 5].map((size): Fitted => {
-    const style = { face: 'text', size } as const;
-    return { style, lines: note.split('\n').flatMap((line) => wrapped(paper, line, width, style)) };
-  });
-  const fits = ({ lines, style }: Fitted) => lines.length * lineHeight(style) <= height;
-  const setting = settings.find(fits) ?? settings.at(-1);
-  if (setting) drawLines(paper, tag, setting, { x, top: y });
 }
