@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
 import { roomInTurn } from '@/lib/platform/turns';
+import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
 import { resolvePath } from '@/lib/routes/resolve';
@@ -31,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
   // trailing slash of the request to the new path.
   const url = new URL(request.url);
-  const allowed = url.pathname === VERIFY ? ['POST'] : ['GET', 'HEAD'];
+  const allowed = methodsOf(url.pathname);
   if (!allowed.includes(request.method)) {
     return new NextResponse(null, { status: 405, headers: { Allow: allowed.join(', ') } });
   }
@@ -45,6 +46,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (offline) {
     url.pathname = internalOfflinePath(offline);
     return rewritten(url, offline, { dynamic: false });
+  }
+  const document = resolveDocument(url.pathname);
+  if (document) {
+    url.pathname = document.path;
+    if (document.kind === 'redirect') return NextResponse.redirect(url, 308);
+    return rewritten(url, document.locale, { dynamic: false });
   }
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
@@ -65,6 +72,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       url.pathname = notFoundPath(resolution.locale);
       return rewritten(url, resolution.locale, { dynamic: false });
   }
+}
+
+function methodsOf(pathname: string): string[] {
+  if (pathname === VERIFY) return ['POST'];
+  return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
 /** The page that says what a posted contact is, in the language of the page that posted it. */

@@ -27,7 +27,10 @@ const config = {
       './lib/platform/process-wide.mjs',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
+    '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],
   },
+  // It reads files beside its own.
+  serverExternalPackages: ['pdfkit'],
   // Pages that are shared, and tabs that are open, belong to one build. Next reads the variable in
   // each process of a build, so that all of them know the same one.
   deploymentId: deploymentId(),

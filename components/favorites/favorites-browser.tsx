@@ -54,6 +54,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
             talents={talents}
             notes={notes}
             ids={represented.map(({ id }) => id)}
+            notes={notes}
             comparing={comparing}
           />
           {comparing ? (

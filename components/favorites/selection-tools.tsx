@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { OfflineButton } from '@/components/offline/offline-button';
+import { PdfLink } from '@/components/talents/pdf-link';
+import { Share } from '@/components/talents/share';
 import { showToast } from '@/components/ui/toasts';
 import { writeIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
+import { documentPath } from '@/lib/routes/document-path';
 import { offlinePath } from '@/lib/routes/offline';
 import type { TalentCard } from '@/lib/talents/card';
 import { printCasting } from './print-casting';
@@ -29,7 +32,12 @@ const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 export function SelectionTools({ texts, talents, notes, ids, comparing }: Props) {
   const { list, heart, comparison, offline, locale } = texts;
   const [shown, show] = useState(false);
-  const query = writeIds(ids.slice(0, MOST_SHARED));
+  const sent = ids.slice(0, MOST_SHARED);
+  const query = writeIds(sent);
+  const pdf = documentPath(locale, { page: 'favorites' }) + query;
+  const noted = sent.some((id) => notes[id]) && {
+    talents: sent.map((id) => ({ id, ...(notes[id] && { note: notes[id] }) })),
+  };
   const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
 
   async function copy(): Promise<void> {
@@ -60,18 +68,14 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
                 {comparing ? comparison.close : comparison.open}
               </button>
             )}
-            {'share' in navigator && (
-              <button
-                type="button"
-                // Closing the sheet of the system without a choice is no failure.
-                onClick={() =>
-                  navigator.share({ title: list.selection, url: link }).catch(() => {})
-                }
-                className={TOOL}
-              >
-                {list.share}
-              </button>
-            )}
+            {/* As the link, without notes: they are the visitor's own. */}
+            <Share
+              url={link}
+              title={list.selection}
+              pdf={pdf}
+              texts={texts.share}
+              className="text-sm"
+            />
             <button
               type="button"
               onClick={copy}
@@ -83,6 +87,9 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
           </div>
         )}
         <div>
+          {ids.length > 0 && (
+            <PdfLink href={pdf} noted={noted || undefined} texts={texts.pdf} className="text-sm" />
+          )}
           {ids.length > 0 && (
             <button type="button" onClick={printCasting} className={TOOL}>
               {list.print}

@@ -43,7 +43,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
       <div className="selection-tools px-gutter pt-3">
         <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
         <div>
-          <SharedTools locale={locale} ids={ids} view={view} texts={favorites} />
+          <SharedTools locale={locale} ids={ids} view={view} />
         </div>
         <OfflineButton
           locale={locale}

@@ -1,21 +1,30 @@
+import { PdfLink } from '@/components/talents/pdf-link';
+import { Share } from '@/components/talents/share';
+import { CopyLink } from '@/components/ui/copy-link';
 import { IntentLink } from '@/components/ui/intent-link';
 import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
+import { documentPath } from '@/lib/routes/document-path';
+import { absoluteUrl } from '@/lib/site';
 import { PrintCastingButton } from './print-casting-button';
+import { pdfTexts } from './texts';
 
 type Props = {
   locale: Locale;
   ids: readonly number[];
   view: SelectionView;
-  texts: Pick<Messages['favorites'], 'compare' | 'list'>;
 };
 
-/** The other view of a shared selection, and its sheet on paper. */
-export function SharedTools({ locale, ids, view, texts: { compare, list } }: Props) {
+/** The other view of a shared selection, and its sheet as a PDF, on paper, or to share on. */
+export function SharedTools({ locale, ids, view }: Props) {
+  const { favorites, share } = messagesOf(locale);
+  const { compare, list, shared } = favorites;
   const comparing = view === 'compare';
   const path = pathOf(locale, { page: 'favorites' });
+  const pdf = documentPath(locale, { page: 'favorites' }) + writeIds(ids);
+  const url = absoluteUrl(path + writeIds(ids));
   return (
     <>
       {ids.length > 1 && (
@@ -27,7 +36,11 @@ export function SharedTools({ locale, ids, view, texts: { compare, list } }: Pro
           {comparing ? compare.close : compare.open}
         </IntentLink>
       )}
+      <PdfLink href={pdf} texts={pdfTexts(locale)} className="text-sm" />
       <PrintCastingButton text={list.print} />
+      <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm">
+        <CopyLink url={url} copy={share.copy} copied={share.copied} />
+      </Share>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PdfTexts } from '@/components/talents/pdf-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { agency, siteName } from '@/lib/site';
@@ -12,6 +13,8 @@ export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'li
   casting: CastingTexts;
   measures: Messages['measures'];
   comparison: ComparisonTexts;
+  pdf: PdfTexts;
+  share: Messages['share'];
 };
 
 /** What the form that sends a selection says, and its success screen. */
@@ -25,14 +28,22 @@ export type CastingTexts = {
 };
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
-  const { favorites, home, measures } = messagesOf(locale);
+  const { favorites, home, measures, share } = messagesOf(locale);
   const { heart, count, list, offline } = favorites;
   return {
     ...{ locale, measures, heart, count, list, offline },
     newFaces: home.newFaces,
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
+    pdf: pdfTexts(locale),
+    share,
   };
+}
+
+/** What the link to a PDF says. */
+export function pdfTexts(locale: Locale): PdfTexts {
+  const { photo: _photo, ...texts } = messagesOf(locale).pdf;
+  return texts;
 }
 
 export function castingTexts(locale: Locale): CastingTexts {

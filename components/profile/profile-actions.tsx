@@ -1,19 +1,34 @@
+import { Download, Share2 } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { PdfLink } from '@/components/talents/pdf-link';
+import { Share } from '@/components/talents/share';
+import { CopyLink } from '@/components/ui/copy-link';
+import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
-import { profileRoute } from '@/lib/routes/build';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { pathOf, profileRoute } from '@/lib/routes/build';
+import { documentPath } from '@/lib/routes/document-path';
+import { absoluteUrl } from '@/lib/site';
 import type { Profile } from '@/lib/talents/talent';
 import { CompositeButton } from './composite-button';
 
-/** What a booker takes along: the composites as files, the page on paper. */
-export async function ProfileActions({ profile }: { profile: Profile }) {
+/** What a booker takes along: the composites as files, the page as a PDF, on paper, or to share. */
+export async function ProfileActions({ locale, profile }: { locale: Locale; profile: Profile }) {
   const t = await getTranslations('profile');
-  const { id, compo } = profile;
+  const { pdf: pdfTexts, share } = messagesOf(locale);
+  const { photo: _photo, ...texts } = pdfTexts;
+  const { id, name, compo } = profile;
+  const route = profileRoute(profile);
+  const pdf = documentPath(locale, route);
+  const url = absoluteUrl(pathOf(locale, route));
+  const icon = <Icon of={Download} size={16} strokeWidth={1.5} />;
   return (
     <div className="flex flex-wrap gap-x-8 pt-2">
       {compo.length > 0 && (
         <CompositeButton
           id={id}
-          slug={profileRoute(profile).slug}
+          slug={route.slug}
           files={compo.map(({ file }) => file)}
           texts={{
             download: t('downloadComposites'),
@@ -21,9 +36,24 @@ export async function ProfileActions({ profile }: { profile: Profile }) {
             downloaded: t('downloaded'),
             failed: t('downloadFailed'),
           }}
-        />
+        >
+          {icon}
+        </CompositeButton>
       )}
+      <PdfLink href={pdf} texts={texts} className="caps">
+        {icon}
+      </PdfLink>
       <PrintButton text={t('print')} />
+      <Share
+        url={url}
+        title={name}
+        pdf={pdf}
+        texts={share}
+        className="caps"
+        icon={<Icon of={Share2} size={16} strokeWidth={1.5} />}
+      >
+        <CopyLink url={url} copy={share.copy} copied={share.copied} />
+      </Share>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
               card={card}
               text={t('request')}
             />
-            <ProfileActions profile={profile} />
+            <ProfileActions locale={locale} profile={profile} />
           </div>
         </div>
         <Composites profile={profile} />

@@ -13,10 +13,13 @@ export async function readCards(ids: readonly number[]): Promise<TalentCard[]> {
 /** The same with all that is compared of them. @throws UpstreamError */
 export async function readCompared(ids: readonly number[]): Promise<ComparedTalent[]> {
   const now = new Date();
-  return (await readChosen(ids)).map((talent) => {
-    const { gender, measures } = talent;
-    return { ...cardOf(talent), gender, measures, age: adultAge(talent, now) };
-  });
+  return (await readChosen(ids)).map((talent) => comparedOf(talent, now));
+}
+
+/** What is compared of a talent at a moment; the age is that of an adult. */
+export function comparedOf(talent: Talent, now: Date): ComparedTalent {
+  const { gender, measures } = talent;
+  return { ...cardOf(talent), gender, measures, age: adultAge(talent, now) };
 }
 
 async function readChosen(ids: readonly number[]): Promise<Talent[]> {

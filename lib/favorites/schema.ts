@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { emailAddress, line, optionalLine, optionalParagraph, phoneNumber } from '../forms/fields';
-import { BRIEF_LINE_LENGTH, BRIEF_REMARKS_LENGTH, MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
+import {
+  BRIEF_LINE_LENGTH,
+  BRIEF_REMARKS_LENGTH,
+  MOST_FAVORITES,
+  MOST_SHARED,
+  NOTE_MAX_LENGTH,
+} from './limits';
 
 const briefLine = () => optionalLine(BRIEF_LINE_LENGTH);
 
@@ -29,12 +35,14 @@ const chosenTalent = z.object(
   'choice',
 );
 
+const chosenTalents = (most: number) =>
+  z.array(chosenTalent, 'required').check(z.minLength(1, 'required'), z.maxLength(most, 'long'));
+
 /** A casting as the browser posts it: talents by id alone, in order, with the sender's notes. */
-export const castingSchema = z.extend(requestSchema, {
-  talents: z
-    .array(chosenTalent, 'required')
-    .check(z.minLength(1, 'required'), z.maxLength(MOST_FAVORITES, 'long')),
-});
+export const castingSchema = z.extend(requestSchema, { talents: chosenTalents(MOST_FAVORITES) });
+
+/** The talents and notes of a PDF, as the browser posts them. */
+export const notedSchema = z.object({ talents: chosenTalents(MOST_SHARED) });
 
 export type Brief = z.output<typeof briefSchema>;
 export type Sender = z.output<typeof senderSchema>;

@@ -26,9 +26,10 @@ const memory = processWide(
 
 /**
  * Waits until there is memory to decode a picture (a file), and returns the function that frees it. Only
- * the header of the file is read. @throws UndecodableError, and NoUnitsError when too many wait
+ * the header of the file is read. @throws UndecodableError, NoUnitsError when too many wait, and the
+ * signal's reason when it aborts first
  */
-export async function decodingMemory(picture: Buffer): Promise<() => void> {
+export async function decodingMemory(picture: Buffer, signal?: AbortSignal): Promise<() => void> {
   const metadata = await metadataOf(picture);
   const { width, height, format } = metadata;
   // An SVG of a few bytes can demand any amount of memory.
@@ -37,7 +38,7 @@ export async function decodingMemory(picture: Buffer): Promise<() => void> {
   if (bytes > MOST_BYTES || width * height > MOST_PIXELS) {
     throw new UndecodableError(`${format} of ${width} × ${height}`);
   }
-  return memory.acquire(bytes);
+  return memory.acquire(bytes, signal);
 }
 
 async function metadataOf(picture: Buffer): Promise<Metadata> {

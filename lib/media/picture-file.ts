@@ -3,11 +3,17 @@ import { fetchMedia } from './storage-file';
 
 const TIMEOUT_MS = 5_000;
 
-/** A picture of the storage (its path) as a file; null when it cannot be had. */
-export async function readPicture(path: string): Promise<Buffer | null> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+type Options = { folder?: 'desktop' | 'mobile'; signal?: AbortSignal };
+
+/** A picture of the storage (its path) as a file; null when it cannot be had, or the signal aborts. */
+export async function readPicture(
+  path: string,
+  { folder = 'mobile', signal: ended }: Options = {},
+): Promise<Buffer | null> {
+  const late = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = ended ? AbortSignal.any([late, ended]) : late;
   const answer = await fetchMedia(
-    ['mobile', ...path.split('/')],
+    [folder, ...path.split('/')],
     new Request('http://storage', { signal }),
   );
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/')) {

@@ -23,19 +23,38 @@ export class Semaphore {
 
   /**
    * Acquires units, at most as many as there are in all, once they are free. Returns the function that
-   * releases them; calling it again does nothing. @throws NoUnitsError when too many already wait
+   * releases them; calling it again does nothing. @throws NoUnitsError when too many already wait, and
+   * the signal's reason when it aborts before the units are free
    */
-  async acquire(units: number): Promise<() => void> {
+  async acquire(units: number, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
     if (this.#waiters.length === 0 && units <= this.#free) this.#free -= units;
     else {
       if (this.#waiters.length >= this.#mostWaiting) throw new NoUnitsError();
-      await new Promise<void>((begin) => this.#waiters.push({ units, begin }));
+      await this.#wait(units, signal);
     }
     let held = true;
     return () => {
       if (held) this.#release(units);
       held = false;
     };
+  }
+
+  async #wait(units: number, signal: AbortSignal | undefined): Promise<void> {
+    let giveUp = () => {};
+    await new Promise<void>((begin, reject) => {
+      const waiter = { units, begin };
+      giveUp = () => {
+        const place = this.#waiters.indexOf(waiter);
+        if (place < 0) return;
+        this.#waiters.splice(place, 1);
+        reject(signal?.reason);
+        // The next one may need fewer units.
+        this.#release(0);
+      };
+      this.#waiters.push(waiter);
+      signal?.addEventListener('abort', giveUp);
+    }).finally(() => signal?.removeEventListener('abort', giveUp));
   }
 
   #release(units: number): void {

@@ -73,7 +73,9 @@ function begin(version: string, preview: Preview): Promise<KeptPicture> {
 
 async function draw({ title, faces }: Preview): Promise<KeptPicture> {
   const wanted = faces.slice(0, PREVIEW_FACES);
-  const files = (await Promise.all(wanted.map(readPicture))).filter((file) => file !== null);
+  const files = (await Promise.all(wanted.map((path) => readPicture(path)))).filter(
+    (file) => file !== null,
+  );
   const whole = files.length === wanted.length;
   try {
     return { jpeg: await drawPreview(title, files, siteName()), whole };

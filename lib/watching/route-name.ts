@@ -1,5 +1,6 @@
 import 'server-only';
 import { offlineLocale } from '../routes/offline';
+import { resolveDocument } from '../routes/documents';
 import { resolvePath } from '../routes/resolve';
 
 const API = new Set(
@@ -19,6 +20,7 @@ export function routeName(pathname: string): string {
   if (['storage', 'assets', '.well-known'].includes(first)) return first;
   if (/^[\w-]+\.\w+$/.test(first)) return 'file';
   if (offlineLocale(pathname)) return 'offline';
+  if (resolveDocument(pathname)) return 'document';
   const resolution = resolvePath(pathname);
   return resolution.kind === 'serve' ? resolution.route.page : resolution.kind;
 }

@@ -107,6 +107,13 @@ test('a link shows a selection to somebody else, who can take it over', {
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(names(stranger)).toHaveText(chosen);
   await expectAccessible(stranger);
+  const download = stranger.waitForEvent('download');
+  await stranger.getByRole('link', { name: 'Baixar PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('ficha-de-casting.pdf');
+  await stranger.getByText('Compartilhar', { exact: true }).click();
+  const chat = stranger.getByRole('link', { name: 'WhatsApp', exact: true });
+  await expect(chat.first()).toHaveAttribute('href', /wa\.me\/\?text=.*favoritos%3Fids/);
   await stranger.getByRole('button', { name: 'Adicionar todos à minha seleção' }).click();
   await stranger.getByRole('main').getByRole('link', { name: 'Ver minha seleção' }).click();
   await expect(stranger).toHaveURL(/\/favoritos$/);

@@ -21,6 +21,7 @@ async function flood(url: string, pathOf: (place: number) => string, asked?: Ask
 
 const PREVIEW = (place: number) => `/preview/favoritos/picture.jpg?ids=${place},2,3,4`;
 const ZIP = (place: number) => `/api/composite/${place}/x.zip`;
+const PDF = (place: number) => `/favoritos/casting.pdf?ids=${place}`;
 const VIEW = (place: number) => `/en/models?letter=a&page=${place}`;
 const SEARCH = (place: number) => `/en/models?letter=a&q=${place}`;
 
@@ -28,6 +29,7 @@ test.each([
   ['previews of any ids', PREVIEW],
   ['zips of composites', ZIP],
   ['searches', SEARCH],
+  ['PDFs of any ids', PDF],
 ])('a client who floods the site with %s is told to wait, and nobody else', async (_, pathOf) => {
   const { ask, received, url } = await answering();
   const statuses = await flood(url, pathOf);

@@ -10,6 +10,8 @@ import { ROOT } from './step.mjs';
  */
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable');
 const FACES = path.join(ROOT, 'app/styles/faces');
+/** PDFs embed TrueType of one weight: fontkit cannot take a subset of a WOFF2 file. */
+const PDF_FACES = path.join(ROOT, 'lib/pdf/faces');
 
 /** @param {number} first @param {number} last code points, both included */
 function range(first, last) {
@@ -34,17 +36,30 @@ const SETS = { latin: LATIN, 'latin-ext': EXTENDED };
 
 const FAMILIES = {
   // The optical size stays below that of the type: at full size the hairlines of the face vanish.
-  'bodoni-moda': { file: 'opsz-normal', axes: { wght: 420, opsz: 18 } },
-  'hanken-grotesk': { file: 'wght-normal', axes: { wght: { min: 400, max: 700 } } },
+  'bodoni-moda': {
+    file: 'opsz-normal',
+    axes: { wght: 420, opsz: 18 },
+    pdfAxes: { wght: 420, opsz: 18 },
+  },
+  'hanken-grotesk': {
+    file: 'wght-normal',
+    axes: { wght: { min: 400, max: 700 } },
+    pdfAxes: { wght: 400 },
+  },
 };
 
-for (const [family, { file, axes: variationAxes }] of Object.entries(FAMILIES)) {
+for (const [family, { file, axes, pdfAxes }] of Object.entries(FAMILIES)) {
   for (const [set, letters] of Object.entries(SETS)) {
     const whole = await readFile(
       path.join(PACKAGES, family, `files/${family}-${set}-${file}.woff2`),
     );
-    const face = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes });
+    const face = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
     await writeFile(path.join(FACES, `${family}-${set}.woff2`), face);
+    const embedded = await subsetFont(whole, letters, {
+      targetFormat: 'truetype',
+      variationAxes: pdfAxes,
+    });
+    await writeFile(path.join(PDF_FACES, `${family}-${set}.ttf`), embedded);
     console.info(`${family}-${set}: ${whole.length} bytes, now ${face.length}`);
   }
   const license = await readFile(path.join(PACKAGES, family, 'LICENSE'));

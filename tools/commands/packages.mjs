@@ -17,13 +17,16 @@ export async function installPackages(names) {
   await run(apt, [...rest, '-q', 'install', '-y', '--no-install-recommends', ...names], { env });
 }
 
-const SERVERS = {
+const PROGRAMS = {
   'nginx-light': '/usr/sbin/nginx',
   'redis-server': '/usr/bin/redis-server',
+  // They read the PDFs of the site.
+  'poppler-utils': '/usr/bin/pdfinfo',
+  qpdf: '/usr/bin/qpdf',
 };
 
-/** Makes sure that there are the servers that the tests start beside the site. */
-export function installServers() {
-  const missing = Object.entries(SERVERS).filter(([, program]) => !existsSync(program));
+/** Makes sure that there are the programs that the tests run beside the site. */
+export function installPrograms() {
+  const missing = Object.entries(PROGRAMS).filter(([, program]) => !existsSync(program));
   return installPackages(missing.map(([name]) => name));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { checkSources } from './check.mjs';
 import { failuresOfFile, failuresOfSuite } from './failures.mjs';
-import { installServers } from './packages.mjs';
+import { installPrograms } from './packages.mjs';
 import { ENVIRONMENT, installDependencies, ROOT, run, say } from './step.mjs';
 
 /**
@@ -127,10 +127,10 @@ function keepTimes() {
   );
 }
 
-await timed('Dependencies, browser and servers', async () => {
+await timed('Dependencies, browser and programs', async () => {
   await installDependencies();
   await installBrowser();
-  await installServers();
+  await installPrograms();
 });
 for (const { title, ok } of await timed('Format, lint, types and unused code', checkSources)) {
   total[ok ? 'passed' : 'failed'] += 1;

@@ -15,8 +15,11 @@ const READING = ['GET', 'HEAD'];
 /** No `Request` can be made with these. */
 const IMPOSSIBLE = ['TRACE', 'TRACK', 'CONNECT'];
 
-/** Where methods other than GET and HEAD are known: our API, and Next's overlay in development. */
-const WRITABLE = /^\/(api\/|__nextjs)/;
+/**
+ * Where methods other than GET and HEAD are known: our API, the PDF of a selection with notes, and Next's
+ * overlay in development.
+ */
+const WRITABLE = /^\/(api\/|__nextjs)|\/casting\.pdf$/;
 
 /**
  * Puts the first line of a request into a form that Next can take in, for the site's own answer to it.

@@ -13,10 +13,10 @@ import { processWide } from '../process-wide.mjs';
 const LIMITS = {
   /** Connections are still taken for this long: a proxy may have sent a post on its way already. */
   linger: 1_000,
-  /** Any request but an upload is over by then. */
+  /** Any request but an upload or a PDF is over by then. */
   requests: 9_000,
-  /** An upload under way has this long; what is shipped kills no earlier than after 75 s. */
-  uploads: 59_000,
+  /** An upload or a PDF under way has this long; what is shipped kills no earlier than after 75 s. */
+  long: 59_000,
 };
 
 /** @returns {Stopping} */
@@ -57,9 +57,9 @@ export function stopOnSignal(server) {
 
   /** @param {number} time since the signal */
   function mustWait(time) {
-    if (time >= LIMITS.uploads) return false;
+    if (time >= LIMITS.long) return false;
     if (time < LIMITS.requests) return underWay.size > 0;
-    return [...underWay.values()].some(isUpload);
+    return [...underWay.values()].some(takesLong);
   }
 
   process.on('SIGTERM', stop);
@@ -72,8 +72,9 @@ function sayLast(response) {
 }
 
 /** @param {Request} request */
-function isUpload({ method, headers }) {
-  return method === 'POST' && /^multipart\//i.test(headers['content-type'] ?? '');
+function takesLong({ method, url = '', headers }) {
+  const isUpload = method === 'POST' && /^multipart\//i.test(headers['content-type'] ?? '');
+  return isUpload || /\.pdf(\?|$)/.test(url);
 }
 
 /** @param {number} ms */

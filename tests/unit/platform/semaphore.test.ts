@@ -50,3 +50,32 @@ test('a caller is refused when too many wait', async () => {
   asking(semaphore, 1);
   await expect(semaphore.acquire(1)).rejects.toThrow(NoUnitsError);
 });
+
+test('a caller who gives up waiting frees the way for those behind', async () => {
+  const semaphore = new Semaphore(10, { mostWaiting: 2 });
+  await semaphore.acquire(5);
+  const caller = new AbortController();
+  const large = semaphore.acquire(6, caller.signal);
+  const small = asking(semaphore, 5);
+  await settled();
+  expect(small.held).toBe(false);
+  caller.abort(new Error('left'));
+  await expect(large).rejects.toThrow('left');
+  await settled();
+  expect(small.held).toBe(true);
+  await expect(semaphore.acquire(1, caller.signal)).rejects.toThrow('left');
+});
+
+test('a caller who gives up with the units already given to them takes no one else’s place', async () => {
+  const semaphore = new Semaphore(1, { mostWaiting: 9 });
+  const release = await semaphore.acquire(1);
+  const caller = new AbortController();
+  const given = semaphore.acquire(1, caller.signal);
+  const next = asking(semaphore, 1);
+  await settled();
+  release();
+  caller.abort();
+  (await given)();
+  await settled();
+  expect(next.held).toBe(true);
+});

@@ -51,6 +51,9 @@ describe('rewrites', () => {
     ['/favoritos?ids=1,2', '/pt/favorites/shared?ids=1,2'],
     ['/es/favoritos/offline?ids=1', '/es/favorites/offline?ids=1'],
     ['/pt/favorites/offline', '/pt/not-found'],
+    ['/favoritos/casting.pdf?ids=1,2', '/pt/favorites/casting.pdf?ids=1,2'],
+    ['/en/models/12/ana/composite.pdf', '/en/profile/12/ana/composite.pdf'],
+    ['/pt/profile/12/ana/composite.pdf', '/pt/not-found'],
     ['/women/12/ana?tab=video', '/en/moved/profile/12?tab=video'],
     ['/modelos/12/', '/pt/moved/profile/12'],
     ['/news/7/ol%C3%A1/', '/en/moved/post/ol%C3%A1'],
@@ -91,6 +94,15 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) 
     const { status, headers } = await middleware(request);
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
+});
+
+test('a post is taken by the PDF of a selection, and by no other page', async () => {
+  expect(await answer('/en/favorites/casting.pdf', 'POST')).toMatchObject({
+    status: 200,
+    rewrite: '/en/favorites/casting.pdf',
+  });
+  expect((await answer('/en/favorites/casting.pdf', 'PUT')).status).toBe(405);
+  expect((await answer('/modelos/12/ana/composite.pdf', 'POST')).status).toBe(405);
 });
 
 describe('the policy', () => {

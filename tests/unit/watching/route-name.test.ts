@@ -8,6 +8,8 @@ it.each([
   ['/modelos/1208/ana-paula', 'profile'],
   ['/models', 'redirect'],
   ['/en/favorites/offline', 'offline'],
+  ['/modelos/1208/ana-paula/composite.pdf', 'document'],
+  ['/favoritos/casting.pdf', 'document'],
   ['/maria-da-silva', 'not-found'],
   ['/%E0%A4%A', 'not-found'],
   ['/api/contact', 'api/contact'],

@@ -44,10 +44,19 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  '%s is known below /api only',
+  '%s is known below /api, and for the PDF of a selection',
   (method) => {
-    expect(opened(method, '/api/contact')).toEqual([method, '/api/contact']);
-    for (const url of ['/modelos', '/storage/desktop/x.jpg', '/assets/icon.svg', '/api', '*']) {
+    for (const url of ['/api/contact', '/favoritos/casting.pdf']) {
+      expect(opened(method, url)).toEqual([method, url]);
+    }
+    for (const url of [
+      '/modelos',
+      '/modelos/1/a/composite.pdf',
+      '/storage/desktop/x.jpg',
+      '/assets/icon.svg',
+      '/api',
+      '*',
+    ]) {
       expect(opened(method, url)).toEqual([method, NOWHERE]);
     }
   },

@@ -95,6 +95,8 @@ it.each<[string, Partial<IncomingMessage>, number]>([
   ['a post without a type', { method: 'POST', headers: {} }, 9_000],
   ['what only looks like an upload', { ...UPLOAD, method: 'GET' }, 9_000],
   ['an upload', UPLOAD, 59_000],
+  ['a PDF', { url: '/favoritos/casting.pdf?ids=1,2' }, 59_000],
+  ['what only looks like a PDF', { url: '/modelos?q=a.pdf.' }, 9_000],
 ])('%s holds the process no longer than its time', async (_, of, ms) => {
   request(of);
   handlers.SIGTERM?.();

@@ -1,0 +1,40 @@
+import type { NextRequest } from 'next/server';
+import { readIds } from '@/lib/favorites/ids';
+import { MOST_SHARED } from '@/lib/favorites/limits';
+import { readNotedIds } from '@/lib/favorites/noted-ids';
+import { Refusal } from '@/lib/forms/refusal';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { defineHandler } from '@/lib/page/define-handler';
+import { answerCasting } from '@/lib/pdf/answer-casting';
+
+export const dynamic = 'force-dynamic';
+
+type Context = RouteContext<'/[lang]/favorites/casting.pdf'>;
+
+const localeOf = async ({ params }: Context) => {
+  const { lang } = await params;
+  return isLocale(lang) ? lang : DEFAULT_LOCALE;
+};
+
+/** `GET /favoritos/casting.pdf?ids=12,45`: the casting sheet of at most 50 talents. 404 if none is known. */
+export const GET = defineHandler(async (request: NextRequest, context: Context) => {
+  const ids = readIds(request.nextUrl.searchParams.get('ids') ?? '', MOST_SHARED);
+  return answerCasting(request, { ids, notes: {}, locale: await localeOf(context) });
+});
+
+/**
+ * `POST` of `{ "talents": [{ "id": 12, "note": "…" }] }` to the same path, by a page of this site: the
+ * sheet with notes, which are stored nowhere.
+ */
+export const POST = defineHandler(async (request: NextRequest, context: Context) => {
+  try {
+    return await answerCasting(request, {
+      ...(await readNotedIds(request)),
+      locale: await localeOf(context),
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const headers = { 'Cache-Control': 'no-store', ...error.headers };
+    return Response.json({ error: error.code }, { status: error.status, headers });
+  }
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { FileLink } from './file-link';
+
+export type PdfTexts = Omit<Messages['pdf'], 'photo'>;
+
+type Props = {
+  href: string;
+  /** Posted for the sheet of a selection with notes. */
+  noted?: object | undefined;
+  texts: PdfTexts;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Saves the PDF of a page, which is made when it is asked for. */
+export function PdfLink({ href, noted, texts, className = '', children }: Props) {
+  return (
+    <FileLink
+      href={href}
+      busy={texts.making}
+      save={(say) =>
+        import('./save-pdf').then(
+          ({ savePdf }) => savePdf({ href, noted, texts }, say),
+          () => say({ failed: true, note: texts.failed }),
+        )
+      }
+      className={className}
+    >
+      {children}
+      {texts.download}
+    </FileLink>
+  );
+}

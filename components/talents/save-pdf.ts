@@ -1,0 +1,21 @@
+import { saveAs } from 'file-saver';
+import { fill } from '@/lib/i18n/fill';
+import { type AskedPdf, fetchPdf } from './fetch-pdf';
+import type { Said } from './file-link';
+import type { PdfTexts } from './pdf-link';
+
+/** Fetches a PDF and saves it; says meanwhile that it waits, and at last how it ended. */
+export async function savePdf(
+  { texts, ...asked }: AskedPdf & { texts: PdfTexts },
+  say: (said: Said) => void,
+): Promise<void> {
+  try {
+    const pdf = await fetchPdf(asked, (seconds) => {
+      say({ busy: true, label: texts.making, note: fill(texts.waiting, { seconds }) });
+    });
+    saveAs(pdf, pdf.name);
+    say({ note: texts.saved });
+  } catch {
+    say({ failed: true, note: texts.failed });
+  }
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Said } from './file-link';
+
+/** What is shared: a page, and its PDF where the system takes files. */
+export type SharedPage = { url: string; title: string; pdf: string };
+
+type Props = SharedPage & {
+  texts: Messages['share'];
+  className?: string;
+  /** Before the word, such as an icon. */
+  icon?: ReactNode;
+  /** Further ways to share, beside WhatsApp. */
+  children?: ReactNode;
+};
+
+const load = () => import('./share-page');
+
+/**
+ * Opens the share sheet of the system. Where there is none, and without script, it unfolds the ways to
+ * share that need none.
+ */
+export function Share({ texts, className = '', icon, children, ...page }: Props) {
+  const [said, say] = useState<Said>({});
+  const files = useRef(new Map<string, File | null>());
+  const intent = () => void load().catch(() => {});
+  const words = `${page.title} ${page.url}`;
+  return (
+    <div>
+      <details className="group flex flex-wrap items-center gap-x-6">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers make a summary a button */}
+        <summary
+          onPointerEnter={intent}
+          onFocus={intent}
+          onClick={(event) => {
+            if (!('share' in navigator)) return;
+            event.preventDefault();
+            if (said.busy) return;
+            void load().then(
+              ({ sharePage }) => sharePage({ ...page, texts }, files.current, say),
+              () => say({ failed: true, note: texts.failed }),
+            );
+          }}
+          aria-busy={said.busy ?? false}
+          className={`quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 aria-busy:animate-pulse ${className}`}
+        >
+          {icon}
+          {texts.share}
+        </summary>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <a
+            href={`https://wa.me/?${new URLSearchParams({ text: words })}`}
+            rel="noopener noreferrer nofollow"
+            className="quiet-link inline-flex min-h-11 items-center text-sm"
+          >
+            WhatsApp
+          </a>
+          {children}
+        </div>
+      </details>
+      <p role={said.failed ? 'alert' : 'status'} className="text-mute text-sm not-empty:pb-2">
+        {said.note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import type { Locale } from '../i18n/locales';
+import { answerUnderWay } from '../platform/next/answer-status.mjs';
+import { LIMITS } from './limits';
+import { Paper } from './paper';
+import { Photos } from './photos';
+import { NoTurnError, pdfTurn, type Turn } from './turn';
+
+type Document = {
+  title: string;
+  /** The file is named `{name}.pdf`: lower-case ASCII words joined by `-`. */
+  name: string;
+  locale: Locale;
+  /** Draws the pages. `left` aborts when the visitor leaves. */
+  draw: (paper: Paper, tools: { photos: Photos; left: AbortSignal }) => Promise<void>;
+};
+
+/**
+ * Answers a request with a PDF that is sent while it is drawn. One is drawn at a time in this process;
+ * 503 with `Retry-After` to those that have waited too long. No cache or search engine may store it.
+ */
+export async function answerPdf(request: Request, document: Document): Promise<Response> {
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="${document.name}.pdf"`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  };
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  try {
+    const turn = await pdfTurn(request.signal);
+    return new Response(streamed(document, turn, request.signal), { headers });
+  } catch (error) {
+    if (!(error instanceof NoTurnError)) throw error;
+    return Response.json(
+      { error: 'busy' },
+      {
+        status: 503,
+        headers: { 'Cache-Control': 'no-store', 'Retry-After': String(LIMITS.retrySeconds) },
+      },
+    );
+  }
+}
+
+function streamed(
+  { title, locale, draw }: Document,
+  { made, read }: Turn,
+  visitor: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const paper = new Paper(title, locale);
+  const { stream } = paper;
+  const leaving = new AbortController();
+  const leave = () => stream.destroy();
+  // Next neither reads nor cancels a body if its visitor leaves before it begins.
+  visitor.addEventListener('abort', leave, { once: true });
+  if (visitor.aborted) leave();
+  stream.once('close', () => {
+    leaving.abort();
+    read();
+  });
+  // Its reader gets the error; without a listener it would end the process.
+  stream.on('error', () => {});
+  answerUnderWay()?.response?.setTimeout(LIMITS.readerIdleMs);
+  const left = leaving.signal;
+  draw(paper, { photos: new Photos(left), left })
+    .then(() => paper.end())
+    .catch((error: unknown) => {
+      if (!left.aborted) console.error(`A PDF could not be made: ${String(error)}`);
+      stream.destroy(error instanceof Error ? error : undefined);
+    })
+    .finally(made);
+  return bodyOf(stream);
+}
+
+/** Not `Readable.toWeb`, which throws outside of any promise if its reader leaves while data waits. */
+function bodyOf(stream: Readable): ReadableStream<Uint8Array> {
+  const pieces = stream[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void stream.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,121 @@
+import 'server-only';
+import { type Sheet, type SheetNotes, sheetsOf } from '../favorites/casting-sheets';
+import type { ComparedTalent } from '../favorites/comparison';
+import type { Locale } from '../i18n/locales';
+import { messagesOf } from '../i18n/messages';
+import { pacer } from '../platform/turns';
+import { agency, siteName } from '../site';
+import { drawPlace } from './casting-place';
+import { drawApart, drawLines, type Fitted, fitted, lineHeight } from './lines';
+import { type Box, type Paper, SHEET } from './paper';
+import type { Photos } from './photos';
+import { drawnName } from './talent-parts';
+
+/** In millimeters, as the printed sheet has them (`components/favorites/casting-sheet.css`). */
+const HEADER_HEIGHT = 12;
+const ROWS = 3;
+const ROW_GAP = 4;
+const COLUMN_GAP = 6;
+const FOOT_PADDING = 2.5;
+const FOOT_GAP = 1;
+const MOST_FOOT = 80;
+
+export type CastingPages = {
+  talents: readonly ComparedTalent[];
+  notes: SheetNotes;
+  locale: Locale;
+  photos: Photos;
+  /** Aborts when the visitor leaves: what is left is then not drawn. */
+  left: AbortSignal;
+};
+
+/** Draws a selection, six talents to an A4, each page with the agency's line. */
+export async function drawCasting(paper: Paper, pages: CastingPages): Promise<void> {
+  const sheets = sheetsOf(pages.talents, pages.notes);
+  const pause = pacer();
+  for (const [page, sheet] of sheets.entries()) {
+    paper.addPage();
+    drawHeader(paper, { page, of: sheets.length, locale: pages.locale });
+    const foot = footOf(paper, sheet);
+    const places = placesOf(foot.height);
+    const files = sheet.talents.map(({ cover }) => pages.photos.read(cover, 'mobile'));
+    let footTop = SHEET.bottom - foot.height + FOOT_GAP + FOOT_PADDING;
+    if (foot.notes.size > 0) paper.rule(SHEET.left, footTop - FOOT_PADDING, SHEET.width);
+    for (const [place, talent] of sheet.talents.entries()) {
+      pages.left.throwIfAborted();
+      await pause();
+      const box = places[place] as Box;
+      const section = paper.tag(paper.root, 'Sect');
+      const file = (await files[place]) ?? null;
+      await drawPlace(paper, section, {
+        ...pages,
+        talent,
+        box,
+        file,
+        note: sheet.inPlace[talent.id],
+      });
+      const atFoot = foot.notes.get(talent.id);
+      if (atFoot) {
+        const note = paper.tag(section, 'Note');
+        footTop = drawLines(paper, note, atFoot, { x: SHEET.left, top: footTop }) + FOOT_GAP;
+      }
+      section.end();
+    }
+  }
+}
+
+/** The line of the agency; read out on the first page only, where it has the title of the document. */
+function drawHeader(
+  paper: Paper,
+  { page, of, locale }: { page: number; of: number; locale: Locale },
+) {
+  const title = messagesOf(locale).favorites.compare.sheet;
+  const { email, phone } = agency();
+  const style = { face: 'text', size: 8 } as const;
+  const read = (type: string) => (page === 0 ? paper.tag(paper.root, type) : null);
+  const numbered = of > 1 ? `${title} · ${page + 1}/${of}` : title;
+  const parts = [
+    { tag: read('P'), text: siteName(), style: { face: 'display', size: 15 } },
+    { tag: read('H1'), text: numbered, style },
+    { tag: read('P'), text: `${phone} · ${email}`, style },
+  ] as const;
+  drawApart(paper, parts, SHEET.top + 5);
+}
+
+type Foot = { height: number; notes: ReadonlyMap<number, Fitted> };
+
+/** Notes that are too long for the places of their talents, in a size in which all of them fit. */
+function footOf(paper: Paper, { atFoot }: Sheet<ComparedTalent>): Foot {
+  if (atFoot.length === 0) return { height: 0, notes: new Map() };
+  let foot: Foot = { height: 0, notes: new Map() };
+  for (const size of [7, 6, 5] as const) {
+    const notes = new Map(
+      atFoot.map(({ id, name, note }) => {
+        const text = `${drawnName({ id, name })}: ${note}`;
+        const most = Number.POSITIVE_INFINITY;
+        return [id, fitted(paper, text, SHEET.width, { face: 'text', sizes: [size], most })];
+      }),
+    );
+    const height = [...notes.values()].reduce(
+      (sum, { lines, style }) => sum + lines.length * lineHeight(style) + FOOT_GAP,
+      FOOT_GAP + FOOT_PADDING,
+    );
+    foot = { height, notes };
+    if (height <= MOST_FOOT) break;
+  }
+  return foot;
+}
+
+/** Always three rows, so that the places of a last page are as large as those of the others. */
+function placesOf(footHeight: number): Box[] {
+  const top = SHEET.top + HEADER_HEIGHT;
+  const room = SHEET.bottom - footHeight - (footHeight > 0 ? ROW_GAP : 0) - top;
+  const height = (room - (ROWS - 1) * ROW_GAP) / ROWS;
+  const width = (SHEET.width - COLUMN_GAP) / 2;
+  return Array.from({ length: 2 * ROWS }, (_, place) => ({
+    x: SHEET.left + (place % 2) * (width + COLUMN_GAP),
+    y: top + Math.floor(place / 2) * (height + ROW_GAP),
+    width,
+    height,
+  }));
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import { comparedOf } from '../favorites/read-chosen';
+import { fill } from '../i18n/fill';
+import type { Locale } from '../i18n/locales';
+import { messagesOf } from '../i18n/messages';
+import { pathOf, profileRoute } from '../routes/build';
+import { absoluteUrl, agency, siteName } from '../site';
+import { printPictures } from '../talents/print-pictures';
+import type { Profile } from '../talents/talent';
+import { drawFacts, factsHeight, factsOf } from './facts';
+import { drawApart, drawLines, fitted } from './lines';
+import { type Box, type Paper, SHEET } from './paper';
+import type { Photos } from './photos';
+import { drawAddress, drawnName, drawPhoto, nameTag } from './talent-parts';
+
+/** In millimeters, as the printed page has them (`components/profile/print.css`). */
+const LARGE = { width: 122, height: 166 };
+const SMALL_HEIGHT = 58;
+const GAP = 4;
+const COLUMN_GAP = 8;
+const PLACES = 4;
+/** The line of the agency, and the profile's address below it. */
+const FOOT_HEIGHT = 14;
+
+const FACTS = {
+  label: { face: 'text', size: 7, tracking: 0.08 },
+  value: { face: 'text', size: 10 },
+  space: 3.2,
+  ruled: true,
+} as const;
+
+type Picture = { file: string; box: Box };
+
+/** Draws a profile on one A4, as its page is printed: name, pictures, measures, the agency. */
+export async function drawComposite(
+  paper: Paper,
+  { profile, locale, photos }: { profile: Profile; locale: Locale; photos: Photos },
+): Promise<void> {
+  paper.addPage();
+  const heading = nameTag(paper, paper.root, 'H1', profile);
+  const name = fitted(paper, drawnName(profile), SHEET.width, {
+    face: 'display',
+    sizes: [30, 24, 18, 14],
+    most: 2,
+  });
+  const top = drawLines(paper, heading, name, { x: SHEET.left, top: SHEET.top }) + GAP;
+  const pictures = placed(profile, top);
+  const files = pictures.map(({ file }) => photos.read(file, 'desktop'));
+  const alt = messagesOf(locale).profile.photo;
+  for (const [place, { box }] of pictures.entries()) {
+    const jpeg = await photos.fill((await files[place]) ?? null, box);
+    const words = { name: profile.name, number: place + 1, total: pictures.length };
+    drawPhoto(paper, paper.root, { jpeg, box, alt: fill(alt, words), talent: profile });
+  }
+  drawMeasures(paper, { profile, locale, top, beside: pictures.length > 0 });
+  drawAgency(paper, absoluteUrl(pathOf(locale, profileRoute(profile))));
+}
+
+/** The pictures with their boxes: a large one, and below it a row of which a landscape takes half a place. */
+function placed(profile: Profile, top: number): Picture[] {
+  const { large, small } = printPictures(profile);
+  if (large === null) return [];
+  const body = bodySize(top);
+  const pictures: Picture[] = [{ file: large, box: { x: SHEET.left, y: top, ...body } }];
+  const row = { x: SHEET.left, y: top + body.height + GAP };
+  const width = (SHEET.width - (PLACES - 1) * GAP) / PLACES;
+  const half = (SMALL_HEIGHT - GAP) / 2;
+  let column = 0;
+  let below = false;
+  for (const { file, wide } of small) {
+    const x = row.x + column * (width + GAP);
+    const y = row.y + (below ? half + GAP : 0);
+    pictures.push({ file, box: { x, y, width, height: wide ? half : SMALL_HEIGHT } });
+    below = wide && !below;
+    if (!below) column += 1;
+  }
+  return pictures;
+}
+
+/** The large picture gives way to a name of several lines. */
+function bodySize(top: number) {
+  const room = SHEET.bottom - FOOT_HEIGHT - GAP - SMALL_HEIGHT - GAP - top;
+  return { width: LARGE.width, height: Math.min(LARGE.height, room) };
+}
+
+type Measures = { profile: Profile; locale: Locale; top: number; beside: boolean };
+
+/** Beside the large picture, ending where it ends; over the whole width if there is none. */
+function drawMeasures(paper: Paper, { profile, locale, top, beside }: Measures): void {
+  const facts = factsOf(comparedOf(profile, new Date()), locale).map(({ label, text }) => ({
+    label: label.toLocaleUpperCase(locale),
+    text,
+  }));
+  if (!beside) {
+    drawFacts(paper, paper.root, facts, { ...FACTS, x: SHEET.left, top, width: SHEET.width });
+    return;
+  }
+  const x = SHEET.left + LARGE.width + COLUMN_GAP;
+  const width = SHEET.left + SHEET.width - x;
+  const height = factsHeight(paper, facts, { ...FACTS, width });
+  const begin = Math.max(top, top + bodySize(top).height - height);
+  drawFacts(paper, paper.root, facts, { ...FACTS, x, top: begin, width });
+}
+
+function drawAgency(paper: Paper, url: string): void {
+  const { address, email, phone } = agency();
+  const top = SHEET.bottom - FOOT_HEIGHT;
+  const baseline = top + 7;
+  const style = { face: 'text', size: 8.5 } as const;
+  paper.rule(SHEET.left, top, SHEET.width);
+  const tag = paper.tag(paper.root, 'P');
+  const parts = [
+    { tag, text: siteName(), style: { face: 'display', size: 15 } },
+    { tag, text: `${phone} · ${email}`, style },
+    { tag, text: `${address.street}, ${address.city}`, style },
+  ] as const;
+  drawApart(paper, parts, baseline);
+  drawAddress(paper, paper.root, url, { x: SHEET.left, y: baseline + 2.5, width: SHEET.width });
+}

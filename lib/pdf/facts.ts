@@ -1,0 +1,76 @@
+import 'server-only';
+import { type ComparedTalent, comparedMeasures } from '../favorites/comparison';
+import type { Locale } from '../i18n/locales';
+import { messagesOf } from '../i18n/messages';
+import { baselineBelow, lineHeight, wrapped } from './lines';
+import type { Paper, Style, Tag } from './paper';
+
+/** A measure as it is printed: its name, and its text in both systems of units. */
+export type Fact = { label: string; text: string };
+
+/** How facts are set. Lengths in millimeters. */
+type Setting = {
+  label: Style;
+  value: Style;
+  width: number;
+  /** White in each row, beside its lines. */
+  space: number;
+  /** A line above each row. */
+  ruled?: boolean;
+};
+
+/** Between a label and its value. */
+const GAP = 3;
+
+/** The measures that a page shows of a talent, and the age of an adult. */
+export function factsOf(talent: ComparedTalent, locale: Locale): Fact[] {
+  const { measures, favorites } = messagesOf(locale);
+  const known = comparedMeasures(talent, locale, favorites.compare.years);
+  return Array.from(known, ([key, { metric, imperial }]) => ({
+    label: measures[key],
+    text: metric === imperial ? metric : `${metric} · ${imperial}`,
+  }));
+}
+
+/** The height of a list of facts. */
+export function factsHeight(paper: Paper, facts: readonly Fact[], setting: Setting): number {
+  return facts.reduce((sum, fact) => sum + rowOf(paper, fact, setting).height, 0);
+}
+
+/**
+ * Draws facts as a list, label on the left and value on the right. A value that is too long for its
+ * place begins below its label.
+ */
+export function drawFacts(
+  paper: Paper,
+  parent: Tag,
+  facts: readonly Fact[],
+  { x, top: begin, ...setting }: Setting & { x: number; top: number },
+): void {
+  if (facts.length === 0) return;
+  const { label, value, width, space, ruled } = setting;
+  const list = paper.tag(parent, 'L');
+  let top = begin;
+  for (const fact of facts) {
+    if (ruled) paper.rule(x, top, width);
+    const { lines, below, height } = rowOf(paper, fact, setting);
+    const item = paper.tag(list, 'LI');
+    const first = baselineBelow(top + space / 2, value);
+    paper.lines(paper.tag(item, 'Lbl'), [{ text: fact.label, x, baseline: first }], label);
+    const placed = lines.map((text, place) => {
+      const baseline = first + (place + below) * lineHeight(value);
+      return { text, x: x + width, baseline, align: 'right' } as const;
+    });
+    paper.lines(paper.tag(item, 'LBody'), placed, value);
+    top += height;
+  }
+  list.end();
+}
+
+function rowOf(paper: Paper, { label, text }: Fact, setting: Setting) {
+  const { width, value, space } = setting;
+  const beside = paper.widthOf(label, setting.label) + GAP + paper.widthOf(text, value) <= width;
+  const lines = wrapped(paper, text, width, value);
+  const below = beside ? 0 : 1;
+  return { lines, below, height: (lines.length + below) * lineHeight(value) + space };
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import { writable } from './faces';
+import { type Paper, SHEET, type Style, type Tag } from './paper';
+
+/** From the middle of a line to its baseline, in millimeters for each point of the size. */
+const BASELINE = (0.35 * 25.4) / 72;
+
+/** Text broken into lines, with the style in which it fits. */
+export type Fitted = { lines: string[]; style: Style };
+
+/** The height of a line in millimeters, as a multiple of the size in points. */
+export function lineHeight({ face, size }: Style): number {
+  return (size * (face === 'display' ? 1.1 : 1.35) * 25.4) / 72;
+}
+
+/** Breaks a text into lines no wider than `width` (mm). A word that is wider is broken between letters. */
+export function wrapped(paper: Paper, text: string, width: number, style: Style): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of writable(text, style.face).split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (paper.widthOf(longer, style) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (paper.widthOf(line, style) > width) {
+      const part = beginning(paper, line, width, style);
+      lines.push(part);
+      line = line.slice(part.length);
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/**
+ * Sets a text in the largest of some sizes (points, descending) in which it takes at most so many lines.
+ * In the smallest one the rest is cut, with an ellipsis.
+ */
+export function fitted(
+  paper: Paper,
+  text: string,
+  width: number,
+  { face, sizes, most }: { face: Style['face']; sizes: readonly number[]; most: number },
+): Fitted {
+  let set: Fitted = { lines: [], style: { face, size: 0 } };
+  for (const size of sizes) {
+    const style = { face, size };
+    set = { style, lines: wrapped(paper, text, width, style) };
+    if (set.lines.length <= most) return set;
+  }
+  const { lines, style } = set;
+  const last = beginning(paper, `${lines[most - 1]}`, width - paper.widthOf('…', style), style);
+  return { style, lines: [...lines.slice(0, most - 1), `${last.trimEnd()}…`] };
+}
+
+/** The longest beginning of a line that is no wider than `width`, one letter at least. */
+function beginning(paper: Paper, line: string, width: number, style: Style): string {
+  const letters = Array.from(line);
+  let count = letters.length;
+  while (count > 1 && paper.widthOf(letters.slice(0, count).join(''), style) > width) count -= 1;
+  return letters.slice(0, count).join('');
+}
+
+/** The baseline (mm) of a line with this top. */
+export function baselineBelow(top: number, style: Style): number {
+  return baselineAround(top + lineHeight(style) / 2, style);
+}
+
+/** The baseline (mm) of capitals whose middle is at this height. */
+export function baselineAround(middle: number, { size }: Style): number {
+  return middle + BASELINE * size;
+}
+
+/** Draws lines below each other from a top on (mm), and gives where they end. */
+export function drawLines(
+  paper: Paper,
+  tag: Tag | null,
+  { lines, style }: Fitted,
+  { x, top }: { x: number; top: number },
+): number {
+  const height = lineHeight(style);
+  const placed = lines.map((text, place) => {
+    return { text, x, baseline: baselineBelow(top + place * height, style) };
+  });
+  paper.lines(tag, placed, style);
+  return top + lines.length * height;
+}
+
+/** The least white between two texts on one line. */
+const LEAST_APART = 5;
+const SMALLEST = 5;
+
+/** A part of a line: where it is said to belong, and how it is set. */
+type Part = { tag: Tag | null; text: string; style: Style };
+
+/** Draws texts on one line over the whole sheet with equal white between them; smaller where it is short. */
+export function drawApart(paper: Paper, parts: readonly Part[], baseline: number): void {
+  const widths = parts.map(({ text, style }) => paper.widthOf(text, style));
+  const free = SHEET.width - widths.reduce((sum, width) => sum + width, 0);
+  const gap = free / (parts.length - 1);
+  const smaller = ({ style, ...part }: Part) => {
+    return { ...part, style: { ...style, size: Math.max(SMALLEST, style.size - 0.5) } };
+  };
+  if (gap < LEAST_APART && parts.some(({ style }) => style.size > SMALLEST)) {
+    drawApart(paper, parts.map(smaller), baseline);
+    return;
+  }
+  let x = SHEET.left;
+  for (const [place, { tag, text, style }] of parts.entries()) {
+    paper.lines(tag, [{ text: text, x, baseline }], style);
+    x += (widths[place] ?? 0) + gap;
+  }
+}

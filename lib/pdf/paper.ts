@@ -1,0 +1,166 @@
+import 'server-only';
+import PDFDocument from 'pdfkit';
+import type { Locale } from '../i18n/locales';
+import { xmlText } from '../seo/xml';
+import { siteName } from '../site';
+import { type Face, fontFiles, runsOf, writable } from './faces';
+
+/** Points of a millimeter. All places and widths are in millimeters from the top left corner. */
+const POINTS = 72 / 25.4;
+
+/** What is drawn on: A4 without its margins, in millimeters. */
+export const SHEET = { left: 13, top: 12, width: 184, bottom: 285 };
+
+const INK = '#141311';
+const TINT = '#e9e4dc';
+const LANGUAGES: Readonly<Record<Locale, string>> = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
+
+/** Size in points, tracking in em. */
+export type Style = { face: Face; size: number; tracking?: number };
+
+/** Where a line begins, ends or has its middle, as `align` says. */
+type Place = { x: number; baseline: number; align?: 'left' | 'center' | 'right' };
+
+/** Left and top, and the size of a box. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type Tag = PDFKit.PDFStructureElement;
+
+/**
+ * An A4 document that is streamed while it is drawn, tagged for screen readers. Each method that draws
+ * takes the tag that the drawn content belongs to; null is for decoration, which readers skip.
+ */
+export class Paper {
+  readonly stream: PDFKit.PDFDocument;
+  readonly root: Tag;
+
+  /** @param title of the document, without the agency's name */
+  constructor(title: string, locale: Locale) {
+    const full = `${title} | ${siteName()}`.toWellFormed();
+    const doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      // No standard font: it would not be embedded.
+      font: '',
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: LANGUAGES[locale],
+      info: { Title: full, Author: siteName(), Creator: siteName() },
+    });
+    escapeMetadata(doc, [full, siteName()]);
+    for (const { name, data } of fontFiles()) doc.registerFont(name, data as unknown as string);
+    this.stream = doc;
+    this.root = doc.struct('Document');
+    doc.addStructure(this.root);
+  }
+
+  addPage(): void {
+    this.stream.addPage();
+  }
+
+  /** Ends the document: all tags, then the file. */
+  end(): void {
+    this.root.end();
+    this.stream.end();
+  }
+
+  /** A tag below another one, of a type of the PDF standard; `end` it before the next page begins. */
+  tag(parent: Tag, type: string, options: PDFKit.Mixins.StructureElementOptions = {}): Tag {
+    const tag = this.stream.struct(type, options);
+    parent.add(tag);
+    return tag;
+  }
+
+  /** The width of one line. */
+  widthOf(line: string, style: Style): number {
+    return this.#pieces(line, style).reduce((sum, { width }) => sum + width, 0) / POINTS;
+  }
+
+  /** Draws lines, none of which is broken or cut. Together they are one content of the tag. */
+  lines(tag: Tag | null, lines: readonly (Place & { text: string })[], style: Style): void {
+    this.#within(tag, () => {
+      for (const { text, ...place } of lines) this.#line(text, style, place);
+    });
+  }
+
+  /** Draws a thin horizontal line, as decoration. */
+  rule(x: number, y: number, width: number): void {
+    this.#within(null, () => {
+      const [left, top] = [x * POINTS, y * POINTS];
+      this.stream.moveTo(left, top).lineTo(left + width * POINTS, top);
+      this.stream
+        .lineWidth(0.2 * POINTS)
+        .strokeColor(INK)
+        .stroke();
+    });
+  }
+
+  /** Fills a box with the tint of a picture that is missing, as decoration. */
+  tint({ x, y, width, height }: Box): void {
+    this.#within(null, () => {
+      this.stream.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS).fill(TINT);
+    });
+  }
+
+  /** Draws a JPEG that has the proportions of the box. */
+  picture(tag: Tag | null, jpeg: Buffer, { x, y, width, height }: Box): void {
+    this.#within(tag, () => {
+      const size = { width: width * POINTS, height: height * POINTS };
+      this.stream.image(jpeg as unknown as string, x * POINTS, y * POINTS, size);
+    });
+  }
+
+  /** Makes a box a link. `tag` is of the type `Link`, and holds the text of the link. */
+  link(tag: Tag, url: string, { x, y, width, height }: Box): void {
+    // pdfkit writes a primitive string as a name.
+    const options = { structParent: tag, Contents: new String(url) as string };
+    const [left, top] = [x * POINTS, y * POINTS];
+    this.stream.link(left, top, width * POINTS, height * POINTS, url, options);
+  }
+
+  #line(text: string, style: Style, { x, baseline, align = 'left' }: Place): void {
+    const doc = this.stream;
+    const pieces = this.#pieces(text, style);
+    const whole = pieces.reduce((sum, piece) => sum + piece.width, 0);
+    let left = x * POINTS - { left: 0, center: whole / 2, right: whole }[align];
+    const characterSpacing = (style.tracking ?? 0) * style.size;
+    const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing } as const;
+    for (const { font, letters, width } of pieces) {
+      doc.font(font).fontSize(style.size).fillColor(INK);
+      doc.text(letters, left, baseline * POINTS, options);
+      left += width;
+    }
+  }
+
+  #pieces(line: string, { face, size, tracking = 0 }: Style) {
+    return runsOf(writable(line, face), face).map(({ font, letters }) => {
+      this.stream.font(font).fontSize(size);
+      const spacing = tracking * size * Array.from(letters).length;
+      return { font, letters, width: this.stream.widthOfString(letters) + spacing };
+    });
+  }
+
+  #within(tag: Tag | null, draw: () => void): void {
+    if (tag) {
+      tag.add(draw);
+      return;
+    }
+    this.stream.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.stream.endMarkedContent();
+  }
+}
+
+/** pdfkit writes the texts of a document's information into XML as they are. */
+function escapeMetadata(doc: PDFKit.PDFDocument, texts: readonly string[]): void {
+  const append = doc.appendXML.bind(doc);
+  doc.appendXML = (xml, newLine) => {
+    const escaped = texts.reduce(
+      (escaped, text) => escaped.replace(`>${text}</`, () => `>${xmlText(text)}</`),
+      xml,
+    );
+    append(escaped, newLine);
+  };
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import sharp, { type Sharp } from 'sharp';
+import { decodingMemory } from '../media/decoding';
+import { readPicture } from '../media/picture-file';
+import { LIMITS } from './limits';
+
+/** Pixels of a millimeter: about 200 to the inch. */
+const PIXELS = 8;
+const QUALITY = 82;
+const TINT = '#e9e4dc';
+/** Of what is cut above and below, the part that is cut above: a face is in the upper third. */
+const ABOVE = 0.2;
+/** How many times as large as its box a picture may become before it is cut. */
+const MOST_CUT = 4;
+
+type Size = { width: number; height: number };
+
+/** What a file is when it is read: `null` when it cannot be had. */
+export type PhotoFile = Promise<Buffer | null>;
+
+/**
+ * The pictures of one document. Together they have a limit of time and of bytes: past it, a picture is
+ * missing, as one that fails is.
+ */
+export class Photos {
+  readonly #signal: AbortSignal;
+  #bytes = 0;
+
+  /** @param left aborts when the visitor leaves */
+  constructor(left: AbortSignal) {
+    this.#signal = AbortSignal.any([left, AbortSignal.timeout(LIMITS.photosMs)]);
+  }
+
+  /** Begins to read a picture of the storage by its path. */
+  read(path: string | null, folder: 'desktop' | 'mobile'): PhotoFile {
+    if (path === null || this.#signal.aborted) return Promise.resolve(null);
+    return readPicture(path, { folder, signal: this.#signal });
+  }
+
+  /** A file as a JPEG that fills a box (mm), cut where it must be; null when it cannot be drawn. */
+  async fill(file: Buffer | null, box: Size): Promise<Buffer | null> {
+    if (!file || this.#signal.aborted) return null;
+    try {
+      const free = await decodingMemory(file, this.#signal);
+      const jpeg = await cut(file, box).finally(free);
+      if (this.#bytes + jpeg.length > LIMITS.photoBytes) return null;
+      this.#bytes += jpeg.length;
+      return jpeg;
+    } catch {
+      // Not a picture, one of too many pixels, or too many are being decoded.
+      return null;
+    }
+  }
+}
+
+async function cut(file: Buffer, box: Size): Promise<Buffer> {
+  const options = { limitInputPixels: false, failOn: 'error' } as const;
+  const { autoOrient } = await sharp(file, options).metadata();
+  const target = { width: Math.round(box.width * PIXELS), height: Math.round(box.height * PIXELS) };
+  return resized(sharp(file, options).autoOrient(), autoOrient, target)
+    .flatten({ background: TINT })
+    .timeout({ seconds: LIMITS.photoSeconds })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+}
+
+/** Resized before it is cut: libvips then decodes a large JPEG at a fraction of its size. */
+function resized(picture: Sharp, { width, height }: Size, target: Size): Sharp {
+  const scale = Math.max(target.width / width, target.height / height);
+  const whole = {
+    width: Math.max(target.width, Math.round(width * scale)),
+    height: Math.max(target.height, Math.round(height * scale)),
+  };
+  // A strip of a few pixels would be resized to millions of them.
+  if (whole.width * whole.height > MOST_CUT * target.width * target.height) {
+    return picture.resize({ ...target, fit: 'cover' });
+  }
+  const left = Math.floor((whole.width - target.width) / 2);
+  const top = Math.floor((whole.height - target.height) * ABOVE);
+  return picture.resize({ ...whole, fit: 'fill' }).extract({ left, top, ...target });
+}

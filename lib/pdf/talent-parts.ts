@@ -1,0 +1,61 @@
+import 'server-only';
+import { writable } from './faces';
+import { baselineAround, baselineBelow, fitted, lineHeight } from './lines';
+import type { Box, Paper, Tag } from './paper';
+
+type Named = { id: number; name: string };
+
+/** The size of an initial in points, for each millimeter of its box's width. */
+const INITIAL = 1.1;
+
+/**
+ * The name as it is drawn: without what the face cannot write, or the talent's number if that is all of
+ * it. Its tag has the whole name, for screen readers and searches.
+ */
+export function drawnName({ id, name }: Named): string {
+  return writable(name, 'display') || `#${id}`;
+}
+
+/** Begins the heading of a talent; `actual` replaces the letters that are drawn. */
+export function nameTag(paper: Paper, parent: Tag, type: 'H1' | 'H2', talent: Named): Tag {
+  const whole = talent.name.toWellFormed();
+  return paper.tag(parent, type, drawnName(talent) === whole ? {} : { actual: whole });
+}
+
+type Photo = { jpeg: Buffer | null; box: Box; alt: string; talent: Named };
+
+/** Draws a picture with its alternative text; if there is none, the initial of the name. */
+export function drawPhoto(paper: Paper, parent: Tag, { jpeg, box, alt, talent }: Photo): void {
+  if (jpeg) {
+    // Screen readers speak `alt`. `pdfinfo` lists titles instead, and prints only ASCII of them.
+    const title = alt.normalize('NFKD').replace(/[^ -~]/g, '');
+    const figure = paper.tag(parent, 'Figure', { alt: alt.toWellFormed(), title });
+    paper.picture(figure, jpeg, box);
+    figure.end();
+    return;
+  }
+  paper.tint(box);
+  const initial = /[\p{L}\p{N}]/u.exec(drawnName(talent))?.[0] ?? '';
+  const style = { face: 'display', size: box.width * INITIAL } as const;
+  const baseline = baselineAround(box.y + box.height / 2, style);
+  paper.lines(
+    null,
+    [{ text: initial, x: box.x + box.width / 2, baseline, align: 'center' }],
+    style,
+  );
+}
+
+/** Draws the URL of a profile on one line, as a link. */
+export function drawAddress(
+  paper: Paper,
+  parent: Tag,
+  url: string,
+  { x, y, width }: Omit<Box, 'height'>,
+): void {
+  const { lines, style } = fitted(paper, url, width, { face: 'text', sizes: [7, 6, 5], most: 1 });
+  const line = lines.join('');
+  const link = paper.tag(parent, 'Link', { alt: url });
+  paper.lines(link, [{ text: line, x, baseline: baselineBelow(y, style) }], style);
+  paper.link(link, url, { x, y, width: paper.widthOf(line, style), height: lineHeight(style) });
+  link.end();
+}

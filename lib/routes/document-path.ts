@@ -1,0 +1,14 @@
+import type { Locale } from '../i18n/locales';
+import { pathOf } from './build';
+import type { Route } from './route';
+
+/** The PDF file of a page, below the path of the page. */
+export const DOCUMENT_FILES = { profile: 'composite.pdf', favorites: 'casting.pdf' } as const;
+
+/** A page that has a PDF. */
+export type DocumentRoute = Extract<Route, { page: 'profile' }> | { page: 'favorites' };
+
+/** The public path of the PDF of a page; that of favorites takes the ids of a selection as its query. */
+export function documentPath(locale: Locale, route: DocumentRoute): string {
+  return `${pathOf(locale, route)}/${DOCUMENT_FILES[route.page]}`;
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { slugOf } from '@/lib/routes/slug';
+import { inventProfile } from '../../demo-panel/seed/profile.ts';
+import { talentId } from '../../demo-panel/seed/talent.ts';
+import { collectWarnings } from '../../fixtures/panel-client.ts';
+import { standInWithPdfHandlers } from '../../fixtures/pdf-handlers.ts';
+
+const id = talentId(3);
+const SLUG = slugOf(inventProfile(3).name);
+
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const isWhole = (pdf: Buffer) =>
+  pdf.subarray(0, 8).toString() === '%PDF-1.7' && /%%EOF\s*$/.test(pdf.subarray(-8).toString());
+
+/** The roster's talents in their order, none of the broken records. */
+async function listedIds(): Promise<number[]> {
+  const { readRoster } = await import('@/lib/panel/talents');
+  return [...(await readRoster()).byId.keys()];
+}
+
+describe('the PDF of a profile', () => {
+  it('is a file named for the talent, for no cache and no search engine', async () => {
+    const { composite } = await standInWithPdfHandlers();
+    const answer = await composite(id, SLUG);
+    expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+      200,
+      {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${SLUG}.pdf"`,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      },
+    ]);
+    expect(isWhole(await bytesOf(answer))).toBe(true);
+  });
+
+  it('is at one path: every other slug leads there', async () => {
+    const { composite } = await standInWithPdfHandlers();
+    const answer = await composite(id, '-', { lang: 'en' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      307,
+      `/en/models/${id}/${SLUG}/composite.pdf`,
+    ]);
+  });
+
+  it('answers as the profile does: 404 for an unknown talent, 503 while the services fail', async () => {
+    const { composite, panel } = await standInWithPdfHandlers();
+    collectWarnings();
+    expect((await composite(999_999, 'ana')).status).toBe(404);
+    panel.fail({ kind: 'status', route: '/api' });
+    const failed = await composite(talentId(4), 'x');
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it('is whole without pictures, when the storage fails', async () => {
+    const { composite, panel } = await standInWithPdfHandlers();
+    const whole = await bytesOf(await composite(id, SLUG));
+    collectWarnings();
+    panel.fail({ kind: 'status', route: '/storage' });
+    const poor = await bytesOf(await composite(id, SLUG));
+    expect([isWhole(whole), isWhole(poor), poor.length < whole.length]).toEqual([true, true, true]);
+    expect([whole, poor].map((pdf) => pdf.includes('DCTDecode'))).toEqual([true, false]);
+  });
+
+  it('costs nothing when only its headers are asked for', async () => {
+    const { panel } = await standInWithPdfHandlers();
+    const { answerPdf } = await import('@/lib/pdf/answer');
+    const draw = vi.fn();
+    const request = new Request('https://vitrine.test/x', { method: 'HEAD' });
+    const answer = await answerPdf(request, { title: 'A', name: 'a', locale: 'pt', draw });
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+      'application/pdf',
+      '',
+    ]);
+    expect([draw.mock.calls, panel.log]).toEqual([[], []]);
+  });
+});
+
+describe('the PDF of a selection', () => {
+  it('has a page for every six, of at most fifty talents', async () => {
+    const { casting } = await standInWithPdfHandlers();
+    const ids = await listedIds();
+    expect(ids.length).toBeGreaterThan(51);
+    const pagesOf = async (asked: readonly number[]) => {
+      const pdf = (await bytesOf(await casting(asked))).toString('latin1');
+      return pdf.match(/\/Type \/Page\n/g)?.length;
+    };
+    expect(await pagesOf(ids.slice(0, 6))).toBe(1);
+    expect(await pagesOf(ids.slice(0, 7))).toBe(2);
+    expect(await pagesOf(ids)).toBe(9);
+    expect(await pagesOf([999_999, ...ids.slice(0, 6)]), 'an unknown id').toBe(1);
+  });
+
+  it('is named in the language of its page, and is none without a talent', async () => {
+    const { casting } = await standInWithPdfHandlers();
+    const names = await Promise.all(
+      ['pt', 'en', 'es'].map(async (lang) => {
+        const answer = await casting([talentId(3)], { lang });
+        await answer.body?.cancel();
+        return answer.headers.get('content-disposition');
+      }),
+    );
+    expect(names).toEqual([
+      'attachment; filename="ficha-de-casting.pdf"',
+      'attachment; filename="casting-sheet.pdf"',
+      'attachment; filename="ficha-de-casting.pdf"',
+    ]);
+    expect((await casting([])).status).toBe(404);
+    expect((await casting([999_999])).status).toBe(404);
+  });
+
+  it('takes notes from a page of this site', async () => {
+    const { noted } = await standInWithPdfHandlers();
+    const answer = await noted({ talents: [{ id, note: 'Sim\nTalvez' }, { id: talentId(4) }] });
+    expect(answer.status).toBe(200);
+    expect(isWhole(await bytesOf(answer))).toBe(true);
+  });
+
+  const talents = (count: number, note = 'x') =>
+    Array.from({ length: count }, (_, at) => ({ id: at + 1, note }));
+
+  it.each<[string, number, string, unknown, Record<string, string>]>([
+    ['another site', 403, 'origin', { talents: [{ id }] }, { origin: 'https://evil.example' }],
+    ['nowhere', 403, 'origin', { talents: [{ id }] }, { origin: '' }],
+    ['a frame', 403, 'origin', { talents: [{ id }] }, { 'sec-fetch-site': 'same-site' }],
+    ['a broken page', 400, 'malformed', '{', {}],
+    ['an upload', 415, 'media-type', 'x', { 'content-type': 'multipart/form-data' }],
+    ['nobody', 422, 'invalid', { talents: [] }, {}],
+    ['too many', 422, 'invalid', { talents: talents(51) }, {}],
+    ['a long note', 422, 'invalid', { talents: talents(1, 'x'.repeat(501)) }, {}],
+    ['too much', 413, 'too-large', { talents: talents(50, 'x'.repeat(8_000)) }, {}],
+  ])('refuses a post of %s with %i', async (_who, status, error, body, headers) => {
+    const { noted, panel } = await standInWithPdfHandlers();
+    const answer = await noted(body, { headers });
+    expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+    expect([answer.headers.get('cache-control'), panel.log]).toEqual(['no-store', []]);
+  });
+
+  it('takes the longest notes of fifty talents, in any script', async () => {
+    const { noted } = await standInWithPdfHandlers();
+    const ids = (await listedIds()).slice(0, 50);
+    const note = 'é\n“李”'.repeat(83);
+    const answer = await noted({ talents: ids.map((one) => ({ id: one, note })) });
+    expect([answer.status, isWhole(await bytesOf(answer))]).toEqual([200, true]);
+  });
+});
+
+describe('a queue', () => {
+  it('answers 503 with the time of the next try to those for whom there is no place', async () => {
+    const { casting } = await standInWithPdfHandlers();
+    const { pdfTurn } = await import('@/lib/pdf/turn');
+    const turns = [];
+    for (let count = 0; count < 24; count += 1) {
+      const turn = await pdfTurn(new AbortController().signal);
+      turn.made();
+      turns.push(turn);
+    }
+    const refused = await casting([id]);
+    expect([refused.status, await refused.json()]).toEqual([503, { error: 'busy' }]);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    turns[0]?.read();
+    expect((await casting([id])).status).toBe(200);
+  });
+
+  it('goes on when a PDF cannot be drawn, whose download is cut off', async () => {
+    const { casting } = await standInWithPdfHandlers();
+    const { answerPdf } = await import('@/lib/pdf/answer');
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    const draw = () => Promise.reject(new Error('no ink'));
+    const request = new Request('https://vitrine.test/x');
+    const answer = await answerPdf(request, { title: 'A', name: 'a', locale: 'pt', draw });
+    await expect(answer.arrayBuffer()).rejects.toThrow('no ink');
+    expect(error).toHaveBeenCalledWith('A PDF could not be made: Error: no ink');
+    expect(isWhole(await bytesOf(await casting([id])))).toBe(true);
+  });
+
+  it('goes on when a visitor leaves, for whom no more is drawn', async () => {
+    const { casting, panel } = await standInWithPdfHandlers();
+    const ids = await listedIds();
+    const visitor = new AbortController();
+    panel.fail({ kind: 'hang', route: '/storage' });
+    const answer = await casting(ids, { signal: visitor.signal });
+    await expect.poll(() => panel.log.some(({ path }) => path.startsWith('/storage'))).toBe(true);
+    const over = answer.arrayBuffer().catch(() => 'cut off');
+    visitor.abort();
+    panel.clearFaults();
+    expect(await over).toBe('cut off');
+    panel.resetLog();
+    expect(isWhole(await bytesOf(await casting([id])))).toBe(true);
+    const read = panel.log.filter(({ path }) => path.startsWith('/storage'));
+    expect(read, 'the pictures of one talent').toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { visitShared } from '../server/visit.ts';
+
+const TITLES = { pt: 'Ficha de casting', en: 'Casting sheet', es: 'Ficha de casting' };
+const PHOTO = { pt: 'Foto de', en: 'Photo of', es: 'Foto de' };
+const FAVORITES = { pt: '/favoritos', en: '/en/favorites', es: '/es/favoritos' };
+const LANGUAGES = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
+
+/** A PDF of the shared site as Poppler and qpdf read it, independent of what wrote it. */
+async function read(url: string, init?: RequestInit) {
+  const answer = await fetch(inject('site') + url, init);
+  expect([url, answer.status]).toEqual([url, 200]);
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-pdf-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'a.pdf');
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  const told = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  told('qpdf', '--check', file);
+  return {
+    info: told('pdfinfo', file),
+    tags: told('pdfinfo', '-struct-text', file),
+    links: told('pdfinfo', '-url', file),
+    fonts: told('pdffonts', file).split('\n').slice(2).filter(Boolean),
+    text: told('pdftotext', '-layout', file, '-'),
+    objects: told('qpdf', '--json', '--json-key=qpdf', file),
+  };
+}
+
+/** Names and paths of the talents of the first page of a list. */
+async function listed() {
+  const { body } = await visitShared('/modelos');
+  const found = body.matchAll(/href="\/modelos\/(\d+)\/([a-z0-9-]+)"/g);
+  return [...new Map(Array.from(found, ([, id = '', slug = '']) => [id, slug]))];
+}
+
+const ascii = (text: string) => text.normalize('NFKD').replace(/[^ -~]/g, '');
+
+test('the card of a profile is one tagged A4 with all that the page says', async () => {
+  const [[id, slug] = ['', '']] = await listed();
+  const page = await visitShared(`/modelos/${id}/${slug}`);
+  const [, name = ''] = /<title>(.*?) \| Vitrine/.exec(page.body) ?? [];
+  const card = await read(`/modelos/${id}/${slug}/composite.pdf`);
+  expect(card.info).toMatch(/^Title: +.* \| Vitrine$/m);
+  expect(card.info).toMatch(/^Tagged: +yes$/m);
+  expect(card.info).toMatch(/^Pages: +1$/m);
+  expect(card.info).toMatch(/\(A4\)$/m);
+  expect(ascii(card.tags)).toContain(`"${ascii(name)}"`);
+  expect(card.tags).toMatch(/Figure ".*, foto 1 de \d+"/);
+  expect(card.objects).toMatch(/"\/Alt": "u:.*, foto 1 de \d+"/);
+  expect(card.text).toContain('ALTURA');
+  expect(card.text).toContain('+55 11 3062-0100');
+  expect(card.links).toContain(`/modelos/${id}/${slug}`);
+  expect(page.body).toContain(`href="/modelos/${id}/${slug}/composite.pdf"`);
+  expect(page.body).toMatch(/composite\.pdf"[^>]*rel="nofollow"/);
+});
+
+test.each(['pt', 'en', 'es'] as const)(
+  'the sheet of a selection in %s has every name, alternative text and link',
+  async (language) => {
+    const talents = (await listed()).slice(0, 8);
+    const path = FAVORITES[language];
+    const ids = talents.map(([id]) => id).join();
+    const sheet = await read(`${path}/casting.pdf?ids=${ids}`);
+    expect(sheet.info).toMatch(new RegExp(`^Title: +${TITLES[language]} \\| Vitrine$`, 'm'));
+    expect(sheet.info).toMatch(/^Pages: +2$/m);
+    expect(sheet.objects).toContain(`"/Lang": "u:${LANGUAGES[language]}"`);
+    // Embedded, a subset, and with their letters' meaning.
+    for (const font of sheet.fonts) expect(font).toMatch(/\+(Bodoni|Hanken).* yes yes yes /);
+    expect(new Set(sheet.fonts.map((font) => font.slice(7, 12)))).toEqual(
+      new Set(['Bodon', 'Hanke']),
+    );
+    const headings = sheet.tags.match(/H2[^\n]*\n\s+"(.*)"/g) ?? [];
+    expect(headings).toHaveLength(8);
+    const names = headings.map((heading) => /"(.*)"/.exec(heading)?.[1] ?? '');
+    for (const [place, [, slug]] of talents.entries()) {
+      expect(
+        names[place]
+          ?.toLowerCase()
+          .normalize('NFD')
+          .replace(/[^a-z]/g, ''),
+      ).toBe(slug.replaceAll('-', ''));
+      expect(sheet.objects).toMatch(new RegExp(`"/Alt": "u:${PHOTO[language]} `));
+      expect(sheet.links).toMatch(new RegExp(`/${talents[place]?.[0]}/${slug}$`, 'm'));
+    }
+  },
+);
+
+test('notes are in the PDF that they are posted for, and in no other', async () => {
+  const [[id] = ['']] = await listed();
+  const url = '/favoritos/casting.pdf';
+  const noted = await read(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: inject('site') },
+    body: JSON.stringify({ talents: [{ id: Number(id), note: 'Confirmar às 15h' }] }),
+  });
+  expect(noted.tags).toContain('"Confirmar às 15h"');
+  expect((await read(`${url}?ids=${id}`)).text).not.toContain('Confirmar');
+  const foreign = await visitShared(url, { method: 'POST', headers: { origin: 'https://a.test' } });
+  expect([foreign.status, foreign.headers.get('x-robots-tag')]).toEqual([403, null]);
+});
+
+test('a crowd gets whole PDFs or is told when to come back, and pages are answered', async () => {
+  const ids = (await listed()).map(([id]) => id).join();
+  const crowd = Array.from({ length: 40 }, async () => {
+    const answer = await fetch(`${inject('site')}/favoritos/casting.pdf?ids=${ids}`);
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    if (answer.status === 200) return /%%EOF\s*$/.test(pdf) ? 'whole' : 'cut off';
+    return `${answer.status}, ${answer.headers.get('retry-after')}`;
+  });
+  expect((await visitShared('/modelos?letter=b')).status).toBe(200);
+  const ends = await Promise.all(crowd);
+  expect(new Set(ends)).toEqual(new Set(['whole', '503, 5']));
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+const here = () => new AbortController().signal;
+let turns: typeof import('@/lib/pdf/turn');
+
+beforeEach(async () => {
+  beginProcess({});
+  turns = await import('@/lib/pdf/turn');
+});
+
+/** Lets the ten seconds of every visitor end when it is called. */
+function endedWait(): () => void {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  onTestFinished(() => timeout.mockRestore());
+  return () => late.abort();
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('one PDF is made at a time, the next one when it is made', async () => {
+  const first = await turns.pdfTurn(here());
+  let begun = false;
+  const second = turns.pdfTurn(here()).then((turn) => {
+    begun = true;
+    return turn;
+  });
+  await settled();
+  expect(begun).toBe(false);
+  first.made();
+  await second;
+  expect(begun).toBe(true);
+});
+
+it('is refused to those who waited ten seconds, whose place is then free', async () => {
+  const end = endedWait();
+  const first = await turns.pdfTurn(here());
+  const late = turns.pdfTurn(here());
+  const refused = expect(late).rejects.toThrow(turns.NoTurnError);
+  end();
+  await refused;
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
+  vi.mocked(AbortSignal.timeout).mockRestore();
+  first.made();
+  first.read();
+  await turns.pdfTurn(here());
+});
+
+it('visitors who leave the queue are not refused, and give their places back', async () => {
+  const first = await turns.pdfTurn(here());
+  for (let count = 0; count < 30; count += 1) {
+    const visitor = new AbortController();
+    const waiting = turns.pdfTurn(visitor.signal);
+    const left = expect(waiting).rejects.toThrow('left');
+    await settled();
+    visitor.abort(new Error('left'));
+    await left;
+  }
+  first.made();
+  await turns.pdfTurn(here());
+});
+
+it('is refused at once while twenty wait', async () => {
+  await turns.pdfTurn(here());
+  const waiting = Array.from({ length: 20 }, () => turns.pdfTurn(here()));
+  await expect(turns.pdfTurn(here())).rejects.toThrow(turns.NoTurnError);
+  void Promise.allSettled(waiting);
+});
+
+it('is refused at once while twenty-four are being read', async () => {
+  const open = [];
+  for (let count = 0; count < 24; count += 1) {
+    const turn = await turns.pdfTurn(here());
+    turn.made();
+    open.push(turn);
+  }
+  await expect(turns.pdfTurn(here())).rejects.toThrow(turns.NoTurnError);
+  open[0]?.read();
+  await turns.pdfTurn(here());
+});
