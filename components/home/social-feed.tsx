@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { Button } from '@/components/ui/button';
 
 type Props = { url: string; title: string; show: string; note: string };
@@ -8,20 +9,10 @@ type Props = { url: string; title: string; show: string; note: string };
 /** The feed of another site in a frame: nothing is asked of it before the visitor is near or asks. */
 export function SocialFeed({ url, title, show, note }: Props) {
   const [asked, setAsked] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setAsked(true);
-      },
-      { rootMargin: '200px' },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const { ref, inView } = useInView({ rootMargin: '200px', triggerOnce: true });
   return (
-    <div ref={place} className="mt-8 aspect-4/5 w-full bg-tint sm:aspect-[21/9]">
-      {asked ? (
+    <div ref={ref} className="mt-8 aspect-4/5 w-full bg-tint sm:aspect-[21/9]">
+      {asked || inView ? (
         <iframe
           src={url}
           title={title}

@@ -1,4 +1,5 @@
 import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
+import { observe } from 'react-intersection-observer';
 import { SENTINEL_THRESHOLD } from '@/lib/constants';
 
 const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
@@ -19,9 +20,7 @@ const KEYBOARD_FOCUS = ['#list', '[rel="next"]', '.seen', 'footer']
 export function useGrowth(length: number, grow: () => void): RefCallback<Element> {
   const [end, setEnd] = useState<Element | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
-  const onEnd = useEffectEvent((entry: IntersectionObserverEntry | undefined) => {
-    // An observer says where its element is as soon as it begins.
-    const inView = entry && entry.intersectionRatio >= SENTINEL_THRESHOLD;
+  const onEnd = useEffectEvent((inView: boolean) => {
     if (inView && !byKeyboard && !document.querySelector(KEYBOARD_FOCUS)) grow();
   });
 
@@ -38,11 +37,6 @@ export function useGrowth(length: number, grow: () => void): RefCallback<Element
   // Observed anew after every step, and when the visitor uses the mouse again: the end may already be
   // in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
-  useEffect(() => {
-    if (!end) return;
-    const observer = new IntersectionObserver(([entry]) => onEnd(entry), END);
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, [end, length, byKeyboard]);
+  useEffect(() => (end ? observe(end, onEnd, END) : undefined), [end, length, byKeyboard]);
   return setEnd;
 }
