@@ -19,8 +19,8 @@ import {
  *
  * `-- --content <folder>` shows an agency's own talents (docs/own-content.md).
  *
- * `dev` does not start the stand-in when `PANEL_URL`, in the environment or `.env.local`, names another
- * panel.
+ * `dev` without it does not start the stand-in when `PANEL_URL`, in the environment or `.env.local`,
+ * names another panel.
  */
 const mode = process.argv[2] === 'dev' ? 'dev' : 'demo';
 const { content } = parseArgs({
@@ -31,7 +31,7 @@ const sitePort = Number(process.env.PORT ?? 3000);
 const panelPort = Number(process.env.PANEL_PORT ?? 4010);
 const siteUrl = `http://localhost:${sitePort}`;
 const standIn = `http://127.0.0.1:${panelPort}`;
-const ownPanel = mode === 'dev' ? namedPanel() : undefined;
+const ownPanel = mode === 'dev' && !content ? namedPanel() : undefined;
 
 await requirePort(sitePort, 'PORT');
 if (!ownPanel) await requirePort(panelPort, 'PANEL_PORT');
