@@ -71,6 +71,7 @@ export function SelectionTools({ texts, talents, ids, notes, comparing }: Props)
               title={list.selection}
               pdf={pdf}
               texts={texts.share}
+              copies={false}
               className="text-sm"
             />
             <button
@@ -85,7 +86,12 @@ export function SelectionTools({ texts, talents, ids, notes, comparing }: Props)
         )}
         <div>
           {ids.length > 0 && (
-            <PdfLink href={pdf} noted={noted || undefined} texts={texts.pdf} className="text-sm" />
+            <PdfLink
+              href={pdf}
+              noted={noted || undefined}
+              texts={texts.share}
+              className="text-sm"
+            />
           )}
           {ids.length > 0 && (
             <button type="button" onClick={printCasting} className={TOOL}>
