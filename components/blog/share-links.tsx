@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CopyLink } from '@/components/ui/copy-link';
+import { CopyLink } from './copy-link';
 
 /** Ways to pass a post on: plain links, so that no network is asked before the click. */
 export async function ShareLinks({ url, title }: { url: string; title: string }) {

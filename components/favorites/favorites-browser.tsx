@@ -54,7 +54,6 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
             talents={talents}
             notes={notes}
             ids={represented.map(({ id }) => id)}
-            notes={notes}
             comparing={comparing}
           />
           {comparing ? (

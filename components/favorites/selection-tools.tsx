@@ -74,6 +74,7 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
               title={list.selection}
               pdf={pdf}
               texts={texts.share}
+              copies={false}
               className="text-sm"
             />
             <button
@@ -88,7 +89,12 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
         )}
         <div>
           {ids.length > 0 && (
-            <PdfLink href={pdf} noted={noted || undefined} texts={texts.pdf} className="text-sm" />
+            <PdfLink
+              href={pdf}
+              noted={noted || undefined}
+              texts={texts.share}
+              className="text-sm"
+            />
           )}
           {ids.length > 0 && (
             <button type="button" onClick={printCasting} className={TOOL}>

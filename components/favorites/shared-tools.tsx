@@ -1,7 +1,8 @@
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
-import { CopyLink } from '@/components/ui/copy-link';
+
 import { IntentLink } from '@/components/ui/intent-link';
+
 import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -9,7 +10,6 @@ import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import { absoluteUrl } from '@/lib/site';
 import { PrintCastingButton } from './print-casting-button';
-import { pdfTexts } from './texts';
 
 type Props = {
   locale: Locale;
@@ -36,11 +36,9 @@ export function SharedTools({ locale, ids, view }: Props) {
           {comparing ? compare.close : compare.open}
         </IntentLink>
       )}
-      <PdfLink href={pdf} texts={pdfTexts(locale)} className="text-sm" />
+      <PdfLink href={pdf} texts={share} className="text-sm" />
       <PrintCastingButton text={list.print} />
-      <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm">
-        <CopyLink url={url} copy={share.copy} copied={share.copied} />
-      </Share>
+      <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { PdfTexts } from '@/components/talents/pdf-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { agency, siteName } from '@/lib/site';
@@ -13,7 +12,6 @@ export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'li
   casting: CastingTexts;
   measures: Messages['measures'];
   comparison: ComparisonTexts;
-  pdf: PdfTexts;
   share: Messages['share'];
 };
 
@@ -35,15 +33,8 @@ export function favoritesTexts(locale: Locale): FavoritesTexts {
     newFaces: home.newFaces,
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
-    pdf: pdfTexts(locale),
     share,
   };
-}
-
-/** What the link to a PDF says. */
-export function pdfTexts(locale: Locale): PdfTexts {
-  const { photo: _photo, ...texts } = messagesOf(locale).pdf;
-  return texts;
 }
 
 export function castingTexts(locale: Locale): CastingTexts {

@@ -2,7 +2,6 @@ import { Download, Share2 } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
-import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,15 +15,14 @@ import { CompositeButton } from './composite-button';
 /** What a booker takes along: the composites as files, the page as a PDF, on paper, or to share. */
 export async function ProfileActions({ locale, profile }: { locale: Locale; profile: Profile }) {
   const t = await getTranslations('profile');
-  const { pdf: pdfTexts, share } = messagesOf(locale);
-  const { photo: _photo, ...texts } = pdfTexts;
+  const { share } = messagesOf(locale);
   const { id, name, compo } = profile;
   const route = profileRoute(profile);
   const pdf = documentPath(locale, route);
   const url = absoluteUrl(pathOf(locale, route));
   const icon = <Icon of={Download} size={16} strokeWidth={1.5} />;
   return (
-    <div className="flex flex-wrap gap-x-8 pt-2">
+    <div className="flex flex-wrap items-start gap-x-8 pt-2">
       {compo.length > 0 && (
         <CompositeButton
           id={id}
@@ -40,7 +38,7 @@ export async function ProfileActions({ locale, profile }: { locale: Locale; prof
           {icon}
         </CompositeButton>
       )}
-      <PdfLink href={pdf} texts={texts} className="caps">
+      <PdfLink href={pdf} texts={share} className="caps">
         {icon}
       </PdfLink>
       <PrintButton text={t('print')} />
@@ -51,9 +49,7 @@ export async function ProfileActions({ locale, profile }: { locale: Locale; prof
         texts={share}
         className="caps"
         icon={<Icon of={Share2} size={16} strokeWidth={1.5} />}
-      >
-        <CopyLink url={url} copy={share.copy} copied={share.copied} />
-      </Share>
+      />
     </div>
   );
 }

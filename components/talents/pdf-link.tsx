@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { FileLink } from './file-link';
 
-export type PdfTexts = Omit<Messages['pdf'], 'photo'>;
-
 type Props = {
   href: string;
   /** Posted for the sheet of a selection with notes. */
   noted?: object | undefined;
-  texts: PdfTexts;
+  /** Those of `Share` too: one object in the page for both. */
+  texts: Messages['share'];
   className?: string;
   children?: ReactNode;
 };
@@ -24,7 +23,7 @@ export function PdfLink({ href, noted, texts, className = '', children }: Props)
       save={(say) =>
         import('./save-pdf').then(
           ({ savePdf }) => savePdf({ href, noted, texts }, say),
-          () => say({ failed: true, note: texts.failed }),
+          () => say({ failed: true, note: texts.notMade }),
         )
       }
       className={className}

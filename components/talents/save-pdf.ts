@@ -1,12 +1,12 @@
 import { saveAs } from 'file-saver';
 import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 import { type AskedPdf, fetchPdf } from './fetch-pdf';
 import type { Said } from './file-link';
-import type { PdfTexts } from './pdf-link';
 
 /** Fetches a PDF and saves it; says meanwhile that it waits, and at last how it ended. */
 export async function savePdf(
-  { texts, ...asked }: AskedPdf & { texts: PdfTexts },
+  { texts, ...asked }: AskedPdf & { texts: Messages['share'] },
   say: (said: Said) => void,
 ): Promise<void> {
   try {
@@ -16,6 +16,6 @@ export async function savePdf(
     saveAs(pdf, pdf.name);
     say({ note: texts.saved });
   } catch {
-    say({ failed: true, note: texts.failed });
+    say({ failed: true, note: texts.notMade });
   }
 }

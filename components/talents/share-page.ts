@@ -36,7 +36,20 @@ export async function sharePage(
   } catch (error) {
     // Closing the sheet without a choice is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    say({ failed: true, note: texts.failed });
+    say({ failed: true, note: texts.notShared });
+  }
+}
+
+/** Copies the address of a page; says that it is to be copied by hand where the browser refuses. */
+export async function copyAddress(
+  { url, texts }: Pick<Sharing, 'url' | 'texts'>,
+  say: (said: Said) => void,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    say({ note: texts.copied });
+  } catch {
+    say({ failed: true, note: texts.notShared });
   }
 }
 

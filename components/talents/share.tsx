@@ -12,24 +12,27 @@ type Props = SharedPage & {
   className?: string;
   /** Before the word, such as an icon. */
   icon?: ReactNode;
-  /** Further ways to share, beside WhatsApp. */
-  children?: ReactNode;
+  /** False where the page has its own way to copy the address. */
+  copies?: boolean;
 };
 
 const load = () => import('./share-page');
+
+const WAY = 'quiet-link inline-flex min-h-11 cursor-pointer items-center text-sm';
 
 /**
  * Opens the share sheet of the system. Where there is none, and without script, it unfolds the ways to
  * share that need none.
  */
-export function Share({ texts, className = '', icon, children, ...page }: Props) {
+export function Share({ texts, className = '', icon, copies = true, ...page }: Props) {
   const [said, say] = useState<Said>({});
   const files = useRef(new Map<string, File | null>());
   const intent = () => void load().catch(() => {});
+  const lost = () => say({ failed: true, note: texts.notShared });
   const words = `${page.title} ${page.url}`;
   return (
     <div>
-      <details className="group flex flex-wrap items-center gap-x-6">
+      <details>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers make a summary a button */}
         <summary
           onPointerEnter={intent}
@@ -40,7 +43,7 @@ export function Share({ texts, className = '', icon, children, ...page }: Props)
             if (said.busy) return;
             void load().then(
               ({ sharePage }) => sharePage({ ...page, texts }, files.current, say),
-              () => say({ failed: true, note: texts.failed }),
+              lost,
             );
           }}
           aria-busy={said.busy ?? false}
@@ -49,15 +52,28 @@ export function Share({ texts, className = '', icon, children, ...page }: Props)
           {icon}
           {texts.share}
         </summary>
-        <div className="flex flex-wrap items-center gap-x-6">
+        <div className="flex flex-wrap gap-x-6">
           <a
             href={`https://wa.me/?${new URLSearchParams({ text: words })}`}
             rel="noopener noreferrer nofollow"
-            className="quiet-link inline-flex min-h-11 items-center text-sm"
+            className={WAY}
           >
             WhatsApp
           </a>
-          {children}
+          {copies && (
+            <button
+              type="button"
+              onClick={() =>
+                void load().then(
+                  ({ copyAddress }) => copyAddress({ url: page.url, texts }, say),
+                  lost,
+                )
+              }
+              className={`${WAY} noscript:hidden`}
+            >
+              {texts.copy}
+            </button>
+          )}
         </div>
       </details>
       <p role={said.failed ? 'alert' : 'status'} className="text-mute text-sm not-empty:pb-2">

@@ -1,6 +1,6 @@
 import 'server-only';
-import { offlineLocale } from '../routes/offline';
 import { resolveDocument } from '../routes/documents';
+import { offlineLocale } from '../routes/offline';
 import { resolvePath } from '../routes/resolve';
 
 const API = new Set(

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pdfTexts } from '@/components/favorites/texts';
 import { PdfLink } from '@/components/talents/pdf-link';
+import { messagesOf } from '@/lib/i18n/messages';
 
 vi.mock('file-saver', () => ({ saveAs: vi.fn() }));
 
 const HREF = '/modelos/12/ana-luz/composite.pdf';
-const texts = pdfTexts('pt');
+const texts = messagesOf('pt').share;
 
 /** What the site answers, one after the other; the last one stays. */
 let answers: (() => Response | Promise<Response>)[];
@@ -82,7 +82,7 @@ describe('the link to a PDF', () => {
     await press();
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     await act(() => vi.advanceTimersByTimeAsync(20_000));
-    await said('alert', texts.failed);
+    await said('alert', texts.notMade);
     expect(asked).toHaveBeenCalledTimes(6);
     answers = [pdf];
     await press();
@@ -93,7 +93,7 @@ describe('the link to a PDF', () => {
     answers = [() => new Response(null, { status })];
     render(<PdfLink href={HREF} texts={texts} />);
     await press();
-    await said('alert', texts.failed);
+    await said('alert', texts.notMade);
     expect([asked.mock.calls.length, vi.mocked(saveAs).mock.calls.length]).toEqual([1, 0]);
   });
 

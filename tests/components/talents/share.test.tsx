@@ -29,11 +29,7 @@ afterEach(() => {
 });
 
 function show(pdf = PDF) {
-  const page = (file: string) => (
-    <Share url={URL_OF_PAGE} title="Ana" pdf={file} texts={texts}>
-      <button type="button">{texts.copy}</button>
-    </Share>
-  );
+  const page = (file: string) => <Share url={URL_OF_PAGE} title="Ana" pdf={file} texts={texts} />;
   const { rerender } = render(page(pdf));
   return (file: string) => rerender(page(file));
 }
@@ -49,8 +45,19 @@ it('without a share sheet it unfolds a link to WhatsApp and a copy of the link',
   expect(details().open).toBe(true);
   const [, query] = screen.getByRole('link').getAttribute('href')?.split('wa.me/?') ?? [];
   expect(new URLSearchParams(query).get('text')).toBe(`Ana ${URL_OF_PAGE}`);
-  expect(screen.getByRole('button', { name: texts.copy })).toBeTruthy();
   expect(share).not.toHaveBeenCalled();
+});
+
+it('copies the address, and says so where the browser refuses', async () => {
+  const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'));
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  show();
+  const copy = () => act(async () => screen.getByText(texts.copy).click());
+  await copy();
+  await said('status', texts.copied);
+  expect(writeText).toHaveBeenCalledWith(URL_OF_PAGE);
+  await copy();
+  await said('alert', texts.notShared);
 });
 
 it('shares the link at once where the system takes no files', async () => {
@@ -107,5 +114,5 @@ it('says that sharing failed, but not that the visitor chose nothing', async () 
   await said('status', '');
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press();
-  await said('alert', texts.failed);
+  await said('alert', texts.notShared);
 });
