@@ -41,8 +41,11 @@ export async function drawPlace(paper: Paper, section: Tag, place: Place): Promi
 
   paper.rule(box.x, box.y, box.width);
   const heading = nameTag(paper, section, 'H2', talent);
-  const set = { face: 'display', sizes: box.height < LOW_PLACE ? [12, 10] : [15, 12, 10] } as const;
-  const name = fitted(paper, drawnName(talent), width, { ...set, most: 3 });
+  const set = {
+    face: 'display',
+    sizes: box.height < LOW_PLACE ? [12, 10, 8] : [15, 12, 10, 8],
+  } as const;
+  const name = fitted(paper, drawnName(talent), width, { ...set, most: 4 });
   const factsTop = drawLines(paper, heading, name, { x, top: top - 1 }) + 1.5;
   const alt = fill(messagesOf(locale).pdf.photo, { name: talent.name });
   drawPhoto(paper, section, { jpeg, box: cover, alt, talent });

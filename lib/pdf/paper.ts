@@ -15,8 +15,8 @@ const INK = '#141311';
 const TINT = '#e9e4dc';
 const LANGUAGES: Readonly<Record<Locale, string>> = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
 
-/** Size in points, tracking in em. */
-export type Style = { face: Face; size: number; tracking?: number };
+/** Size in points, tracking in em; in ink, unless it has a color of its own. */
+export type Style = { face: Face; size: number; tracking?: number; color?: string };
 
 /** Where a line begins, ends or has its middle, as `align` says. */
 type Place = { x: number; baseline: number; align?: 'left' | 'center' | 'right' };
@@ -128,7 +128,10 @@ export class Paper {
     const characterSpacing = (style.tracking ?? 0) * style.size;
     const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing } as const;
     for (const { font, letters, width } of pieces) {
-      doc.font(font).fontSize(style.size).fillColor(INK);
+      doc
+        .font(font)
+        .fontSize(style.size)
+        .fillColor(style.color ?? INK);
       doc.text(letters, left, baseline * POINTS, options);
       left += width;
     }

@@ -7,6 +7,7 @@ type Named = { id: number; name: string };
 
 /** The size of an initial in points, for each millimeter of its box's width. */
 const INITIAL = 1.1;
+const INITIAL_COLOR = '#b5ada1';
 
 /**
  * The name as it is drawn: without what the face cannot write, or the talent's number if that is all of
@@ -36,7 +37,7 @@ export function drawPhoto(paper: Paper, parent: Tag, { jpeg, box, alt, talent }:
   }
   paper.tint(box);
   const initial = /[\p{L}\p{N}]/u.exec(drawnName(talent))?.[0] ?? '';
-  const style = { face: 'display', size: box.width * INITIAL } as const;
+  const style = { face: 'display', size: box.width * INITIAL, color: INITIAL_COLOR } as const;
   const baseline = baselineAround(box.y + box.height / 2, style);
   paper.lines(
     null,
