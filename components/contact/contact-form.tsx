@@ -59,7 +59,7 @@ export function ContactForm({ texts, reply }: Props) {
       setSent(<Thanks texts={texts} words={contact} {...shown} face={face} />);
       draft.drop();
     },
-    onRest: () => show(sent),
+    onReset: () => show(sent),
   });
   const draft = useDraft({
     name: 'contact',

@@ -13,7 +13,7 @@ import { LanguageLinks } from './language-links';
 import { Menu } from './menu';
 
 /** React renders a `<noscript>` on the server only, so no browser ever loads this. */
-const PlainSearch = lazy(() => import('@/components/search/plain-search'));
+const NoScriptSearch = lazy(() => import('@/components/search/no-script-search'));
 
 type Props = {
   data: HeaderData;
@@ -29,7 +29,7 @@ export function Header({ data, search, over }: Props) {
   const switching = { label: texts.language, links: languages, current: locale, search };
   const plainSearch = (className: string) => (
     <noscript>
-      <PlainSearch locale={locale} texts={texts.search} className={className} />
+      <NoScriptSearch locale={locale} texts={texts.search} className={className} />
     </noscript>
   );
   return (

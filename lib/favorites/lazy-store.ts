@@ -1,6 +1,6 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
-import { mayHaveFavorites, onFavorites } from './any';
+import { mayHaveFavorites, onFavorites } from './has-favorites';
 
 /*
  * The selection for pages where most visitors have none: its script is loaded for a visitor who may have

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import type { Locale } from '../i18n/locales';
-import { answerUnderWay } from '../platform/next/answer-status.mjs';
+import { currentResponse } from '../platform/next/answer-status.mjs';
 import { LIMITS } from './limits';
 import { Paper } from './paper';
 import { Photos } from './photos';
@@ -61,7 +61,7 @@ function streamed(
   });
   // Its reader gets the error; without a listener it would end the process.
   stream.on('error', () => {});
-  answerUnderWay()?.response?.setTimeout(LIMITS.readerIdleMs);
+  currentResponse()?.response?.setTimeout(LIMITS.readerIdleMs);
   const left = leaving.signal;
   draw(paper, { photos: new Photos(left), left })
     .then(() => paper.end())

@@ -3,7 +3,7 @@ import { type Sheet, type SheetNotes, sheetsOf } from '../favorites/casting-shee
 import type { ComparedTalent } from '../favorites/comparison';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
-import { pacer } from '../platform/turns';
+import { createYielder } from '../platform/event-loop';
 import { agency, siteName } from '../site';
 import { drawPlace } from './casting-place';
 import { drawApart, drawLines, type Fitted, fitted, lineHeight } from './lines';
@@ -32,7 +32,7 @@ export type CastingPages = {
 /** Draws a selection, six talents to an A4, each page with the agency's line. */
 export async function drawCasting(paper: Paper, pages: CastingPages): Promise<void> {
   const sheets = sheetsOf(pages.talents, pages.notes);
-  const pause = pacer();
+  const pause = createYielder();
   for (const [page, sheet] of sheets.entries()) {
     paper.addPage();
     drawHeader(paper, { page, of: sheets.length, locale: pages.locale });

@@ -3,7 +3,7 @@ import { defineHandler } from '@/lib/page/define-handler';
 import { readAtPath } from '@/lib/page/record-at-path';
 import { answerPdf } from '@/lib/pdf/answer';
 import { drawComposite } from '@/lib/pdf/composite-card';
-import { readProfileOrEnd } from '@/lib/roster/profile-or-end';
+import { readProfileOrEnd } from '@/lib/roster/require-profile';
 import { profileRoute } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 
