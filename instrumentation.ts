@@ -13,7 +13,7 @@ async function begin(): Promise<void> {
     const { framedOrigins } = await import('./lib/site');
     const { OPENING_SCRIPT } = await import('./components/home/first-visit');
     start(framedOrigins, [OPENING_SCRIPT]);
-    const { watch } = await import('./lib/watching/watch');
+    const { watch } = await import('./lib/observability/watch');
     await watch();
     const { signInAhead } = await import('./lib/panel/token');
     void signInAhead();

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
+import { yieldIfBusy } from '@/lib/platform/event-loop';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
-import { roomInTurn } from '@/lib/platform/turns';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { resolvePath } from '@/lib/routes/resolve';
 import { viewOf } from '@/lib/routes/view';
@@ -38,7 +38,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
   }
   // A crowd that arrives at once is taken in bit by bit: its pages begin here.
-  await roomInTurn();
+  await yieldIfBusy();
   if (url.pathname === VERIFY) return checked(request, url);
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {

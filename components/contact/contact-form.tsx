@@ -56,7 +56,7 @@ export function ContactForm({ texts, reply }: Props) {
       setSent(<MessageSent texts={texts} answers={readAnswers(element)} face={face} />);
       draft.drop();
     },
-    onRest: () => show(sent),
+    onReset: () => show(sent),
   });
   const draft = useDraft({
     name: 'contact',

@@ -48,7 +48,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   const busy = sending.state === 'sending';
   const wrong = Object.keys(form.faults);
   const long = wrong.length > 0 && wrong.every(isBriefField);
-  const incomplete = form.tried && (talents.length === 0 || (wrong.length > 0 && !long));
+  const incomplete = form.hasFailed && (talents.length === 0 || (wrong.length > 0 && !long));
   const field = (name: keyof Sender) => ({
     ...form.field(name),
     label: texts[name],
@@ -94,7 +94,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
                 {incomplete && talents.length === 0 && (
                   <span className="mt-1 block">{texts.emptyError}</span>
                 )}
-                {form.tried && !incomplete && long && brief.tooLong}
+                {form.hasFailed && !incomplete && long && brief.tooLong}
                 {refused}
               </p>
               <SubmitButton ref={button} mark={busy ? 'busy' : undefined}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Part } from '@/components/ui/part';
+import { Part } from '@/components/ui/lazy-boundary';
 import type { FavoritesTexts } from './texts';
 
 const NewFacesRow = lazy(() => import('./new-faces-row'));

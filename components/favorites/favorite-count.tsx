@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Part } from '@/components/ui/part';
-import { mayHaveFavorites, onFavorites } from '@/lib/favorites/any';
+import { Part } from '@/components/ui/lazy-boundary';
+import { mayHaveFavorites, onFavorites } from '@/lib/favorites/has-favorites';
 import type { CountProps } from './counted-favorites';
 
 const CountedFavorites = lazy(() => import('./counted-favorites'));

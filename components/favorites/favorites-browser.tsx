@@ -1,14 +1,14 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { Part } from '@/components/ui/part';
+import { Part } from '@/components/ui/lazy-boundary';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { EmptySelection } from './empty-selection';
 import { FavoriteList } from './favorite-list';
 import { SelectionTools } from './selection-tools';
 import type { FavoritesTexts } from './texts';
 import { useComparing } from './use-comparing';
-import { useRepresented } from './use-represented';
+import { useRosterMembership } from './use-roster-membership';
 
 const CastingForm = lazy(() =>
   import('./casting-form').then((module) => ({ default: module.CastingForm })),
@@ -29,7 +29,7 @@ const TrailOfLinks = lazy(() =>
 /** The chosen talents as a list to put in order, or side by side; below them the form that sends them. */
 export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
   const { ready, unkept, talents, notes } = useFavorites((favorites) => favorites);
-  const { represented, gone, markGone } = useRepresented(talents);
+  const { represented, gone, markGone } = useRosterMembership(talents);
   const comparing = useComparing() && represented.length > 1;
   if (!ready) return null;
   const sent = represented.map(({ id, name, cover }) => ({

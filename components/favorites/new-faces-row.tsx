@@ -16,7 +16,7 @@ export default function NewFacesRow({ texts }: { texts: FavoritesTexts }) {
         labels={texts.measures}
         heart={texts.heart}
         cards={cards}
-        awaited={0}
+        pendingCount={0}
         below
       />
     </section>

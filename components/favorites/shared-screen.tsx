@@ -54,7 +54,13 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
       {view === 'compare' ? (
         <ComparisonTable locale={locale} talents={compared} texts={comparison} />
       ) : (
-        <TalentGrid locale={locale} labels={measures} heart={heart} cards={cards} awaited={0} />
+        <TalentGrid
+          locale={locale}
+          labels={measures}
+          heart={heart}
+          cards={cards}
+          pendingCount={0}
+        />
       )}
       <TrailOfLinks title={shared.title} people={cards.map(({ id, name }) => ({ id, name }))} />
       <CastingSheet

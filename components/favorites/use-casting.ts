@@ -48,7 +48,7 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     rules: loadRules,
     reply,
     say: (_fault, name) => (isBriefField(name) ? brief.long : words[`${name}Error`]),
-    checkRest: () => (talents.length === 0 ? { talents: 'required' } : {}),
+    validateExtra: () => (talents.length === 0 ? { talents: 'required' } : {}),
     content: (request) => ({
       fields: {
         ...request,
@@ -85,7 +85,8 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
 
   const { sending } = form;
   const unsent = sending.state === 'idle' ? sending.unsent : null;
-  const first = reply?.code && !form.retried ? { code: reply.code, faults: reply.faults } : null;
+  const first =
+    reply?.code && !form.wasSubmitted ? { code: reply.code, faults: reply.faults } : null;
   const refusal = unsent ?? first;
   return {
     ...form,

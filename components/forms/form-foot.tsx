@@ -10,7 +10,7 @@ type Props = {
   form: {
     sending: Sending;
     /** Whether the count of invalid fields is shown. */
-    tried: boolean;
+    hasFailed: boolean;
     focusNextInvalid: () => void;
   };
   faults: FieldFaults;
@@ -19,7 +19,7 @@ type Props = {
 /** What is done with the data, the button, and all that is said about sending. */
 export function FormFoot({ texts, form, faults }: Props) {
   const { forms, locale, paths } = texts;
-  const { sending, tried, focusNextInvalid } = form;
+  const { sending, hasFailed, focusNextInvalid } = form;
   const wrong = Object.values(faults).filter(Boolean).length;
   const code = sending.state === 'idle' && sending.unsent?.code;
   return (
@@ -30,7 +30,7 @@ export function FormFoot({ texts, form, faults }: Props) {
           {code && code !== 'invalid' && (
             <p className="pb-4">{code === 'offline' ? forms.offline : forms.refusals[code]}</p>
           )}
-          {tried && wrong > 0 && (
+          {hasFailed && wrong > 0 && (
             <p className="form-wrong noscript:hidden">
               {counted(forms.attention, wrong, locale)}{' '}
               <button type="button" onClick={focusNextInvalid}>

@@ -25,7 +25,7 @@ type Options<T extends FieldValues> = {
   /** What is wrong with a field, in words. */
   say: (fault: FieldFault, name: FieldPath<T>) => string;
   /** Finds what is wrong with what is not typed: photos, a selection. It may have to wait for it. */
-  checkRest?: () => FieldFaults | Promise<FieldFaults>;
+  validateExtra?: () => FieldFaults | Promise<FieldFaults>;
   /** What is sent of the checked answers. */
   content: (answers: T) => Content;
   /** What the server found wrong. */
@@ -33,7 +33,7 @@ type Options<T extends FieldValues> = {
   /** Called with the form while it still holds what was sent. */
   onSent?: (form: HTMLFormElement) => void;
   /** For a form that can be filled in again: it has said for a moment that it was sent. */
-  onRest?: () => void;
+  onReset?: () => void;
 };
 
 /**
@@ -41,11 +41,12 @@ type Options<T extends FieldValues> = {
  * gives no values of its own to the fields: what was typed before this script came stays.
  */
 export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
-  const { reply, rules, say, onRest } = options;
+  const { reply, rules, say, onReset } = options;
   const url = `${options.handler}?lang=${options.locale}`;
   const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
-  const { sending, once, waitFor, send } = useSender(options.handler, onRest && emptyAndRest);
-  const { element, tries, pointOut, noteFocus, focusNextInvalid } = useInvalidFields();
+  const { sending, once, waitFor, send } = useSender(options.handler, onReset && emptyAndReset);
+  const { element, focusCount, focusFirstInvalid, noteFocus, focusNextInvalid } =
+    useInvalidFields();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
@@ -53,9 +54,9 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const untouched = form.formState.submitCount === 0 && Object.keys(marked).length === 0;
   const faults = reply && untouched ? reply.faults : marked;
 
-  function emptyAndRest() {
+  function emptyAndReset() {
     emptyFields(form);
-    onRest?.();
+    onReset?.();
   }
 
   /** True when the form was sent. */
@@ -63,10 +64,10 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     const target = event.currentTarget;
     takeFromPage(form, target);
     const answers = checkedAnswers(form, event);
-    const rest = options.checkRest?.() ?? {};
+    const rest = options.validateExtra?.() ?? {};
     const missing = rest instanceof Promise ? await waitFor(rest) : rest;
     const checked = await answers;
-    if (!checked || Object.keys(missing).length > 0) return pointOut();
+    if (!checked || Object.keys(missing).length > 0) return focusFirstInvalid();
     const end = await send(target, url, options.content(checked));
     if (end.sent) {
       options.onSent?.(target);
@@ -74,7 +75,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     }
     markFaults(form, end.faults);
     options.onFaults?.(end.faults);
-    return Object.keys(end.faults).length > 0 ? pointOut() : false;
+    return Object.keys(end.faults).length > 0 ? focusFirstInvalid() : false;
   }
 
   return {
@@ -83,9 +84,9 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     faults,
     sending,
     /** Whether it was tried with this script, which makes a reply an old one. */
-    retried: form.formState.submitCount > 0,
+    wasSubmitted: form.formState.submitCount > 0,
     /** After a try in vain. */
-    tried: tries > 0 || Boolean(reply),
+    hasFailed: focusCount > 0 || Boolean(reply),
     empty: () => emptyFields(form),
     focusNextInvalid,
     /** What ties a field of the form to its control. */
@@ -120,19 +121,19 @@ export type BoundField = ReturnType<CheckedForm<FieldValues>['field']>;
 
 /** Moves the focus among the invalid fields of a form, in the order of the page. */
 function useInvalidFields() {
-  const [tries, setTries] = useState(0);
+  const [focusCount, setFocusCount] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   /** The field that had the focus last, from which the next one is searched. */
   const last = useRef<Element>(null);
   useEffect(() => {
-    if (tries > 0) invalidIn(element.current)[0]?.focus();
-  }, [tries]);
+    if (focusCount > 0) invalidIn(element.current)[0]?.focus();
+  }, [focusCount]);
   return {
     element,
     /** How often the focus was moved to the first one. */
-    tries,
-    pointOut: (): false => {
-      setTries((count) => count + 1);
+    focusCount,
+    focusFirstInvalid: (): false => {
+      setFocusCount((count) => count + 1);
       return false;
     },
     noteFocus: (target: Element) => {

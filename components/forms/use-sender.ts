@@ -17,27 +17,27 @@ const IDLE: Idle = { state: 'idle', unsent: null };
 
 /**
  * Sends a form, one at a time: idle, sending, sent. A form that can be filled in again gives
- * `onRest`, which is called when it has said for a moment that it was sent.
+ * `onReset`, which is called when it has said for a moment that it was sent.
  */
-export function useSender(handler: string, onRest: (() => void) | undefined) {
+export function useSender(handler: string, onReset: (() => void) | undefined) {
   const [sending, setSending] = useState<Sending>(IDLE);
   const openedMs = useRef(0);
   const busy = useRef(false);
-  const rests = onRest !== undefined;
-  const rest = useEffectEvent(() => {
+  const resets = onReset !== undefined;
+  const reset = useEffectEvent(() => {
     busy.current = false;
     setSending(IDLE);
-    onRest?.();
+    onReset?.();
   });
 
   useEffect(() => {
     openedMs.current = performance.now();
   }, []);
   useEffect(() => {
-    if (sending.state !== 'sent' || !rests) return;
-    const timer = setTimeout(() => rest(), SENT_MS);
+    if (sending.state !== 'sent' || !resets) return;
+    const timer = setTimeout(() => reset(), SENT_MS);
     return () => clearTimeout(timer);
-  }, [sending.state, rests]);
+  }, [sending.state, resets]);
 
   return {
     sending,

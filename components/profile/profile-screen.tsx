@@ -1,12 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RememberProfile } from '@/components/seen/remember-profile';
-import { SeenPlace } from '@/components/seen/seen-place';
+import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewed-place';
+import { RememberProfile } from '@/components/recently-viewed/remember-profile';
 import { NameLines } from '@/components/talents/name-lines';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { cardOf } from '@/lib/talents/card';
 import type { Profile } from '@/lib/talents/talent';
-import { Alike } from './alike';
 import { Composites } from './composites';
 import { Galleries } from './galleries';
 import { MeasureRows } from './measure-rows';
@@ -14,6 +13,7 @@ import { PrintSheet } from './print-sheet';
 import { ProfileActions } from './profile-actions';
 import { RequestLink } from './request-link';
 import { SelectionButton } from './selection-button';
+import { SimilarTalents } from './similar-talents';
 import { TrailNav } from './trail-nav';
 import './profile.css';
 import './profile-name.css';
@@ -70,9 +70,9 @@ export async function ProfileScreen({ profile, tab }: Props) {
           </div>
         </div>
         <Composites profile={profile} />
-        <Alike talent={profile} />
+        <SimilarTalents talent={profile} />
       </article>
-      <SeenPlace locale={locale} texts={seen} id={id} />
+      <RecentlyViewedPlace locale={locale} texts={seen} id={id} />
       <PrintSheet locale={locale} profile={profile} />
     </>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { Part } from '@/components/ui/lazy-boundary';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
-import { Part } from '@/components/ui/part';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
 

@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { Part } from '@/components/ui/part';
+import { Part } from '@/components/ui/lazy-boundary';
 import { LoadingMark } from './loading-mark';
 
 /** Loads what stands in the panel. */

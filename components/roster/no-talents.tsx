@@ -5,22 +5,22 @@ import { queryWithout, type Without } from '@/lib/talents/narrowed';
 import { countText, withoutText } from './filter-labels';
 import type { RosterPlace } from './roster-place';
 
-type Props = { place: RosterPlace; without: readonly Without[]; clearable: boolean };
+type Props = { place: RosterPlace; suggestions: readonly Without[]; clearable: boolean };
 
 /** Empty state of a list. Suggests which filters to remove. */
-export function NoTalents({ place, without, clearable }: Props) {
+export function NoTalents({ place, suggestions, clearable }: Props) {
   const { query, texts } = place;
   return (
     <div className="px-gutter py-[12vh] text-center">
       <p className="display text-2xl">{texts.roster.empty}</p>
       {clearable && (
         <p className="mt-4 text-mute">
-          {without.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
+          {suggestions.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
         </p>
       )}
-      {without.length > 0 && (
+      {suggestions.length > 0 && (
         <ul className="mx-auto mt-6 max-w-md border-line border-t text-left">
-          {without.map(({ key, count }) => (
+          {suggestions.map(({ key, count }) => (
             <li key={key} className="border-line border-b">
               <RosterLink
                 place={place}
@@ -42,7 +42,7 @@ export function NoTalents({ place, without, clearable }: Props) {
 }
 
 /** To everybody on this list, or on the list of all models where this one is of nobody. */
-function WayOut({ place, clearable }: Omit<Props, 'without'>) {
+function WayOut({ place, clearable }: Omit<Props, 'suggestions'>) {
   const { locale, view, texts } = place;
   if (clearable) {
     return (

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   value: number;
   /** The value with its unit, as it is read aloud. */
-  said: string;
+  valueLabel: string;
   bounds: Range;
   step: number;
   onChange: (value: number) => void;
@@ -25,7 +25,7 @@ function numberIn(text: string): number {
  * A number that can be typed, taken over as soon as it is within its bounds and moved to the nearest
  * one on leaving. Not `type="number"`, which writes figures in the browser's language, not the page's.
  */
-export function NumberInput({ locale, label, value, said, bounds, step, onChange }: Props) {
+export function NumberInput({ locale, label, value, valueLabel, bounds, step, onChange }: Props) {
   const [lowest, highest] = bounds;
   const [typed, setTyped] = useState<string | null>(null);
   const within = (number: number) => Math.min(Math.max(number, lowest), highest);
@@ -56,7 +56,7 @@ export function NumberInput({ locale, label, value, said, bounds, step, onChange
       aria-valuenow={value}
       aria-valuemin={lowest}
       aria-valuemax={highest}
-      aria-valuetext={said}
+      aria-valuetext={valueLabel}
       value={typed ?? localFigures(String(value), locale)}
       onChange={(event) => take(event.target.value)}
       onBlur={settle}

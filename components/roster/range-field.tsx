@@ -20,7 +20,7 @@ export function RangeField({ texts, name, label, bounds, value, onChange }: Prop
   const step = SLIDER_STEPS[name];
   const { locale } = texts;
   const unit = name === 'age' ? '' : metricUnit(name).trim();
-  const said = (one: number) => valueText(texts, name, one);
+  const valueLabel = (one: number) => valueText(texts, name, one);
   const labels = [
     `${label}, ${texts.roster.minimum}`,
     `${label}, ${texts.roster.maximum}`,
@@ -36,7 +36,7 @@ export function RangeField({ texts, name, label, bounds, value, onChange }: Prop
           locale={locale}
           label={labels[0]}
           value={min}
-          said={said(min)}
+          valueLabel={valueLabel(min)}
           bounds={[bounds[0], max]}
           step={step}
           onChange={(typed) => onChange([typed, max])}
@@ -44,7 +44,7 @@ export function RangeField({ texts, name, label, bounds, value, onChange }: Prop
         <Range
           labels={labels}
           value={[min, max]}
-          said={said}
+          valueLabel={valueLabel}
           bounds={bounds}
           step={step}
           onChange={onChange}
@@ -53,7 +53,7 @@ export function RangeField({ texts, name, label, bounds, value, onChange }: Prop
           locale={locale}
           label={labels[1]}
           value={max}
-          said={said(max)}
+          valueLabel={valueLabel(max)}
           bounds={[min, bounds[1]]}
           step={step}
           onChange={(typed) => onChange([min, typed])}

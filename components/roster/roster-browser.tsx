@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
-import { useLastVisit } from '@/components/seen/use-last-visit';
+import { useLastVisit } from '@/components/recently-viewed/use-last-visit';
 import { leaveTrail } from '@/components/talents/leave-trail';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -22,7 +22,7 @@ import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 
 /** React renders a `<noscript>` on the server only, so no browser ever loads this. */
-const PlainFilter = lazy(() => import('./plain-filter'));
+const NoScriptFilter = lazy(() => import('./no-script-filter'));
 
 type Props = RosterSource & {
   texts: RosterTexts;
@@ -72,7 +72,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       </div>
       {children}
       <noscript>
-        <PlainFilter {...place} colors={colors} />
+        <NoScriptFilter {...place} colors={colors} />
       </noscript>
       <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
       <ActiveFilters {...place} />
@@ -80,14 +80,14 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
         {busy && <LoadingMark text={texts.roster.loading} />}
         <div className={busy ? 'opacity-35 transition-opacity duration-200' : undefined}>
           {total === 0 ? (
-            <NoTalents place={place} without={list.without} clearable={list.clearable} />
+            <NoTalents place={place} suggestions={list.suggestions} clearable={list.clearable} />
           ) : (
             <TalentGrid
               locale={locale}
               labels={texts.measures}
               heart={texts.heart}
               cards={drawn}
-              awaited={list.awaited}
+              pendingCount={list.pendingCount}
               since={since}
               texts={texts.roster}
               onOpen={(card) => leaveTrail(texts.pages[view], list.everybody, card)}

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import { UnreadNote } from '@/components/search/unread-note';
-import { SeenPlace } from '@/components/seen/seen-place';
+import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewed-place';
+import { UnrecognizedNote } from '@/components/search/unrecognized-note';
 import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
@@ -32,12 +32,12 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
         initial={{ query, list }}
       >
         <div className="px-gutter">
-          <UnreadNote texts={searching} unread={unread} />
+          <UnrecognizedNote texts={searching} unrecognized={unread} />
           {/* Painted alone, the tabs would be cut anew when the filter button arrives at their right. */}
           <BlockRender until="roster-head-end" />
         </div>
       </RosterBrowser>
-      <SeenPlace locale={locale} texts={seen} />
+      <RecentlyViewedPlace locale={locale} texts={seen} />
     </>
   );
 }

@@ -86,19 +86,19 @@ export function listOf({ source, query, shown, narrowed }: RosterState) {
   const cards = narrowed ? narrowed.rows.slice(start, start + shown) : list.cards;
   const total = narrowed ? narrowed.rows.length : list.total;
   const pages = pageCount(total);
-  const awaited = narrowed ? 0 : Math.max(0, Math.min(shown, total - start) - cards.length);
+  const pendingCount = narrowed ? 0 : Math.max(0, Math.min(shown, total - start) - cards.length);
   return {
     /** Everybody who is known to be on the list, in order. */
     everybody: narrowed ? narrowed.rows : list.cards,
     cards,
     /** How many further cards are being waited for. */
-    awaited,
-    length: cards.length + awaited,
+    pendingCount,
+    length: cards.length + pendingCount,
     total,
     pages,
     lastPage: Math.min(pages, query.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE)),
     letters: (narrowed ?? list).letters,
-    without: (narrowed ?? list).without,
+    suggestions: (narrowed ?? list).suggestions,
     clearable: (narrowed ?? list).clearable,
   };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { FormTexts } from '@/components/forms/texts';
 import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
-import { Part } from '@/components/ui/part';
+import { Part } from '@/components/ui/lazy-boundary';
 import { fill } from '@/lib/i18n/fill';
 import { fitsPhoneMask, lacksCountry, PHONE_EXAMPLE, shapePhone } from '@/lib/scouting/phone';
 

@@ -52,7 +52,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     rules: loadRules,
     reply,
     say: (fault, name) => (fault === 'required' ? scouting.unanswered[name] : forms.faults[fault]),
-    checkRest: photos.requireAll,
+    validateExtra: photos.requireAll,
     content: (answers) => {
       note.reset();
       return { fields: answers, files: photos.files() };
@@ -64,7 +64,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
       draft.drop();
       void photos.forget();
     },
-    onRest: () => {
+    onReset: () => {
       show(sent);
       clearPage();
     },

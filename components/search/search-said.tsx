@@ -5,7 +5,7 @@ import type { Answer } from '@/lib/search/answer';
 import { holdsPeople } from '@/lib/talents/views';
 import { chipsOf } from './search-chips';
 import { SearchMessage } from './search-message';
-import { UnreadNote } from './unread-note';
+import { UnrecognizedNote } from './unrecognized-note';
 
 type Props = { locale: Locale; texts: Messages['search']; answer: Answer<unknown> };
 
@@ -16,7 +16,7 @@ export function SearchSaid({ locale, texts, answer }: Props) {
     <>
       {understood.length > 0 && <p className="sr-only">{`${understood.join(', ')}.`}</p>}
       <Count locale={locale} texts={texts} answer={answer} />
-      <UnreadNote texts={texts} unread={unreadOf(answer)} />
+      <UnrecognizedNote texts={texts} unrecognized={unreadOf(answer)} />
     </>
   );
 }
@@ -56,6 +56,8 @@ export function isUnknownName({ wishes, name, unknownNames }: Answer<unknown>): 
 }
 
 function unreadOf(answer: Answer<unknown>): readonly string[] {
-  const { unread, unknownNames } = answer;
-  return isUnknownName(answer) ? unread.filter((one) => !unknownNames.includes(one)) : unread;
+  const { unrecognized, unknownNames } = answer;
+  return isUnknownName(answer)
+    ? unrecognized.filter((one) => !unknownNames.includes(one))
+    : unrecognized;
 }

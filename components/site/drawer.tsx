@@ -1,7 +1,7 @@
 import { Heart } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
-import { PlainSearch } from '@/components/search/plain-search';
+import { NoScriptSearch } from '@/components/search/no-script-search';
 import { Icon } from '@/components/ui/icon';
 import { NetworkIcon } from '@/components/ui/network-icon';
 import { PageLink } from '@/components/ui/page-link';
@@ -25,7 +25,7 @@ export async function Drawer({ locale, route, current, search }: Props) {
   return (
     <div className="lg:hidden">
       <DrawerSheet texts={{ open: t('site.menu'), close: t('site.closeMenu') }}>
-        <PlainSearch locale={locale} texts={messagesOf(locale).search} className="mb-6 flex" />
+        <NoScriptSearch locale={locale} texts={messagesOf(locale).search} className="mb-6 flex" />
         <nav aria-label={t('site.mainNavigation')}>
           <ul className="border-line border-t">
             {entries.map((entry) => (

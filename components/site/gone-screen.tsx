@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Alike } from '@/components/profile/alike';
+import { SimilarTalents } from '@/components/profile/similar-talents';
 import { readFaceIfAny } from '@/lib/roster/new-faces';
 import { siteName } from '@/lib/site';
 import type { Talent } from '@/lib/talents/talent';
@@ -14,7 +14,7 @@ export async function GoneScreen({ talent }: { talent: Talent }) {
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
       <MessageScreen status="410" title={t('goneTitle')} text={text} face={face} />
-      <Alike talent={talent} />
+      <SimilarTalents talent={talent} />
     </PageFrame>
   );
 }

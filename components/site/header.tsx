@@ -1,7 +1,7 @@
 import { Heart } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
-import { PlainSearch } from '@/components/search/plain-search';
+import { NoScriptSearch } from '@/components/search/no-script-search';
 import { SearchButton } from '@/components/search/search-button';
 import { BlockRender } from '@/components/ui/block-render';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +40,7 @@ export async function Header({ locale, route, marked, search, over }: Props) {
             search={search}
             className="hidden sm:flex"
           />
-          <PlainSearch
+          <NoScriptSearch
             locale={locale}
             texts={messagesOf(locale).search}
             className="hidden lg:flex"

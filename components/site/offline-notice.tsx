@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keepPage } from './kept-page';
+import { keepPage } from './guard-offline-navigation';
 
 type Props = { texts: { offline: string; unopened: string } };
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Part } from '@/components/ui/part';
+import { Part } from '@/components/ui/lazy-boundary';
 import type { Locale } from '@/lib/i18n/locales';
 
 const NewFace = lazy(() => import('./new-face'));

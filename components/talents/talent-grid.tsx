@@ -19,7 +19,7 @@ type Props = {
   heart: HeartTexts;
   cards: readonly Card[];
   /** Empty places at the end, for cards that are on their way. */
-  awaited: number;
+  pendingCount: number;
   /** Whoever has a higher id is marked as new; nobody is without it. */
   since?: number | null;
   texts?: NewTexts;
@@ -28,7 +28,7 @@ type Props = {
   below?: boolean;
 };
 
-type CellProps = Omit<Props, 'cards' | 'awaited' | 'since' | 'texts' | 'onOpen' | 'below'> & {
+type CellProps = Omit<Props, 'cards' | 'pendingCount' | 'since' | 'texts' | 'onOpen' | 'below'> & {
   card: Card;
   eager: boolean;
   newer: NewTexts | undefined;
@@ -46,7 +46,7 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
-  const { locale, labels, heart, cards, awaited, since, texts, onOpen, below = false } = props;
+  const { locale, labels, heart, cards, pendingCount, since, texts, onOpen, below = false } = props;
   // Heard here, since a function for each card would draw all of them again with every new list.
   const heard = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
@@ -69,7 +69,7 @@ export function TalentGrid(props: Props) {
           heading={below ? 'h3' : 'h2'}
         />
       ))}
-      {Array.from({ length: awaited }, (_, index) => (
+      {Array.from({ length: pendingCount }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places are alike and never move
         <li key={index} aria-hidden>
           <div className="picture-frame aspect-3/4 animate-pulse" />

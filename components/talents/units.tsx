@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { followUnits, keepUnits, keptUnits } from '@/lib/talents/kept-units';
 import type { UnitSystem } from '@/lib/talents/measures';
+import { followUnits, keepUnits, keptUnits } from '@/lib/talents/unit-preference';
 
 const SYSTEMS: readonly UnitSystem[] = ['metric', 'imperial'];
 

@@ -7,7 +7,7 @@ type Props = {
   labels: readonly [min: string, max: string];
   value: Ends;
   /** A value as it is read aloud, with its unit. */
-  said: (value: number) => string;
+  valueLabel: (value: number) => string;
   bounds: Ends;
   step: number;
   onChange: (value: Ends) => void;
@@ -17,7 +17,14 @@ const THUMB =
   'size-6 rounded-full border border-ink bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
 
 /** Two thumbs on a line, moved by pointer or keys. */
-export function Range({ labels, value, said, bounds: [lowest, highest], step, onChange }: Props) {
+export function Range({
+  labels,
+  value,
+  valueLabel,
+  bounds: [lowest, highest],
+  step,
+  onChange,
+}: Props) {
   const [min, max] = value;
   return (
     <Slider.Root
@@ -34,13 +41,13 @@ export function Range({ labels, value, said, bounds: [lowest, highest], step, on
           <Slider.Thumb
             index={0}
             aria-label={labels[0]}
-            getAriaValueText={(_, one) => said(one)}
+            getAriaValueText={(_, one) => valueLabel(one)}
             className={THUMB}
           />
           <Slider.Thumb
             index={1}
             aria-label={labels[1]}
-            getAriaValueText={(_, one) => said(one)}
+            getAriaValueText={(_, one) => valueLabel(one)}
             className={THUMB}
           />
         </Slider.Track>

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Part } from '@/components/ui/part';
+import { Part } from '@/components/ui/lazy-boundary';
 import type { Messages } from '@/lib/i18n/messages';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { ContactInput } from './contact-input';

@@ -8,7 +8,7 @@ import { siteName } from '@/lib/site';
 import type { PostedContact } from '@/lib/verify/receive-contact';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { ContactList } from './contact-list';
-import { PlainVerify } from './plain-verify';
+import { NoScriptVerify } from './no-script-verify';
 import { Rules } from './rules';
 import { VerifyForm } from './verify-form';
 import './verify.css';
@@ -38,12 +38,12 @@ export async function VerifyScreen({ own, check }: Props) {
             {verify.form.title}
           </h2>
           {check ? (
-            <PlainVerify {...plain} />
+            <NoScriptVerify {...plain} />
           ) : (
             <>
               <VerifyForm texts={verify.form} write={write} own={own} />
               <noscript>
-                <PlainVerify {...plain} />
+                <NoScriptVerify {...plain} />
               </noscript>
             </>
           )}

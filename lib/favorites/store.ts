@@ -2,8 +2,7 @@ import 'client-only';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { TalentCard } from '../talents/card';
-import { tellOfChange } from './any';
-import { isKeptKey, keepsFavorites, readKept, writeKept } from './kept';
+import { tellOfChange } from './has-favorites';
 import {
   EMPTY_SELECTION,
   isChosen,
@@ -15,6 +14,7 @@ import {
   withReturned,
   withTalents,
 } from './selection';
+import { isKeptKey, readStored, storesFavorites, writeStored } from './storage';
 
 /**
  * `ready` is false on the server and while the page hydrates, when nobody knows the selection.
@@ -30,11 +30,11 @@ const store = createStore<FavoritesState>(() => ({
 
 function follow(): void {
   const { unkept } = store.getState();
-  store.setState({ ...(unkept ? null : readKept()), ready: true });
+  store.setState({ ...(unkept ? null : readStored()), ready: true });
 }
 
 if (typeof window !== 'undefined') {
-  store.setState({ unkept: !keepsFavorites() });
+  store.setState({ unkept: !storesFavorites() });
   follow();
   window.addEventListener('storage', ({ key }) => isKeptKey(key) && follow());
   // A page that comes back from the browser's cache has missed what other tabs did.
@@ -44,8 +44,8 @@ if (typeof window !== 'undefined') {
 /** Begins with what is kept, not with what was read last: other code may have written it. */
 function change(next: (selection: Selection) => Selection): void {
   const now = store.getState();
-  const selection = next(now.unkept ? now : readKept());
-  store.setState({ ...selection, ready: true, unkept: !writeKept(selection) });
+  const selection = next(now.unkept ? now : readStored());
+  store.setState({ ...selection, ready: true, unkept: !writeStored(selection) });
   tellOfChange();
 }
 

@@ -8,7 +8,7 @@ import type { PlainPage } from '../routes/route';
 import { admit, type FormName, isScripted, refuseRobots } from './guard';
 import type { PostAnswer } from './post-answer';
 import { type PostedTexts, Refusal } from './refusal';
-import { keepReply, keepSent } from './replies';
+import { storeReply, storeSent } from './replies';
 import { readTypedTexts } from './typed-texts';
 
 /** A post that was read, whole or up to what is wrong with it. */
@@ -66,9 +66,9 @@ export async function answerPost<Post extends Posted>(
 
   async function answerPage(outcome: Outcome | Refusal): Promise<Response> {
     const values = textsOf(fields ?? (await refusedTexts(request, outcome)));
-    if (outcome === 'sent') return seeOther(`${path}?sent=${await keepSent(values)}`);
+    if (outcome === 'sent') return seeOther(`${path}?sent=${await storeSent(values)}`);
     const { code, faults } = outcome === 'asked' ? NOTHING_WRONG : outcome;
-    const token = await keepReply({ code, faults, values });
+    const token = await storeReply({ code, faults, values });
     return seeOther(`${path}?reply=${token}${form.place ? `#${form.place}` : ''}`);
   }
 

@@ -42,7 +42,7 @@ const sealingKey = () => personalDataKey('vitrine reply');
  * Stores a reply for a few minutes and returns the token that only its visitor gets. A reply without
  * answers and faults has its code as the token, and takes no memory.
  */
-export async function keepReply(reply: Reply): Promise<string> {
+export async function storeReply(reply: Reply): Promise<string> {
   const empty = Object.keys({ ...reply.values, ...reply.faults }).length === 0;
   if (reply.code && empty) return reply.code;
   if (!FLOODED.includes(reply.code)) return store('reply', reply);
@@ -65,7 +65,7 @@ export async function replyOrExpired(
 }
 
 /** Stores what was sent, for the page that says thanks; gives its token. */
-export function keepSent(values: PostedTexts): Promise<string> {
+export function storeSent(values: PostedTexts): Promise<string> {
   return store('sent', { values });
 }
 

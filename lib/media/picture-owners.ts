@@ -1,6 +1,6 @@
 import 'server-only';
 import { processWide } from '../platform/process-wide.mjs';
-import { redisKey, redisState, tellRedis } from '../platform/redis.mjs';
+import { redisKey, redisState, sendToRedis } from '../platform/redis.mjs';
 import { TIMES } from '../platform/times.mjs';
 
 /**
@@ -47,7 +47,7 @@ export function notePictures(id: number, paths: readonly string[]): void {
 async function send(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   state.sending = null;
-  await tellRedis(async (client) => {
+  await sendToRedis(async (client) => {
     if ((await client.hlen(key())) > MOST_PATHS) await client.unlink(key());
     await client.hsetnx(key(), SINCE, Date.now());
     const since = Number(await client.hget(key(), SINCE));
@@ -72,7 +72,7 @@ export async function picturesOf(
   ids: ReadonlySet<number>,
 ): Promise<{ paths: string[]; since: number }> {
   const own = [...state.owners].filter(([, id]) => ids.has(id)).map(([path]) => path);
-  const stored = await tellRedis(async (client) => {
+  const stored = await sendToRedis(async (client) => {
     const paths: string[] = [];
     for await (const fields of client.hscanStream(key(), { count: FIELDS_AT_ONCE })) {
       for (let place = 0; place < fields.length; place += 2) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerUnderWay, whenEnded } from '../platform/next/answer-status.mjs';
+import { currentResponse, onResponseEnd } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { NoUnitsError, Semaphore } from '../platform/semaphore';
 import { decodingMemory, UndecodableError } from './decoding';
@@ -29,7 +29,7 @@ const { readers, originals } = processWide('served-files', () => ({
  * decode in bounded memory; 502 otherwise, and 503 when too many wait. No cache stores either.
  */
 export async function serveFile(segments: readonly string[], request: Request): Promise<Response> {
-  const answered = answerUnderWay()?.route === 'picture' ? originalOf : streamOf;
+  const answered = currentResponse()?.route === 'picture' ? originalOf : streamOf;
   return answered(segments, request).catch((error: unknown) => {
     reportOwnFailure(error, segments);
     return refusal(503);
@@ -47,12 +47,12 @@ async function streamOf(segments: readonly string[], request: Request): Promise<
   // If the visitor has left before the stream begins, Next neither reads nor cancels it.
   if (request.signal.aborted) leave();
   request.signal.addEventListener('abort', leave, { once: true });
-  answerUnderWay()?.response?.setTimeout(READER_IDLE_MS);
+  currentResponse()?.response?.setTimeout(READER_IDLE_MS);
   return new Response(whenOver(file.body, leave), file);
 }
 
 async function originalOf(segments: readonly string[], request: Request): Promise<Response> {
-  whenEnded(await originals.acquire(1));
+  onResponseEnd(await originals.acquire(1));
   const file = await fetchMedia(segments, request);
   if (file.status !== 200) return file;
   if (!file.headers.get('content-type')?.startsWith('image/')) {
@@ -61,7 +61,7 @@ async function originalOf(segments: readonly string[], request: Request): Promis
   }
   try {
     const original = Buffer.from(await file.arrayBuffer());
-    whenEnded(await decodingMemory(original));
+    onResponseEnd(await decodingMemory(original));
     return new Response(original, file);
   } catch (error) {
     reportOwnFailure(error, segments);

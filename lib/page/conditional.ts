@@ -1,5 +1,5 @@
 import 'server-only';
-import { namesTag } from '../platform/next/versions.mjs';
+import { namesTag } from '../platform/next/etags.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 
 /** One version of a document: a strong tag with its quotes, and since when it is known. */

@@ -4,11 +4,7 @@ import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
-import {
-  answerProvisionally,
-  answerWith,
-  keepOutOfSearch,
-} from '../platform/next/answer-status.mjs';
+import { markNoIndex, markProvisional, setStatus } from '../platform/next/answer-status.mjs';
 import type { QueryPage } from '../routes/query-keys';
 import type { Route } from '../routes/route';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
@@ -17,7 +13,7 @@ import type { Words } from '../seo/words';
 import type { Talent } from '../talents/talent';
 import { outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
-import { renderSlot } from './render-slot';
+import { acquireRenderMutex } from './render-mutex';
 
 type PageDefinition<Params, Query extends QueryPage, Loaded> = {
   /** The page whose query it reads; Next is to render it for each request then. */
@@ -105,13 +101,13 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
         const outcome = await read(input);
         // Who holds the slot waits for nothing more.
         await readSocialMediasIfAny();
-        await renderSlot();
+        await acquireRenderMutex();
         switch (outcome.end) {
           case 'loaded': {
             const words = await wordsOf();
             const page = metadata(outcome.loaded, words);
-            if (page.indexed === false) keepOutOfSearch();
-            if (page.provisional) answerProvisionally();
+            if (page.indexed === false) markNoIndex();
+            if (page.provisional) markProvisional();
             return (
               <>
                 <StructuredData page={page} {...words} />
@@ -122,13 +118,13 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
             );
           }
           case 'missing':
-            answerWith(404, outcome.unread);
+            setStatus(404, outcome.unread);
             return <NotFound hint={outcome.hint} why={outcome.why} />;
           case 'gone':
-            answerWith(410);
+            setStatus(410);
             return Gone ? <Gone talent={outcome.talent} /> : <NotFound />;
           case 'failed':
-            answerWith(503);
+            setStatus(503);
             return <Unavailable code={outcome.code} hint={failure} />;
           case 'moved':
             return redirect(outcome.path);

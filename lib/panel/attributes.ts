@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
 import { knownSkinTone } from '../talents/colors';
 import type { Option } from '../talents/option';
-import { doubtEmptied } from './doubts';
 import { FRESH_MS } from './limits';
+import { rejectEmptied } from './plausibility';
 import { read } from './read';
 import { label, list, readEach, record, title } from './wire';
 
@@ -26,7 +26,7 @@ const places = (what: string) => list.transform((items) => readEach(what, items,
 function readAttributes<T>(
   params: Record<string, string | number>,
   schema: z.ZodType<T>,
-  doubt: (next: T, kept: T | undefined) => string | null,
+  doubt: (next: T, previous: T | undefined) => string | null,
 ) {
   return read({
     service: 'integration',
@@ -65,5 +65,5 @@ export function readCities(country: string): Promise<Option[]> {
   const schema = record
     .pipe(z.object({ cities: places('city') }))
     .transform(({ cities }) => cities);
-  return readAttributes({ cities: country }, schema, doubtEmptied);
+  return readAttributes({ cities: country }, schema, rejectEmptied);
 }

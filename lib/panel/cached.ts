@@ -1,17 +1,17 @@
 import 'server-only';
 import { count } from '../platform/counts.mjs';
-import { answerUntil } from '../platform/next/answer-status.mjs';
+import { limitFreshness } from '../platform/next/answer-status.mjs';
 import { readTimeLeft, within } from './deadline';
-import { stillDoubted } from './doubts';
-import { DoubtfulError, isUpstreamError, TimeoutError } from './errors';
+import { ImplausibleAnswerError, isUpstreamError, TimeoutError } from './errors';
 import { PANEL_LIMITS } from './limits';
 import { persistRead, readPersisted, removePersisted } from './persisted-reads';
+import { stillImplausible } from './plausibility';
 import { type CachedRead, type Entry, entries } from './read-entries';
 
 /**
  * The one policy for reads of the services. A fresh answer comes from memory. One that is due is
  * read again, once for all who wait, and they wait for as long as a page may; then, or when that
- * fails, the kept answer stands, so that the site outlives an outage. The read itself has a time
+ * fails, the previous answer remains in use, so that the site outlives an outage. The read itself has a time
  * of its own and goes on behind them. What failed is tried again a few seconds later.
  * @throws UpstreamError when there is no answer to fall back on
  */
@@ -19,7 +19,7 @@ export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
   const entry = entryOf(wanted.key);
   if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
   // What is still being read may be there in a moment; the page that is made of it is then due.
-  answerUntil(entry.nextTryAt, wanted.tags);
+  limitFreshness(entry.nextTryAt, wanted.tags);
   if (entry.answer) return entry.answer.value as T;
   throw entry.failure?.error ?? new TimeoutError(wanted.at);
 }
@@ -73,10 +73,10 @@ async function refresh<T>(
     // Another one was begun later and is here already.
     if (entry.answer && entry.answer.at > begunAt) return;
     const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
-    entry.doubts = stillDoubted(entry.doubts, why);
-    if (why !== null && entry.doubts) throw new DoubtfulError(why, wanted.at);
-    const kept = entry.answer?.value as T | undefined;
-    wanted.accepted?.(value, { kept, force: entry.forced ?? false });
+    entry.doubts = stillImplausible(entry.doubts, why);
+    if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, wanted.at);
+    const previous = entry.answer?.value as T | undefined;
+    wanted.accepted?.(value, { previous, force: entry.forced ?? false });
     entry.answer = { value, at: begunAt };
     entry.forced = false;
     if (value === null) void removePersisted(wanted.key);
@@ -103,27 +103,27 @@ async function refresh<T>(
  * has a newer one. True when it is still fresh; otherwise it is the fallback while the services fail.
  */
 export async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
-  const kept = await readPersisted(wanted.key, wanted.tags);
-  if (!kept) return false;
-  if (entry.answer && entry.answer.at >= kept.at) return false;
-  const value = await wanted.parse(kept.sent);
-  if (entry.answer && entry.answer.at >= kept.at) return false;
-  entry.answer = { value, at: kept.at };
+  const previous = await readPersisted(wanted.key, wanted.tags);
+  if (!previous) return false;
+  if (entry.answer && entry.answer.at >= previous.at) return false;
+  const value = await wanted.parse(previous.sent);
+  if (entry.answer && entry.answer.at >= previous.at) return false;
+  entry.answer = { value, at: previous.at };
   entries.missed.delete(wanted.key);
   entries.answered.set(wanted.key, entry);
-  if (kept.at + wanted.freshMs <= Date.now()) return false;
+  if (previous.at + wanted.freshMs <= Date.now()) return false;
   entry.failure = undefined;
   entry.doubts = undefined;
-  entry.nextTryAt = kept.at + wanted.freshMs;
+  entry.nextTryAt = previous.at + wanted.freshMs;
   return true;
 }
 
-function log(error: unknown, kept: boolean): void {
+function log(error: unknown, previous: boolean): void {
   const name = isUpstreamError(error) ? error.name : null;
   // Nothing was sent: why is in the log already.
   if (name === 'PausedError') return;
-  const text = `${String(error)}${kept ? ' (the kept answer stands)' : ''}`;
-  if (name !== 'DoubtfulError') {
+  const text = `${String(error)}${previous ? ' (the previous answer remains in use)' : ''}`;
+  if (name !== 'ImplausibleAnswerError') {
     console.warn(text);
     return;
   }

@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
 import { env } from '../platform/env';
-import { doubtEmptied } from './doubts';
 import { isUpstreamError } from './errors';
 import { FRESH_MS } from './limits';
+import { rejectEmptied } from './plausibility';
 import { read, readOrNull } from './read';
 import { html, id, label, list, picture, readEach, record, webUrl } from './wire';
 
@@ -35,7 +35,7 @@ export function readSlides(type: SlideType): Promise<Slide[]> {
     request: { method: 'GET', url: `/api/slides/${type}` },
     schema: list.transform((items) => readEach('slide', items, slide)),
     freshMs: FRESH_MS.page,
-    doubt: doubtEmptied,
+    doubt: rejectEmptied,
   });
 }
 
@@ -89,7 +89,7 @@ export async function readSocialMedias(): Promise<SocialMedia[]> {
     request: { method: 'GET', url: '/api/social-medias' },
     schema: networks.transform((items) => readEach('social network', items, network)),
     freshMs: FRESH_MS.options,
-    doubt: doubtEmptied,
+    doubt: rejectEmptied,
   });
   return withOwnNetworks(named);
 }

@@ -76,7 +76,7 @@ export class PausedError extends UpstreamError {
 }
 
 /** A well-formed answer that is most likely wrong, such as an empty roster. */
-export class DoubtfulError extends UpstreamError {
+export class ImplausibleAnswerError extends UpstreamError {
   readonly code = 'DOUBTFUL';
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pacer } from '../platform/turns';
+import { createYielder } from '../platform/event-loop';
 
 const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, OPEN_RECORD, CLOSE_RECORD] = [...'[]{}'].map((sign) =>
@@ -15,7 +15,7 @@ const RECORDS_A_LOOK = 16;
  * @throws SyntaxError when the text is no JSON, or holds no such list
  */
 export async function* jsonItems(text: Buffer): AsyncGenerator<unknown> {
-  const pace = pacer();
+  const pace = createYielder();
   const begin = beginOf(text);
   let [at, itemAt, count] = [begin, begin, 0];
   for (;;) {

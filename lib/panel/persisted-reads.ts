@@ -5,7 +5,7 @@ import { deflateRaw, inflateRaw } from 'node:zlib';
 import { z } from 'zod';
 import { env } from '../platform/env';
 import { invalidatedSince, invalidationsKnown } from '../platform/invalidations.mjs';
-import { redisKey, tellRedis, tryRedis } from '../platform/redis.mjs';
+import { redisKey, sendToRedis, withRedis } from '../platform/redis.mjs';
 import { personalDataKey, seal, unseal } from '../platform/sealing';
 import { TIMES } from '../platform/times.mjs';
 
@@ -47,7 +47,7 @@ export async function readPersisted(
 ): Promise<PersistedRead | null> {
   if (!isOn()) return null;
   const [sealed] = await Promise.all([
-    tryRedis((client) => client.getBuffer(keyOf(key))),
+    withRedis((client) => client.getBuffer(keyOf(key))),
     invalidationsKnown(),
   ]);
   const read = await unsealed(sealed);
@@ -60,7 +60,7 @@ export async function persistRead(key: string, answer: PersistedRead): Promise<v
   if (!isOn()) return;
   try {
     const sealed = seal(await pack(serialize(answer), { level: 1 }), sealingKey());
-    await tellRedis((client) => client.set(keyOf(key), sealed, 'PX', TIMES.redis.readMs));
+    await sendToRedis((client) => client.set(keyOf(key), sealed, 'PX', TIMES.redis.readMs));
   } catch (error) {
     console.error(`An answer cannot be stored: ${String(error)}`);
   }
@@ -68,7 +68,7 @@ export async function persistRead(key: string, answer: PersistedRead): Promise<v
 
 /** Removes the answer about a record that no longer exists. Nothing is thrown. */
 export async function removePersisted(key: string): Promise<void> {
-  if (isOn()) await tellRedis((client) => client.unlink(keyOf(key)));
+  if (isOn()) await sendToRedis((client) => client.unlink(keyOf(key)));
 }
 
 async function unsealed(sealed: Uint8Array | null | undefined): Promise<PersistedRead | null> {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { doubtEmptied, doubtShorter } from './doubts';
 import { isUpstreamError } from './errors';
 import { FRESH_MS } from './limits';
 import { momentOf } from './moment';
+import { rejectEmptied, rejectShorter } from './plausibility';
 import { read, readOrNull } from './read';
 import { html, id, list, picture, readInPlace, record, title } from './wire';
 
@@ -70,7 +70,8 @@ export function readPosts(paginate: number, page: number): Promise<PostPage> {
     request: { method: 'GET', url: '/api/posts/blog/pt', params: { paginate, page } },
     schema: postPage,
     freshMs: FRESH_MS.page,
-    doubt: ({ posts }, kept) => doubtEmptied(readable(posts), kept && readable(kept.posts)),
+    doubt: ({ posts }, previous) =>
+      rejectEmptied(readable(posts), previous && readable(previous.posts)),
   });
 }
 
@@ -100,7 +101,7 @@ function readNamesPage(page: number) {
     variant: 'names',
     schema: namesPage,
     freshMs: FRESH_MS.page,
-    doubt: ({ names }, kept) => doubtShorter(names, kept?.names),
+    doubt: ({ names }, previous) => rejectShorter(names, previous?.names),
   });
 }
 

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../platform/invalidations.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { onRemoval } from '../platform/removed-records.mjs';
-import type { Doubts } from './doubts';
 import type { Exchange } from './errors';
 import { PANEL_LIMITS } from './limits';
 import { removePersisted } from './persisted-reads';
+import type { Doubts } from './plausibility';
 
-/** How one answer of the services is read, judged and kept. */
+/** How one answer of the services is read, judged and previous. */
 export type CachedRead<T> = {
   key: string;
   at: Exchange;
@@ -18,17 +18,17 @@ export type CachedRead<T> = {
   topic?: string | null;
   /** How long the answer counts as fresh, in milliseconds. */
   freshMs: number;
-  /** Gives the answer as the service sent it, which is how it is kept elsewhere. @throws UpstreamError */
+  /** Gives the answer as the service sent it, which is how it is previous elsewhere. @throws UpstreamError */
   fetch: (withinMs: number) => Promise<unknown>;
   /** @throws UpstreamError for an answer that cannot be read */
   parse: (sent: unknown) => T | Promise<T>;
-  /** Why an answer is most likely wrong, beside the one that is kept; null when it may be right. */
-  doubt: (next: T, kept: T | undefined) => string | null;
+  /** Why an answer is most likely wrong, beside the one that is previous; null when it may be right. */
+  doubt: (next: T, previous: T | undefined) => string | null;
   /** Called with every answer that is believed: with the one before it, and whether it was forced. */
-  accepted?: (next: T, about: { kept: T | undefined; force: boolean }) => void;
+  accepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
 };
 
-/** What is kept of one read. */
+/** What is previous of one read. */
 export type Entry = {
   /** `at`: when the service gave it (ms since the epoch). */
   answer?: { value: unknown; at: number };
@@ -55,7 +55,7 @@ export const entries = processWide('panel-reads', () => ({
   missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptMisses }),
 }));
 
-/** All that is kept of reads, answered or not. */
+/** All that is previous of reads, answered or not. */
 export function keptReads(): Entry[] {
   return [...entries.answered.values(), ...entries.missed.values()];
 }

@@ -16,18 +16,18 @@ type Place<T> = {
    * some visitor asks for it: that grows old on a healthy site.
    */
   topic?: string | null;
-  /** Names one of several ways to read the same answer, each of which is kept. */
+  /** Names one of several ways to read the same answer, each of which is previous. */
   variant?: string;
-  /** Why an answer of the right shape is most likely wrong, beside the one that is kept. */
-  doubt?: (next: T, kept: T | undefined) => string | null;
+  /** Why an answer of the right shape is most likely wrong, beside the one that is previous. */
+  doubt?: (next: T, previous: T | undefined) => string | null;
   /** Called with every answer that is believed: with the one before it, and whether it was forced. */
-  accepted?: (next: T, about: { kept: T | undefined; force: boolean }) => void;
+  accepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
 };
 
 type Read<T> = Place<T> & { schema: z.ZodType<T> };
 
 /**
- * A kept read: calls the service, reads the answer by the schema, keeps the result.
+ * A previous read: calls the service, reads the answer by the schema, keeps the result.
  * @throws UpstreamError also when the answer has another shape than the schema
  */
 export function read<T>(wanted: Read<T>): Promise<T> {
@@ -43,7 +43,7 @@ export function read<T>(wanted: Read<T>): Promise<T> {
 const NO_RECORD = Symbol('no record');
 
 /**
- * The same for one record, where a 404 is an answer: null, kept like any other. It is doubted where
+ * The same for one record, where a 404 is an answer: null, previous like any other. It is doubted where
  * there was a record, and always for one that is `listed` elsewhere. With `confirm` it is read again
  * as for a redirect (`confirmedRead`).
  */
@@ -59,9 +59,9 @@ export function readOrNull<T>(
         throw error;
       }),
     parse: (sent) => (sent === NO_RECORD ? null : parsed(wanted, sent)),
-    doubt(next, kept) {
-      if (next !== null) return wanted.doubt?.(next, kept ?? undefined) ?? null;
-      return kept || wanted.listed ? 'no record where there is one' : null;
+    doubt(next, previous) {
+      if (next !== null) return wanted.doubt?.(next, previous ?? undefined) ?? null;
+      return previous || wanted.listed ? 'no record where there is one' : null;
     },
   });
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { notePictures } from '../media/picture-owners';
+import { createYielder } from '../platform/event-loop';
 import { processWide } from '../platform/process-wide.mjs';
 import { publishRemoval } from '../platform/removed-records.mjs';
 import { TIMES } from '../platform/times.mjs';
-import { pacer } from '../platform/turns';
 import type { Talent } from '../talents/talent';
 import { type Absent, persistAbsent, readAbsent, reduced } from './absent-talents';
 
@@ -118,7 +118,7 @@ function noteAbsences({ byId, unreadable }: Observed, now: number, force: boolea
 
 async function notePresences(byId: Observed['byId'], now: number): Promise<void> {
   const history = state();
-  const pace = pacer();
+  const pace = createYielder();
   for (const [id, talent] of byId) {
     const before = history.known.get(id);
     if (talent.cover && talent.cover !== before?.talent.cover) notePictures(id, [talent.cover]);

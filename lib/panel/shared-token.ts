@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { redisKey, tryRedis } from '../platform/redis.mjs';
+import { redisKey, withRedis } from '../platform/redis.mjs';
 import { type Credentials, seal, sealingKey, unseal } from '../platform/sealing';
 import { TIMES } from '../platform/times.mjs';
 import type { Service } from './errors';
@@ -33,7 +33,9 @@ export async function sharedToken(
   while (Date.now() < until) {
     const token = await shared();
     if (token) return token;
-    const locked = await tryRedis((client) => client.set(`${name}:lock`, '1', 'PX', LOCK_MS, 'NX'));
+    const locked = await withRedis((client) =>
+      client.set(`${name}:lock`, '1', 'PX', LOCK_MS, 'NX'),
+    );
     // Undefined: there is no Redis to ask; null: another instance is signing in.
     if (locked !== null) break;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -43,15 +45,15 @@ export async function sharedToken(
     const token = (await shared()) ?? (await signIn());
     const lifeMs = Math.max(1, Math.floor(token.renewAt - Date.now()));
     const sealed = seal(JSON.stringify(token), keyOf(credentials));
-    await tryRedis((client) => client.set(name, sealed, 'PX', lifeMs));
+    await withRedis((client) => client.set(name, sealed, 'PX', lifeMs));
     return token;
   } finally {
-    await tryRedis((client) => client.unlink(`${name}:lock`));
+    await withRedis((client) => client.unlink(`${name}:lock`));
   }
 }
 
 async function load(name: string, credentials: Credentials): Promise<Token | null> {
-  const sealed = await tryRedis((client) => client.getBuffer(name));
+  const sealed = await withRedis((client) => client.getBuffer(name));
   const text = sealed && unseal(sealed, keyOf(credentials));
   return text ? JSON.parse(text.toString()) : null;
 }

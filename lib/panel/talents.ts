@@ -4,12 +4,12 @@ import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 import '../media/optimized-pictures';
 import { notePictures } from '../media/picture-owners';
 import { count } from '../platform/counts.mjs';
-import { roomInTurn } from '../platform/turns';
+import { yieldIfBusy } from '../platform/event-loop';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
-import { doubtShorter } from './doubts';
 import { jsonItems } from './json-items';
 import { FRESH_MS } from './limits';
+import { rejectShorter } from './plausibility';
 import { readLong, readOrNull } from './read';
 import { observeNoHistory, observeRoster, recallAbsent } from './roster-history';
 import { profile, talent } from './talent-wire';
@@ -68,15 +68,18 @@ function talentsUpTo(paginate: number): Promise<Roster> {
     parse: rosterOf,
     topic: paginate === MODELS_FETCH_SIZE ? 'talents' : null,
     freshMs: FRESH_MS.roster,
-    doubt: ({ talents }, kept) =>
-      talents.length === 0 ? 'an empty roster' : doubtShorter(talents, kept?.talents),
+    doubt: ({ talents }, previous) =>
+      talents.length === 0 ? 'an empty roster' : rejectShorter(talents, previous?.talents),
     accepted: paginate === MODELS_FETCH_SIZE ? followRoster : undefined,
   });
 }
 
 /** After a restart, the roster of the process before tells who has departed in the meantime. */
-function followRoster(next: Roster, { kept, force }: { kept: Roster | undefined; force: boolean }) {
-  if (kept) void observeRoster(kept);
+function followRoster(
+  next: Roster,
+  { previous, force }: { previous: Roster | undefined; force: boolean },
+) {
+  if (previous) void observeRoster(previous);
   else observeNoHistory();
   void observeRoster(next, { force });
   if (!isCut(next)) return;
@@ -92,7 +95,7 @@ export async function readRoster(): Promise<Roster> {
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
   await observeRoster(read);
   // Whoever reads it goes on with work on all of it.
-  await roomInTurn();
+  await yieldIfBusy();
   return read;
 }
 

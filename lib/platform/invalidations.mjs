@@ -1,5 +1,5 @@
 import { processWide } from './process-wide.mjs';
-import { redisKey, redisState, tellRedis } from './redis.mjs';
+import { redisKey, redisState, sendToRedis } from './redis.mjs';
 import { TIMES } from './times.mjs';
 
 /**
@@ -87,7 +87,7 @@ export async function publishInvalidation(invalidation) {
 async function send(at) {
   const { unsent } = state();
   const told = new Map(unsent);
-  const sent = await tellRedis(async (client) => {
+  const sent = await sendToRedis(async (client) => {
     const sending = client.multi();
     for (const [tag, force] of told) {
       sending.zadd(redisKey(STALE), 'GT', at, tag);
@@ -136,7 +136,7 @@ async function catchUp() {
   // Sent with the current time: the other instances have already polled past the original one.
   if (all.unsent.size > 0) await send(now);
   const since = all.readUntil - TIMES.invalidations.overlapMs;
-  const read = await tellRedis((client) =>
+  const read = await sendToRedis((client) =>
     Promise.all(
       [FORCED, STALE].map((key) =>
         client.zrangebyscore(redisKey(key), since, '+inf', 'WITHSCORES'),

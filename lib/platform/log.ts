@@ -1,7 +1,7 @@
 import 'server-only';
 import { inspect } from 'node:util';
 import pino from 'pino';
-import { answerUnderWay } from './next/answer-status.mjs';
+import { currentResponse } from './next/answer-status.mjs';
 import { processWide } from './process-wide.mjs';
 
 /** How long a message may be: an error of a library can hold a whole answer. */
@@ -58,7 +58,7 @@ export function logInJson(): void {
     ][]) {
       console[method] = (...parts: unknown[]) => {
         const text = cleanMessage(parts).trim();
-        const { id, route } = answerUnderWay() ?? {};
+        const { id, route } = currentResponse() ?? {};
         if (text && !REPEATED.test(text)) log[level]({ request: id, route }, text);
       };
     }

@@ -6,11 +6,11 @@ import { TIMES } from './times.mjs';
 /**
  * Two connections to Redis, if `REDIS_URL` is set. `client` is for visitors' requests: a command fails at
  * once while the connection is down and after 0.2 s without an answer; then none is sent for 2 s.
- * `patient` is for commands that no visitor waits for.
+ * `slowClient` is for commands that no visitor waits for.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ client: Redis | null, patient: Redis | null, pausedUntil: number }} State
+ * @typedef {{ client: Redis | null, slowClient: Redis | null, pausedUntil: number }} State
  */
 
 const { commandMs, connectMs, longestCommandMs, longestRetryMs, pauseMs, slowCommandMs } =
@@ -42,10 +42,10 @@ function state() {
  */
 function begin(url) {
   const client = url ? connect(url) : null;
-  const patient = client?.duplicate({ commandTimeout: slowCommandMs }) ?? null;
+  const slowClient = client?.duplicate({ commandTimeout: slowCommandMs }) ?? null;
   // `client` logs the same error.
-  patient?.on('error', () => {});
-  return { client, patient, pausedUntil: 0 };
+  slowClient?.on('error', () => {});
+  return { client, slowClient, pausedUntil: 0 };
 }
 
 /** The raw client, for callers with their own fallback; null when no Redis is configured. */
@@ -66,7 +66,7 @@ export function redisState() {
  * @param {(client: Redis) => Promise<T>} work
  * @returns {Promise<T | undefined>}
  */
-export async function tryRedis(work) {
+export async function withRedis(work) {
   const { client, pausedUntil } = state();
   if (client?.status !== 'ready' || Date.now() < pausedUntil) return undefined;
   try {
@@ -87,10 +87,10 @@ export async function tryRedis(work) {
  * @param {(client: Redis) => Promise<T>} work
  * @returns {Promise<T | undefined>}
  */
-export async function tellRedis(work) {
-  const { patient } = state();
-  if (patient?.status !== 'ready') return undefined;
-  return work(patient).catch(() => undefined);
+export async function sendToRedis(work) {
+  const { slowClient } = state();
+  if (slowClient?.status !== 'ready') return undefined;
+  return work(slowClient).catch(() => undefined);
 }
 
 /**

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '../i18n/locales';
 import { readRoster } from '../panel/talents';
 import { pathOf } from '../routes/build';
 import { searchFor } from '../search/search-query';
-import { UNREAD_KEY } from '../search/unread';
+import { UNRECOGNIZED_KEY } from '../search/unrecognized';
 import { writeRosterQuery } from '../talents/query';
 import { readBounds } from './roster-page';
 
@@ -15,9 +15,13 @@ import { readBounds } from './roster-page';
 export async function readSearch(typed: string, language: string): Promise<string> {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const { talents: rows } = await readRoster();
-  const { view, query, unread } = searchFor(typed, { locale, rows, bounds: await readBounds() });
+  const { view, query, unrecognized } = searchFor(typed, {
+    locale,
+    rows,
+    bounds: await readBounds(),
+  });
   const params = writeRosterQuery(query);
-  for (const words of unread) params.append(UNREAD_KEY, words);
+  for (const words of unrecognized) params.append(UNRECOGNIZED_KEY, words);
   const path = pathOf(locale, { page: 'roster', view });
   return params.size > 0 ? `${path}?${params}` : path;
 }

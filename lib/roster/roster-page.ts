@@ -18,7 +18,7 @@ export type RosterPage = {
   total: number;
   pages: number;
   letters: Narrowed<never>['letters'];
-  without: Narrowed<never>['without'];
+  suggestions: Narrowed<never>['suggestions'];
   clearable: boolean;
   colors: ReturnType<typeof occurringColors>;
   bounds: Bounds;
@@ -55,7 +55,7 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
   const { talents } = await readRoster();
   const bounds = await readBounds();
   const ids = siteCategoryIds();
-  const { rows, letters, without, clearable } = narrow(talents, view, query, ids);
+  const { rows, letters, suggestions, clearable } = narrow(talents, view, query, ids);
   const shown = pageOf(rows, query.page);
   if (!shown) missingPage();
   return {
@@ -63,7 +63,7 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
     total: rows.length,
     pages: pageCount(rows.length),
     letters,
-    without,
+    suggestions,
     clearable,
     colors: colorsOn(talents, view),
     bounds,

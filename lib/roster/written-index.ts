@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Roster, readRoster } from '../panel/talents';
-import { ownTurn, pacer } from '../platform/turns';
+import { createYielder, yieldInOrder } from '../platform/event-loop';
 import type { ListedTalent } from '../talents/card';
 import { listedTalent } from '../talents/listed-talent';
 import { everyoneOn } from '../talents/narrowed';
@@ -30,8 +30,8 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
 
 /** Writes it a few milliseconds at a time, so that a long list holds nobody up. */
 async function write({ talents }: Roster, view: RosterView): Promise<WrittenIndex> {
-  await ownTurn();
-  const pace = pacer();
+  await yieldInOrder();
+  const pace = createYielder();
   const now = new Date();
   const rows: ListedTalent[] = [];
   for (const talent of everyoneOn(talents, view, siteCategoryIds())) {

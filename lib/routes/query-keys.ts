@@ -1,4 +1,4 @@
-import { UNREAD_KEY } from '../search/unread';
+import { UNRECOGNIZED_KEY } from '../search/unrecognized';
 import { ROSTER_KEYS } from '../talents/query';
 import type { Route } from './route';
 
@@ -7,7 +7,7 @@ import type { Route } from './route';
  * takes it from here: a page that read a key which is not listed would be answered with the kept page.
  */
 export const QUERY_KEYS = {
-  roster: [...ROSTER_KEYS, UNREAD_KEY],
+  roster: [...ROSTER_KEYS, UNRECOGNIZED_KEY],
   profile: ['tab'],
   blog: ['page'],
   post: [],

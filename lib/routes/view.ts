@@ -1,5 +1,5 @@
 import { viewSegment } from '../platform/next/view-segment.mjs';
-import { UNREAD_KEY } from '../search/unread';
+import { UNRECOGNIZED_KEY } from '../search/unrecognized';
 import { PROFILE_TABS } from '../talents/profile-tabs';
 import { readRosterQuery, writeRosterQuery } from '../talents/query';
 import { LIMITS } from '../talents/ranges';
@@ -15,7 +15,7 @@ import type { Route } from './route';
 export type View = { dynamic: boolean; segment?: string | undefined };
 
 /** Words that a visitor typed: each visitor's own, and not to be stored with a page. */
-const TYPED_KEYS = ['q', UNREAD_KEY];
+const TYPED_KEYS = ['q', UNRECOGNIZED_KEY];
 
 /** Tells whether a page can be cached for this query, and under which name. */
 export function viewOf(route: Route, params: URLSearchParams): View {

@@ -29,7 +29,7 @@ export function withNegations(tokens: readonly Token[], pieces: readonly Piece[]
     // A dash before a mere filler is no sign.
     const isWord = wordOf(piece) !== '';
     if (taken === null && isWord && !piece.without) takeBefore(joined);
-    const alone = { ...piece, is: isWord ? 'unread' : 'filler' } as const;
+    const alone = { ...piece, is: isWord ? 'unrecognized' : 'filler' } as const;
     joined.push(...(taken?.pieces ?? [alone]));
     at = taken?.next ?? at + 1;
   }
@@ -51,7 +51,7 @@ function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Take
       if (object === 'thing' && !OR.test(wordOf(pieces[end - 1]))) break;
       const colors = sure && !object && excluded(piece.wishes);
       if (!colors || isJoined(pieces, end, wordOf)) {
-        return unread(pieces, at, endOfWishes(pieces, end));
+        return unrecognized(pieces, at, endOfWishes(pieces, end));
       }
       return {
         pieces: [{ is: 'wish', wishes: colors, ...placeOf(pieces, at, end) }],
@@ -69,7 +69,7 @@ function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Take
       last = end;
     }
   }
-  return last > at ? unread(pieces, at, last) : null;
+  return last > at ? unrecognized(pieces, at, last) : null;
 }
 
 type WordOf = (piece: Piece | undefined) => string;
@@ -92,7 +92,8 @@ function placeOf(pieces: readonly Piece[], from: number, to: number) {
 function takeBefore(joined: Piece[]): void {
   const at = joined.findLastIndex(({ is }) => is !== 'filler');
   const before = joined[at];
-  if (before?.is === 'wish') joined[at] = { is: 'unread', from: before.from, next: before.next };
+  if (before?.is === 'wish')
+    joined[at] = { is: 'unrecognized', from: before.from, next: before.next };
 }
 
 function excluded(wishes: readonly Wish[]): ColorWish[] | null {
@@ -111,6 +112,6 @@ function endOfWishes(pieces: readonly Piece[], from: number): number {
   return last;
 }
 
-function unread(pieces: readonly Piece[], from: number, to: number): Taken {
-  return { pieces: [{ is: 'unread', ...placeOf(pieces, from, to) }], next: to + 1 };
+function unrecognized(pieces: readonly Piece[], from: number, to: number): Taken {
+  return { pieces: [{ is: 'unrecognized', ...placeOf(pieces, from, to) }], next: to + 1 };
 }

@@ -20,7 +20,7 @@ export type Piece = {
 
 type Said =
   | { is: 'wish'; wishes: Wish[] }
-  | { is: 'name' | 'unread' | 'thing' | 'filler' | 'comma' }
+  | { is: 'name' | 'unrecognized' | 'thing' | 'filler' | 'comma' }
   | Extract<Meaning, { is: 'not' }>;
 
 /** Takes the tokens of a text and gives its pieces, in order. */
@@ -51,7 +51,7 @@ function pieceAt(tokens: readonly Token[], from: number): Piece {
   const read = colored ?? amountAt(tokens, from);
   if (read) {
     const { wishes, next } = read;
-    return wishes ? { is: 'wish', wishes, from, next } : { is: 'unread', from, next };
+    return wishes ? { is: 'wish', wishes, from, next } : { is: 'unrecognized', from, next };
   }
   const token = tokens[from];
   if (token?.kind !== 'word') return { ...saidByMark(tokens, from), from, next: from + 1 };
@@ -86,8 +86,8 @@ function said(meaning: Meaning): Said {
     case 'not':
       return meaning;
     case 'end':
-      return { is: meaning.name ? 'name' : 'unread' };
+      return { is: meaning.name ? 'name' : 'unrecognized' };
     default:
-      return { is: 'unread' };
+      return { is: 'unrecognized' };
   }
 }

@@ -37,7 +37,7 @@ export type Known = {
 export function searchFor(typed: string, { locale, rows, bounds }: Known): Search {
   const text = visibleText(typed.slice(0, SEARCH_MAX_LENGTH)).trim();
   const read = understand(text);
-  const understood = isName(text, read, rows) ? { wishes: [], name: text, unread: [] } : read;
+  const understood = isName(text, read, rows) ? { wishes: [], name: text, unrecognized: [] } : read;
   const asked = understood.wishes.filter((wish) => !isRange(wish) || isAsked(wish, bounds));
   // Whoever asks for every adult asks for what no filter says.
   const moot = understood.wishes.filter((wish) => !asked.includes(wish));
@@ -46,7 +46,11 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
     ...listOf(asked, name, bounds),
     wishes: asked,
     name,
-    unread: [...unknownNames, ...understood.unread, ...moot.map((wish) => wordsOf(wish, locale))],
+    unrecognized: [
+      ...unknownNames,
+      ...understood.unrecognized,
+      ...moot.map((wish) => wordsOf(wish, locale)),
+    ],
     unknownNames,
   };
 }
@@ -73,12 +77,12 @@ function namedBy(typed: string, rows: readonly Named[]) {
   return name && isNameOfSome(rows, name) ? { name, unknownNames } : none;
 }
 
-function isName(typed: string, { wishes, name, unread }: Understood, rows: readonly Named[]) {
+function isName(typed: string, { wishes, name, unrecognized }: Understood, rows: readonly Named[]) {
   if (/\d/.test(typed)) return false;
   // Fillers alone: the beginning of a name.
-  if (wishes.length === 0 && name === '' && unread.length === 0) return true;
+  if (wishes.length === 0 && name === '' && unrecognized.length === 0) return true;
   const words = typed.split(/\s+/).length;
-  const clear = words === 1 && wishes.length > 0 && unread.length === 0;
+  const clear = words === 1 && wishes.length > 0 && unrecognized.length === 0;
   return !clear && findByName(rows, typed).length > 0;
 }
 

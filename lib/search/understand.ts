@@ -14,18 +14,18 @@ export function understand(typed: string): Understood {
   const tokens = tokensOf(typed);
   const pieces = withNegations(tokens, piecesOf(tokens));
   const wishes: Wish[] = [];
-  const unread: Piece[] = [];
+  const unrecognized: Piece[] = [];
   const names: Piece[] = [];
   for (const piece of pieces) {
     if (piece.is === 'name') names.push(piece);
     const lost = piece.is === 'wish' && !addAll(wishes, piece.wishes);
-    if (lost || piece.is === 'unread' || piece.is === 'thing') unread.push(piece);
+    if (lost || piece.is === 'unrecognized' || piece.is === 'thing') unrecognized.push(piece);
   }
   const textOf = ({ from, next }: Piece) => slice(typed, tokens, from, next);
   return {
     wishes: inOrder([...wishes, ...genderOfForms(pieces, wishes)]),
     name: joined(names, pieces).map(textOf).join(', '),
-    unread: [...new Set(joined(unread, pieces).map(textOf))],
+    unrecognized: [...new Set(joined(unrecognized, pieces).map(textOf))],
   };
 }
 

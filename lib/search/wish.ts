@@ -26,5 +26,5 @@ export type Understood = {
   /** What is left, which is taken for a name; empty when nothing is. */
   name: string;
   /** What the grammar knows that it cannot say with the filter, as it was typed. */
-  unread: readonly string[];
+  unrecognized: readonly string[];
 };

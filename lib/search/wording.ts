@@ -47,7 +47,7 @@ function isForMen(wish: Wish): boolean {
 }
 
 /** What was understood as text that a visitor could type, and that is understood as the same again. */
-export function written({ wishes, name, unread }: Understood, locale: Locale): string {
+export function written({ wishes, name, unrecognized }: Understood, locale: Locale): string {
   const wished = wishes.map((wish) => wordsOf(wish, locale, wishes));
-  return [...wished, name, ...unread].filter(Boolean).join(', ');
+  return [...wished, name, ...unrecognized].filter(Boolean).join(', ');
 }

@@ -73,8 +73,8 @@ export function isColorKey(key: string): key is ColorKey {
 
 /** The rows that match, in their order. */
 export function filterRows<T extends FilterRow>(rows: readonly T[], criteria: Criteria): T[] {
-  const kept = keptByControls(rows, criteria.filter);
-  return rows.filter((row, at) => kept[at] === 1 && isInScope(row, criteria));
+  const matches = matchesOfControls(rows, criteria.filter);
+  return rows.filter((row, at) => matches[at] === 1 && isInScope(row, criteria));
 }
 
 /**
@@ -105,42 +105,46 @@ function isInScope(row: FilterRow, { letter, gender, category, categories }: Cri
 }
 
 /** For each row 1 when no control of the filter hides it, else 0. */
-function keptByControls(rows: readonly FilterRow[], filter: RosterFilter): Uint8Array {
-  const kept = new Uint8Array(rows.length).fill(1);
+function matchesOfControls(rows: readonly FilterRow[], filter: RosterFilter): Uint8Array {
+  const matches = new Uint8Array(rows.length).fill(1);
   for (const key of activeFilters(filter)) {
-    if (key === 'q') keepNamed(kept, plainNamesOf(rows), filter.q ?? '');
+    if (key === 'q') excludeOtherNames(matches, plainNamesOf(rows), filter.q ?? '');
     // Inside of the loop: a list that nobody filters needs no columns.
-    else if (isColorKey(key)) keepColors(kept, columnsOf(rows)[key], filter[key] ?? []);
-    else keepWithin(kept, columnsOf(rows)[key], filter.ranges[key] ?? FULL_RANGES[key]);
+    else if (isColorKey(key)) excludeOtherColors(matches, columnsOf(rows)[key], filter[key] ?? []);
+    else excludeOutside(matches, columnsOf(rows)[key], filter.ranges[key] ?? FULL_RANGES[key]);
   }
-  return kept;
+  return matches;
 }
 
 // Bare loops, without a call for each row: a slider runs them with every touch.
 
 /** One of the wanted colors, if there are any, and none of the excluded ones. */
-function keepColors(kept: Uint8Array, column: Columns['hair'], choices: readonly string[]): void {
+function excludeOtherColors(
+  matches: Uint8Array,
+  column: Columns['hair'],
+  choices: readonly string[],
+): void {
   const { wanted, excluded } = splitChoices(choices);
   const any = wanted.length === 0;
   for (let at = 0; at < column.length; at += 1) {
     const color = column[at];
     // An unknown color might be one of the excluded ones.
-    if (!color || !(any || wanted.includes(color)) || excluded.includes(color)) kept[at] = 0;
+    if (!color || !(any || wanted.includes(color)) || excluded.includes(color)) matches[at] = 0;
   }
 }
 
 /** Every word that was asked for stands somewhere in the name. */
-function keepNamed(kept: Uint8Array, names: readonly string[], asked: string): void {
+function excludeOtherNames(matches: Uint8Array, names: readonly string[], asked: string): void {
   const words = plainName(asked).split(' ');
   for (let at = 0; at < names.length; at += 1) {
-    if (!hasWords(names[at] ?? '', words)) kept[at] = 0;
+    if (!hasWords(names[at] ?? '', words)) matches[at] = 0;
   }
 }
 
-function keepWithin(kept: Uint8Array, column: Float64Array, [lowest, highest]: Range): void {
+function excludeOutside(matches: Uint8Array, column: Float64Array, [lowest, highest]: Range): void {
   for (let at = 0; at < column.length; at += 1) {
     const value = column[at] ?? Number.NaN;
-    if (!(value >= lowest && value <= highest)) kept[at] = 0;
+    if (!(value >= lowest && value <= highest)) matches[at] = 0;
   }
 }
 

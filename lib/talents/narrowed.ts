@@ -25,7 +25,7 @@ export type Narrowed<T> = {
   /** How many talents each letter would show, with everything else as it is. */
   letters: Readonly<Record<Letter, number>>;
   /** Only when nobody is left: what to take away for somebody to be shown. */
-  without: readonly Without[];
+  suggestions: readonly Without[];
   /** True when nobody is left although the list, with nothing that narrows it, holds somebody. */
   clearable: boolean;
 };
@@ -65,15 +65,15 @@ export function narrow<T extends FilterRow>(
   ids: CategoryIds,
 ): Narrowed<T> {
   const { rows: matching, letters } = filterByLetter(rows, criteriaOf(view, query, ids));
-  if (matching.length > 0) return { rows: matching, letters, without: [], clearable: false };
+  if (matching.length > 0) return { rows: matching, letters, suggestions: [], clearable: false };
   const countOf = (less: RosterQuery) => countMatching(rows, view, less, ids);
-  const without = narrowingKeys(query).map((key) => {
+  const suggestions = narrowingKeys(query).map((key) => {
     return { key, count: countOf(queryWithout(query, key)) };
   });
   return {
     rows: matching,
     letters,
-    without: without.filter(({ count }) => count > 0),
+    suggestions: suggestions.filter(({ count }) => count > 0),
     clearable: countOf({ filter: EMPTY_FILTER, page: 1 }) > 0,
   };
 }

@@ -3,7 +3,7 @@ import { admit } from '../forms/guard';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import { count } from '../platform/counts.mjs';
-import { answerUnderWay } from '../platform/next/answer-status.mjs';
+import { currentResponse } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { LONGEST_CONTACT } from './limits';
 
@@ -22,13 +22,13 @@ const posted = processWide('posted-contacts', () => new WeakMap<object, PostedCo
  */
 export async function receiveContact(request: Request): Promise<void> {
   const contact = await contactOf(request);
-  const answer = answerUnderWay();
+  const answer = currentResponse();
   if (answer) posted.set(answer, contact);
 }
 
 /** The contact that was posted with the request under way; null where there is none. */
 export function postedContact(): PostedContact | null {
-  const answer = answerUnderWay();
+  const answer = currentResponse();
   return (answer && posted.get(answer)) ?? null;
 }
 

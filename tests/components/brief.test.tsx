@@ -5,7 +5,7 @@ import { CastingForm } from '@/components/favorites/casting-form';
 import { castingTexts } from '@/components/favorites/texts';
 import type { Reply } from '@/lib/forms/replies';
 import pt from '@/messages/pt.json';
-import { refuseStorage } from '../fixtures/kept-in-browser.ts';
+import { refuseStorage } from '../fixtures/browser-storage.ts';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
 
 const { form, brief } = pt.favorites;

@@ -4,7 +4,7 @@ import { favoritesTexts } from '@/components/favorites/texts';
 import type { ComparedAnswer } from '@/lib/favorites/compared-answer';
 import { comparedCard } from '@/lib/favorites/comparison';
 import { cardOf } from '@/lib/talents/card';
-import { refuseStorage } from '../fixtures/kept-in-browser.ts';
+import { refuseStorage } from '../fixtures/browser-storage.ts';
 import { person } from '../fixtures/people.ts';
 
 const texts = favoritesTexts('pt');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuseStorage } from '../fixtures/kept-in-browser.ts';
+import { refuseStorage } from '../fixtures/browser-storage.ts';
 
 const ana = { id: 12, name: 'Ana', cover: 'a/12.jpg', hair: 'Black', eyes: null, skinTone: null };
 const card = { ...ana, texts: { height: '175 cm' } };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/roster/active-filters';
 import { ColorSelect } from '@/components/roster/color-select';
-import PlainFilter from '@/components/roster/plain-filter';
+import NoScriptFilter from '@/components/roster/no-script-filter';
 import type { RosterTexts } from '@/components/roster/roster-place';
 import { messagesOf } from '@/lib/i18n/messages';
 import { FULL_RANGES, type Range } from '@/lib/talents/ranges';
@@ -134,7 +134,7 @@ describe('the filter without script', () => {
   it('sends excluded colors along unseen', () => {
     const filter = { hair: ['Red', '-Black', '-Blue Black'], ranges: {} };
     const { container } = render(
-      <PlainFilter
+      <NoScriptFilter
         locale="en"
         view="models"
         query={{ filter, page: 1 }}

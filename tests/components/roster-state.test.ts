@@ -34,7 +34,7 @@ const letter = (one: 'a' | 'b' | 'c' | 'z'): RosterQuery => ({ ...all, letter: o
 
 /** What the server gives for a query. */
 function source(query = all): RosterSource {
-  const { rows, letters, without, clearable } = narrow(INDEX, 'women', query, IDS);
+  const { rows, letters, suggestions, clearable } = narrow(INDEX, 'women', query, IDS);
   const cards = rows.slice((query.page - 1) * 20, query.page * 20);
   const colors = occurringColors([]);
   const list = {
@@ -42,7 +42,7 @@ function source(query = all): RosterSource {
     total: rows.length,
     pages: 3,
     letters,
-    without,
+    suggestions,
     clearable,
     colors,
     bounds: FULL_RANGES,
@@ -91,8 +91,13 @@ describe('with the index', () => {
   });
 
   it('a list of nobody says what to take away', () => {
-    const { total, without } = listOf(acted(startingState(source(), INDEX), chosen(letter('z'))));
-    expect({ total, without }).toEqual({ total: 0, without: [{ key: 'letter', count: 60 }] });
+    const { total, suggestions } = listOf(
+      acted(startingState(source(), INDEX), chosen(letter('z'))),
+    );
+    expect({ total, suggestions }).toEqual({
+      total: 0,
+      suggestions: [{ key: 'letter', count: 60 }],
+    });
   });
 });
 

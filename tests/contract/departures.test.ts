@@ -115,11 +115,11 @@ it('a talent who leaves the roster while the site is restarted is known to have 
       ...{ PANEL_URL: url, INTEGRATION_URL: url },
       ...{ REDIS_URL: redisServer.url, NEXT_DEPLOYMENT_ID: 'build' },
     });
-    const { redis, redisState, tellRedis } = await import('@/lib/platform/redis.mjs');
+    const { redis, redisState, sendToRedis } = await import('@/lib/platform/redis.mjs');
     const connection = redis();
     onTestFinished(() => connection?.disconnect());
     await expect.poll(redisState).toBe('up');
-    await expect.poll(() => tellRedis((client) => client.ping())).toBe('PONG');
+    await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
     return {
       ...(await import('@/lib/panel/talents')),
       ...(await import('@/lib/panel/roster-history')),

@@ -59,8 +59,8 @@ describe('between instances', () => {
   /** An instance whose slow connection is there as well, and that polls. */
   async function following() {
     const one = await instance({ REDIS_URL: server.url });
-    const { tellRedis } = await import('@/lib/platform/redis.mjs');
-    await expect.poll(() => tellRedis((client) => client.ping())).toBe('PONG');
+    const { sendToRedis } = await import('@/lib/platform/redis.mjs');
+    await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
     const timer = vi.spyOn(globalThis, 'setInterval');
     one.followInvalidations();
     // It would poll for the process of the next test.

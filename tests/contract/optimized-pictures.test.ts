@@ -75,12 +75,12 @@ beforeEach(async () => {
 /** A process that has read the roster, and the profile of the second talent. */
 async function begun(variables: Record<string, string> = {}) {
   beginProcess({ PANEL_URL: services, INTEGRATION_URL: services, ...variables });
-  const { redis, redisState, tellRedis } = await import('@/lib/platform/redis.mjs');
+  const { redis, redisState, sendToRedis } = await import('@/lib/platform/redis.mjs');
   const connection = redis();
   onTestFinished(() => connection?.disconnect());
   if (connection) {
     await expect.poll(redisState).toBe('up');
-    await expect.poll(() => tellRedis((client) => client.ping())).toBe('PONG');
+    await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
   }
   const { readProfile, readRoster } = await import('@/lib/panel/talents');
   const { refresh } = await import('@/lib/panel/refresh');

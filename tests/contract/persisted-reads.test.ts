@@ -33,11 +33,11 @@ async function readOnce(variables: Record<string, string>) {
 
 /** Waits for both connections of the process that began last. */
 async function connected() {
-  const { redis, redisState, tellRedis } = await import('@/lib/platform/redis.mjs');
+  const { redis, redisState, sendToRedis } = await import('@/lib/platform/redis.mjs');
   const connection = redis();
   onTestFinished(() => connection?.disconnect());
   await expect.poll(redisState).toBe('up');
-  await expect.poll(() => tellRedis((client) => client.ping())).toBe('PONG');
+  await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
 }
 
 /** A process that has read both, and their answers in Redis. */

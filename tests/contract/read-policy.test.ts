@@ -51,7 +51,7 @@ it('an answer that is due is read again, once for all who wait for it', async ()
   expect(slides.calls()).toBe(2);
 });
 
-it('the kept answer stands when the next one takes longer than a page may wait', async () => {
+it('the previous answer remains in use when the next one takes longer than a page may wait', async () => {
   const clock = movableClock();
   const answers: Answers = { '/api/slides/home': slide(1) };
   const slides = await slidesOf(answers);

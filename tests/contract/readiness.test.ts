@@ -5,7 +5,7 @@ import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 const ROSTER = [{ id: 1, name: 'Ana', slug: 'ana' }];
 
 let answers: Answers;
-let readiness: typeof import('@/lib/watching/readiness').readiness;
+let readiness: typeof import('@/lib/observability/readiness').readiness;
 
 beforeEach(async () => {
   answers = { '/api/talents': ROSTER };
@@ -13,7 +13,7 @@ beforeEach(async () => {
   beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  ({ readiness } = await import('@/lib/watching/readiness'));
+  ({ readiness } = await import('@/lib/observability/readiness'));
 });
 
 it('who has a roster is ready, and tells how old it is', async () => {

@@ -21,59 +21,59 @@ async function connected(REDIS_URL = ` ${server.url} `) {
 }
 
 it('without an address there is no Redis, and nothing is done', async () => {
-  const { redis, redisState, tryRedis, tellRedis } = await connected('');
+  const { redis, redisState, withRedis, sendToRedis } = await connected('');
   const work = vi.fn();
-  expect([redis(), redisState(), await tryRedis(work)]).toEqual([null, 'off', undefined]);
-  expect(await tellRedis(work)).toBeUndefined();
+  expect([redis(), redisState(), await withRedis(work)]).toEqual([null, 'off', undefined]);
+  expect(await sendToRedis(work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
 });
 
 it('what is done with Redis gives its answer', async () => {
-  const { tryRedis, tellRedis } = await connected();
-  await tryRedis((client) => client.set('a', '1'));
+  const { withRedis, sendToRedis } = await connected();
+  await withRedis((client) => client.set('a', '1'));
   const both = async () => {
-    await tellRedis((client) => client.set('b', '2'));
-    return tryRedis((client) => client.mget('a', 'b'));
+    await sendToRedis((client) => client.set('b', '2'));
+    return withRedis((client) => client.mget('a', 'b'));
   };
   await expect.poll(both).toEqual(['1', '2']);
 });
 
 it('what Redis refuses is undefined, and the next command is sent all the same', async () => {
-  const { redisState, tryRedis, tellRedis } = await connected();
-  await tryRedis((client) => client.set('text', 'a'));
-  expect(await tryRedis((client) => client.incr('text'))).toBeUndefined();
-  await tellRedis((client) => client.incr('text'));
-  expect([redisState(), await tryRedis((client) => client.get('text'))]).toEqual(['up', 'a']);
+  const { redisState, withRedis, sendToRedis } = await connected();
+  await withRedis((client) => client.set('text', 'a'));
+  expect(await withRedis((client) => client.incr('text'))).toBeUndefined();
+  await sendToRedis((client) => client.incr('text'));
+  expect([redisState(), await withRedis((client) => client.get('text'))]).toEqual(['up', 'a']);
 });
 
 describe('a Redis that does not answer', () => {
   it('is left alone for two seconds, and then asked again', async () => {
     const clock = movableClock();
-    const { redisState, tryRedis } = await connected();
+    const { redisState, withRedis } = await connected();
     const read = vi.fn((client: import('ioredis').Redis) => client.ping());
     server.halt();
-    expect(await tryRedis(read)).toBeUndefined();
+    expect(await withRedis(read)).toBeUndefined();
     server.resume();
-    expect([redisState(), await tryRedis(read)]).toEqual(['down', undefined]);
+    expect([redisState(), await withRedis(read)]).toEqual(['down', undefined]);
     expect(read).toHaveBeenCalledTimes(1);
     await clock.advance(2_000);
     await expect.poll(redisState).toBe('up');
-    expect(await tryRedis(read)).toBe('PONG');
+    expect(await withRedis(read)).toBe('PONG');
   });
 
   it('keeps no command waiting', async () => {
     collectWarnings();
-    const { redis, tryRedis } = await connected();
+    const { redis, withRedis } = await connected();
     server.halt();
     onTestFinished(() => server.resume());
     await expect(redis()?.get('a')).rejects.toThrow('timed out');
-    expect(await tryRedis((client) => client.get('a'))).toBeUndefined();
+    expect(await withRedis((client) => client.get('a'))).toBeUndefined();
   });
 });
 
 it('work that never comes to its end is given up', async () => {
-  const { redisState, tryRedis } = await connected();
-  expect(await tryRedis(() => new Promise(() => {}))).toBeUndefined();
+  const { redisState, withRedis } = await connected();
+  expect(await withRedis(() => new Promise(() => {}))).toBeUndefined();
   expect(redisState()).toBe('down');
 });
 
@@ -102,9 +102,9 @@ describe('a Redis that is not there', () => {
 
 it('a write that no visitor waits for outlives the time limit of a read', async () => {
   collectWarnings();
-  const { redis, tellRedis } = await connected();
+  const { redis, sendToRedis } = await connected();
   const answers: string[] = [];
-  const tell = () => tellRedis(async (client) => void answers.push(await client.set('a', '1')));
+  const tell = () => sendToRedis(async (client) => void answers.push(await client.set('a', '1')));
   await expect.poll(() => tell().then(() => answers)).toEqual(['OK']);
   server.halt();
   const told = tell();
@@ -117,16 +117,16 @@ it('a write that no visitor waits for outlives the time limit of a read', async 
 it('a Redis that goes is reported once each time, and used again when it comes back', async () => {
   const warnings = collectWarnings();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { redisState, tryRedis, tellRedis } = await connected();
+  const { redisState, withRedis, sendToRedis } = await connected();
   for (const times of [1, 2]) {
     await server.kill();
     await expect.poll(redisState).toBe('down');
     await expect.poll(() => warnings.texts().length).toBe(times);
-    expect(await tryRedis((client) => client.ping())).toBeUndefined();
-    await tellRedis((client) => client.ping());
+    expect(await withRedis((client) => client.ping())).toBeUndefined();
+    await sendToRedis((client) => client.ping());
     await server.restart();
     await expect.poll(redisState).toBe('up');
-    expect(await tryRedis((client) => client.ping())).toBe('PONG');
+    expect(await withRedis((client) => client.ping())).toBe('PONG');
   }
   for (const text of warnings.texts()) expect(text).toMatch(/^redis: \S/);
   expect(error).not.toHaveBeenCalled();

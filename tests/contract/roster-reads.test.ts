@@ -54,7 +54,7 @@ describe('the index of a list', () => {
 });
 
 it('a profile that nobody has is missing, and asks for nothing', async () => {
-  const { readProfileOrEnd } = await import('@/lib/roster/profile-or-end');
+  const { readProfileOrEnd } = await import('@/lib/roster/require-profile');
   const { MissingPageError } = await import('@/lib/page/outcomes');
   expect(await readProfileOrEnd('2')).toMatchObject({ id: 2, name: 'Bia' });
   await expect(readProfileOrEnd('9')).rejects.toBeInstanceOf(MissingPageError);
@@ -81,10 +81,10 @@ describe('a search that is sent as a form', () => {
 
   it('keeps what was not understood', async () => {
     const { readSearch } = await import('@/lib/roster/read-search');
-    const { UNREAD_KEY } = await import('@/lib/search/unread');
+    const { UNRECOGNIZED_KEY } = await import('@/lib/search/unrecognized');
     const path = await readSearch('mulheres 99999', 'pt');
     const { pathname, searchParams } = new URL(path, 'https://site.test');
     expect(pathname).toBe('/modelos/mulheres');
-    expect(searchParams.getAll(UNREAD_KEY)).toEqual(['99999']);
+    expect(searchParams.getAll(UNRECOGNIZED_KEY)).toEqual(['99999']);
   });
 });

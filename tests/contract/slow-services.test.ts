@@ -35,7 +35,7 @@ it('its first visitor waits no longer than a page may, and the next one has the 
   expect(received.map(({ path }) => path)).toEqual(['/api/login', '/api/slides/home']);
 });
 
-it('a refresh is given up when its own time is over, and the kept answer stands', async () => {
+it('a refresh is given up when its own time is over, and the previous answer remains in use', async () => {
   await changeLimits({ refreshMs: PANEL_LIMITS.readMs + 700 });
   const clock = movableClock();
   const warnings = collectWarnings();
@@ -47,5 +47,7 @@ it('a refresh is given up when its own time is over, and the kept answer stands'
   expect(warnings.texts()).toEqual([]);
   await expect
     .poll(warnings.texts)
-    .toEqual([expect.stringMatching(/no whole answer in time \(the kept answer stands\)/)]);
+    .toEqual([
+      expect.stringMatching(/no whole answer in time \(the previous answer remains in use\)/),
+    ]);
 });

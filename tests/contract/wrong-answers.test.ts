@@ -46,7 +46,7 @@ async function service(path: string, read: Read, good: unknown, more: Answers = 
   const client = await freshClient(url);
   return {
     read: () => read(client),
-    answerWith: (next: unknown) => {
+    setStatus: (next: unknown) => {
       answer = next === nothing ? null : next;
     },
     pass: (ms: number) => clock.advance(ms),
@@ -93,7 +93,7 @@ describe('a well-formed answer that is wrong', () => {
     const panel = await service(path, read, good, more);
     const kept = await panel.read();
     expect(kept).toBeTruthy();
-    panel.answerWith(wrong);
+    panel.setStatus(wrong);
     await panel.pass(FRESH_MS.options + 1);
     const calls = panel.calls();
     expect(await panel.read()).toEqual(kept);
@@ -101,7 +101,7 @@ describe('a well-formed answer that is wrong', () => {
     await panel.pass(PANEL_LIMITS.pauseMs + 1);
     expect(await panel.read()).toEqual(kept);
     await expect.poll(panel.calls).toBe(calls + 2);
-    panel.answerWith(good);
+    panel.setStatus(good);
     await panel.pass(PANEL_LIMITS.pauseMs + 1);
     expect(await panel.read()).toEqual(kept);
   });
@@ -113,7 +113,10 @@ describe('a well-formed answer that is wrong', () => {
     ['404 for a listed talent', '/api/talent/profile', someone, 404, MORE],
   ])('%s is a failure when nothing is kept', async (_what, path, read, wrong, more) => {
     const panel = await service(path, read, wrong, more);
-    await expect(panel.read()).rejects.toMatchObject({ name: 'DoubtfulError', code: 'DOUBTFUL' });
+    await expect(panel.read()).rejects.toMatchObject({
+      name: 'ImplausibleAnswerError',
+      code: 'DOUBTFUL',
+    });
   });
 
   it.each<[string, string, Read]>([
@@ -127,11 +130,11 @@ describe('a well-formed answer that is wrong', () => {
   it('is in the log as an error, with what it was', async () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
-    panel.answerWith(talents(4));
+    panel.setStatus(talents(4));
     await panel.pass(FRESH_MS.roster + 1);
     await panel.read();
     expect(panel.errors()).toEqual([
-      'DoubtfulError: integration: POST /api/talents: 4 records in the place of 10 (the kept answer stands)',
+      'ImplausibleAnswerError: integration: POST /api/talents: 4 records in the place of 10 (the previous answer remains in use)',
     ]);
   });
 });
@@ -151,7 +154,7 @@ describe('a genuine large change', () => {
   ])('%s is believed at once', async (_what, path, read, before, after, seen) => {
     const panel = await service(path, read, before);
     await panel.read();
-    panel.answerWith(after);
+    panel.setStatus(after);
     await panel.pass(FRESH_MS.options + 1);
     expect(await panel.read()).toEqual(seen);
     expect(panel.errors()).toEqual([]);
@@ -160,7 +163,7 @@ describe('a genuine large change', () => {
   it('a small roster is believed after three such answers over ten minutes, and no earlier', async () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
-    panel.answerWith(talents(2));
+    panel.setStatus(talents(2));
     await panel.pass(FRESH_MS.roster + 1);
     for (let time = 0; time < 4; time += 1) {
       expect(await panel.read()).toBe(10);
@@ -174,7 +177,7 @@ describe('a genuine large change', () => {
   it('two answers far apart are not three', async () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
-    panel.answerWith([]);
+    panel.setStatus([]);
     await panel.pass(FRESH_MS.roster + 1);
     expect(await panel.read()).toBe(10);
     await panel.pass(PANEL_LIMITS.doubtMs * 2);
@@ -189,7 +192,7 @@ describe('a genuine large change', () => {
     for (const [answer, shown] of [
       ...[[2, 10] as const, [2, 10] as const, [9, 9] as const, [2, 9] as const, [2, 9] as const],
     ]) {
-      panel.answerWith(talents(answer));
+      panel.setStatus(talents(answer));
       await panel.pass(FRESH_MS.roster + 1);
       expect(await panel.read()).toBe(shown);
     }

@@ -97,7 +97,7 @@ test('the webhook is for who knows the secret, and answers what it did', async (
   const { refreshed, failed } = await answer.json();
   expect([answer.status, refreshed]).toEqual([503, []]);
   expect(failed.join()).toContain('HTTP_500');
-  expect((await visit(url)).status, 'the kept answer stands').toBe(200);
+  expect((await visit(url)).status, 'the previous answer remains in use').toBe(200);
 });
 
 test('the sixth post in a minute is refused, whichever instance it meets', async () => {

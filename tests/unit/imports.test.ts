@@ -45,7 +45,7 @@ const CROSSINGS = [...SOURCES].flatMap(([file, { imports }]) =>
 const LAYERS = [
   ['site'],
   ['blog', 'contact', 'favorites', 'home', 'profile', 'roster', 'scouting', 'verify'],
-  ['search', 'seen'],
+  ['search', 'recently-viewed'],
   ['talents'],
   ['forms'],
   ['ui'],

@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { keptPage } from './rows/01-kept-page.ts';
+import { keptPage } from './rows/01-cached-page.ts';
 import { behindNginx } from './rows/02-behind-nginx.ts';
 import { filteredView } from './rows/03-filtered-view.ts';
 import { listInBrowser } from './rows/04-list-in-browser.ts';
@@ -19,7 +19,7 @@ import { manyTalents } from './rows/17-many-talents.ts';
 import { ending } from './rows/18-ending.ts';
 import { testTime } from './rows/19-test-time.ts';
 import { searchByWords } from './rows/20-search-by-words.ts';
-import { alikeTalents } from './rows/21-alike.ts';
+import { alikeTalents } from './rows/21-similar.ts';
 import { failingPictures } from './rows/22-failing-pictures.ts';
 import { picturesBehindNginx } from './rows/23-pictures-behind-nginx.ts';
 import { slowReaders } from './rows/24-slow-readers.ts';

@@ -25,10 +25,10 @@ const MORE_TESTS = {
   preview: ['tests/contract/preview-of-page.test.ts'],
   roster: ['tests/unit/talents/**/*.test.*', 'tests/contract/roster-reads.test.ts'],
   scouting: ['tests/contract/scouting/*.test.ts'],
-  seen: ['tests/components/seen-profiles.test.tsx'],
+  seen: ['tests/components/recently-viewed-profiles.test.tsx'],
   talents: [
     'tests/components/favorites-store.test.ts',
-    'tests/components/kept-units.test.ts',
+    'tests/components/unit-preference.test.ts',
     'tests/components/units.test.tsx',
   ],
 };

@@ -1,6 +1,6 @@
+import { readiness } from '@/lib/observability/readiness';
 import { carriesSecret } from '@/lib/platform/bearer';
 import { env } from '@/lib/platform/env';
-import { readiness } from '@/lib/watching/readiness';
 
 export const dynamic = 'force-dynamic';
 

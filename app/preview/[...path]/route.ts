@@ -1,6 +1,6 @@
 import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
-import { previewPicture } from '@/lib/preview/kept';
+import { previewPicture } from '@/lib/preview/cache';
 import { previewOfPage } from '@/lib/preview/of-page';
 import { resolvePath } from '@/lib/routes/resolve';
 import { pageOfPreview, previewVersion } from '@/lib/seo/preview';

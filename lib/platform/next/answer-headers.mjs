@@ -1,5 +1,5 @@
 import { count } from '../counts.mjs';
-import { packedPage } from './packed-pages.mjs';
+import { packedPage } from './compressed-responses.mjs';
 import { hashPolicy, isPolicySet, POLICY_HEADER, reportingEndpoints } from './policy.mjs';
 
 /**

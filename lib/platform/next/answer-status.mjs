@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { processWide } from '../process-wide.mjs';
 import { completeHeaders, watchWholePages } from './answer-headers.mjs';
+import { preferTag, versioned } from './etags.mjs';
 import { openTarget } from './request-target.mjs';
 import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
-import { preferTag, versioned } from './versions.mjs';
 
 /**
  * The status of an answer, said by the page that is being rendered. Next answers a rendered page
@@ -17,7 +17,7 @@ import { preferTag, versioned } from './versions.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, kept?: boolean, page?: string, answering?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, fromCache?: boolean, page?: string, onStart?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -30,7 +30,7 @@ function answers() {
 }
 
 /** The answer under way, where there is one. */
-export function answerUnderWay() {
+export function currentResponse() {
   return answers().getStore();
 }
 
@@ -49,7 +49,7 @@ function currentAnswer() {
  * kept is better than this one.
  * @param {number} status
  */
-export function answerWith(status, failed = status === 503) {
+export function setStatus(status, failed = status === 503) {
   const answer = currentAnswer();
   if (answer) Object.assign(answer, { status, failed });
 }
@@ -60,7 +60,7 @@ export function answerWith(status, failed = status === 503) {
  * @param {number} time ms since the epoch
  * @param {readonly string[]} [tags] what it is made of
  */
-export function answerUntil(time, tags = []) {
+export function limitFreshness(time, tags = []) {
   const answer = answers().getStore();
   if (!answer) return;
   answer.until = Math.min(answer.until ?? time, time);
@@ -68,13 +68,13 @@ export function answerUntil(time, tags = []) {
 }
 
 /** Says that no search engine is to keep the page that is being rendered, nor to show it. */
-export function keepOutOfSearch() {
+export function markNoIndex() {
   const answer = currentAnswer();
   if (answer) answer.unsearched = true;
 }
 
 /** Says that no cache may store the page that is being rendered, and no search engine may index it. */
-export function answerProvisionally() {
+export function markProvisional() {
   const answer = currentAnswer();
   if (answer) answer.provisional = true;
 }
@@ -83,11 +83,11 @@ export function answerProvisionally() {
  * Calls back when the answer under way begins to be sent, or is given up; at once where there is none.
  * @param {() => void} then
  */
-export function whenAnswering(then) {
+export function onResponseStart(then) {
   const answer = answers().getStore();
   const response = answer?.response;
   if (!response || response.headersSent || response.closed) return then();
-  answer.answering = then;
+  answer.onStart = then;
   response.once('close', then);
 }
 
@@ -96,20 +96,29 @@ export function whenAnswering(then) {
  * over. Calls back at once if there is none, or if it has already ended.
  * @param {() => void} then
  */
-export function whenEnded(then) {
+export function onResponseEnd(then) {
   const answer = answers().getStore();
   if (!answer?.response || answer.response.writableEnded) return then();
   answer.ended = [...(answer.ended ?? []), then];
 }
 
 /**
- * Tells that this request is answered with what the page cache has, status and headers included,
- * and gives what the page said while it was rendered.
+ * Marks the current response as served from the page cache: status and headers are those of the cached page.
+ * @param {string} [page] its key in the page cache
+ */
+export function markServedFromCache(page) {
+  Object.assign(answers().getStore() ?? {}, { fromCache: true, page });
+}
+
+/**
+ * What the page reported while it was rendered, for the page cache to store with it. The response is
+ * served from the cache then.
  * @param {string} [page] its key in the page cache
  * @returns {Pick<Answer, 'status' | 'failed' | 'provisional' | 'unsearched' | 'until' | 'begun' | 'tags'>}
  */
-export function keepAnswer(page) {
-  return Object.assign(answers().getStore() ?? {}, { kept: true, page });
+export function renderOutcome(page) {
+  markServedFromCache(page);
+  return answers().getStore() ?? {};
 }
 
 /** The IP at the other end of this request's connection: a visitor's, or the last proxy's. */
@@ -148,9 +157,9 @@ function follow(request, response) {
   preferTag(request);
   const writeHead = response.writeHead;
   response.writeHead = (...[status, ...rest]) => {
-    const said = status === 200 && !answer.kept ? (answer.status ?? 200) : status;
-    if (!answer.kept) {
-      for (const [name, value] of Object.entries(uncachedHeaders(said, answer))) {
+    const finalStatus = status === 200 && !answer.fromCache ? (answer.status ?? 200) : status;
+    if (!answer.fromCache) {
+      for (const [name, value] of Object.entries(uncachedHeaders(finalStatus, answer))) {
         response.setHeader(name, value);
       }
       if (answer.unsearched) response.setHeader('x-robots-tag', UNSEARCHED);
@@ -158,9 +167,9 @@ function follow(request, response) {
     // Next sends the location of a redirect twice when it has just rendered it.
     const location = response.getHeader('Location');
     if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
-    const final = versioned(request, response, said);
+    const final = versioned(request, response, finalStatus);
     completeHeaders(request, response, final, answer.route);
-    answer.answering?.();
+    answer.onStart?.();
     return Reflect.apply(writeHead, response, [final, ...rest]);
   };
 }

@@ -1,11 +1,11 @@
 import { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { count } from '../counts.mjs';
-import { answerUnderWay } from './answer-status.mjs';
-import { pages } from './kept-pages.mjs';
-import { compressed } from './packed-pages.mjs';
-import { keptHeaders } from './page-freshness.mjs';
-import { hasVersion } from './versions.mjs';
+import { currentResponse } from './answer-status.mjs';
+import { compressed } from './compressed-responses.mjs';
+import { hasVersion } from './etags.mjs';
+import { pages } from './memory-pages.mjs';
+import { cachedHeaders } from './page-freshness.mjs';
 import { viewQuery } from './view-segment.mjs';
 
 /**
@@ -16,7 +16,7 @@ import { viewQuery } from './view-segment.mjs';
  * Plain JavaScript, without `server-only`: it runs outside of Next's bundles.
  *
  * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {import('./kept-pages.mjs').Sent} Sent
+ * @typedef {import('./memory-pages.mjs').Sent} Sent
  */
 
 const MAX_TARGETS = 10_000;
@@ -76,7 +76,7 @@ function answerFromMemory({ url = '', headers }, response) {
   const { sent, value, until } = page;
   const body = bodyFor(headers['accept-encoding'], sent, value.html);
   if (!body) return false;
-  const fields = [...sent.headers, 'cache-control', keptHeaders(until)['cache-control']];
+  const fields = [...sent.headers, 'cache-control', cachedHeaders(until)['cache-control']];
   if (body.encoding) fields.push('content-encoding', body.encoding);
   const unchanged = hasVersion(headers, sent.tag, sent.since);
   if (!unchanged) fields.push('content-length', String(body.bytes.length));
@@ -107,7 +107,7 @@ function bodyFor(accepted, { tag }, html) {
  * @param {ServerResponse} response
  */
 function recordWhenSent({ url = '' }, response) {
-  const answer = answerUnderWay();
+  const answer = currentResponse();
   response.once('finish', () => {
     const key = answer?.page;
     const page = key === undefined ? undefined : pages.peek(key);

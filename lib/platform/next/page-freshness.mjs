@@ -34,7 +34,7 @@ export function retryAt(until = 0) {
  * one behind its visitor: that would make it twice as old.
  * @param {number} until
  */
-export function keptHeaders(until) {
+export function cachedHeaders(until) {
   const left = Math.max(0, Math.floor((until - Date.now()) / 1000));
   const seconds = Math.min(left, mostMs / 1000) + sharedMs / 1000;
   return {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Units } from '@/components/talents/units';
-import { keepUnits } from '@/lib/talents/kept-units';
-import { refuseStorage } from '../../fixtures/kept-in-browser.ts';
+import { keepUnits } from '@/lib/talents/unit-preference';
+import { refuseStorage } from '../../fixtures/browser-storage.ts';
 
 const switchOfUnits = (
   <Units title="Measures" label="Units" systems={{ metric: 'cm / kg', imperial: 'ft / lb' }}>

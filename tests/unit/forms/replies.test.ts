@@ -30,8 +30,8 @@ async function instance(REDIS_URL: string, variables: Record<string, string> = {
 
 describe('a reply', () => {
   it('is read by its token alone, as often as its page is loaded again', async () => {
-    const { keepReply, readReply } = await freshReplies();
-    const [ana, bia] = [await keepReply(named('Ana')), await keepReply(named('Bia'))];
+    const { storeReply, readReply } = await freshReplies();
+    const [ana, bia] = [await storeReply(named('Ana')), await storeReply(named('Bia'))];
     for (let time = 0; time < 2; time += 1) {
       expect(await readReply(ana)).toEqual(named('Ana'));
       expect(await readReply(bia)).toEqual(named('Bia'));
@@ -40,11 +40,11 @@ describe('a reply', () => {
   });
 
   it('that only says why fills no memory: a flood of refused posts pushes nobody out', async () => {
-    const { keepReply, readReply } = await freshReplies();
-    const ana = await keepReply(named('Ana'));
+    const { storeReply, readReply } = await freshReplies();
+    const ana = await storeReply(named('Ana'));
     const refused = { code: 'rate', values: {}, faults: {} } as const;
     const tokens = new Set<string>();
-    for (let post = 0; post < 1_000; post += 1) tokens.add(await keepReply(refused));
+    for (let post = 0; post < 1_000; post += 1) tokens.add(await storeReply(refused));
     expect(await readReply(ana)).toEqual(named('Ana'));
     const [token] = tokens;
     expect([tokens.size, await readReply(token)]).toEqual([1, refused]);
@@ -53,12 +53,12 @@ describe('a reply', () => {
   it.each(['rate', 'busy', 'too-large'] as const)(
     'refused for %s is one of a hundred in a memory of its own, which pushes no other out',
     async (code) => {
-      const { keepReply, keepSent, readReply, readSent } = await freshReplies();
-      const ana = await keepReply(named('Ana'));
-      const sent = await keepSent({ name: 'Eva' });
+      const { storeReply, storeSent, readReply, readSent } = await freshReplies();
+      const ana = await storeReply(named('Ana'));
+      const sent = await storeSent({ name: 'Eva' });
       const flood = (at: number): Reply => ({ code, faults: {}, values: { name: `${at}` } });
       const tokens: string[] = [];
-      for (let post = 0; post < 1_000; post += 1) tokens.push(await keepReply(flood(post)));
+      for (let post = 0; post < 1_000; post += 1) tokens.push(await storeReply(flood(post)));
       expect(await readReply(ana)).toEqual(named('Ana'));
       expect(await readSent(sent)).toEqual({ name: 'Eva' });
       expect(await readReply(tokens[899])).toBeNull();
@@ -68,25 +68,31 @@ describe('a reply', () => {
   );
 
   it('refused for its size has at most 32 KB of texts', async () => {
-    const { keepReply, readReply } = await freshReplies();
+    const { storeReply, readReply } = await freshReplies();
     const values = { name: 'Zoë', message: 'ã'.repeat(16_000), more: 'x'.repeat(1_000) };
-    const token = await keepReply({ code: 'too-large', faults: {}, values });
+    const token = await storeReply({ code: 'too-large', faults: {}, values });
     const { name, message } = values;
     expect((await readReply(token))?.values).toEqual({ name, message });
   });
 
   it('of a form that was sent is no reply, and a refused one was not sent', async () => {
-    const { keepReply, keepSent, readReply, readSent } = await freshReplies();
-    const sent = await keepSent({ name: 'Eva' });
+    const { storeReply, storeSent, readReply, readSent } = await freshReplies();
+    const sent = await storeSent({ name: 'Eva' });
     expect([await readSent(sent), await readReply(sent)]).toEqual([{ name: 'Eva' }, null]);
     const asked: Reply = { code: null, faults: {}, values: { name: 'Ana' } };
-    for (const token of [await keepReply(asked), await keepReply(reply), 'rate', '1', randomUUID()])
+    for (const token of [
+      await storeReply(asked),
+      await storeReply(reply),
+      'rate',
+      '1',
+      randomUUID(),
+    ])
       expect(await readSent(token)).toBeNull();
   });
 
   it('is not there for a token that nobody was given', async () => {
-    const { keepReply, readReply } = await freshReplies();
-    const token = await keepReply(reply);
+    const { storeReply, readReply } = await freshReplies();
+    const token = await storeReply(reply);
     const others = [undefined, null, '', 7, [token], ['rate'], { token }, `${token}x`, ` ${token}`];
     for (const other of [...others, token.slice(1), '../../etc/passwd', randomUUID()]) {
       expect(await readReply(other)).toBeNull();
@@ -95,8 +101,8 @@ describe('a reply', () => {
 
   it('is forgotten after ten minutes', async () => {
     const clock = movableClock();
-    const { keepReply, readReply } = await freshReplies();
-    const token = await keepReply(reply);
+    const { storeReply, readReply } = await freshReplies();
+    const token = await storeReply(reply);
     await clock.advance(595_000);
     expect(await readReply(token)).toEqual(reply);
     await clock.advance(10_000);
@@ -104,17 +110,17 @@ describe('a reply', () => {
   });
 
   it('is one of three hundred at most: many posts fill no memory', async () => {
-    const { keepReply, readReply } = await freshReplies();
+    const { storeReply, readReply } = await freshReplies();
     const tokens = [];
-    for (let one = 0; one <= 300; one += 1) tokens.push(await keepReply(named(String(one))));
+    for (let one = 0; one <= 300; one += 1) tokens.push(await storeReply(named(String(one))));
     expect(await readReply(tokens[0])).toBeNull();
     expect(await readReply(tokens[1])).toEqual(named('1'));
     expect(await readReply(tokens[300])).toEqual(named('300'));
   });
 
   it('is kept for every bundle of the process', async () => {
-    const { keepReply } = await freshReplies();
-    const token = await keepReply(reply);
+    const { storeReply } = await freshReplies();
+    const token = await storeReply(reply);
     vi.resetModules();
     const { readReply } = await import('@/lib/forms/replies');
     expect(await readReply(token)).toEqual(reply);
@@ -124,7 +130,7 @@ describe('a reply', () => {
 describe('a reply of several instances', () => {
   it('is read by another one, for ten minutes as well', async () => {
     const { url, commands } = await startRedis();
-    const token = await (await instance(url)).keepReply(reply);
+    const token = await (await instance(url)).storeReply(reply);
     const [, key, sealed, ...expiry] = commands.find(([name]) => /^set$/i.test(name ?? '')) ?? [];
     expect(key).toContain(token);
     expect(sealed).not.toContain('zoe@example');
@@ -136,7 +142,7 @@ describe('a reply of several instances', () => {
 
   it('is none that was written in plain, or sealed with other credentials', async () => {
     const { url } = await startRedis();
-    const token = await (await instance(url)).keepReply(reply);
+    const token = await (await instance(url)).storeReply(reply);
     const stranger = await instance(url, { PANEL_API_KEY: 'another key' });
     expect(await stranger.readReply(token)).toBeNull();
     await stranger.redis()?.set(stranger.redisKey('sealed-reply', token), JSON.stringify(reply));
@@ -145,10 +151,10 @@ describe('a reply of several instances', () => {
 
   it('refused in a flood is one of a hundred in Redis too', async () => {
     const { url, commands } = await startRedis();
-    const { keepReply } = await instance(url);
+    const { storeReply } = await instance(url);
     const flood: Reply = { code: 'rate', faults: {}, values: { name: 'Bo' } };
     let token = '';
-    for (let post = 0; post < 300; post += 1) token = await keepReply(flood);
+    for (let post = 0; post < 300; post += 1) token = await storeReply(flood);
     const keys = new Set(
       commands.filter(([name]) => /^set$/i.test(name ?? '')).map(([, key]) => key),
     );
@@ -172,8 +178,8 @@ describe('a reply of several instances', () => {
   it('stays with its own instance while Redis is down', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
-    const { keepReply, readReply } = await freshReplies({ REDIS_URL: 'redis://127.0.0.1:1' });
-    const token = await keepReply(reply);
+    const { storeReply, readReply } = await freshReplies({ REDIS_URL: 'redis://127.0.0.1:1' });
+    const token = await storeReply(reply);
     expect(await readReply(token)).toEqual(reply);
     expect(await readReply(randomUUID())).toBeNull();
   });

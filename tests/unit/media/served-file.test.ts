@@ -9,8 +9,8 @@ const visit = vi.hoisted(() => ({
   setTimeout: vi.fn(),
 }));
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
-  answerUnderWay: () => ({ route: visit.route, response: { setTimeout: visit.setTimeout } }),
-  whenEnded: (then: () => void) => void visit.ended.push(then),
+  currentResponse: () => ({ route: visit.route, response: { setTimeout: visit.setTimeout } }),
+  onResponseEnd: (then: () => void) => void visit.ended.push(then),
 }));
 
 const MOST_READERS = 300;

@@ -6,15 +6,15 @@ import type { PageRequest } from '@/lib/page/page-request';
 import type { Route } from '@/lib/routes/route';
 
 const told = vi.hoisted(() => ({
-  answerProvisionally: vi.fn(),
-  answerWith: vi.fn(),
-  keepOutOfSearch: vi.fn(),
+  markProvisional: vi.fn(),
+  setStatus: vi.fn(),
+  markNoIndex: vi.fn(),
 }));
 /** What a page tells of its answer. */
-export const { answerProvisionally, answerWith, keepOutOfSearch } = told;
+export const { markProvisional, setStatus, markNoIndex } = told;
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
   ...told,
-  whenAnswering: (then: () => void) => then(),
+  onResponseStart: (then: () => void) => then(),
 }));
 vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
 vi.mock('next-intl/server', () => ({
@@ -91,8 +91,8 @@ export async function shown(page: Promise<unknown>) {
 
 /** Nothing was told, and whatever is asked for is there. */
 export function beginAnew(): void {
-  answerProvisionally.mockReset();
-  answerWith.mockReset();
-  keepOutOfSearch.mockReset();
+  markProvisional.mockReset();
+  setStatus.mockReset();
+  markNoIndex.mockReset();
   load.mockReset().mockImplementation(async ({ params: { id } }) => ({ name: `Post ${id}` }));
 }

@@ -3,12 +3,12 @@ import { gonePage, missingBecause, missingPage, unreadPage } from '@/lib/page/ou
 import { TimeoutError } from '@/lib/panel/errors';
 import { person } from '../../fixtures/people.ts';
 import {
-  answerWith,
   beginAnew,
   Gone,
   load,
   NotFound,
   pageOf,
+  setStatus,
   shown,
   Unavailable,
   withoutGone,
@@ -24,16 +24,16 @@ describe('a page that is not there', () => {
       title: 'errors.notFound | Vitrine',
       robots: { index: false },
     });
-    expect(answerWith).not.toHaveBeenCalled();
+    expect(setStatus).not.toHaveBeenCalled();
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'No such post' }]);
-    expect(answerWith.mock.calls).toEqual([[404, false]]);
+    expect(setStatus.mock.calls).toEqual([[404, false]]);
   });
 
   it('tells the page cache when nobody could know, since the services failed', async () => {
     const page = pageOf();
     load.mockImplementation(async () => unreadPage('Unable'));
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable' }]);
-    expect(answerWith.mock.calls).toEqual([[404, true]]);
+    expect(setStatus.mock.calls).toEqual([[404, true]]);
   });
 
   it('tells the visitor why, where there is a reason of its own', async () => {
@@ -56,14 +56,14 @@ it('a page about somebody who has left answers 410, and shows who it was', async
   const page = pageOf();
   expect((await page.describe()).title).toBe('seo.goneTitle | Vitrine');
   expect(await shown(page.show())).toEqual([Gone, { talent }]);
-  expect(answerWith.mock.calls).toEqual([[410]]);
+  expect(setStatus.mock.calls).toEqual([[410]]);
 });
 
 it('a page without a screen for whoever has left answers 410, and says that nothing is there', async () => {
   const page = withoutGone.defineDetour({ load: async () => gonePage(person({ id: 7 })) });
   const input = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
   expect(await shown(page.Page(input))).toEqual([NotFound, {}]);
-  expect(answerWith.mock.calls).toEqual([[410]]);
+  expect(setStatus.mock.calls).toEqual([[410]]);
 });
 
 it('a page whose services fail answers 503, with what it says of itself', async () => {
@@ -75,5 +75,5 @@ it('a page whose services fail answers 503, with what it says of itself', async 
     Unavailable,
     { code: 'TIMEOUT', hint: 'Unable to fetch' },
   ]);
-  expect(answerWith.mock.calls).toEqual([[503]]);
+  expect(setStatus.mock.calls).toEqual([[503]]);
 });

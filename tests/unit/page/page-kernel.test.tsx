@@ -3,15 +3,15 @@ import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
 import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
 import {
-  answerProvisionally,
-  answerWith,
   beginAnew,
   defineDetour,
   framed,
-  keepOutOfSearch,
   load,
+  markNoIndex,
+  markProvisional,
   pageOf,
   Screen,
+  setStatus,
   shown,
 } from './kernel-page.tsx';
 
@@ -23,7 +23,7 @@ describe('a page that is there', () => {
     expect((await page.describe()).title).toBe('Post 1 | Vitrine');
     expect(await shown(page.show())).toEqual([Screen, { name: 'Post 1' }]);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(answerWith).not.toHaveBeenCalled();
+    expect(setStatus).not.toHaveBeenCalled();
   });
 
   it('stands in the frame of its route, which gets what the page says of it', async () => {
@@ -59,7 +59,7 @@ describe('a page that is there', () => {
   ])('is kept out of search only where it says so: indexed %s', async (indexed, times) => {
     load.mockResolvedValue({ name: 'Post 1', ...(indexed !== undefined && { indexed }) });
     await pageOf().show();
-    expect(keepOutOfSearch).toHaveBeenCalledTimes(times);
+    expect(markNoIndex).toHaveBeenCalledTimes(times);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('a page that is there', () => {
   ])('is stored by no cache only where its path is provisional: %s', async (provisional, times) => {
     load.mockResolvedValue({ name: 'Post 1', provisional });
     await pageOf().show();
-    expect(answerProvisionally).toHaveBeenCalledTimes(times);
+    expect(markProvisional).toHaveBeenCalledTimes(times);
   });
 
   it('that is kept never looks at the query', async () => {

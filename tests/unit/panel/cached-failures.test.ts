@@ -27,7 +27,7 @@ describe('a try that fails', () => {
     tries[2]?.reject(new errors.StatusError(500, AT));
     await pass(0);
     const text = 'StatusError: panel: GET /api/x: status 500';
-    expect(said.mock.calls).toEqual([[text], [`${text} (the kept answer stands)`]]);
+    expect(said.mock.calls).toEqual([[text], [`${text} (the previous answer remains in use)`]]);
   });
 
   it('because nothing was sent is not said again', async () => {
@@ -71,7 +71,7 @@ describe('a try that fails', () => {
     await pass(0);
     tries[0]?.resolve([]);
     await pass(0);
-    expect(said.mock.calls).toEqual([['DoubtfulError: panel: GET /api/x: too few']]);
+    expect(said.mock.calls).toEqual([['ImplausibleAnswerError: panel: GET /api/x: too few']]);
     expect(counts().get('doubtful_answers')).toEqual(new Map([['refused', 1]]));
   });
 });

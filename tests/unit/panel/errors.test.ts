@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isOutage } from '@/lib/panel/circuit-breaker';
 import {
-  DoubtfulError,
   type Exchange,
+  ImplausibleAnswerError,
   isPerhapsSent,
   isStatus,
   PausedError,
@@ -29,7 +29,7 @@ describe('a failure of a service', () => {
     [new StatusError(502, AT), 'HTTP_502', 'status 502', true],
     [new StatusError(504, AT), 'HTTP_504', 'status 504', true],
     [new PausedError('HTTP_503', 5, AT), 'HTTP_503', 'paused after HTTP_503', false],
-    [new DoubtfulError('no record', AT), 'DOUBTFUL', 'no record', false],
+    [new ImplausibleAnswerError('no record', AT), 'DOUBTFUL', 'no record', false],
     [new UnreadableError('no JSON', AT), 'UNREADABLE', 'no JSON', true],
     [new PerhapsSentError('lost', AT), 'PERHAPS_SENT', 'lost', false],
   ])('%s has its code, says what happened, and whether the request had left', (error, ...told) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedItem } from '@/lib/platform/browser-storage';
-import { refuseStorage, stubStorage } from '../../fixtures/kept-in-browser.ts';
+import { refuseStorage, stubStorage } from '../../fixtures/browser-storage.ts';
 
 const AREAS = [
   ['local', 'localStorage'],

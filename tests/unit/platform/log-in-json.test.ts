@@ -4,7 +4,7 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const underWay = vi.hoisted(() => ({ answer: undefined as object | undefined }));
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
-  answerUnderWay: () => underWay.answer,
+  currentResponse: () => underWay.answer,
 }));
 
 let written: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rememberTrail, trailAround, trailOf } from '@/lib/roster/list-trail';
-import { refuseStorage, stubStorage } from '../../fixtures/kept-in-browser.ts';
+import { refuseStorage, stubStorage } from '../../fixtures/browser-storage.ts';
 
 const person = (id: number) => ({ id, name: `Ana ${id}`, slug: `ana-${id}` });
 const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { QUERY_KEYS, readsQuery } from '@/lib/routes/query-keys';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
-import { UNREAD_KEY } from '@/lib/search/unread';
+import { UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
 import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { RANGE_KEYS } from '@/lib/talents/ranges';
 
@@ -34,7 +34,7 @@ test('the parser of a list reads the keys that are listed, and no other one', ()
   );
   readRosterQuery(recorder, { categoryKey: true });
   // What a search did not understand is no part of what the list shows.
-  expect([...read, UNREAD_KEY].sort()).toEqual([...QUERY_KEYS.roster].sort());
+  expect([...read, UNRECOGNIZED_KEY].sort()).toEqual([...QUERY_KEYS.roster].sort());
 });
 
 test('the writer of a list writes the keys that are listed, and they are read back', () => {
@@ -47,6 +47,6 @@ test('the writer of a list writes the keys that are listed, and they are read ba
   };
   const query = { category: 'teen', letter: 'a', filter, page: 3 } as const;
   const written = writeRosterQuery(query);
-  expect([...written.keys(), UNREAD_KEY]).toEqual([...QUERY_KEYS.roster]);
+  expect([...written.keys(), UNRECOGNIZED_KEY]).toEqual([...QUERY_KEYS.roster]);
   expect(readRosterQuery(written, { categoryKey: true })).toEqual(query);
 });

@@ -11,7 +11,7 @@ function short(wish: Wish): string {
 
 /** What a text means, in the short form of `phrases.ts`. */
 export function meaning(typed: string): string {
-  const { wishes, name, unread } = understand(typed);
+  const { wishes, name, unrecognized } = understand(typed);
   const named = name ? [`name ${name}`] : [];
-  return [...wishes.map(short), ...named, ...unread.map((one) => `? ${one}`)].join('; ');
+  return [...wishes.map(short), ...named, ...unrecognized.map((one) => `? ${one}`)].join('; ');
 }

@@ -16,8 +16,8 @@ const ROWS = NAMES.map((name, id) => ({ id, name }));
 
 function leads(typed: string) {
   const known = { locale: 'pt', rows: ROWS, bounds: FULL_RANGES } as const;
-  const { view, query, unread } = searchFor(typed, known);
-  return { to: `${view}?${decodeURIComponent(writeRosterQuery(query).toString())}`, unread };
+  const { view, query, unrecognized } = searchFor(typed, known);
+  return { to: `${view}?${decodeURIComponent(writeRosterQuery(query).toString())}`, unrecognized };
 }
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['os', 'models?q=os'],
   ['', 'models?'],
 ])('%s leads to %s', (typed, to) => {
-  expect(leads(typed)).toEqual({ to, unread: [] });
+  expect(leads(typed)).toEqual({ to, unrecognized: [] });
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['moreno', 'models?q=moreno'],
   ['  Ana Rubio ', 'models?q=Ana+Rubio'],
 ])('%s is the name of somebody', (typed, to) => {
-  expect(leads(typed)).toEqual({ to, unread: [] });
+  expect(leads(typed)).toEqual({ to, unrecognized: [] });
 });
 
 test('one word of the grammar stays one, whoever is called alike', () => {
@@ -68,12 +68,12 @@ test('one word of the grammar stays one, whoever is called alike', () => {
 });
 
 test('what the grammar or the filter cannot say is given back', () => {
-  expect(leads('loira sem tatuagem 38')).toMatchObject({ unread: ['sem tatuagem 38'] });
-  expect(leads('sem tatuagem, 38').unread).toEqual(['sem tatuagem', '38']);
-  expect(leads('morena')).toEqual({ to: 'women?', unread: ['morena'] });
-  expect(leads('sol 2')).toEqual({ to: 'models?q=sol', unread: ['2'] });
+  expect(leads('loira sem tatuagem 38')).toMatchObject({ unrecognized: ['sem tatuagem 38'] });
+  expect(leads('sem tatuagem, 38').unrecognized).toEqual(['sem tatuagem', '38']);
+  expect(leads('morena')).toEqual({ to: 'women?', unrecognized: ['morena'] });
+  expect(leads('sol 2')).toEqual({ to: 'models?q=sol', unrecognized: ['2'] });
   // Every adult is whom the age leaves alone.
-  expect(leads('18+')).toEqual({ to: 'models?', unread: ['a partir de 18 anos'] });
+  expect(leads('18+')).toEqual({ to: 'models?', unrecognized: ['a partir de 18 anos'] });
 });
 
 test.each<[typed: string, to: string, unknownNames: string[]]>([
@@ -89,12 +89,12 @@ test.each<[typed: string, to: string, unknownNames: string[]]>([
   ["O'Neil", 'models?', ["O'Neil"]],
 ])('of %s nothing is made a name that no talent has', (typed, to, unknownNames) => {
   const search = searchFor(typed, { locale: 'pt', rows: ROWS, bounds: FULL_RANGES });
-  expect(leads(typed)).toEqual({ to, unread: unknownNames });
+  expect(leads(typed)).toEqual({ to, unrecognized: unknownNames });
   expect(search.unknownNames).toEqual(unknownNames);
 });
 
 test('a text of any length is read up to a bound', () => {
-  expect(leads('x'.repeat(10_000)).unread).toEqual(['x'.repeat(120)]);
+  expect(leads('x'.repeat(10_000)).unrecognized).toEqual(['x'.repeat(120)]);
   expect(leads(`${'sol '.repeat(30)}homem`).to).toMatch(/^models\?q=sol/);
 });
 

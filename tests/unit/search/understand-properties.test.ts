@@ -74,7 +74,11 @@ const wishes = fc
 test('every wish, written in any language, is understood as itself', () => {
   fc.assert(
     fc.property(wish, locale, (one, language) => {
-      expect(understand(wordsOf(one, language))).toEqual({ wishes: [one], name: '', unread: [] });
+      expect(understand(wordsOf(one, language))).toEqual({
+        wishes: [one],
+        name: '',
+        unrecognized: [],
+      });
     }),
     { numRuns: 500 },
   );
@@ -84,7 +88,7 @@ test('wishes beside a name are understood as themselves', () => {
   const name = fc.constantFrom('', 'Ana', 'Maria da Silva', 'D’Ávila', 'zé');
   fc.assert(
     fc.property(wishes, name, locale, (all, named, language) => {
-      const said = { wishes: all, name: named, unread: [] };
+      const said = { wishes: all, name: named, unrecognized: [] };
       expect(understand(written(said, language))).toEqual(said);
     }),
     { numRuns: 500 },
@@ -135,10 +139,10 @@ test('no word is dropped in silence', () => {
   const unknown = fc.stringMatching(/^[b-df-hj-np-tv-z]{5,9}$/);
   fc.assert(
     fc.property(wishes, unknown, locale, (all, word, language) => {
-      const { name, unread } = understand(
-        `${written({ wishes: all, name: '', unread: [] }, language)} ${word}`,
+      const { name, unrecognized } = understand(
+        `${written({ wishes: all, name: '', unrecognized: [] }, language)} ${word}`,
       );
-      expect([name, ...unread].join(' ')).toContain(word);
+      expect([name, ...unrecognized].join(' ')).toContain(word);
     }),
   );
 });

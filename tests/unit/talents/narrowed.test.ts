@@ -29,7 +29,7 @@ const nobody: RosterQuery = {
 };
 
 test('when nobody is left, each thing that keeps somebody away by itself says how many', () => {
-  expect(narrow(rows, 'women', nobody, IDS).without).toEqual([
+  expect(narrow(rows, 'women', nobody, IDS).suggestions).toEqual([
     { key: 'letter', count: 1 },
     { key: 'hair', count: 1 },
   ]);
@@ -38,7 +38,7 @@ test('when nobody is left, each thing that keeps somebody away by itself says ho
 test('when nothing helps by itself, nothing is offered', () => {
   const filter = { hair: ['Red'], eyes: ['Blue'], ranges: {} };
   const nothing = narrow(rows, 'women', { filter, page: 1 }, IDS);
-  expect(nothing).toMatchObject({ without: [], clearable: true });
+  expect(nothing).toMatchObject({ suggestions: [], clearable: true });
   // A list of nobody is not cleared into one of somebody.
   expect(narrow(rows, 'men', { filter, page: 1 }, IDS)).toMatchObject({ clearable: false });
 });
@@ -46,12 +46,12 @@ test('when nothing helps by itself, nothing is offered', () => {
 test('when somebody is left, nothing is offered', () => {
   const left = narrow(rows, 'women', { ...nobody, letter: 'a' }, IDS);
   expect(left.rows.map(({ id }) => id)).toEqual([1]);
-  expect(left).toMatchObject({ without: [], clearable: false });
+  expect(left).toMatchObject({ suggestions: [], clearable: false });
 });
 
 test('a category of the query can be taken away, too', () => {
   const query = { ...nobody, category: 'curvy', filter: { ranges: {} } } as const;
-  expect(narrow(rows, 'women', query, IDS).without).toEqual([{ key: 'category', count: 1 }]);
+  expect(narrow(rows, 'women', query, IDS).suggestions).toEqual([{ key: 'category', count: 1 }]);
 });
 
 test('a thing is taken away alone, and the list begins again', () => {

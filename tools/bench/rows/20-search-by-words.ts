@@ -34,7 +34,7 @@ function answerTimes(rows: readonly ListedTalent[], rounds: number): number[] {
       }
     }
   }
-  const said = [last?.name, ...(last?.unread ?? [])].join(' ');
+  const said = [last?.name, ...(last?.unrecognized ?? [])].join(' ');
   if (!said.includes('Silva')) throw new Error('the last text is not answered');
   return times;
 }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { counts } from '@/lib/platform/counts.mjs';
-import { answerUnderWay, followRequests } from '@/lib/platform/next/answer-status.mjs';
+import { currentResponse, followRequests } from '@/lib/platform/next/answer-status.mjs';
 import { setPolicy } from '@/lib/platform/next/policy.mjs';
 import { beginProcess } from '../../../fixtures/fresh-process.ts';
 import { followedServer } from './answers.ts';
@@ -149,7 +149,7 @@ describe('a page without a policy of its own', () => {
     onTestFinished(() => log.mockRestore());
     for (const route of routes) {
       await answerOf((response) => {
-        Object.assign(answerUnderWay() ?? {}, { route });
+        Object.assign(currentResponse() ?? {}, { route });
         response.setHeader('content-type', 'text/html').writeHead(200).end();
       });
     }

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
-  answerProvisionally,
-  answerWith,
   connectionIp,
   followRequests,
-  keepAnswer,
+  markProvisional,
+  renderOutcome,
+  setStatus,
 } from '@/lib/platform/next/answer-status.mjs';
 
 type Page = () => Promise<number> | number;
@@ -15,41 +15,41 @@ const pages: Record<string, Page> = {
   '/plain': () => 200,
   '/missing': async () => {
     await Promise.resolve();
-    answerWith(404);
+    setStatus(404);
     return 200;
   },
   '/down': () => {
-    answerWith(503);
+    setStatus(503);
     return 200;
   },
   '/unread': () => {
-    answerWith(404, true);
+    setStatus(404, true);
     return 200;
   },
   '/redirect': () => {
-    answerWith(404);
+    setStatus(404);
     return 308;
   },
   // The data decides: it may be another one in a moment.
   '/moved': () => 307,
   '/provisional': () => {
-    answerProvisionally();
+    markProvisional();
     return 200;
   },
   '/gone': () => {
-    answerWith(410);
+    setStatus(410);
     return 200;
   },
   '/already-missing': () => 404,
   // The page cache answers with a page that it has, while the next one is rendered and fails.
   '/kept': () => {
-    expect(keepAnswer().status).toBeUndefined();
-    answerWith(503);
+    expect(renderOutcome().status).toBeUndefined();
+    setStatus(503);
     return 200;
   },
   '/kept-missing': () => {
-    answerWith(404);
-    return keepAnswer().status ?? 500;
+    setStatus(404);
+    return renderOutcome().status ?? 500;
   },
   '/ip': () => (connectionIp() === '127.0.0.1' ? 200 : 500),
 };
@@ -107,8 +107,8 @@ it('requests under way at the same time keep their own status', async () => {
 
 it('says nothing outside of a request but in the log', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  answerWith(404);
-  expect([connectionIp(), keepAnswer().status]).toEqual([undefined, undefined]);
+  setStatus(404);
+  expect([connectionIp(), renderOutcome().status]).toEqual([undefined, undefined]);
   expect(error.mock.calls).toEqual([[expect.stringMatching(/^Requests are not followed/)]]);
   error.mockRestore();
 });

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  answerUnderWay,
-  answerUntil,
-  answerWith,
+  currentResponse,
   followRequests,
-  keepAnswer,
-  keepOutOfSearch,
-  whenAnswering,
-  whenEnded,
+  limitFreshness,
+  markNoIndex,
+  onResponseEnd,
+  onResponseStart,
+  renderOutcome,
+  setStatus,
 } from '@/lib/platform/next/answer-status.mjs';
 import { followedServer } from './answers.ts';
 
@@ -18,10 +18,10 @@ describe('what an answer is made of', () => {
   it('makes it as old as its first part, and has each tag once', async () => {
     let said: object | undefined;
     await answerOf((response) => {
-      answerUntil(2_000, ['slides', 'talents']);
-      answerUntil(1_000, ['talents', 'talent:1']);
-      answerUntil(3_000);
-      said = { ...keepAnswer() };
+      limitFreshness(2_000, ['slides', 'talents']);
+      limitFreshness(1_000, ['talents', 'talent:1']);
+      limitFreshness(3_000);
+      said = { ...renderOutcome() };
       response.end();
     });
     expect(said).toMatchObject({ until: 1_000, tags: ['slides', 'talents', 'talent:1'] });
@@ -30,8 +30,8 @@ describe('what an answer is made of', () => {
   it('may have no tag', async () => {
     let said: object | undefined;
     await answerOf((response) => {
-      answerUntil(1_000);
-      said = { ...answerUnderWay() };
+      limitFreshness(1_000);
+      said = { ...currentResponse() };
       response.end();
     });
     expect(said).toMatchObject({ ip: '127.0.0.1', until: 1_000, tags: [] });
@@ -39,29 +39,29 @@ describe('what an answer is made of', () => {
 
   it('is nothing to anybody where there is no answer', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    answerUntil(1_000, ['slides']);
-    expect([answerUnderWay(), error.mock.calls]).toEqual([undefined, []]);
-    expect(keepOutOfSearch).not.toThrow();
+    limitFreshness(1_000, ['slides']);
+    expect([currentResponse(), error.mock.calls]).toEqual([undefined, []]);
+    expect(markNoIndex).not.toThrow();
     error.mockRestore();
   });
 });
 
 it.each<[string, () => void, string | undefined]>([
-  ['a page that says so', keepOutOfSearch, 'noindex, follow'],
+  ['a page that says so', markNoIndex, 'noindex, follow'],
   ['any other page', () => {}, undefined],
   [
     'a page that the page cache has',
     () => {
-      keepOutOfSearch();
-      keepAnswer();
+      markNoIndex();
+      renderOutcome();
     },
     undefined,
   ],
   [
     'a failure that says so',
     () => {
-      answerWith(404);
-      keepOutOfSearch();
+      setStatus(404);
+      markNoIndex();
     },
     'noindex, follow',
   ],
@@ -78,7 +78,7 @@ describe('whoever waits for an answer', () => {
     const begun = vi.fn();
     const calls: number[] = [];
     await answerOf((response) => {
-      whenAnswering(begun);
+      onResponseStart(begun);
       calls.push(begun.mock.calls.length);
       response.write('a');
       calls.push(begun.mock.calls.length);
@@ -92,7 +92,7 @@ describe('whoever waits for an answer', () => {
     let calls = 0;
     await answerOf((response) => {
       response.write('a');
-      whenAnswering(begun);
+      onResponseStart(begun);
       calls = begun.mock.calls.length;
       response.end();
     });
@@ -101,7 +101,7 @@ describe('whoever waits for an answer', () => {
 
   it('is called at once where there is none', () => {
     const begun = vi.fn();
-    whenAnswering(begun);
+    onResponseStart(begun);
     expect(begun).toHaveBeenCalledTimes(1);
   });
 
@@ -112,10 +112,10 @@ describe('whoever waits for an answer', () => {
     const answer = answerOf(
       async (response) => {
         const left = once(response, 'close');
-        if (order === 'after') whenAnswering(begun);
+        if (order === 'after') onResponseStart(begun);
         leaving.abort();
         await left;
-        if (order === 'before') whenAnswering(begun);
+        if (order === 'before') onResponseStart(begun);
         calls = begun.mock.calls.length;
       },
       { signal: leaving.signal },
@@ -130,7 +130,7 @@ describe('a callback for the end of an answer', () => {
     const ended = vi.fn();
     const calls: number[] = [];
     await answerOf((response) => {
-      whenEnded(ended);
+      onResponseEnd(ended);
       response.write('a');
       calls.push(ended.mock.calls.length);
       response.end();
@@ -145,7 +145,7 @@ describe('a callback for the end of an answer', () => {
     const calls: number[] = [];
     const answer = answerOf(
       async (response) => {
-        whenEnded(ended);
+        onResponseEnd(ended);
         const left = once(response, 'close');
         leaving.abort();
         await left;
@@ -161,11 +161,11 @@ describe('a callback for the end of an answer', () => {
 
   it('is called at once when it has ended, and where there is none', async () => {
     const ended = vi.fn();
-    whenEnded(ended);
+    onResponseEnd(ended);
     expect(ended).toHaveBeenCalledTimes(1);
     await answerOf((response) => {
       response.end();
-      whenEnded(ended);
+      onResponseEnd(ended);
     });
     expect(ended).toHaveBeenCalledTimes(2);
   });

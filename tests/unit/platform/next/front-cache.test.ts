@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publishInvalidation } from '@/lib/platform/invalidations.mjs';
-import { answerUntil, followRequests } from '@/lib/platform/next/answer-status.mjs';
+import { followRequests, limitFreshness } from '@/lib/platform/next/answer-status.mjs';
 import { answerBeforeNext } from '@/lib/platform/next/front-cache.mjs';
-import { pages } from '@/lib/platform/next/kept-pages.mjs';
+import { pages } from '@/lib/platform/next/memory-pages.mjs';
 import PageCache from '@/lib/platform/next/page-cache.mjs';
 import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
 import { publishRemoval } from '@/lib/platform/removed-records.mjs';
@@ -29,7 +29,7 @@ async function next(request: IncomingMessage, response: ServerResponse) {
   let value = (await cache.get(key))?.value;
   if (!value) {
     value = page(htmlOf(key), { status });
-    answerUntil(Date.now() + REVALIDATE * 1_000, [`entity:${key}`]);
+    limitFreshness(Date.now() + REVALIDATE * 1_000, [`entity:${key}`]);
     await cache.set(key, value, { cacheControl: { revalidate: REVALIDATE } });
   }
   if (value.kind !== 'APP_PAGE') throw new TypeError('not a page');

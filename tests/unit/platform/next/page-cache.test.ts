@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
 
 const pages = pageCacheOfEachTest();
-beforeEach(async () => (await import('@/lib/platform/next/answer-status.mjs')).keepAnswer());
+beforeEach(async () => (await import('@/lib/platform/next/answer-status.mjs')).renderOutcome());
 afterEach(() => vi.useRealTimers());
 
 /** Where the answers under way stand, once a module has asked for one. */
@@ -173,25 +173,25 @@ describe('what a rendering says', () => {
   ])('%i, failed: %s', (status, failed, headers) => {
     it('has the status and the headers that go with it, in the object that is answered', async () => {
       const value = page('failure', { tags: 'x' });
-      const answer = { status, failed, kept: false };
+      const answer = { status, failed, fromCache: false };
       await requests()?.run(answer, () => pages.keep('/a', value));
       expect(value).toMatchObject({ status, headers: { ...headers, 'x-next-cache-tags': 'x' } });
-      expect(answer.kept).toBe(true);
+      expect(answer.fromCache).toBe(true);
       expect(await pages.cache.get('/a')).toBeNull();
     });
   });
 
   it('counts for nothing in an answer that is kept, whatever is said by the rendering behind it', async () => {
     await pages.keep('/a', page('good'));
-    const answer = { kept: false };
+    const answer = { fromCache: false };
     await requests()?.run(answer, () => pages.cache.get('/a'));
-    expect(answer.kept).toBe(true);
+    expect(answer.fromCache).toBe(true);
   });
 
   it('counts where no page is kept', async () => {
-    const answer = { kept: false };
+    const answer = { fromCache: false };
     await requests()?.run(answer, () => pages.cache.get('/a'));
-    expect(answer.kept).toBe(false);
+    expect(answer.fromCache).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dueAt, keptHeaders, retryAt } from '@/lib/platform/next/page-freshness.mjs';
+import { cachedHeaders, dueAt, retryAt } from '@/lib/platform/next/page-freshness.mjs';
 
 const NOW = 1_000_000_000;
 beforeEach(() => {
@@ -35,7 +35,7 @@ it.each([
   ['for two seconds when it is due', -5_000, 2],
   ['for 302 s at most', 86_400_000, 302],
 ])('shared caches may keep a page %s', (_how, until, seconds) => {
-  expect(keptHeaders(NOW + until)).toEqual({
+  expect(cachedHeaders(NOW + until)).toEqual({
     'cache-control': `s-maxage=${seconds}, stale-if-error=86400`,
     'x-accel-expires': '2',
   });

@@ -94,10 +94,10 @@ describe('a request', () => {
 
   it('is followed', async () => {
     await started({});
-    const { answerUnderWay } = await import('@/lib/platform/next/answer-status.mjs');
+    const { currentResponse } = await import('@/lib/platform/next/answer-status.mjs');
     let ip: string | undefined;
     await answerOf((response) => {
-      ip = answerUnderWay()?.ip;
+      ip = currentResponse()?.ip;
       response.end();
     });
     expect(ip).toBe('127.0.0.1');

@@ -3,7 +3,7 @@ import { ProfileScreen } from '@/components/profile/profile-screen';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readAtPath } from '@/lib/page/record-at-path';
 import { hasNamesake } from '@/lib/panel/talents';
-import { readProfileOrEnd } from '@/lib/roster/profile-or-end';
+import { readProfileOrEnd } from '@/lib/roster/require-profile';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { describeTalent } from '@/lib/seo/describe-talent';
 

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readComparedAnswer } from '@/lib/favorites/compared-answer';
+import { type ComparedTalent, comparedCard } from '@/lib/favorites/comparison';
+import { writeIds } from '@/lib/favorites/ids';
+import { refreshFavorites } from '@/lib/favorites/store';
+import type { TalentCard } from '@/lib/talents/card';
+
+/**
+ * Who of a selection is with the agency, with all that is known of them, and which ones have left it,
+ * as far as the site could tell; what is kept of the others is brought up to date. While it cannot
+ * tell, everyone counts as represented: whoever receives the selection checks it again.
+ */
+export function useRosterMembership(talents: readonly TalentCard[]) {
+  const [checked, setChecked] = useState<ReadonlyMap<number, ComparedTalent | 'gone'>>(new Map());
+  const note = useCallback((found: readonly (readonly [number, ComparedTalent | 'gone'])[]) => {
+    setChecked((known) => new Map([...known, ...found]));
+  }, []);
+  const markGone = useCallback(
+    (ids: readonly number[]) => note(ids.map((id) => [id, 'gone'])),
+    [note],
+  );
+  const open = talents.filter(({ id }) => !checked.has(id)).map(({ id }) => id);
+  const query = open.length > 0 ? writeIds(open) : null;
+
+  useEffect(() => {
+    if (!query) return;
+    const controller = new AbortController();
+    askFor(query, controller.signal).then(
+      (cards) => {
+        const here = new Map(cards.map((card) => [card.id, card]));
+        const asked = query.replace(/^.*=/, '').split(',').map(Number);
+        refreshFavorites(cards);
+        note(asked.map((id) => [id, here.get(id) ?? 'gone']));
+      },
+      () => {},
+    );
+    return () => controller.abort();
+  }, [query, note]);
+
+  const gone = new Set([...checked].flatMap(([id, found]) => (found === 'gone' ? [id] : [])));
+  const represented = talents.flatMap((card) => {
+    const found = checked.get(card.id) ?? comparedCard(card);
+    return found === 'gone' ? [] : [found];
+  });
+  return { represented, gone, markGone };
+}
+
+async function askFor(query: string, signal: AbortSignal): Promise<ComparedTalent[]> {
+  const answer = await fetch(`/api/favorites${query}`, { signal });
+  if (!answer.ok) throw new Error(`favorites: status ${answer.status}`);
+  return readComparedAnswer(await answer.json());
+}

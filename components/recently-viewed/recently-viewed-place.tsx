@@ -1,0 +1,47 @@
+'use client';
+
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+export type RecentlyViewedProps = {
+  locale: Locale;
+  texts: Messages['seen'];
+  /** The profile that is open. */
+  id?: number;
+};
+
+/**
+ * Placeholder of the recently viewed profiles, which only this browser has: loads them when it is nearly in
+ * view, and hides itself if there is nothing to show.
+ */
+export function RecentlyViewedPlace(props: RecentlyViewedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Seen, setSeen] = useState<ComponentType<RecentlyViewedProps> | null>(null);
+  const [empty, setEmpty] = useState(false);
+  const { id } = props;
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./recently-viewed-profiles').then(
+          ({ RecentlyViewedProfiles, hasSeen }) => {
+            if (hasSeen(id)) setSeen(() => RecentlyViewedProfiles);
+            else setEmpty(true);
+          },
+          // The place stays empty, and nothing else is lost.
+          () => {},
+        );
+      },
+      { rootMargin: '0px 0px 400px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [id]);
+  return (
+    <div ref={place} hidden={empty} className="seen-place noscript:hidden print:hidden">
+      {Seen && <Seen {...props} />}
+    </div>
+  );
+}

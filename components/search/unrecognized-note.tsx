@@ -1,0 +1,23 @@
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
+
+type Props = { texts: Messages['search']; unrecognized: readonly string[] };
+
+/** Words for a height that say no number. */
+const TALL_OR_SHORT = /(?<!\p{L})(?:alt[oa]s?|baix[oa]s?|baj[oa]s?|tall|short)(?!\p{L})/iu;
+
+/**
+ * Says what a search did not understand, what a number lacks and what a tall person could mean; nothing
+ * when all was understood.
+ */
+export function UnrecognizedNote({ texts, unrecognized }: Props) {
+  if (unrecognized.length === 0) return null;
+  const words = unrecognized.map((one) => `“${one}”`).join(', ');
+  return (
+    <p className="text-mute text-sm wrap-anywhere">
+      {fill(texts.unread, { words })}
+      {unrecognized.some((one) => /\d/.test(one)) && ` · ${texts.numberHint}`}
+      {unrecognized.some((one) => TALL_OR_SHORT.test(one)) && ` · ${texts.heightHint}`}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { readPicture } from '../media/picture-file';
+import { processWide } from '../platform/process-wide.mjs';
+import { onRemoval } from '../platform/removed-records.mjs';
+import { TIMES } from '../platform/times.mjs';
+import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
+import { siteName } from '../site';
+import { drawPreview } from './draw';
+
+const MAX_BYTES = 48 * 1024 * 1024;
+/** Pictures that wait to be drawn; whoever asks for another one gets the agency's own. */
+const MOST_WAITING = 30;
+
+/** A picture as it goes over the wire; `whole` is false when a face could not be had. */
+export type CachedPicture = { jpeg: Buffer; whole: boolean };
+
+type Entry = { picture: CachedPicture; talents: readonly number[] };
+
+const state = () =>
+  processWide('previews', () => ({
+    pictures: new LRUCache<string, Entry>({
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ picture }) => picture.jpeg.length + 1_000,
+    }),
+    underWay: new Map<string, Promise<CachedPicture>>(),
+    last: Promise.resolve<unknown>(undefined),
+    removals: 0,
+  }));
+
+// A preview that is being drawn may show the talent: it is given to those who wait but not cached.
+onRemoval('previews', (tag) => {
+  const { pictures } = state();
+  for (const [version, { talents }] of pictures.entries()) {
+    if (talents.some((id) => tag === `talent:${id}`)) pictures.delete(version);
+  }
+  state().removals += 1;
+});
+
+/**
+ * The picture of a page, drawn when it is first asked for, one at a time in the whole process; null
+ * when too many wait or it cannot be drawn.
+ */
+export async function previewPicture(preview: Preview): Promise<CachedPicture | null> {
+  const { pictures, underWay } = state();
+  const version = previewVersion(preview);
+  const known = pictures.get(version);
+  if (known) return known.picture;
+  const begun = underWay.get(version);
+  if (!begun && underWay.size >= MOST_WAITING) return null;
+  try {
+    return await (begun ?? begin(version, preview));
+  } catch (error) {
+    console.warn(`preview: ${String(error)}`);
+    return null;
+  }
+}
+
+function begin(version: string, preview: Preview): Promise<CachedPicture> {
+  const { pictures, underWay, removals } = state();
+  const drawn = inTurn(async () => {
+    const picture = await draw(preview);
+    const { previewMs, incompletePreviewMs } = TIMES.memories;
+    const ttl = picture.whole ? previewMs : incompletePreviewMs;
+    if (removals === state().removals) {
+      pictures.set(version, { picture, talents: preview.talents ?? [] }, { ttl });
+    }
+    return picture;
+  }).finally(() => underWay.delete(version));
+  underWay.set(version, drawn);
+  return drawn;
+}
+
+async function draw({ title, faces }: Preview): Promise<CachedPicture> {
+  const wanted = faces.slice(0, PREVIEW_FACES);
+  const files = (await Promise.all(wanted.map(readPicture))).filter((file) => file !== null);
+  const whole = files.length === wanted.length;
+  try {
+    return { jpeg: await drawPreview(title, files, siteName()), whole };
+  } catch (error) {
+    if (files.length === 0) throw error;
+    // A face that is no picture: the title and the agency's name are something still.
+    return { jpeg: await drawPreview(title, [], siteName()), whole: false };
+  }
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const queue = state();
+  const done = queue.last.then(work);
+  queue.last = done.catch(() => undefined);
+  return done;
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { readRoster } from '../panel/talents';
+import { similarTo } from '../talents/similar';
+import type { Talent } from '../talents/talent';
+
+/**
+ * Up to `most` of those of the roster who are most like a talent, nearest first.
+ * @throws UpstreamError
+ */
+export async function readSimilar(talent: Talent, most: number): Promise<Talent[]> {
+  const { talents } = await readRoster();
+  return similarTo(talent, talents, { most, now: new Date() });
+}

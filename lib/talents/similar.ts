@@ -1,0 +1,82 @@
+import { columnsOf } from './columns';
+import { type FilterRow, filterRow } from './filter-row';
+import type { RangeKey } from './ranges';
+import type { Talent } from './talent';
+
+/** What two people are compared by, and how far apart (cm, sizes, years) counts as one step. */
+const STEPS: readonly [RangeKey, number][] = [
+  ['height', 4],
+  ['bust', 5],
+  ['waist', 5],
+  ['hips', 5],
+  ['jeans', 2],
+  ['shoes', 1],
+  ['age', 5],
+];
+
+/** What another color counts, in steps: a face is told by its hair and skin before its eyes. */
+const COLOR_STEPS = { hair: 2, skinTone: 2, eyes: 1 } as const;
+
+/** A measure that only one of two people has counts as this many steps. */
+const UNKNOWN = 2;
+
+type Listed = Talent & FilterRow;
+type Compared = { mine: number; theirs: Float64Array; step: number };
+type Near<T> = { other: T; steps: number };
+
+/**
+ * Up to `most` people of a roster who are nearest to one in size, coloring and, for adults, age: the
+ * same gender only, and minors with minors only. Nearest first; of equals, who is listed first.
+ */
+export function similarTo<T extends Listed>(
+  one: Talent,
+  roster: readonly T[],
+  { most, now }: { most: number; now: Date },
+): T[] {
+  const row = filterRow(one, now);
+  const columns = columnsOf(roster);
+  const compared = STEPS.map(([key, step]) => {
+    return { mine: row[key] ?? Number.NaN, theirs: columns[key], step };
+  });
+  const nearest: Near<T>[] = [];
+  // One pass that keeps a handful: sorting ten thousand people would take longer than the page.
+  let furthest = Number.POSITIVE_INFINITY;
+  for (let place = 0; place < roster.length; place += 1) {
+    const other = roster[place];
+    if (!other || other.gender !== one.gender || other.id === one.id) continue;
+    if ((other.age === null) !== (row.age === null)) continue;
+    const steps = distance(compared, place, colorSteps(one, other), furthest);
+    if (steps >= furthest) continue;
+    if (nearest.length === most) nearest.pop();
+    const after = nearest.findIndex((near) => near.steps > steps);
+    nearest.splice(after < 0 ? nearest.length : after, 0, { other, steps });
+    if (nearest.length === most) furthest = nearest.at(-1)?.steps ?? furthest;
+  }
+  return nearest.map(({ other }) => other);
+}
+
+function colorSteps(one: Talent, other: Talent): number {
+  const { hair, skinTone, eyes } = COLOR_STEPS;
+  return (
+    hair * Number(one.hair !== other.hair) +
+    skinTone * Number(one.skinTone !== other.skinTone) +
+    eyes * Number(one.eyes !== other.eyes)
+  );
+}
+
+/** The steps to the one at this place; no further than `furthest`, where nobody asks any more. */
+function distance(
+  compared: readonly Compared[],
+  place: number,
+  colors: number,
+  furthest: number,
+): number {
+  let steps = colors;
+  for (const { mine, theirs, step } of compared) {
+    const apart = Math.abs(mine - (theirs[place] ?? Number.NaN)) / step;
+    if (!Number.isNaN(apart)) steps += apart;
+    else if (!Number.isNaN(mine) || !Number.isNaN(theirs[place])) steps += UNKNOWN;
+    if (steps >= furthest) return steps;
+  }
+  return steps;
+}

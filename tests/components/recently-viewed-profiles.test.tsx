@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewed-place';
+import { RecentlyViewedProfiles } from '@/components/recently-viewed/recently-viewed-profiles';
+import { SEEN_KEYS, setKeeping } from '@/lib/recently-viewed/keeping';
+import { rememberProfile } from '@/lib/recently-viewed/recent-profiles';
+import messages from '@/messages/en.json';
+
+vi.mock('next/link', () => ({
+  default: ({ prefetch: _prefetch, ...props }: Record<string, unknown>) => <a {...props} />,
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  rememberProfile({ id: 1, name: 'Ana Lima' });
+  rememberProfile({ id: 2, name: 'Bia Reis' });
+});
+
+function shown(id?: number) {
+  render(<RecentlyViewedProfiles locale="en" texts={messages.seen} {...(id && { id })} />);
+  return () =>
+    screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('leads to the profiles that were opened last, but for the one that is open', () => {
+  const links = shown(2);
+  expect(links()).toEqual([['Ana Lima', '/en/models/1/ana-lima']]);
+  expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeTruthy();
+});
+
+/** What is read aloud when it changes. */
+const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+it('is emptied, and the focus goes on to what is left', () => {
+  const links = shown();
+  expect(links()).toHaveLength(2);
+  press('Clear');
+  expect(links()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Turn history off' })).toBe(document.activeElement);
+  expect(said()).toBe(messages.seen.note);
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('is switched off with what it kept, and on again', () => {
+  const links = shown();
+  press('Turn history off');
+  expect(links()).toEqual([]);
+  expect(said()).toBe(messages.seen.off);
+  expect({ ...localStorage }).toEqual({ [SEEN_KEYS.off]: 'off' });
+  press('Turn history on');
+  expect(said()).toBe(messages.seen.note);
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('follows what another tab does', () => {
+  const links = shown();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(links()).toEqual([]);
+});
+
+describe('its place', () => {
+  /** Comes into view at once. */
+  class Observer {
+    readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      this.#tell([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  }
+  beforeEach(() => void vi.stubGlobal('IntersectionObserver', Observer));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  function open(id?: number) {
+    const { container } = render(
+      <RecentlyViewedPlace locale="en" texts={messages.seen} {...(id && { id })} />,
+    );
+    return container.firstElementChild as HTMLElement;
+  }
+
+  it('is given up where there is nobody to show but the one who is open', async () => {
+    localStorage.clear();
+    rememberProfile({ id: 7, name: 'Caio Reis' });
+    const place = open(7);
+    await waitFor(() => expect(place.hidden).toBe(true));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('holds those who were opened', async () => {
+    const place = open(2);
+    expect(await screen.findByRole('link', { name: 'Ana Lima' })).toBeTruthy();
+    expect(place.hidden).toBe(false);
+  });
+
+  it('holds the way to switch it on again', async () => {
+    setKeeping(false);
+    open();
+    expect(await screen.findByRole('button', { name: 'Turn history on' })).toBeTruthy();
+  });
+});

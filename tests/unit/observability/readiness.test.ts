@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readiness } from '@/lib/observability/readiness';
+import { StatusError } from '@/lib/panel/errors';
+
+const { isStopping, readRoster } = vi.hoisted(() => ({ isStopping: vi.fn(), readRoster: vi.fn() }));
+vi.mock('@/lib/panel/ages', () => ({ readAges: () => ({ talents: 40 }) }));
+vi.mock('@/lib/panel/talents', () => ({
+  readRoster,
+  isCut: ({ sent }: { sent: number }) => sent === 10_000,
+}));
+const failing = { panel: { since: '2026-01-01T00:00:00.000Z', code: 'HTTP_500' } };
+vi.mock('@/lib/panel/service-health', () => ({ failingServices: () => failing }));
+vi.mock('@/lib/platform/next/stopping.mjs', () => ({ isStopping }));
+vi.mock('@/lib/platform/redis.mjs', () => ({ redisState: () => 'up' }));
+
+const failure = new StatusError(500, { service: 'panel', method: 'GET', url: '/api/talents' });
+
+beforeEach(() => {
+  isStopping.mockReset().mockReturnValue(false);
+  readRoster.mockReset().mockResolvedValue({ sent: 300 });
+});
+
+it.each([
+  ['who has a roster is ready', false, null, true],
+  ['who has none is not, and says what the services said', false, failure, false],
+  ['who is about to end is not, whatever it has', true, null, false],
+  ['who is about to end without one says both', true, failure, false],
+])('%s', async (_what, stopping, error, ready) => {
+  isStopping.mockReturnValue(stopping);
+  if (error) readRoster.mockRejectedValue(error);
+  const services = error ? 'HTTP_500' : 'reachable';
+  const known = { failing, rosterCut: false, redis: 'up', ages: { talents: 40 } };
+  expect(await readiness()).toEqual({ ready, stopping, services, ...known });
+});
+
+it('a roster of as many records as were asked for is reported', async () => {
+  readRoster.mockResolvedValue({ sent: 10_000 });
+  expect(await readiness()).toMatchObject({ ready: true, rosterCut: true });
+});
+
+it('a fault of ours stays one', async () => {
+  readRoster.mockRejectedValue(new TypeError('ours'));
+  await expect(readiness()).rejects.toThrow('ours');
+});

@@ -1,0 +1,88 @@
+import { channel } from 'node:diagnostics_channel';
+import { EventEmitter } from 'node:events';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { beginProcess } from '../../fixtures/fresh-process.ts';
+
+const requests = channel('http.server.request.start');
+const answer: { id?: string; route?: string } = {};
+let underWay: typeof answer | undefined = answer;
+
+vi.mock('@/lib/platform/next/answer-status.mjs', () => ({ currentResponse: () => underWay }));
+
+let counted: (route: string) => Promise<string[]>;
+
+// Who watches does so to the end of the process: each test asks for a page of its own.
+beforeAll(async () => {
+  beginProcess({});
+  const { watchRequests } = await import('@/lib/observability/requests');
+  const { metrics } = await import('@/lib/platform/metrics');
+  watchRequests();
+  watchRequests();
+  counted = async (route) => {
+    const lines = (await metrics().register.metrics()).split('\n');
+    const kept = /^vitrine_request(s_total|_seconds_(count|sum))/;
+    return lines.filter((line) => kept.test(line) && line.includes(`route="${route}"`));
+  };
+});
+
+function arrive(url: string | undefined, headers: Record<string, string> = {}) {
+  const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true });
+  requests.publish({ request: { url, headers }, response });
+  return response;
+}
+
+it('counts an answer when it is over, by its route and status', async () => {
+  const response = arrive('/modelos?letter=a');
+  expect(await counted('roster')).toEqual([]);
+  response.emit('close');
+  expect(await counted('roster')).toEqual([
+    'vitrine_requests_total{route="roster",status="200"} 1',
+    expect.stringMatching(/^vitrine_request_seconds_sum\{route="roster"\} 0\.\d+$/),
+    'vitrine_request_seconds_count{route="roster"} 1',
+  ]);
+});
+
+it('tells who left before the end from who was answered', async () => {
+  Object.assign(arrive('/contato'), { writableFinished: false }).emit('close');
+  expect(await counted('contact')).toContain(
+    'vitrine_requests_total{route="contact",status="left"} 1',
+  );
+});
+
+it('takes what has no path for the home page', async () => {
+  arrive(undefined).emit('close');
+  expect(await counted('home')).toContain('vitrine_requests_total{route="home",status="200"} 1');
+});
+
+it('counts an answer as well that nobody follows', async () => {
+  underWay = undefined;
+  arrive('/blog').emit('close');
+  underWay = answer;
+  expect(await counted('blog')).toContain('vitrine_requests_total{route="blog",status="200"} 1');
+});
+
+it('measures seconds', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const response = arrive('/sobre');
+  now.mockReturnValue(1_400);
+  response.emit('close');
+  now.mockRestore();
+  expect(await counted('about')).toContain('vitrine_request_seconds_sum{route="about"} 0.4');
+});
+
+const OWN = /^[\da-f]{8}-[\da-f-]{27}$/;
+
+it.each<[string | undefined, string | RegExp]>([
+  ['proxy-42', 'proxy-42'],
+  ['0123_abcd-', '0123_abcd-'],
+  [undefined, OWN],
+  ['short', OWN],
+  ['x'.repeat(65), OWN],
+  ['name@mail.test', OWN],
+  ['two words here', OWN],
+  ['long-enough\nand more', OWN],
+])('a request that a proxy calls %j has a name of its own', (given, id) => {
+  arrive('/', given === undefined ? {} : { 'x-request-id': given });
+  expect(answer).toEqual({ id: expect.stringMatching(id), route: 'home' });
+  if (typeof id === 'string') expect(answer.id).toBe(id);
+});

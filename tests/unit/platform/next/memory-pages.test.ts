@@ -1,0 +1,91 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
+
+const pages = pageCacheOfEachTest();
+beforeEach(async () => (await import('@/lib/platform/next/answer-status.mjs')).renderOutcome());
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** Keeps a page that is made of what has these tags. */
+function keepOf(key: string, tags: string[], begun = Date.now()): Promise<void> | undefined {
+  const registry = globalThis as unknown as Record<symbol, AsyncLocalStorage<object> | undefined>;
+  const answers = registry[Symbol.for('vitrine.answer')];
+  return answers?.run({ tags, begun }, () => pages.keep(key, page(key)));
+}
+
+const shown = (keys: readonly string[]) => Promise.all(keys.map(pages.htmlOf));
+
+describe('a record that goes', () => {
+  it('takes the pages with it that are made of it, and no other ones', async () => {
+    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
+    await keepOf('/models', ['talents', 'talent:1', 'talent:12']);
+    await keepOf('/models/12', ['talent:12']);
+    await keepOf('/models/1', ['talent:1']);
+    await keepOf('/about', []);
+    publishRemoval('talent:12');
+    const keys = ['/models', '/models/12', '/models/1', '/about'];
+    expect(await shown(keys)).toEqual([null, null, '/models/1', '/about']);
+  });
+
+  it('is never shown again, not even when the services fail', async () => {
+    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
+    await keepOf('/models/12', ['talent:12']);
+    publishRemoval('talent:12');
+    const failed = page('failed', { status: 503 });
+    await pages.keep('/models/12', failed);
+    expect(failed).toHaveProperty('html', 'failed');
+  });
+});
+
+describe('what changes', () => {
+  /** Says it a moment later, as an editor does. */
+  async function change(...tags: string[]) {
+    const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
+    pass(1_000);
+    await publishInvalidation({ tags, force: false, at: Date.now() });
+  }
+
+  it('makes the pages due that are made of it, and no other ones', async () => {
+    await keepOf('/', ['slides', 'posts']);
+    await keepOf('/blog', ['posts']);
+    await keepOf('/about', []);
+    await change('slides', 'talents');
+    expect(await shown(['/', '/blog', '/about'])).toEqual([null, '/blog', '/about']);
+  });
+
+  it('makes a page due although its rendering was tried a moment ago', async () => {
+    await keepOf('/', ['slides']);
+    pass(REVALIDATE * 1_000);
+    expect([await pages.htmlOf('/'), await pages.htmlOf('/')], 'tried, and shown').toEqual([
+      null,
+      '/',
+    ]);
+    await change('slides');
+    expect(await pages.htmlOf('/')).toBeNull();
+  });
+
+  it('makes a page due that is being rendered meanwhile', async () => {
+    const begun = Date.now();
+    await change('slides');
+    await keepOf('/', ['slides'], begun);
+    await keepOf('/blog', ['posts'], begun);
+    pass(500);
+    expect(await shown(['/', '/blog'])).toEqual([null, '/blog']);
+  });
+
+  it('is nothing to what is no page', async () => {
+    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
+    const icon = { kind: 'APP_ROUTE', body: Buffer.from('<svg/>'), status: 200, headers: {} };
+    await pages.keep('/icon', icon as Value);
+    await change('slides');
+    publishRemoval('talent:12');
+    expect((await pages.cache.get('/icon'))?.value).toEqual(icon);
+  });
+});
+
+it('a part of an entry that is null weighs nothing', async () => {
+  const value = { kind: 'PAGES', html: 'a', pageData: { none: null }, status: 200 };
+  await pages.keep('/a', value as unknown as Value);
+  expect(await pages.htmlOf('/a')).toBe('a');
+});

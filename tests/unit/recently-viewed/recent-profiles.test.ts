@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { followSeen, isKeeping, SEEN_KEYS, setKeeping } from '@/lib/recently-viewed/keeping';
+import { recentProfiles, rememberProfile } from '@/lib/recently-viewed/recent-profiles';
+import { refuseStorage, stubStorage } from '../../fixtures/browser-storage.ts';
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = stubStorage('localStorage');
+});
+
+it('gives the newest first, each once, eight at most', () => {
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3, 9]) rememberProfile({ id, name: `Name ${id}` });
+  expect(recentProfiles().map(({ id }) => id)).toEqual([9, 3, 8, 7, 6, 5, 4, 2]);
+  expect(JSON.parse(kept.get(SEEN_KEYS.recent) ?? '')).toHaveLength(8);
+});
+
+it.each([
+  'not json',
+  '{}',
+  'null',
+  '[null, 1, {"id": "x", "name": 2}, {"id": -1, "name": "a"}]',
+  JSON.stringify([{ id: 1, name: 'a'.repeat(201) }]),
+])('reads a malformed store as empty: %s', (stored) => {
+  kept.set(SEEN_KEYS.recent, stored);
+  expect(recentProfiles()).toEqual([]);
+});
+
+it.each<[string, unknown]>([
+  ['has no id', { name: 'Ana' }],
+  ['has 0 for an id', { id: 0, name: 'Ana' }],
+  ['has half an id', { id: 1.5, name: 'Ana' }],
+  ['has no name', { id: 1 }],
+  ['has a number for a name', { id: 1, name: 7 }],
+  ['has an empty name', { id: 1, name: '' }],
+  ['has a blank name', { id: 1, name: ' \t' }],
+  ['has a name too long', { id: 1, name: 'a'.repeat(201) }],
+])('leaves out what %s, and nothing else', (_what, entry) => {
+  const longest = { id: 2, name: 'b'.repeat(200) };
+  kept.set(SEEN_KEYS.recent, JSON.stringify([entry, longest]));
+  expect(recentProfiles()).toEqual([longest]);
+});
+
+it('reads eight at most of what other code wrote', () => {
+  const many = Array.from({ length: 9 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
+  kept.set(SEEN_KEYS.recent, JSON.stringify(many));
+  expect(recentProfiles()).toEqual(many.slice(0, 8));
+});
+
+it('tells who follows it of each profile, for as long as they follow', () => {
+  vi.stubGlobal('window', new EventTarget());
+  const told = vi.fn();
+  const end = followSeen(told);
+  rememberProfile({ id: 1, name: 'Ana' });
+  expect(told).toHaveBeenCalledTimes(1);
+  end();
+  rememberProfile({ id: 2, name: 'Bia' });
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: SEEN_KEYS.recent }));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('is switched off by its own word alone', () => {
+  kept.set(SEEN_KEYS.off, 'on');
+  expect(isKeeping()).toBe(true);
+});
+
+it('keeps nothing for who has switched it off, until it is switched on again', () => {
+  rememberProfile({ id: 1, name: 'Ana' });
+  setKeeping(false);
+  rememberProfile({ id: 2, name: 'Bia' });
+  expect([...kept]).toEqual([[SEEN_KEYS.off, 'off']]);
+  setKeeping(true);
+  rememberProfile({ id: 3, name: 'Cris' });
+  expect(recentProfiles()).toEqual([{ id: 3, name: 'Cris' }]);
+});
+
+it('goes without where the browser keeps nothing', () => {
+  refuseStorage('localStorage');
+  rememberProfile({ id: 1, name: 'Ana' });
+  expect(recentProfiles()).toEqual([]);
+});

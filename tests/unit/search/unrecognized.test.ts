@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readUnread } from '@/lib/search/unrecognized';
+
+const LONGEST = 'x'.repeat(120);
+
+it.each([
+  ['nothing', undefined, []],
+  ['one text', 'sem tatuagem', ['sem tatuagem']],
+  ['several, in order', ['38', 'sem tatuagem'], ['38', 'sem tatuagem']],
+  ['spaces around a text', ['  38 '], ['38']],
+  ['texts without anything in them', ['', '  ', '38'], ['38']],
+  ['what is too long to be shown', [LONGEST, `${LONGEST}x`], [LONGEST]],
+  ['more than are shown', ['', '1', '2', '3', '4', '5', '6'], ['1', '2', '3', '4', '5']],
+])('of %s in an address, what may be shown is read', (_what, values, shown) => {
+  expect(readUnread(values)).toEqual(shown);
+});

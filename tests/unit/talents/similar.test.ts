@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { filterRow } from '@/lib/talents/filter-row';
+import { similarTo } from '@/lib/talents/similar';
+import type { Talent } from '@/lib/talents/talent';
+import { person } from '../../fixtures/people.ts';
+
+const now = new Date('2026-06-01');
+const listed = (...talents: Talent[]) => talents.map((one) => ({ ...one, ...filterRow(one, now) }));
+const idsAlike = (one: Talent, others: Talent[], most = 5) =>
+  similarTo(one, listed(...others), { most, now }).map(({ id }) => id);
+
+const adult = { birthdate: '1995-01-01', measures: { height: '175/5.9', waist: '62' } };
+const ana = person({ id: 1, ...adult, hair: 'Red' });
+
+it('the nearest in size and coloring come first, and no more than asked for', () => {
+  const others = [
+    person({ id: 2, ...adult, measures: { height: '190', waist: '80' }, hair: 'Red' }),
+    person({ id: 3, ...adult, hair: 'Red' }),
+    person({ id: 4, ...adult, hair: 'Black' }),
+    person({ id: 5, ...adult, measures: {}, hair: 'Red' }),
+  ];
+  expect(idsAlike(ana, [ana, ...others], 3)).toEqual([3, 4, 5]);
+});
+
+it('the same hair before some centimeters, and other eyes before other hair', () => {
+  const taller = { height: '181', waist: '62' };
+  const others = [
+    person({ id: 2, ...adult, hair: 'Black' }),
+    person({ id: 3, ...adult, hair: 'Red', measures: taller }),
+    person({ id: 4, ...adult, hair: 'Red', eyes: 'Green' }),
+  ];
+  expect(idsAlike(ana, others)).toEqual([4, 3, 2]);
+});
+
+it.each([
+  ['hair', 8],
+  ['skinTone', 8],
+  ['eyes', 4],
+] as const)('another color of %s counts as much as %i cm', (key, cm) => {
+  const colors = { hair: 'Red', skinTone: '1162', eyes: 'Green' };
+  const tall = (more: number) => ({ height: String(175 + more), waist: '62' });
+  const others = [
+    person({ id: 2, ...adult, ...colors, measures: tall(cm + 1) }),
+    person({ id: 3, ...adult, ...colors, [key]: 'another' }),
+    person({ id: 4, ...adult, ...colors, measures: tall(cm - 1) }),
+  ];
+  expect(idsAlike(person({ id: 1, ...adult, ...colors }), others)).toEqual([4, 3, 2]);
+});
+
+it('a measure that nobody knows of either sets no two people apart', () => {
+  const others = [
+    person({ id: 2, ...adult, measures: { height: '175', waist: '62' } }),
+    person({ id: 3, ...adult, measures: { height: '179' } }),
+  ];
+  const one = person({ id: 1, ...adult, measures: { height: '175' } });
+  expect(idsAlike(one, others)).toEqual([3, 2]);
+});
+
+it('whoever is listed later takes a place only by being nearer', () => {
+  const heights = ['177', '183', '176', '181'];
+  const others = heights.map((height, at) =>
+    person({ id: at + 2, ...adult, measures: { height } }),
+  );
+  expect(idsAlike(ana, others, 1)).toEqual([4]);
+  expect(idsAlike(ana, others, 2)).toEqual([4, 2]);
+});
+
+it('of equals, who is listed first', () => {
+  const equals = [5, 3, 4].map((id) => person({ id, ...adult, hair: 'Red' }));
+  expect(idsAlike(ana, equals, 2)).toEqual([5, 3]);
+});
+
+it('adults of about the same age before others', () => {
+  const older = person({ id: 2, ...adult, birthdate: '1960-01-01', hair: 'Red' });
+  const peer = person({ id: 3, ...adult, birthdate: '1994-01-01', hair: 'Red' });
+  expect(idsAlike(ana, [older, peer])).toEqual([3, 2]);
+});
+
+it('nobody of another gender', () => {
+  const other = person({ id: 2, ...adult, gender: 'man' });
+  expect(idsAlike(ana, [other])).toEqual([]);
+});
+
+it('minors are shown with minors only', () => {
+  const child = person({ id: 2, birthdate: '2018-01-01' });
+  const unknown = person({ id: 3 });
+  expect(idsAlike(ana, [child, unknown])).toEqual([]);
+  expect(idsAlike(child, [ana, unknown])).toEqual([3]);
+});
