@@ -7,7 +7,7 @@ import { profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 import './comparison.css';
 
-/** What a comparison and its sheet on paper need to speak. */
+/** Texts of a comparison and of its printed sheet. */
 export type ComparisonTexts = Messages['favorites']['compare'] & {
   measures: Messages['measures'];
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
@@ -16,7 +16,7 @@ export type ComparisonTexts = Messages['favorites']['compare'] & {
 
 type Props = { locale: Locale; talents: readonly ComparedTalent[]; texts: ComparisonTexts };
 
-/** Talents side by side: one column each, one row for every measure that is known of somebody. */
+/** Compares talents: one column each, and a row for every measure that at least one of them has. */
 export function ComparisonTable({ locale, talents, texts }: Props) {
   const { measures, units } = texts;
   return (

@@ -2,7 +2,7 @@ import { emAttributes, nameLines } from '@/lib/talents/name-lines';
 
 type Props = { as: 'h1' | 'p'; name: string; className: string };
 
-/** A name in lines that fill a column. The font size is set by `className`; see `name-lines.css`. */
+/** A name in lines that fill a column. `className` sets the font size; see `name-lines.css`. */
 export function NameLines({ as: Tag, name, className }: Props) {
   const set = nameLines(name);
   if (!set) return <Tag className={`display ${className}`}>{name}</Tag>;

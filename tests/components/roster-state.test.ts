@@ -112,7 +112,7 @@ describe('a list that was just chosen', () => {
   });
 
   it('is known as a whole to whoever is led on from a profile', () => {
-    expect(ids(listOf(acted(start, chosen(letter('a')))).everybody)).toEqual(range(100, 45));
+    expect(ids(listOf(acted(start, chosen(letter('a')))).talents)).toEqual(range(100, 45));
   });
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SearchSaid } from '@/components/search/search-said';
+import { SearchStatus } from '@/components/search/search-status';
 import { messagesOf } from '@/lib/i18n/messages';
 import { answerTo, prepared } from '@/lib/search/answer';
 import { categoryIds } from '@/lib/talents/categories';
@@ -15,7 +15,7 @@ const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEG
 function say(typed: string) {
   const known = { locale: 'en', rows, bounds: prepared(rows), categoryIds: IDS } as const;
   const answer = answerTo(typed, known);
-  render(<SearchSaid locale="en" texts={messagesOf('en').search} answer={answer} />);
+  render(<SearchStatus locale="en" texts={messagesOf('en').search} answer={answer} />);
 }
 
 describe('what a search says', () => {
