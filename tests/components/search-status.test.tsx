@@ -18,21 +18,21 @@ function say(typed: string) {
   render(<SearchStatus locale="en" texts={messagesOf('en').search} answer={answer} />);
 }
 
-describe('what a search says', () => {
-  it('is that no one is called like a name of no talent, and not that it is not understood', () => {
+describe('the status of a search', () => {
+  it('is that no talent has this name, and not that it was not understood', () => {
     say('xqzw');
     expect(screen.getByText('No one called “xqzw”.')).toBeTruthy();
     expect(screen.queryByText(/Not understood/)).toBeNull();
   });
 
-  it('is that a word beside a wish is not understood', () => {
+  it('is that a word beside a wish was not understood', () => {
     say('blonde xqzw');
     expect(screen.getByText('1 model')).toBeTruthy();
     expect(screen.getByText('Not understood: “xqzw”')).toBeTruthy();
     expect(screen.queryByText(/No one called/)).toBeNull();
   });
 
-  it('is what is not understood beside a name of no talent', () => {
+  it('lists what was not understood beside an unknown name', () => {
     say('xqzw, no tattoos');
     expect(screen.getByText('No one called “xqzw”.')).toBeTruthy();
     expect(screen.getByText('Not understood: “no tattoos”')).toBeTruthy();
