@@ -18,7 +18,7 @@ export type BriefTexts = Messages['favorites']['brief'] & {
 };
 
 type Props = {
-  /** The `<details>`, for a caller that opens it when a field in it has content. */
+  /** The `<details>`, which the form expands if a field in it has content or a fault. */
   ref: RefObject<HTMLDetailsElement | null>;
   texts: BriefTexts;
   field: (name: keyof Brief) => BoundField;

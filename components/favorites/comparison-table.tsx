@@ -22,7 +22,7 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
   return (
     <div className="px-gutter pb-10">
       <Units title={units.measures} label={units.units} systems={units}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs a tab stop. */}
         <section aria-label={texts.table} tabIndex={0} className="comparison">
           <table>
             <caption className="sr-only">{texts.table}</caption>

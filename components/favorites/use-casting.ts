@@ -79,7 +79,7 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
   const submitCount = form.form.formState.submitCount;
   // A layout effect, so that it runs before the focus moves: a field in a closed `<details>` cannot
   // take it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try unfolds it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submission expands it again
   useLayoutEffect(() => {
     if (wrong && details.current) details.current.open = true;
   }, [wrong, submitCount]);

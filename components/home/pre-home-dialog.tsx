@@ -79,8 +79,8 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
     <>
       <Dialog place="whole" open={open} aria-label={label} onClose={enter}>
         <div ref={content} className="pre-home">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: what is chosen are the links in it */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by keyboard, too */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the links inside */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click, too */}
           <div className="pre-home-ways" onClick={follow} {...attention(round.ask)}>
             {children}
           </div>

@@ -9,7 +9,7 @@ export function NameLines({ as: Tag, name, className }: Props) {
   return (
     <Tag className={`display name-lines ${className}`} {...emAttributes(set.em)}>
       {set.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may have the same line twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may have two equal lines
         <span key={index}>{`${index > 0 ? ' ' : ''}${line}`}</span>
       ))}
     </Tag>

@@ -49,7 +49,7 @@ test('no photo is cropped: each has its own aspect ratio, and the next one is pa
   }
 });
 
-test('on a phone each photo is as wide as the window, a portrait first', {
+test('on a phone each photo is as wide as the window, a portrait first, without a background', {
   tag: '@phone',
 }, async ({ page }) => {
   const { book, cover } = inventProfile(LANDSCAPE_FIRST);
