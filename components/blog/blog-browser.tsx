@@ -12,13 +12,15 @@ import { PostCard } from './post-card';
 
 type Props = {
   locale: Locale;
-  /** The path of the blog. */
+  /** The canonical path of the blog. */
   path: string;
   texts: Messages['blog'];
   initial: BlogPage;
 };
 
-/** What was added below each page, for whoever comes back from a post. */
+/**
+ * Cache of the pages that were appended below each page, for a visitor who comes back from a post.
+ */
 const added = new Map<number, readonly BlogPage[]>();
 
 async function fetchPage(page: number): Promise<BlogPage> {
@@ -28,7 +30,7 @@ async function fetchPage(page: number): Promise<BlogPage> {
   return answer.json();
 }
 
-/** The posts of a page of the blog, and more below them on demand. */
+/** The posts of one page of the blog, with a button that appends the next page. */
 export function BlogBrowser({ locale, path, texts, initial }: Props) {
   const [further, setFurther] = useState(() => added.get(initial.page) ?? []);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -5,12 +5,12 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { BlogBrowser } from './blog-browser';
 
-/** One page of the blog, with the way to the next one. */
+/** One page of the blog, with links to the next. */
 export async function BlogScreen({ list }: { list: BlogPage }) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { page, posts, more } = list;
-  // A page of posts that none can read still leads to the others.
+  // A page whose posts were all dropped as unreadable still links to the others.
   const empty = page === 1 && posts.length === 0 && !more;
   return (
     <>

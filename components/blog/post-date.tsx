@@ -1,7 +1,7 @@
 import { writtenDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The day of a post in the visitor's language; nothing when it has none. */
+/** The date of a post in the visitor's language; nothing if it has none. */
 export function PostDate({ iso, locale }: { iso: string | null; locale: Locale }) {
   if (!iso) return null;
   return (

@@ -6,7 +6,7 @@ import type { PostName } from '@/lib/panel/posts';
 
 type Props = { locale: Locale; neighbors: Neighbors };
 
-/** The posts before and after one, and the way to all of them. */
+/** Links to the previous and next post and to the list. */
 export async function PostNeighbors({ locale, neighbors: { newer, older } }: Props) {
   const t = await getTranslations('blog');
   const link = (post: PostName, word: string, side: string) => (

@@ -12,7 +12,7 @@ import { ShareLinks } from './share-links';
 
 type Props = { post: Post; neighbors: Neighbors };
 
-/** One post of the blog, which is in Portuguese in every language of the site. */
+/** One post of the blog. Posts are in Portuguese in every language of the site. */
 export async function PostScreen({ post, neighbors }: Props) {
   const { id, slug, title, image, createdAt, description } = post;
   const locale = await getLocale();

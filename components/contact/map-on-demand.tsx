@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Props = { embed: string; title: string; show: string; hint: string };
 
-/** A map of somebody else's, which learns of a visitor only when that visitor asks for it. */
+/** A third-party map, loaded only on request so that its provider cannot track other visitors. */
 export function MapOnDemand({ embed, title, show, hint }: Props) {
   const [shown, setShown] = useState(false);
   if (shown) {

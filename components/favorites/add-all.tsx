@@ -14,7 +14,7 @@ type Props = {
   texts: Record<'add' | 'added' | 'mine' | 'messages', string>;
 };
 
-/** Takes a shared selection over into the visitor's own; once it is there, leads to it. */
+/** Merges a shared selection into the visitor's own, then becomes a link to it. */
 export function AddAll({ locale, cards, texts }: Props) {
   const all = useFavorites((favorites) => cards.every(({ id }) => isChosen(favorites, id)));
   if (all) {

@@ -11,25 +11,25 @@ import type { Messages } from '@/lib/i18n/messages';
 import './brief.css';
 
 export type BriefTexts = Messages['favorites']['brief'] & {
-  /** The word for what may stay empty. */
+  /** The label for "optional". */
   optional: string;
-  /** What is said of an answer that is too long. */
+  /** The error for an answer that is too long. */
   long: string;
 };
 
 type Props = {
-  /** For whoever unfolds it, when there is something in it. */
+  /** The `<details>`, which the form expands if a field in it has content or a fault. */
   ref: RefObject<HTMLDetailsElement | null>;
   texts: BriefTexts;
   field: (name: keyof Brief) => BoundField;
-  /** Unfolded from the start: the server gives something in it back. */
+  /** Open at first render, because the server's reply fills in a field of it. */
   open: boolean;
-  /** This browser keeps nothing of it. */
-  unkept: boolean;
+  /** This browser cannot store the draft. */
+  notStored: boolean;
 };
 
-/** What the job is, for whoever wants to say it now; folded away until then. */
-export function BriefFields({ ref, texts, field, open, unkept }: Props) {
+/** The optional fields about the job, collapsed until the visitor opens them. */
+export function BriefFields({ ref, texts, field, open, notStored }: Props) {
   const bound = (name: keyof Brief) => ({
     ...field(name),
     label: texts.fields[name],
@@ -44,7 +44,9 @@ export function BriefFields({ ref, texts, field, open, unkept }: Props) {
         <Icon of={ChevronDown} size={16} strokeWidth={1.4} />
       </summary>
       <div>
-        <p className="brief-kept is-wide text-mute text-sm">{unkept ? texts.unkept : texts.kept}</p>
+        <p className="brief-kept is-wide text-mute text-sm">
+          {notStored ? texts.unkept : texts.kept}
+        </p>
         {BRIEF_FIELDS.filter((name) => name !== 'remarks').map((name) => (
           <TextField key={name} {...bound(name)} type="text" autoComplete="off" required={false} />
         ))}

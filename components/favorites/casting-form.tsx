@@ -21,15 +21,15 @@ import { type Chosen, useCasting } from './use-casting';
 type Props = {
   locale: Locale;
   texts: CastingTexts;
-  /** Who is sent, in order, with the notes. */
+  /** The selected talents, in order, with notes. */
   talents: readonly Chosen[];
   reply?: Reply | null;
   onGone?: (ids: readonly number[]) => void;
-  /** Called when the visitor begins a new selection. */
+  /** Called when the visitor starts a new selection. */
   onAgain?: () => void;
 };
 
-/** Sends the selection to the agency. */
+/** The form that sends the selection to the agency. */
 export function CastingForm({ onAgain, ...casting }: Props) {
   const { locale, talents, reply } = casting;
   const { form: texts, brief, privacy } = casting.texts;
@@ -55,14 +55,15 @@ export function CastingForm({ onAgain, ...casting }: Props) {
     look: 'capitals' as const,
   });
 
-  // The form comes later than its page, when the browser has already looked for it in vain.
+  // The form mounts after the page has loaded, when the browser has already given up on the `#`
+  // target.
   useEffect(() => {
     if (window.location.hash !== `#${CASTING_ID}`) return;
     title.current?.focus({ preventScroll: true });
     title.current?.closest('section')?.scrollIntoView();
   }, []);
 
-  // Sending disables the button, which loses it the focus.
+  // Sending disables the button, and a disabled button loses the focus.
   useEffect(() => {
     if (refused) button.current?.focus();
   }, [refused]);
@@ -73,18 +74,18 @@ export function CastingForm({ onAgain, ...casting }: Props) {
         {texts.title}
       </h2>
       <Form form={form} leaveEmpty={texts.leaveEmpty}>
-        {/* Without script the talents go by their ids alone, after what the guard looks at. */}
+        {/* Without script only the ids are posted, after the fields that the guard reads. */}
         <input type="hidden" name="ids" value={talents.map(({ id }) => id).join(',')} />
         <fieldset disabled={busy} className="grid gap-y-7">
           <TextField {...field('name')} type="text" autoComplete="name" />
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <BriefFields
-            ref={form.folded}
+            ref={form.details}
             texts={brief}
             field={form.field}
             open={BRIEF_FIELDS.some((name) => reply?.values[name])}
-            unkept={form.unkept}
+            notStored={form.notStored}
           />
           <div>
             <PrivacyLine {...privacy} href={pathOf(locale, { page: 'privacy' })} />

@@ -11,11 +11,11 @@ type Props = {
   texts: CastingTexts;
   answers: Answers;
   talents: readonly Chosen[];
-  /** Called when the visitor begins a new selection. */
+  /** Called when the visitor starts a new selection. */
   onAgain?: (() => void) | undefined;
 };
 
-/** What a booker sees once a selection was sent: the talents, the sender and the brief. */
+/** Success screen of a casting: the talents, the sender and the brief. */
 export function CastingSent({ locale, texts, answers, talents, onAgain }: Props) {
   const { form, brief } = texts;
   const { name, phone, email } = form;

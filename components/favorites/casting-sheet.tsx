@@ -11,12 +11,14 @@ type Props = {
   locale: Locale;
   talents: readonly ComparedTalent[];
   notes: SheetNotes;
-  /** Of this site, for the addresses of the profiles. */
+  /** The site's origin, for the addresses of the profiles. */
   origin: string;
   texts: ComparisonTexts;
 };
 
-/** A selection on paper, and only there: six talents to an A4 sheet, each with the agency's line. */
+/**
+ * Print layout of a selection: six talents to an A4 sheet, each sheet with the agency's contact.
+ */
 export function CastingSheet({ talents, notes, ...rest }: Props) {
   const { sheet: title, agency } = rest.texts;
   const sheets = sheetsOf(talents, notes);

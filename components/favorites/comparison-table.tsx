@@ -7,7 +7,7 @@ import { profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 import './comparison.css';
 
-/** What a comparison and its sheet on paper need to speak. */
+/** Texts of a comparison and of its printed sheet. */
 export type ComparisonTexts = Messages['favorites']['compare'] & {
   measures: Messages['measures'];
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
@@ -16,13 +16,13 @@ export type ComparisonTexts = Messages['favorites']['compare'] & {
 
 type Props = { locale: Locale; talents: readonly ComparedTalent[]; texts: ComparisonTexts };
 
-/** Talents side by side: one column each, one row for every measure that is known of somebody. */
+/** Compares talents: one column each, and a row for every measure that at least one of them has. */
 export function ComparisonTable({ locale, talents, texts }: Props) {
   const { measures, units } = texts;
   return (
     <div className="px-gutter pb-10">
       <Units title={units.measures} label={units.units} systems={units}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs a tab stop. */}
         <section aria-label={texts.table} tabIndex={0} className="comparison">
           <table>
             <caption className="sr-only">{texts.table}</caption>

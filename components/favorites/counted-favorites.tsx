@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export type CountProps = { locale: Locale; text: CountedText };
 
-/** The number of favorites, where there are any. */
+/** The number of favorites; nothing if there are none. */
 export default function CountedFavorites({ locale, text }: CountProps) {
   const count = useFavorites(({ talents }) => talents.length);
   if (count === 0) return null;

@@ -8,8 +8,8 @@ import type { CountProps } from './counted-favorites';
 const CountedFavorites = lazy(() => import('./counted-favorites'));
 
 /**
- * How many favorites the visitor has, on the corner of the link that leads to them. Whoever has none
- * is spared the script that counts them.
+ * Badge with the number of favorites, on the link to them. Visitors without favorites do not load
+ * the script that counts them.
  */
 export function FavoriteCount(props: CountProps) {
   const some = useSyncExternalStore(onFavorites, mayHaveFavorites, () => false);

@@ -9,24 +9,25 @@ import { useDragOrder } from './use-drag-order';
 
 type Props = Selection & { texts: FavoritesTexts; gone: ReadonlySet<number> };
 
-/** The chosen talents, to be put in order, noted on and taken away. */
+/** The selected talents: reorder, add notes, remove. */
 export function FavoriteList({ texts, talents, notes, gone }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   function move(from: number, to: number): void {
     const talent = talents[from];
     if (!talent || to < 0 || to >= talents.length) return;
     moveFavorite(talent.id, to);
     const { name } = talent;
-    say(fill(texts.list.moved, { name, position: to + 1, total: talents.length }));
+    announce(fill(texts.list.moved, { name, position: to + 1, total: talents.length }));
   }
 
   function remove(place: number): void {
     const talent = talents[place];
     if (!talent) return;
     const { id, name } = talent;
-    // The button goes with its row: the next row's takes the focus, or else the title.
+    // The focused button disappears with its row: focus moves to a neighboring row, or else to the
+    // title.
     const rows = list.current?.children;
     const next = rows?.[place + 1] ?? rows?.[place - 1];
     const target = next?.querySelector('[data-remove]') ?? document.getElementById('favorites');
@@ -58,7 +59,7 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import type { FavoritesTexts } from './texts';
 
 type Props = { id: number; name: string; text: string; texts: FavoritesTexts['list'] };
 
-/** What the visitor wants the agency to know about a talent; it goes with the e-mail. */
+/** The visitor's note to the agency about a talent, sent with the selection. */
 export function FavoriteNote({ id, name, text, texts }: Props) {
   return (
     <label>

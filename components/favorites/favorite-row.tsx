@@ -14,11 +14,11 @@ type Props = {
   texts: FavoritesTexts;
   talent: TalentCard;
   note: string;
-  /** No longer in the roster: shown, not sent. */
+  /** No longer on the roster: shown, but not sent. */
   gone: boolean;
   place: number;
   count: number;
-  /** How far the row stands from its place, in pixels, while one is dragged. */
+  /** Offset of the row from its place while a row is dragged, in pixels. */
   shift: number;
   drag: 'none' | 'this' | 'other';
   onGrab: (event: PointerEvent, place: number) => void;
@@ -35,7 +35,7 @@ const DRAG_CLASSES = {
 const TOOL =
   'grid size-11 cursor-pointer place-items-center text-mute hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-30';
 
-/** One chosen talent. */
+/** One selected talent. */
 export function FavoriteRow(props: Props) {
   const { texts, talent, note, gone, place, count, shift, drag, onGrab, onMove, onRemove } = props;
   const { list, locale } = texts;

@@ -6,8 +6,8 @@ import { favoritesTexts } from './texts';
 import './favorites.css';
 
 /**
- * The visitor's own favorites, which only the browser knows. The first screen keeps its height
- * whatever they are, so that nothing moves when they are there.
+ * The visitor's own favorites, which are stored only in the browser. A minimum height prevents a
+ * layout shift when they appear.
  */
 export async function FavoritesScreen() {
   const locale = await getLocale();

@@ -2,7 +2,7 @@
 
 import { printCasting } from './print-casting';
 
-/** Puts a selection on paper. */
+/** Prints the selection. Needs script. */
 export function PrintCastingButton({ text }: { text: string }) {
   return (
     <button

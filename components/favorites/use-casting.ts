@@ -11,16 +11,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
 import type { CastingTexts } from './texts';
 
-/** A talent who is sent, with the name and the picture that they are shown by. */
+/** A selected talent, with the name and picture to show. */
 export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
 
 const loadRules = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
 
-/** How the server says that a talent is not in the roster, and that a note is too long. */
+/** The names of the server's faults: a talent who is not on the roster, a note that is too long. */
 const GONE = /^talents\.(\d+)\.id$/;
 const NOTE = /^talents\.(\d+)\.note$/;
 
-/** The places of the talents of whom the server says this. */
+/** The indexes of the talents with this fault. */
 function placesIn(faults: FieldFaults, what: RegExp): number[] {
   return Object.keys(faults).flatMap((name) => {
     const place = what.exec(name)?.[1];
@@ -31,15 +31,15 @@ function placesIn(faults: FieldFaults, what: RegExp): number[] {
 type Casting = {
   locale: Locale;
   texts: CastingTexts;
-  /** Who is sent, in order, with the notes. */
+  /** The selected talents, in order, with notes. */
   talents: readonly Chosen[];
   reply?: Reply | null;
   onGone?: ((ids: readonly number[]) => void) | undefined;
-  /** Called with the form while it still holds what was sent. */
+  /** Called with the form before it is emptied. */
   onSent: (form: HTMLFormElement) => void;
 };
 
-/** The form that sends a selection. */
+/** State of the form that sends a selection. */
 export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Casting) {
   const { brief, form: words } = texts;
   const form = useCheckedForm<CastingRequest>({
@@ -61,43 +61,44 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     },
     onSent: (sent) => {
       onSent(sent);
-      // Another selection is for another job.
+      // The next selection is for another job.
       for (const name of BRIEF_FIELDS) form.form.setValue(name, '');
     },
   });
-  const folded = useRef<HTMLDetailsElement>(null);
-  const { unkept } = useDraft({
+  const details = useRef<HTMLDetailsElement>(null);
+  const { unkept: notStored } = useDraft({
     name: 'brief',
     checked: form,
     keeps: isBriefField,
-    // Nobody sends what they do not see.
+    // A visitor must see what will be sent.
     onRestored: (answers) => {
-      if (folded.current && Object.keys(answers).length > 0) folded.current.open = true;
+      if (details.current && Object.keys(answers).length > 0) details.current.open = true;
     },
   });
   const wrong = BRIEF_FIELDS.some((field) => form.faults[field]);
-  const tries = form.form.formState.submitCount;
-  // Before the form leads to what is wrong: nothing that is folded away takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try unfolds it again
+  const submitCount = form.form.formState.submitCount;
+  // A layout effect, so that it runs before the focus moves: a field in a closed `<details>` cannot
+  // take it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submission expands it again
   useLayoutEffect(() => {
-    if (wrong && folded.current) folded.current.open = true;
-  }, [wrong, tries]);
+    if (wrong && details.current) details.current.open = true;
+  }, [wrong, submitCount]);
 
   const { sending } = form;
   const unsent = sending.state === 'idle' ? sending.unsent : null;
-  const first =
+  const fromReply =
     reply?.code && !form.wasSubmitted ? { code: reply.code, faults: reply.faults } : null;
-  const refusal = unsent ?? first;
+  const refusal = unsent ?? fromReply;
   return {
     ...form,
-    /** The brief's place, and whether this browser does not keep it. */
-    folded,
-    unkept,
+    /** The `<details>` of the brief, and whether this browser cannot store its draft. */
+    details,
+    notStored,
     refused: refusal && refusedWords(refusal, words, talents),
   };
 }
 
-/** Why the selection was not sent, where that is not said of its fields. */
+/** Why the selection was not sent; null if the messages of its fields say it. */
 function refusedWords(
   { code, faults }: Unsent,
   texts: CastingTexts['form'],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** In the address of the visitor's own selection: the talents stand side by side. */
+/** The hash of the visitor's own selection while its talents are compared. */
 const COMPARING = '#compare';
 
 const changed = new Set<() => void>();
@@ -14,7 +14,7 @@ function follow(tell: () => void): () => void {
   };
 }
 
-/** Whether the visitor compares the talents of their selection. */
+/** Whether the visitor is comparing the talents of their selection. */
 export function useComparing(): boolean {
   return useSyncExternalStore(
     follow,
@@ -23,9 +23,9 @@ export function useComparing(): boolean {
   );
 }
 
-/** Shows the talents side by side, or as a list again; Back takes a step of its own for it. */
+/** Shows the comparison or the list. Pushes an entry to the history, so that Back undoes it. */
 export function compare(on: boolean): void {
-  // Not a link within the page: the router would not find its way back to that.
+  // A hash link would add an entry that the router cannot restore.
   window.history.pushState(null, '', on ? COMPARING : window.location.pathname);
   for (const tell of changed) tell();
 }

@@ -1,9 +1,14 @@
 import { type PointerEvent, type RefObject, useState } from 'react';
 
-/** A row on its way: where it stood, where it would come to stand, how far it is from its place (px). */
+/**
+ * A dragged row: its original index, its index if it were dropped now, its offset and height (px).
+ */
 type Drag = { from: number; to: number; offset: number; height: number };
 
-/** How near to an edge of the window the page begins to scroll, and by how much at a time (px). */
+/**
+ * Distance from an edge of the window at which the page scrolls, and the step by which it does
+ * (px).
+ */
 const EDGE = 72;
 const SCROLL_STEP = 14;
 
@@ -13,8 +18,8 @@ function scrollAtEdges(y: number): void {
 }
 
 /**
- * Lets the rows of a list be dragged by a handle, with mouse, pen or finger. The list itself stays as
- * it is until the row is let go; Escape calls it off.
+ * Reorders the rows of a list by dragging a handle with mouse, pen or finger. The list changes only
+ * when the row is dropped; Escape cancels.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -36,7 +41,7 @@ export function useDragOrder(
     const move = ({ clientY }: { clientY: number }) => {
       scrollAtEdges(clientY);
       const offset = clientY + window.scrollY - begin;
-      // The edge that goes ahead: a row makes room when that has passed its middle.
+      // The leading edge: a row makes room once that has passed its middle.
       const edge = (offset > 0 ? own.bottom : own.top) + scrolled + offset;
       const to = middles.filter((middle, place) => place !== from && middle < edge).length;
       last = { ...last, to, offset };
@@ -55,7 +60,9 @@ export function useDragOrder(
     setDrag(last);
   }
 
-  /** How far a row is shifted, in pixels: the dragged one follows, the others make room for it. */
+  /**
+   * Offset of a row in pixels: the dragged one follows the pointer, the others make room for it.
+   */
   function shiftOf(place: number): number {
     if (!drag) return 0;
     const { from, to, offset, height } = drag;

@@ -6,9 +6,9 @@ import { refreshFavorites } from '@/lib/favorites/store';
 import type { TalentCard } from '@/lib/talents/card';
 
 /**
- * Who of a selection is with the agency, with all that is known of them, and which ones have left it,
- * as far as the site could tell; what is kept of the others is brought up to date. While it cannot
- * tell, everyone counts as represented: whoever receives the selection checks it again.
+ * Checks a selection against the roster: current records of those who are on it, ids of those who
+ * have departed. Updates the stored cards. While the services fail everyone counts as represented:
+ * the server checks again when the selection is sent.
  */
 export function useRosterMembership(talents: readonly TalentCard[]) {
   const [checked, setChecked] = useState<ReadonlyMap<number, ComparedTalent | 'gone'>>(new Map());

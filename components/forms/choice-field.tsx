@@ -5,13 +5,13 @@ import type { BoundField } from './use-checked-form';
 
 type Props = BoundField & {
   label: string;
-  /** What stands in the select while nothing is chosen. */
+  /** The label of the empty option. */
   empty: string;
   options: readonly Option[];
   disabled?: boolean;
 };
 
-/** A choice from a list. */
+/** A select with its label and error. */
 export function ChoiceField(props: Props) {
   const { label, empty, options, fault, defaultValue = '', disabled = false, registration } = props;
   return (

@@ -1,13 +1,16 @@
 import type { FormTexts } from './texts';
 
 export type DraftNoteProps = {
-  /** What is to be said of what is filled in; `kept` and `unkept`: whether this device keeps it. */
+  /** The message to show, by its key; `kept` and `unkept`: whether this device stores the draft. */
   note: 'restored' | 'cleared' | 'kept' | 'unkept';
-  /** What can be done about it. One button for both, so that the focus stays on it. */
+  /** What the button does. One button for both, so that it does not lose the focus. */
   action: { name: 'clear' | 'undo'; run: () => void } | null;
 };
 
-/** Says whether what is filled in stays on this device, clears it and brings it back. Needs script. */
+/**
+ * Tells whether the draft is stored on this device, and offers to clear it or to undo that. Needs
+ * script.
+ */
 export function DraftNote({ texts, note, action }: DraftNoteProps & { texts: FormTexts }) {
   const { draft } = texts.forms;
   return (

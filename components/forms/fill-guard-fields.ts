@@ -2,8 +2,9 @@ import { FILLING_MS, type GuardFields, HONEYPOT } from '@/lib/forms/guard-fields
 import { MINIMUM_FILLING_MS } from '@/lib/forms/limits';
 
 /**
- * What a form posts for the server's guard, given when it was opened (`performance.now()`, ms). A
- * restored form may be sent at once: its visitor waits the rest of the time, and is not refused.
+ * The fields that the server's guard checks: the honeypot and how long the form was open.
+ * `openedMs` comes from `performance.now()`. A restored draft may be sent at once, so this waits
+ * out the minimum time instead of letting the server refuse it.
  */
 export async function fillGuardFields(
   form: HTMLFormElement,

@@ -16,7 +16,7 @@ type Props = {
   faults: FieldFaults;
 };
 
-/** What is done with the data, the button, and all that is said about sending. */
+/** The privacy notice, the submit button and all messages about sending. */
 export function FormFoot({ texts, form, faults }: Props) {
   const { forms, locale, paths } = texts;
   const { sending, hasFailed, focusNextInvalid } = form;

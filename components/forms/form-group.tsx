@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; columns?: 2 | 3; children: ReactNode };
 
-/** A group of questions: its name beside it on a wide screen, above it on a phone. */
+/** A fieldset: its title is beside it on a wide screen, above it on a phone. */
 export function FormGroup({ title, columns = 2, children }: Props) {
   return (
     <fieldset className="form-group">

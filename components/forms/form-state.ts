@@ -4,20 +4,20 @@ import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 
 type State<T extends FieldValues> = UseFormReturn<T, unknown, T>;
 
-/** The answers as the schema reads them; null when some are wrong, which marks them. */
+/** The answers as the schema parses them; null if some are invalid, which also marks them. */
 export function checkedAnswers<T extends FieldValues>(
   form: State<T>,
   event: SyntheticEvent,
 ): Promise<T | null> {
   return new Promise((resolve, reject) => {
-    // A form that is emptied meanwhile calls nobody back.
+    // `handleSubmit` calls nothing back if the form is emptied meanwhile.
     form
       .handleSubmit(resolve)(event)
       .then(() => resolve(null), reject);
   });
 }
 
-/** Marks the fields that are wrong; a fault of something else stays with the caller. */
+/** Marks the invalid fields; ignores faults of anything that is not a field. */
 export function markFaults<T extends FieldValues>(form: State<T>, faults: FieldFaults): void {
   const names = Object.keys(form.getValues());
   for (const [name, fault] of Object.entries(faults)) {
@@ -27,19 +27,19 @@ export function markFaults<T extends FieldValues>(form: State<T>, faults: FieldF
   }
 }
 
-/** What is wrong with the fields, as it is marked now. */
+/** The faults that are marked now, by field name. */
 export function markedFaults<T extends FieldValues>({ formState }: State<T>): FieldFaults {
   const marked = Object.entries(formState.errors);
   return Object.fromEntries(marked.map(([name, error]) => [name, error?.message as FieldFault]));
 }
 
-/** Empties all fields, those that a reply had filled in too. */
+/** Empties all fields, including those that a reply has filled in. */
 export function emptyFields<T extends FieldValues>(form: State<T>): void {
   const names = Object.keys(form.getValues());
   form.reset(Object.fromEntries(names.map((name) => [name, ''])) as T);
 }
 
-/** Fills in fields, as if they were typed. */
+/** Sets fields as if they had been typed. */
 export function fillFields<T extends FieldValues>(form: State<T>, answers: Partial<T>): void {
   for (const [name, value] of Object.entries(answers)) {
     form.setValue(name as FieldPath<T>, value as PathValue<T, FieldPath<T>>);
@@ -47,8 +47,8 @@ export function fillFields<T extends FieldValues>(form: State<T>, answers: Parti
 }
 
 /**
- * Takes over texts that the page shows and the form does not know: a browser or a password manager may
- * fill in a control without an event.
+ * Reads the texts of the page into the form: a browser or password manager may autofill a control
+ * without an event.
  */
 export function takeFromPage<T extends FieldValues>(form: State<T>, page: HTMLFormElement): void {
   for (const [name, known] of Object.entries(form.getValues())) {

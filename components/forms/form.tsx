@@ -5,17 +5,17 @@ import type { CheckedForm } from './use-checked-form';
 
 type Props<T extends FieldValues> = {
   form: CheckedForm<T>;
-  /** The label of the field that nobody sees. */
+  /** The label of the hidden honeypot field. */
   leaveEmpty: string;
-  /** Whether it posts files. */
+  /** Whether the form posts files. */
   files?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A form of the site. Without script the browser posts it by itself, in the order of the page: what
- * the server's guard looks at comes before anything that costs work.
+ * A form of the site. Without script the browser posts it in document order, so the fields that the
+ * server's guard checks come before anything that is expensive to parse.
  */
 export function Form<T extends FieldValues>({
   form,
@@ -37,7 +37,7 @@ export function Form<T extends FieldValues>({
   );
 }
 
-/** Honeypot: hidden from view, keyboard and screen readers, so that only a program fills it in. */
+/** Honeypot: hidden from view, keyboard and screen readers, so that only a bot fills it in. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden className="sr-only">

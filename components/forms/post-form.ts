@@ -3,11 +3,11 @@ import type { GuardFields } from '@/lib/forms/guard-fields';
 import { readPostAnswer } from '@/lib/forms/post-answer';
 import type { RefusalCode } from '@/lib/forms/refusal';
 
-/** Why a form was not sent, as far as is known; `offline`: it did not even leave the browser. */
+/** Why a form was not sent, as far as is known; `offline`: the request never left the browser. */
 export type Unsent = { code: RefusalCode | 'offline'; faults: FieldFaults };
 export type SendingEnd = { sent: true } | ({ sent: false } & Unsent);
 
-/** What a form says: as JSON, or with files as multipart. */
+/** The body of a form: JSON, or multipart if there are files. */
 export type Content = {
   fields: Readonly<Record<string, unknown>>;
   files?: Readonly<Record<string, File>>;
@@ -16,41 +16,41 @@ export type Content = {
 type Post = Content & {
   url: string;
   guard: GuardFields;
-  /** The same for every try of this tab, so that one content counts once. */
+  /** Idempotency key: the same for every retry of this tab, so that one submission counts once. */
   key: string;
-  /** How much has left the browser, in percent. */
+  /** Upload progress in percent. */
   onProgress: (percent: number) => void;
 };
 
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
-/** Posts a form. `fetch` would tell nothing of the way of an upload. Never rejects. */
+/** Posts a form. Uses XMLHttpRequest because `fetch` reports no upload progress. Never rejects. */
 export function postForm({ url, key, onProgress, ...content }: Post): Promise<SendingEnd> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
-    request.timeout = PATIENCE_MS;
+    request.timeout = TIMEOUT_MS;
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Idempotency-Key', key);
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onProgress(Math.round((loaded / total) * 100));
     };
-    let whole = false;
+    let uploaded = false;
     request.upload.onload = () => {
-      whole = true;
+      uploaded = true;
     };
     request.onload = () => resolve(endOf(request));
-    const none = () => resolve(unsent(whole ? 'perhaps-sent' : 'offline'));
-    request.onerror = none;
-    request.ontimeout = none;
-    request.onabort = none;
+    const failed = () => resolve(unsent(uploaded ? 'perhaps-sent' : 'offline'));
+    request.onerror = failed;
+    request.ontimeout = failed;
+    request.onabort = failed;
     const body = bodyOf(content);
     if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');
     request.send(body);
   });
 }
 
-/** Files come last: the server looks at the guard's fields before it looks at a file. */
+/** Files come last: the server checks the guard's fields before it reads a file. */
 function bodyOf({ fields, files, guard }: Content & { guard: GuardFields }): FormData | string {
   if (!files) return JSON.stringify({ ...fields, ...guard });
   const body = new FormData();
@@ -65,8 +65,9 @@ function unsent(code: Unsent['code'], faults: FieldFaults = {}): SendingEnd {
 }
 
 /**
- * An answer that is none of ours comes from a proxy or is an error page: one that blames the request
- * says that it was not passed on, and of any other nobody knows.
+ * The result of a response. One that is not the handler's JSON comes from a proxy or is an error
+ * page: a 4xx means that the request was not passed on; after anything else the form may have been
+ * sent.
  */
 function endOf({ status, responseText }: XMLHttpRequest): SendingEnd {
   const answer = readPostAnswer(responseText);

@@ -2,7 +2,7 @@ import { IntentLink } from '@/components/ui/intent-link';
 
 type Props = { text: string; link: string; href: string };
 
-/** What is done with the sender's data, and the way to more about it. */
+/** The privacy notice of a form, with a link to the policy. */
 export function PrivacyLine({ text, link, href }: Props) {
   return (
     <p className="form-privacy">

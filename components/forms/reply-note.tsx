@@ -4,16 +4,19 @@ import { WrongFields } from './wrong-fields';
 
 type Props = {
   texts: FormTexts;
-  /** The names of the fields, in the order of the page. */
+  /** The labels of the fields, in document order. */
   labels: Readonly<Record<string, string>>;
   reply: Reply | null;
-  /** True for a reply that is no longer stored. */
+  /** The reply is no longer stored. */
   expired: boolean;
-  /** What is said to a visitor who asked for something before sending. */
+  /** The message for a visitor who requested something before sending. */
   asked?: string;
 };
 
-/** Why a form that was posted without script is shown again, or has expired. An alert to screen readers. */
+/**
+ * Why a form that was posted without script is shown again, or that its reply has expired. An
+ * alert.
+ */
 export function ReplyNote({ texts, labels, reply, expired, asked }: Props) {
   if (!reply && !expired) return null;
   const code = reply?.code;

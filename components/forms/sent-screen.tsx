@@ -8,18 +8,18 @@ type Props = {
   title: string;
   /** What happens next, and when. */
   text: string;
-  /** Where to go from here, the main way first. */
+  /** Links to the next pages, the main one first. */
   ways: readonly { text: string; href: string; onClick?: (() => void) | undefined }[];
   summary: { title: string; rows: readonly SummaryRow[] };
-  /** What was sent, where rows do not show it. */
+  /** What was sent and does not fit in rows. */
   children?: ReactNode;
-  /** A picture beside it. */
+  /** A picture beside the text. */
   face?: ReactNode;
 };
 
 const SUMMARY = 'sent-summary';
 
-/** What every form shows once it was sent, in place of its page; with script and without. */
+/** Success screen of every form, in place of its page; with and without script. */
 export function SentScreen({ title, text, ways, summary, children, face }: Props) {
   return (
     <section className={face ? 'beside-face' : ''}>

@@ -1,25 +1,25 @@
 import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
 import { storedItem } from '@/lib/platform/browser-storage';
 
-/** For a tab whose browser stores nothing. */
+/** For browsers without session storage. */
 const unstored = new Map<string, string>();
 
 /**
- * The key of what this tab is sending with one form. It outlives a reload, so that a form whose
- * answer was lost still counts once; another tab has a key of its own, whatever draft it restored.
- * The server adds the content to it, so that changed answers are another submission.
+ * The idempotency key of what this tab is sending with one form. It survives a reload, so that a
+ * form whose response was lost still counts once. Another tab has its own key, even with the same
+ * draft. The server combines it with the content, so changed answers are a new submission.
  */
 export function submissionKey(handler: string) {
   const stored = storedItem('session', `submission:${handler}`, (text) => text || null);
   return {
     get(): string {
-      const kept = stored.get() ?? unstored.get(handler);
-      if (kept) return kept;
+      const current = stored.get() ?? unstored.get(handler);
+      if (current) return current;
       const key = newIdempotencyKey();
       if (!stored.set(key)) unstored.set(handler, key);
       return key;
     },
-    /** What comes next is another submission. */
+    /** The next submission gets a new key. */
     drop(): void {
       stored.remove();
       unstored.delete(handler);

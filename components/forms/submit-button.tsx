@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 
 type Props = ComponentProps<'button'> & { mark?: 'busy' | 'done' | undefined };
 
-/** The button that sends a form. */
+/** The submit button of a form. */
 export function SubmitButton({ mark, children, ...rest }: Props) {
   return (
     <button type="submit" {...rest} className="button button-filled min-w-48 max-sm:w-full">

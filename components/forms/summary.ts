@@ -1,10 +1,10 @@
 /** One answer as the sender saw it. */
 export type SummaryRow = { label: string; text: string };
 
-/** Answers as they are written out, by the names of their fields. */
+/** Answers as text, by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The answers of the fields that have a label, in the order of the labels; empty ones are left out. */
+/** The answers of the fields that have a label, in the order of the labels, without empty ones. */
 export function summaryOf(answers: Answers, labels: Answers): SummaryRow[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const text = answers[name]?.trim();
@@ -12,7 +12,7 @@ export function summaryOf(answers: Answers, labels: Answers): SummaryRow[] {
   });
 }
 
-/** The answers of a form as its fields show them; a choice from a list by its label. */
+/** The answers of a form as its fields show them; for a select, the label of the option. */
 export function readAnswers(form: HTMLFormElement): Answers {
   const names = [...form.elements].map((field) => field.getAttribute('name') ?? '');
   const fields = new Set(names.filter((name) => name !== ''));

@@ -5,7 +5,7 @@ import type { BoundField } from './use-checked-form';
 type Props = Omit<FieldProps, 'name' | 'children' | 'fault'> &
   BoundField & { type: HTMLInputTypeAttribute; autoComplete: string; required?: boolean };
 
-/** A line of text; required unless it is said otherwise or has a word for being optional. */
+/** A one-line text field; required unless `required` is false or it has a label for "optional". */
 export function TextField({ registration, defaultValue, type, autoComplete, ...field }: Props) {
   const { required = !field.optional } = field;
   return (

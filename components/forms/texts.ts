@@ -4,15 +4,18 @@ import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import type { PlainPage } from '@/lib/routes/route';
 
-/** What a form needs to speak: passed to its island, which loads neither messages nor routes. */
+/** Texts of a form, passed to its island, which loads neither messages nor routes. */
 export type FormTexts = {
   locale: Locale;
   forms: Messages['forms'];
-  /** Its own page, and where it leads: to what is done with its data and, once it is sent, to the models. */
+  /**
+   * Paths of the form's own page, the privacy policy and the models (linked from the success
+   * screen).
+   */
   paths: Readonly<Record<'form' | 'privacy' | 'models', string>>;
 };
 
-/** The texts that all forms of a language share, for the form of a page. */
+/** The texts that all forms of a language share, with the paths for the form of this page. */
 export function formTexts(locale: Locale, page: PlainPage): FormTexts {
   const paths = {
     form: pathOf(locale, { page }),

@@ -7,13 +7,13 @@ import type { PlainPage } from '@/lib/routes/route';
 type Props = {
   /** The page of the form. */
   page: PlainPage;
-  /** Why the form was refused, if none of its answers can be shown again, or that this has expired. */
+  /** Why the form was refused, or that its reply has expired. */
   refused?: RefusalCode | 'expired';
 };
 
 /**
- * For a visitor without script whose posted form cannot be shown again: why it was refused, or that its
- * reply or confirmation has expired.
+ * For a visitor without script whose answers cannot be shown again: why the form was refused, or
+ * that its reply or confirmation has expired.
  */
 export async function UnknownReplyScreen({ page, refused }: Props) {
   const locale = await getLocale();

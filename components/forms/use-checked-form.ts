@@ -16,29 +16,32 @@ import { loadCheck, type Rules, resolverOf } from './resolver';
 import { useSender } from './use-sender';
 
 type Options<T extends FieldValues> = {
-  /** The route handler that takes the form. */
+  /** The route handler that the form posts to. */
   handler: `/api/${string}`;
   locale: Locale;
   rules: Rules<T>;
-  /** What the server said of the form when it was posted without script. */
+  /** The server's reply to the form when it was posted without script. */
   reply?: Reply | null;
-  /** What is wrong with a field, in words. */
+  /** The message for a fault of a field. */
   say: (fault: FieldFault, name: FieldPath<T>) => string;
-  /** Finds what is wrong with what is not typed: photos, a selection. It may have to wait for it. */
+  /** Validates what is not typed: photos, a selection. May be asynchronous. */
   validateExtra?: () => FieldFaults | Promise<FieldFaults>;
-  /** What is sent of the checked answers. */
+  /** The content to send, from the validated answers. */
   content: (answers: T) => Content;
-  /** What the server found wrong. */
+  /** Called with the faults that the server found. */
   onFaults?: (faults: FieldFaults) => void;
-  /** Called with the form while it still holds what was sent. */
+  /** Called with the form before it is emptied. */
   onSent?: (form: HTMLFormElement) => void;
-  /** For a form that can be filled in again: it has said for a moment that it was sent. */
+  /**
+   * For a form that can be filled in again: called after the success message was shown for a
+   * moment.
+   */
   onReset?: () => void;
 };
 
 /**
- * A form that is checked by a schema of `lib`, sent by script and marked with what is wrong. It
- * gives no values of its own to the fields: what was typed before this script came stays.
+ * State of a form that a schema of `lib` validates and that is sent by script. It sets no default
+ * values, so what was typed before hydration stays.
  */
 export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onReset } = options;
@@ -59,7 +62,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     onReset?.();
   }
 
-  /** True when the form was sent. */
+  /** Returns whether the form was sent. */
   async function attempt(event: SyntheticEvent<HTMLFormElement>): Promise<boolean> {
     const target = event.currentTarget;
     takeFromPage(form, target);
@@ -83,13 +86,13 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     element,
     faults,
     sending,
-    /** Whether it was tried with this script, which makes a reply an old one. */
+    /** Whether the visitor has submitted since hydration, which makes the reply outdated. */
     wasSubmitted: form.formState.submitCount > 0,
-    /** After a try in vain. */
+    /** Whether a submission has failed. */
     hasFailed: focusCount > 0 || Boolean(reply),
     empty: () => emptyFields(form),
     focusNextInvalid,
-    /** What ties a field of the form to its control. */
+    /** The props that bind a field of the form to its control. */
     field: (name: FieldPath<T>, registered?: RegisterOptions<T, FieldPath<T>>) => {
       const fault = faults[name];
       return {
@@ -101,7 +104,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     props: {
       ref: element,
       action: url,
-      // Before the script is there, the browser's own check keeps an empty form from being sent.
+      // Until hydration the browser's own validation prevents an empty form from being sent.
       noValidate: ready,
       onFocus: ({ target }: FocusEvent) => {
         noteFocus(target);
@@ -119,18 +122,18 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 export type CheckedForm<T extends FieldValues> = ReturnType<typeof useCheckedForm<T>>;
 export type BoundField = ReturnType<CheckedForm<FieldValues>['field']>;
 
-/** Moves the focus among the invalid fields of a form, in the order of the page. */
+/** Moves the focus through the invalid fields of a form, in document order. */
 function useInvalidFields() {
   const [focusCount, setFocusCount] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  /** The field that had the focus last, from which the next one is searched. */
+  /** The field that was focused last; the search for the next one starts there. */
   const last = useRef<Element>(null);
   useEffect(() => {
     if (focusCount > 0) invalidIn(element.current)[0]?.focus();
   }, [focusCount]);
   return {
     element,
-    /** How often the focus was moved to the first one. */
+    /** How often the first invalid field was focused. */
     focusCount,
     focusFirstInvalid: (): false => {
       setFocusCount((count) => count + 1);
@@ -139,7 +142,7 @@ function useInvalidFields() {
     noteFocus: (target: Element) => {
       if (target.matches('input, select, textarea')) last.current = target;
     },
-    /** After the last one comes the first. */
+    /** Wraps around after the last one. */
     focusNextInvalid: () => {
       const fields = invalidIn(element.current);
       const next = fields.find((one) => last.current && isAfter(one, last.current));
@@ -156,7 +159,7 @@ function isAfter(one: Element, other: Element): boolean {
   return Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-/** Enter leaves a field, and never sends the form. */
+/** Enter leaves a field and never submits the form. */
 function blurOnEnter(event: KeyboardEvent) {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { DraftNoteProps } from './draft-note';
 
 type Options<Before> = {
-  /** Empties the form and removes its draft; returns what was filled in. */
+  /** Empties the form and removes its draft; returns the previous answers. */
   clear: () => Before;
   bringBack: (before: Before) => void;
 };
 
-/** The note about the draft of a form, and the actions to clear the draft and to undo that. */
+/** The note about the draft of a form, and the actions to clear it and to undo that. */
 export function useDraftNote<Before extends object>({ clear, bringBack }: Options<Before>) {
   const [note, setNote] = useState<'restored' | 'cleared' | null>(null);
   const [cleared, setCleared] = useState<Before | null>(null);
@@ -24,13 +24,13 @@ export function useDraftNote<Before extends object>({ clear, bringBack }: Option
 
   return {
     restored: () => setNote('restored'),
-    /** Says nothing but whether this device keeps a draft. */
+    /** Back to the note that only tells whether this device stores a draft. */
     reset: () => setNote(null),
-    /** `filled`: there is something to be cleared; `unkept`: this device keeps nothing. */
-    shown: (filled: boolean, unkept: boolean): DraftNoteProps => {
+    /** `filled`: there is something to clear; `notStored`: this device cannot store the draft. */
+    shown: (filled: boolean, notStored: boolean): DraftNoteProps => {
       const undoing = cleared && { name: 'undo' as const, run: () => undo(cleared) };
       return {
-        note: unkept && note !== 'cleared' ? 'unkept' : (note ?? 'kept'),
+        note: notStored && note !== 'cleared' ? 'unkept' : (note ?? 'kept'),
         action: filled ? { name: 'clear', run: clearAll } : undoing,
       };
     },

@@ -1,40 +1,43 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { type Draft, keepsDrafts, keptDraft } from './draft';
+import { canStoreDrafts, type Draft, storedDraft } from './draft';
 import { fillFields, takeFromPage } from './form-state';
 import type { CheckedForm } from './use-checked-form';
 
 type Answers = Record<string, string>;
 
 type Options<T extends Answers> = {
-  /** What the draft is called on this device. */
+  /** The name of the draft in this device's storage. */
   name: string;
   checked: Pick<CheckedForm<T>, 'form' | 'element'>;
-  /** Whether a field is kept. Give a function of the module, the same at every rendering. */
+  /**
+   * Whether a field is stored. Pass a module-level function: a new one per render restarts the
+   * effect.
+   */
   keeps: (field: string) => boolean;
   onRestored: (answers: Draft<FieldPath<T>>) => void;
 };
 
-/** When to look for autofilled fields: after an event of any field, and when the page is hidden. */
-const OCCASIONS = ['input', 'change', 'visibilitychange'] as const;
+/** When to look for autofilled fields: on an event of any field, and when the page is hidden. */
+const AUTOFILL_CHECKS = ['input', 'change', 'visibilitychange'] as const;
 
 /**
- * Keeps what is typed or autofilled on this device, and brings it back when the page is opened again.
- * What is already in a field when the script comes wins over what was kept.
+ * Stores what is typed or autofilled on this device, and restores it when the page is opened again.
+ * A field that is already filled in at hydration wins over the draft.
  */
 export function useDraft<T extends Answers>({ name, checked, keeps, onRestored }: Options<T>) {
   const { form, element } = checked;
   const restored = useEffectEvent(onRestored);
-  const draft = useMemo(() => keptDraft<FieldPath<T>>(name), [name]);
-  const [kept, setKept] = useState(false);
-  const [unkept, setUnkept] = useState(false);
+  const draft = useMemo(() => storedDraft<FieldPath<T>>(name), [name]);
+  const [hasDraft, setHasDraft] = useState(false);
+  const [notStored, setNotStored] = useState(false);
 
   useEffect(() => {
-    function keep(values: T) {
+    function store(values: T) {
       const filled = Object.entries(values).filter(([field, value]) => value && keeps(field));
       if (filled.length === 0) draft.drop();
-      else setUnkept(!draft.write(Object.fromEntries(filled) as Draft<FieldPath<T>>));
-      setKept(filled.length > 0);
+      else setNotStored(!draft.write(Object.fromEntries(filled) as Draft<FieldPath<T>>));
+      setHasDraft(filled.length > 0);
     }
 
     const typed = form.getValues();
@@ -43,21 +46,21 @@ export function useDraft<T extends Answers>({ name, checked, keeps, onRestored }
     const missing = Object.entries(answers).filter(([field]) => !typed[field]);
     fillFields(form, Object.fromEntries(missing) as Partial<T>);
     restored(answers);
-    setUnkept(!keepsDrafts());
-    if (fields.some((field) => form.getValues(field))) keep(form.getValues());
+    setNotStored(!canStoreDrafts());
+    if (fields.some((field) => form.getValues(field))) store(form.getValues());
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(values),
+      callback: ({ values }) => store(values),
     });
   }, [form, draft, keeps]);
 
   useEffect(() => {
     const take = () => element.current && takeFromPage(form, element.current);
-    for (const occasion of OCCASIONS) document.addEventListener(occasion, take);
+    for (const type of AUTOFILL_CHECKS) document.addEventListener(type, take);
     return () => {
-      for (const occasion of OCCASIONS) document.removeEventListener(occasion, take);
+      for (const type of AUTOFILL_CHECKS) document.removeEventListener(type, take);
     };
   }, [form, element]);
 
-  return { kept, unkept, drop: draft.drop };
+  return { kept: hasDraft, unkept: notStored, drop: draft.drop };
 }

@@ -5,10 +5,10 @@ import { type Content, postForm, type Unsent } from './post-form';
 import { submissionKey } from './submission-key';
 
 type Idle = { state: 'idle'; unsent: Unsent | null };
-/** How far a form is. */
+/** The phases of sending a form. */
 export type Sending =
   | Idle
-  /** For what is still being read before it can be sent. */
+  /** Something still has to be read before the form can be sent. */
   | { state: 'waiting' }
   | { state: 'sending'; percent: number }
   | { state: 'sent' };
@@ -16,8 +16,8 @@ export type Sending =
 const IDLE: Idle = { state: 'idle', unsent: null };
 
 /**
- * Sends a form, one at a time: idle, sending, sent. A form that can be filled in again gives
- * `onReset`, which is called when it has said for a moment that it was sent.
+ * Sends a form, one request at a time. A form that can be filled in again passes `onReset`, which
+ * is called after the success message was shown for a moment.
  */
 export function useSender(handler: string, onReset: (() => void) | undefined) {
   const [sending, setSending] = useState<Sending>(IDLE);
@@ -41,7 +41,10 @@ export function useSender(handler: string, onReset: (() => void) | undefined) {
 
   return {
     sending,
-    /** Does a try to send, which says whether it succeeded. Does nothing while one is under way. */
+    /**
+     * Runs an attempt to send, which resolves to whether it succeeded. Ignored while one is in
+     * flight.
+     */
     once: async (attempt: () => Promise<boolean>) => {
       if (busy.current) return;
       busy.current = true;
@@ -53,7 +56,7 @@ export function useSender(handler: string, onReset: (() => void) | undefined) {
         throw error;
       }
     },
-    /** Waits for what has to be there before anything is sent, and says so meanwhile. */
+    /** Awaits what is needed before sending; the state is `waiting` meanwhile. */
     waitFor: async <T>(work: Promise<T>): Promise<T> => {
       setSending({ state: 'waiting' });
       const result = await work;

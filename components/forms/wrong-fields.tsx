@@ -5,12 +5,12 @@ import type { FormTexts } from './texts';
 
 type Props = {
   texts: Pick<FormTexts, 'forms' | 'locale'>;
-  /** The names of the fields, in the order of the page. */
+  /** The labels of the fields, in document order. */
   labels: Readonly<Record<string, string>>;
   faults: FieldFaults;
 };
 
-/** Links to the fields with faults; nothing if there are none. */
+/** Links to the invalid fields; nothing if there are none. */
 export function WrongFields({ texts: { forms, locale }, labels, faults }: Props) {
   const wrong = Object.keys(labels).filter((name) => faults[name]);
   if (wrong.length === 0) return null;

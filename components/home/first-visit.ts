@@ -1,12 +1,15 @@
-/** What a tab keeps once it has shown the entrance. */
+/** Session storage key: this tab has shown the entrance. */
 export const SEEN_KEY = 'pre-home';
 
-/** Programs that read pages for an index or a preview. One that measures sees what a visitor sees. */
+/**
+ * User agents of crawlers and link previews. Performance tools are not among them, so they measure
+ * what a visitor sees.
+ */
 export const CRAWLER = /bot|crawl|spider|slurp|preview/i;
 
 /**
- * An inline script in the HTML right behind the dialog of the entrance. On the first visit of a tab
- * it opens the dialog, so that it is painted before any script file is loaded. Until React takes over
- * it also marks a face that cannot be loaded, which would otherwise be a broken-image icon.
+ * Inline script in the HTML right after the dialog of the entrance. On the first visit of a tab it
+ * opens the dialog, so that it is painted before any script file loads. Until hydration it also
+ * marks faces that fail to load, which would otherwise be broken-image icons.
  */
 export const OPENING_SCRIPT = `try{const d=document.currentScript.previousElementSibling;d.addEventListener("error",e=>{e.target.dataset.failed=""},true);if(!${CRAWLER}.test(navigator.userAgent)&&!sessionStorage.getItem("${SEEN_KEY}")){sessionStorage.setItem("${SEEN_KEY}","1");d.showModal();d.focus()}}catch{}`;

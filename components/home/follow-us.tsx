@@ -6,7 +6,7 @@ import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { env } from '@/lib/platform/env';
 import { SocialFeed } from './social-feed';
 
-/** The agency's networks, and what it posts there when a feed is configured. */
+/** The agency's social networks, and their feed if one is configured. */
 export async function FollowUs() {
   const t = await getTranslations('home');
   const networks = await readSocialMediasIfAny();

@@ -14,7 +14,7 @@ type Props = {
   newFaces: readonly Talent[];
 };
 
-/** The home page: banners, new faces, work, the way to be scouted. */
+/** The home page: entrance, banners, new faces, work, a call to apply, social networks. */
 export async function HomeScreen({ banners, slides, newFaces }: Props) {
   const locale = await getLocale();
   return (

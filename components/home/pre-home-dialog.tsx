@@ -22,11 +22,11 @@ import { useFaceRound } from './use-face-round';
 
 const seen = storedItem('session', SEEN_KEY, (text) => text);
 
-/** True on the first visit of this tab, which it marks; never for a crawler. */
+/** Whether this is the first visit of this tab; marks it as visited. Always false for a crawler. */
 function isFirstVisit(): boolean {
   if (CRAWLER.test(navigator.userAgent)) return false;
   const first = seen.get() === null;
-  // Where nothing can be stored it would come again on every page.
+  // Without storage the entrance would open on every page.
   return seen.set('1') && first;
 }
 
@@ -34,19 +34,19 @@ type Props = {
   label: string;
   texts: { pause: string; play: string };
   agency: string;
-  /** A face for each entry of the list, in its order; fewer where there are not enough. */
+  /** One face per entry of the list, in its order; possibly fewer. */
   covers: readonly string[];
-  /** Name, list of entries, button; rendered by the server. */
+  /** Name, list of entries, button; rendered on the server. */
   children: ReactNode;
 };
 
-/** `left`: by one of its links, whose page comes next. */
+/** `left`: the visitor followed one of its links, so the next page is loading. */
 type Stage = 'closed' | 'open' | 'entered' | 'left';
 
 /**
- * Lies over the whole window, once per session: opened by the script of the first page, or here when
- * the visitor has come from another page. Any click, Esc or the timer closes it, and the face that is
- * shown becomes the banner of the home page in a view transition.
+ * Overlay over the whole window, once per session: opened by the inline script of the first page,
+ * or here after a client-side navigation. Any click, Esc or the timer closes it, and its face
+ * becomes the banner of the home page in a view transition.
  */
 export function PreHomeDialog({ label, texts, agency, covers, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
 
   function follow(event: MouseEvent) {
     if (!(event.target as Element).closest('a')) return;
-    // Not in the transition of the link, in which it would wait for the next page.
+    // Outside of the link's transition, in which this would wait for the next page.
     setStage('left');
     event.stopPropagation();
   }
@@ -79,8 +79,8 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
     <>
       <Dialog place="whole" open={open} aria-label={label} onClose={enter}>
         <div ref={content} className="pre-home">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: what is chosen are the links in it */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by keyboard, too */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the links inside */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click, too */}
           <div className="pre-home-ways" onClick={follow} {...attention(round.ask)}>
             {children}
           </div>

@@ -7,14 +7,14 @@ import type { useFaceRound } from './use-face-round';
 type Props = {
   /** Paths of portraits. */
   covers: readonly string[];
-  /** The agency, whose initial is there until a face is. */
+  /** The agency, whose initial is the placeholder until a face is loaded. */
   agency: string;
   round: ReturnType<typeof useFaceRound>;
-  /** True for a short cross-fade, as an answer to the visitor. */
+  /** Short cross-fade, as feedback to the visitor. */
   quick: boolean;
 };
 
-/** The faces of the entrance, one over the other: the one that is shown fades in over the one before. */
+/** The stacked faces of the entrance: the current one fades in over the previous one. */
 export function PreHomeFaces({ covers, agency, round, quick }: Props) {
   const panel = useRef<HTMLDivElement>(null);
 

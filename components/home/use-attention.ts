@@ -7,9 +7,9 @@ function entryOf(target: Element): number {
 }
 
 /**
- * For a part of the page that has a list in it: `held` while the visitor points at an entry or has the
- * keyboard's focus on a control. `attention` takes what is called with the index of an entry that is
- * pointed at or focused, and gives the handlers for that part.
+ * Tracks hover and keyboard focus in a part of the page that has a list: `held` is true while the
+ * visitor points at an entry or has the keyboard's focus on a control. `attention` takes a callback
+ * for the index of the entry that is hovered or focused, and returns the part's handlers.
  */
 export function useAttention() {
   const [pointed, setPointed] = useState(false);

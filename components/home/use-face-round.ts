@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { connectionNow } from '@/components/ui/connection';
 import { STILL, useMediaQuery } from '@/components/ui/use-media-query';
 
-/** Milliseconds that a face is shown before the next one is asked for. */
+/** How long a face is shown before the next one is requested, in milliseconds. */
 export const FACE_MS = 4_000;
 
 type Faces = {
   count: number;
-  /** The face to show, by index: shown once it is loaded. */
+  /** The index of the face to show next; `shown` follows once it is loaded. */
   asked: number;
   shown: number;
-  /** Faces that were fetched: true when loaded, false when that failed. */
+  /** The faces that were fetched: true if loaded, false if failed. */
   fetched: ReadonlyMap<number, boolean>;
 };
 
@@ -20,7 +20,7 @@ function firstShown(count: number): Faces {
   return { count, asked: 0, shown: 0, fetched: new Map([[0, true]]) };
 }
 
-/** The next face that has not failed, in a circle; the same one when there is no other. */
+/** The next face that has not failed, cyclically; the same one if there is no other. */
 function following(from: number, { count, fetched }: Faces): number {
   for (let step = 1; step < count; step += 1) {
     const face = (from + step) % count;
@@ -43,13 +43,13 @@ function change(faces: Faces, change: Change): Faces {
 }
 
 /**
- * Selects the face that the entrance shows, out of `count`. While `open`, autoplay begins at the window's
- * load event, fetches each face when it is due, and ends after one round. It pauses while `held`, and is
- * off with reduced motion or `Save-Data`. A face that fails to load is replaced by the next one.
+ * Selects which of `count` faces the entrance shows. While `open`, autoplay starts at the window's
+ * load event, fetches each face when it is due, and ends after one round. It pauses while `held`,
+ * and is off with reduced motion or `Save-Data`. A face that fails to load is skipped.
  */
 export function useFaceRound(count: number, open: boolean, held: boolean) {
   const [faces, dispatch] = useReducer(change, count, firstShown);
-  // Changes that are left of the round; none when it is paused, too.
+  // Remaining changes of the round; 0 while paused, too.
   const [left, setLeft] = useState(count);
   const [loaded, setLoaded] = useState(false);
   const still = useMediaQuery(STILL);
@@ -77,7 +77,7 @@ export function useFaceRound(count: number, open: boolean, held: boolean) {
 
   return {
     shown: faces.shown,
-    /** Whether a face is to be in the page: the first one is, any other once it is asked for. */
+    /** Whether a face is rendered: the first one always, any other once it is requested. */
     isNeeded: (face: number) => face === faces.asked || faces.fetched.has(face),
     ask: (face: number) => dispatch({ ask: face }),
     settle: (face: number, loaded: boolean) => dispatch({ settled: face, loaded }),

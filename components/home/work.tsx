@@ -7,31 +7,31 @@ import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
 import { SlideMedia } from './slide-media';
 
-/** Time that a change of slide takes. */
+/** Duration of a slide change. */
 const SPEED_MS = 600;
 
 /** The rows of a wide window, by the description of their slides. */
 const ROWS = ['1', '2', '3'];
 
-/** The three places of the composition (`work.css`), and how wide each is. */
+/** The three cells of the composition (`work.css`), and the width of each. */
 const SIZES = { large: '67vw', small: '34vw', medium: '50vw' } as const;
 type Place = keyof typeof SIZES;
 
-/** The places of so many rows. */
+/** Which cells to use for one, two or three rows. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   1: ['large'],
   2: ['large', 'medium'],
   3: ['large', 'small', 'medium'],
 };
 
-/** A slide and its number among all slides: the panel has no words for most of them. */
+/** A slide and its number among all slides: most slides have no description in the panel. */
 type Numbered = { slide: Slide; number: number };
 
 type RowProps = {
   label: string;
   slides: readonly Numbered[];
   count: number;
-  /** Absent for the one row of a narrow window. */
+  /** Absent for the single row of a narrow window. */
   place?: Place;
 };
 
@@ -70,7 +70,7 @@ async function Row({ label, slides, count, place }: RowProps) {
 }
 
 /**
- * The agency's work. A wide window shows up to three rows as one composition: each row is the slides
+ * The agency's work. A wide window shows up to three rows as one composition: a row has the slides
  * whose description is its number. A narrow window has all slides in one row.
  */
 export async function Work({ slides }: { slides: readonly Slide[] }) {

@@ -12,19 +12,25 @@ import { useLightbox } from './use-lightbox';
 import { useSnapRow } from './use-snap-row';
 
 type Props = {
-  /** Whose photos they are. */
+  /** The id of the talent. */
   id: number;
   photos: readonly Photo[];
   texts: BookTexts;
 };
 
-/** Alternative text and link label of the photos, with a `{number}` to fill in: each is sent only once. */
+/**
+ * Alternative text and link label of the photos, as templates with `{number}`: each is sent only
+ * once.
+ */
 export type BookTexts = LightboxTexts & { photo: string; enlarge: string };
 
-/** How many photos after those in view are fetched in advance. */
+/** How many photos after those in view are prefetched. */
 const AHEAD = 2;
 
-/** The book as one row of uncropped photos, each as high as the window; the next one shows in part. */
+/**
+ * The book as one row of uncropped photos, each as high as the window; the next one is partly
+ * visible.
+ */
 export function BookGallery({ id, photos: book, texts }: Props) {
   const photos = useMemo(
     () => book.map((photo, place) => numbered(photo, place + 1, texts)),
@@ -35,7 +41,7 @@ export function BookGallery({ id, photos: book, texts }: Props) {
   const { open, isOpen, lightbox } = useLightbox(photos, texts);
   const total = photos.length;
   useArrowKeys(!isOpen && total > 1, step);
-  const visiting = useVisiting();
+  const active = useIsActive();
   const { first, last } = inView ?? { first: 0, last: 0 };
 
   return (
@@ -46,9 +52,10 @@ export function BookGallery({ id, photos: book, texts }: Props) {
             key={photo.number}
             id={id}
             photo={photo}
-            // The Tab key stops at the photos in view only; the arrow keys lead to the others.
+            // Roving focus: the Tab key stops only at the photos in view; the arrow keys reach the
+            // others.
             reachable={!inView || (place >= first && place <= last)}
-            near={visiting && place >= first - 1 && place <= last + AHEAD}
+            near={active && place >= first - 1 && place <= last + AHEAD}
             onOpen={(event) => open(event, place)}
           />
         ))}
@@ -68,21 +75,21 @@ function numbered(photo: Photo, number: number, texts: BookTexts) {
   };
 }
 
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** True once the visitor has done anything: a page that is only opened fetches no photos in advance. */
-function useVisiting(): boolean {
-  const [visiting, setVisiting] = useState(false);
+/** True after the first interaction: a page that is only opened prefetches no photos. */
+function useIsActive(): boolean {
+  const [active, setActive] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
     const wake = () => {
       listening.abort();
-      setVisiting(true);
+      setActive(true);
     };
-    for (const sign of SIGNS_OF_LIFE) {
-      window.addEventListener(sign, wake, { signal: listening.signal, passive: true });
+    for (const type of ACTIVITY_EVENTS) {
+      window.addEventListener(type, wake, { signal: listening.signal, passive: true });
     }
     return () => listening.abort();
   }, []);
-  return visiting;
+  return active;
 }

@@ -4,7 +4,7 @@ import type { Profile } from '@/lib/talents/talent';
 import { BookGallery } from './book-gallery';
 import { lightboxTexts } from './lightbox-texts';
 
-/** The photos of the book, in the order in which its row shows them. */
+/** The photos of the book, in display order. */
 export async function Book({ profile }: { profile: Profile }) {
   const { id, name } = profile;
   const t = await getTranslations('profile');

@@ -10,7 +10,7 @@ const LARGEST = 1920;
 
 type Sheet = { file: string; alt: string };
 
-/** Composite sheets in columns, each as high as it is; a click shows one large. */
+/** Composite sheets in columns, each at its own height; a click enlarges one. */
 export function CompositeWall({
   sheets,
   texts,
@@ -29,7 +29,7 @@ export function CompositeWall({
               onClick={(event) => open(event, index)}
               className="picture-frame cursor-zoom-in"
             >
-              {/* The panel does not say how large a sheet is: an A5 in landscape until it is there. */}
+              {/* The panel gives no dimensions: this reserves the space of an A5 in landscape. */}
               <Picture
                 mobile={file}
                 desktop={file}

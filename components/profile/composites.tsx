@@ -3,7 +3,7 @@ import type { Profile } from '@/lib/talents/talent';
 import { CompositeWall } from './composite-wall';
 import { lightboxTexts } from './lightbox-texts';
 
-/** The composite sheets of a talent, below everything else. */
+/** The composite sheets of a talent, at the end of the profile. */
 export async function Composites({ profile: { name, compo } }: { profile: Profile }) {
   if (compo.length === 0) return null;
   const t = await getTranslations('profile');

@@ -8,7 +8,7 @@ import { Videos } from './videos';
 
 const GALLERIES = { book: Book, video: Videos };
 
-/** The book and the videos: in tabs where there are both, the one there is, or the cover. */
+/** The book and the videos: in tabs if there are both; otherwise the one there is, or the cover. */
 export async function Galleries({ profile, tab }: { profile: Profile; tab?: string }) {
   const t = await getTranslations('profile');
   const tabs = profileTabs(profile);

@@ -4,9 +4,9 @@ import { GALLERY_SPEED_MS } from '@/lib/constants';
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * Scrolls a row sideways to a position in pixels, without snapping on the way; at once for visitors who
- * prefer reduced motion. The duration of the browser's own smooth scrolling cannot be chosen. Returns a
- * function that stops it where it is.
+ * Smooth-scrolls a row to a position in pixels with scroll snapping off; instantly with reduced
+ * motion. The browser's own smooth scrolling has no configurable duration. Returns a function that
+ * stops it.
  */
 export function glide(row: HTMLElement, to: number, onEnd: () => void): () => void {
   const from = row.scrollLeft;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { LightboxTexts } from './picture-lightbox';
 
-/** What the enlarged pictures of a talent say; the lightbox fills in the place of a picture itself. */
+/** Texts of a talent's lightbox; the lightbox fills in the position of a picture itself. */
 export async function lightboxTexts(
   name: string,
   gallery: 'book' | 'composites',

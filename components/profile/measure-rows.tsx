@@ -7,7 +7,7 @@ import type { Talent } from '@/lib/talents/talent';
 
 type Texts = { label: string; metric: string; imperial: string };
 
-/** Every measure that is known, one row each, with a switch of units where there are two. */
+/** One row for each known measure, with a unit switch if any differs between the systems. */
 export async function MeasureRows({ locale, talent }: { locale: Locale; talent: Talent }) {
   const t = await getTranslations();
   const rows = await measureTexts(locale, talent);
@@ -38,7 +38,7 @@ export async function MeasureRows({ locale, talent }: { locale: Locale; talent: 
   );
 }
 
-/** All rows of a talent in both systems of units; the age, last, is the same in both. */
+/** The rows of a talent in both systems of units; the age comes last and is the same in both. */
 export async function measureTexts(locale: Locale, talent: Talent): Promise<Texts[]> {
   const t = await getTranslations('measures');
   const imperial = profileRows(talent, locale, 'imperial');

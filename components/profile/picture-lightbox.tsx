@@ -16,12 +16,12 @@ const LARGEST = 1920;
 
 export type LightboxPicture = { file: string; alt: string; width?: number; height?: number };
 export type LightboxTexts = {
-  /** Whose pictures they are, and what kind. */
+  /** The talent's name, and the kind of pictures. */
   name: string;
   caption: string;
   title: string;
   image: string;
-  /** With `{index}` and `{total}` in it. */
+  /** Template with `{index}` and `{total}`. */
   counter: string;
   previous: string;
   next: string;
@@ -52,10 +52,10 @@ function slideOf({ file, alt, width, height }: LightboxPicture): Slide {
 
 const ICON = { size: 22, strokeWidth: 1.4 } as const;
 
-/** Pictures over the whole window, one at a time, to be looked at closely. */
+/** Pictures enlarged to the whole window, one at a time, with zoom. */
 export default function PictureLightbox({ pictures, index, texts, onClose }: Props) {
   const [at, setAt] = useState(index);
-  // Another list of slides would begin again at the first one.
+  // Memoized: a new array of slides makes the library start again at the first one.
   const slides = useMemo(() => pictures.map(slideOf), [pictures]);
   return (
     <Lightbox
@@ -75,7 +75,7 @@ export default function PictureLightbox({ pictures, index, texts, onClose }: Pro
         iconClose: () => <Icon of={X} {...ICON} />,
         iconZoomIn: () => <Icon of={ZoomIn} {...ICON} />,
         iconZoomOut: () => <Icon of={ZoomOut} {...ICON} />,
-        // The slides themselves tell a screen reader which of how many is shown.
+        // Hidden from screen readers: the slides announce their position themselves.
         controls: () => (
           <p aria-hidden className="lightbox-caption">
             <span>{texts.name}</span>

@@ -6,11 +6,11 @@ import { printPictures } from '@/lib/talents/print-pictures';
 import type { Profile } from '@/lib/talents/talent';
 import { measureTexts } from './measure-rows';
 
-/** Widths in pixels: about 180 to the inch. */
+/** Widths in pixels, at about 180 per inch. */
 const LARGE = 828;
 const SMALL = 320;
 
-/** The page on paper, and only there: one A4 sheet as a casting keeps it. */
+/** Print layout of the profile: one A4 sheet for casting files. */
 export async function PrintSheet({ locale, profile }: { locale: Locale; profile: Profile }) {
   const { large, small } = printPictures(profile);
   const rows = await measureTexts(locale, profile);

@@ -9,8 +9,9 @@ type Panel = { tab: ProfileTab; label: string; content: ReactNode };
 type Props = { label: string; panels: readonly Panel[]; initial: ProfileTab };
 
 /**
- * The galleries of a profile, one at a time: tabs and panel are two parts of the profile's grid. Each tab
- * has a URL that the server answers too; here a click changes the URL and the panel without a request.
+ * The galleries of a profile, one at a time: tabs and panel are two parts of the profile's grid.
+ * Each tab has a URL that the server renders, too; here a click changes the URL and the panel
+ * without a request.
  */
 export function ProfileTabs({ label, panels, initial }: Props) {
   const [shown, setShown] = useState(initial);
@@ -21,7 +22,8 @@ export function ProfileTabs({ label, panels, initial }: Props) {
       const available = panels.map(({ tab }) => tab);
       setShown((current) => tabOf(asked, available) ?? current);
     };
-    // A page that the browser goes back to may be one whose tab was changed here.
+    // On back navigation the page may be restored with another tab in its URL than it was rendered
+    // with.
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

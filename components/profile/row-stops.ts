@@ -1,10 +1,10 @@
-/** Where a photo of the row begins and how wide it is, in pixels from the beginning of the row. */
+/** Offset of a photo from the start of the row, and its width, in pixels. */
 export type Extent = { left: number; width: number };
 
-/** Rounding of the browser, in pixels. */
+/** Tolerance for the browser's rounding, in pixels. */
 const SLACK = 1;
 
-/** Takes a row and gives the extents of its photos, however far it is scrolled. */
+/** Returns the extents of a row's photos, independent of its scroll position. */
 export function extentsOf(row: HTMLElement): Extent[] {
   const items = Array.from(row.children, (item) => item.getBoundingClientRect());
   const start = items[0]?.left ?? 0;
@@ -12,9 +12,9 @@ export function extentsOf(row: HTMLElement): Extent[] {
 }
 
 /**
- * Takes the photos of a row that is scrolled to `from` and shows `view` pixels, and gives the index of
- * the photo to which one move leads: forward, the first one that is not wholly in view; back, the first
- * of those that fit before the present ones. So it moves by two where two fit, and else by one.
+ * Returns the index of the photo that one step scrolls to, for a row that is scrolled to `from` and
+ * shows `view` pixels. Forward: the first photo that is not completely visible. Back: the first of
+ * those that fit before the current ones. So it steps by as many photos as fit.
  */
 export function nextStop(
   photos: readonly Extent[],
@@ -34,8 +34,8 @@ export function nextStop(
 }
 
 /**
- * Takes the scroll positions before and after a drag, in pixels, and gives the index of the photo at which
- * it ends: the next one in the direction of the drag, or after a slight drag the nearest one.
+ * Returns the index of the photo at which a drag ends, from the scroll positions before and after
+ * it in pixels: the next one in the direction of the drag; after a slight drag, the nearest one.
  */
 export function dragStop(photos: readonly Extent[], from: number, to: number): number {
   const slight = Math.abs(to - from) < 40;

@@ -5,10 +5,10 @@ import { readSimilar } from '@/lib/roster/read-similar';
 import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';
 
-/** One row of cards. */
+/** The number of cards in one row. */
 const SHOWN = 5;
 
-/** Who is like a talent, for whoever looks for somebody of that kind. */
+/** A row of talents who are similar to this one. */
 export async function SimilarTalents({ talent }: { talent: Talent }) {
   const locale = await getLocale();
   const t = await getTranslations('seo');

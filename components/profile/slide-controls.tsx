@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { InView } from './use-in-view';
 
 type Props = {
-  /** Null until it is known: the server does not know how many photos fit into the window. */
+  /** Null until it is measured: the server does not know how many photos fit into the window. */
   inView: InView | null;
   total: number;
   texts: { previous: string; next: string };
@@ -14,7 +14,7 @@ type Props = {
 
 const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
 
-/** Counter and buttons of a gallery, shown once its script runs. */
+/** Counter and buttons of a gallery. Invisible until its script runs. */
 export function SlideControls({ inView, total, texts, onMove }: Props) {
   const { first, last } = inView ?? { first: 0, last: 0 };
   const shown = first === last ? first + 1 : `${first + 1}–${last + 1}`;

@@ -6,7 +6,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 }
 
-/** The left and right arrow keys move a gallery, wherever on the page the focus is. */
+/** Lets the left and right arrow keys step through a gallery, wherever on the page the focus is. */
 export function useArrowKeys(active: boolean, move: (forward: boolean) => void): void {
   const onMove = useEffectEvent(move);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useArrowKeys(active: boolean, move: (forward: boolean) => void):
       const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      // If the focus is in the row, the browser would scroll it as well.
+      // The browser would scroll a focused row as well.
       event.preventDefault();
       onMove(key === 'ArrowRight');
     };

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The photos that are wholly in view, first and last, from 0. */
+/** The first and last photo that are completely visible, from 0. */
 export type InView = { first: number; last: number };
 
-/** The share of a photo that counts as the whole, since browsers round. */
+/** The visible share that counts as all of a photo, because browsers round. */
 const WHOLE = 0.97;
 
-/** Which children of a row are wholly in view; null until that is known. */
+/** Which children of a row are completely visible; null until that is measured. */
 export function useInView(row: RefObject<HTMLElement | null>): InView | null {
   const [inView, setInView] = useState<InView | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useInView(row: RefObject<HTMLElement | null>): InView | null {
           if (intersectionRatio >= WHOLE) whole.add(place);
           else whole.delete(place);
         }
-        // During a move no photo may be wholly in view: the last known ones stay.
+        // While the row moves no photo may be completely visible: the last known range stays.
         if (whole.size > 0) setInView({ first: Math.min(...whole), last: Math.max(...whole) });
       },
       { root: row.current, threshold: WHOLE },

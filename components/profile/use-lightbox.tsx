@@ -9,8 +9,8 @@ import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
 const PictureLightbox = lazy(() => import('./picture-lightbox'));
 
 /**
- * A lightbox that is loaded when the first picture is opened. `open` is for links that lead to the
- * picture itself, which is what they do without script.
+ * A lightbox that is lazy-loaded when the first picture is opened. `open` is the click handler for
+ * links to the picture file, which is where they lead without script.
  */
 export function useLightbox(pictures: readonly LightboxPicture[], texts: LightboxTexts) {
   const [index, setIndex] = useState<number | null>(null);
@@ -30,7 +30,8 @@ export function useLightbox(pictures: readonly LightboxPicture[], texts: Lightbo
   function open(event: MouseEvent<HTMLElement>, place: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The carousel around it, and Safari, keep a click from focusing what gets the focus back.
+    // The carousel around it prevents the click from focusing the link, and Safari never focuses
+    // it; the lightbox returns the focus to it.
     event.currentTarget.focus({ preventScroll: true });
     setIndex(place);
   }

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Pixels that a pressed mouse moves before it drags the row. */
+/** Threshold in pixels before a pressed mouse drags the row. */
 const DRAG_PX = 6;
 
 /**
- * Lets a mouse drag a row sideways; for fingers the browser does that. `onEnd` gets the scroll position
- * before the drag, in pixels. The handlers are for the row.
+ * Lets a mouse drag a row sideways; touch scrolling is native. `onEnd` gets the scroll position
+ * before the drag, in pixels. Returns event handlers for the row.
  */
 export function useMouseDrag(onEnd: (row: HTMLElement, from: number) => void) {
   const dragged = useRef(false);
@@ -32,7 +32,7 @@ export function useMouseDrag(onEnd: (row: HTMLElement, from: number) => void) {
     window.addEventListener('pointercancel', release, { signal });
   }
 
-  /** A drag is not a click on the photo at which it began. */
+  /** Suppresses the click that ends a drag, so that it does not open a photo. */
   function onClickCapture(event: MouseEvent) {
     if (!dragged.current) return;
     dragged.current = false;

@@ -4,8 +4,8 @@ import { dragStop, extentsOf, nextStop } from './row-stops';
 import { useMouseDrag } from './use-mouse-drag';
 
 /**
- * A row that the browser scrolls and snaps natively, by finger and by sideways wheel. This adds dragging
- * by mouse, and steps for buttons and keys. The row snaps to its children.
+ * A row that scrolls and snaps natively, by touch and horizontal wheel. This adds dragging with the
+ * mouse, and steps for buttons and keys. The row snaps to its children.
  */
 export function useSnapRow() {
   const row = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function useSnapRow() {
   function step(forward: boolean) {
     const list = row.current;
     if (!list) return;
-    // A second press starts from where the first one leads.
+    // A second press continues from the target of the first.
     const from = gliding.current?.to ?? list.scrollLeft;
     const place = nextStop(extentsOf(list), list.clientWidth, from, forward);
     if (list.contains(document.activeElement)) {

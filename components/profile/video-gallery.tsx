@@ -7,23 +7,25 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { VideoPoster } from './video-poster';
 import { VideoThumbs } from './video-thumbs';
 
-/** A video as the page shows it: nothing here is asked of its provider until it is played. */
+/** A video as the page shows it: nothing is requested from its provider until it is played. */
 export type ShownVideo = {
   number: number;
   provider: string;
   player: string;
   page: string;
-  /** Whose it is. */
+  /** The talent's name. */
   name: string;
-  /** A picture of the storage; when there is none, `still` is the URL of one. */
+  /** A picture in the storage; if null, `still` is the URL of one. */
   preview: string | null;
   still: string;
-  /** What a click does, and what is then in the frame. */
+  /** Label of the play link, and title of the player's frame. */
   play: string;
   title: string;
 };
 
-/** One video in a frame, poster first; below it the others, each of which plays there. */
+/**
+ * One video in a frame, as a poster at first; below it thumbnails, which play in the same frame.
+ */
 export function VideoGallery({ label, videos }: { label: string; videos: readonly ShownVideo[] }) {
   const [shown, setShown] = useState(videos[0]);
   const [isPlaying, setPlaying] = useState(false);
@@ -57,7 +59,7 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
             rel="noopener noreferrer"
             onClick={(event) => {
               play(event, shown);
-              // The link goes, and the focus would go with it.
+              // The link is removed from the page, and the focus would be lost with it.
               frame.current?.focus();
             }}
             className="group block size-full"

@@ -9,12 +9,12 @@ import { VideoPoster } from './video-poster';
 
 type Props = {
   videos: readonly ShownVideo[];
-  /** The number of the one in the frame. */
+  /** The number of the video in the frame. */
   shown: number;
   onPlay: (event: MouseEvent, video: ShownVideo) => void;
 };
 
-/** A row of stills, two in view on a phone, six on a wide window. */
+/** A row of thumbnails: two in view on a phone, six in a wide window. */
 export function VideoThumbs({ videos, shown, onPlay }: Props) {
   const { row, handlers } = useSnapRow();
   return (

@@ -4,7 +4,7 @@ import type { Profile } from '@/lib/talents/talent';
 import { PROVIDER_NAMES, playerUrl, watchUrl } from '@/lib/talents/videos';
 import { VideoGallery } from './video-gallery';
 
-/** The videos of a talent, each with the words that its controls need. */
+/** The videos of a talent, with the labels of their controls. */
 export async function Videos({ profile }: { profile: Profile }) {
   const { id, name, cover, video: videos } = profile;
   const t = await getTranslations('profile');

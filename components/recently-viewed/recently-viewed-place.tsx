@@ -7,13 +7,13 @@ import type { Messages } from '@/lib/i18n/messages';
 export type RecentlyViewedProps = {
   locale: Locale;
   texts: Messages['seen'];
-  /** The profile that is open. */
+  /** The profile of this page, which is left out. */
   id?: number;
 };
 
 /**
- * Placeholder of the recently viewed profiles, which only this browser has: loads them when it is nearly in
- * view, and hides itself if there is nothing to show.
+ * Placeholder of the recently viewed profiles, which are stored only in this browser. Lazy-loads
+ * them when it is nearly in view, and hides itself if there are none.
  */
 export function RecentlyViewedPlace(props: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function RecentlyViewedPlace(props: RecentlyViewedProps) {
             if (hasSeen(id)) setSeen(() => RecentlyViewedProfiles);
             else setEmpty(true);
           },
-          // The place stays empty, and nothing else is lost.
+          // If the script cannot be loaded the placeholder stays empty.
           () => {},
         );
       },

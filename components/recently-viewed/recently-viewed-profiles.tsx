@@ -7,12 +7,14 @@ import type { RecentlyViewedProps } from './recently-viewed-place';
 
 const readSeen = () => ({ keeping: isKeeping(), people: recentProfiles() });
 
-/** Whether there is anything to show: other profiles, or how to switch their list on again. */
+/**
+ * Whether there is anything to show: other profiles, or the button that switches the list on again.
+ */
 export function hasSeen(id: number | undefined): boolean {
   return !isKeeping() || recentProfiles().some((one) => one.id !== id);
 }
 
-/** The profiles that were opened last, and what ends that or empties it. */
+/** The recently viewed profiles, with buttons to clear the list and to switch it off. */
 export function RecentlyViewedProfiles({ locale, texts, id }: RecentlyViewedProps) {
   const [{ keeping, people }, setSeen] = useState(readSeen);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -30,7 +32,7 @@ export function RecentlyViewedProfiles({ locale, texts, id }: RecentlyViewedProp
             className="seen-act"
             onClick={() => {
               forgetSeen();
-              // This one goes with what it empties.
+              // The focused button disappears with the list.
               toggle.current?.focus();
             }}
           >

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The highest id of the roster at the visitor's last visit; null before it is known, on a first visit,
- * and for who wants nothing kept. `newest` is the highest one now.
+ * The highest id of the roster at the visitor's last visit; null until it is read, on a first
+ * visit, and for a visitor who opted out. `newest` is the highest id now.
  */
 export function useLastVisit(newest: number): number | null {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
     let leave: (() => void) | undefined;
     let here = true;
-    // Behind what the page itself loads.
+    // A timer, so that this loads after what the page itself needs.
     const timer = setTimeout(() => {
       import('@/lib/recently-viewed/visit').then(
         ({ followVisit }) => {

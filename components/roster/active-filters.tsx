@@ -7,7 +7,10 @@ import { queryWithout } from '@/lib/talents/narrowed';
 import { colorChips, narrowingText } from './filter-labels';
 import type { RosterPlace } from './roster-place';
 
-/** One chip for each active control of the filter, and for each color (`colorChips`); it removes that. */
+/**
+ * One chip for each active control of the filter, and for each color (`colorChips`); a click
+ * removes it.
+ */
 export function ActiveFilters(place: RosterPlace) {
   const { query, texts } = place;
   const chips = activeFilters(query.filter).flatMap((key) => {

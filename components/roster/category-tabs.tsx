@@ -7,8 +7,8 @@ import type { LinkClick, RosterPlace } from './roster-place';
 type Props = Omit<RosterPlace, 'go'> & { onChoose: (event: LinkClick) => void };
 
 /**
- * The categories as links. A list of one gender keeps its path and says the category in the query;
- * every other list gives way to the category's own. Choosing one clears the letter.
+ * The categories as links. A list of one gender stays on its path and has the category in the
+ * query; any other list links to the category's own path. Choosing a category clears the letter.
  */
 export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
   const keepsPath = hasCategoryKey(view);

@@ -10,29 +10,29 @@ import type { RosterTexts } from './roster-place';
 type Props = {
   texts: RosterTexts;
   name: ColorKey;
-  /** The colors that occur on the list. */
+  /** The colors that occur in the list. */
   offered: readonly string[];
-  /** Colors, and those behind a minus sign that are excluded. */
+  /** The chosen colors; a minus sign marks one that is excluded. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 };
 
 const SELECT = 'field-control';
 
-/** Stands in the select for more colors than it can show. */
+/** Value of the option that represents several chosen colors, since a select can show only one. */
 const SEVERAL = '\u0000several';
 
 /**
- * A color of the list, or all of them; once one is chosen, others can be added, any of which matches.
- * Excluded colors come with the address, and can be taken away. Values of no dictionary stand as
- * they come.
+ * One color of the list, or all. Once one is chosen, more can be added; any of them matches.
+ * Exclusions come only from the URL, and can be removed. Colors that are not in the dictionary are
+ * shown verbatim.
  */
 export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   const { wanted, excluded } = splitChoices(chosen);
   const out = excluded.map(excluding);
   const several = wanted.length > 1;
   const removable = colorChips(texts, name, [...(several ? wanted : []), ...out]);
-  // A color from the query that nobody has is offered too, so that the select shows it.
+  // A color from the query that no talent has gets an option, too, so that the select can show it.
   const unknown = wanted.filter((color) => !offered.includes(color));
   const options = (colors: readonly string[]) =>
     colors.map((color) => (

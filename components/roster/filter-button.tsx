@@ -12,7 +12,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Opens the filter, and says how many of its controls are active. Needs script. */
+/** Opens the filter, and shows how many of its controls are active. Needs script. */
 export function FilterButton({ texts, filter, onIntent, onOpen }: Props) {
   const { length } = activeFilters(filter);
   const intent = () => {

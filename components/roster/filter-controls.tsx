@@ -11,13 +11,13 @@ type Props = {
   texts: RosterTexts;
   view: RosterView;
   filter: RosterFilter;
-  /** The values that occur on the list. */
+  /** The values that occur in the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
   bounds: Bounds;
   onChange: (filter: RosterFilter) => void;
 };
 
-/** Every control of the filter; one that is put back to rest is left out of it. */
+/** All controls of the filter. A control at its default is absent from `filter`. */
 export function FilterControls({ texts, view, filter, colors, bounds, onChange }: Props) {
   const { ranges } = filter;
   return (

@@ -20,16 +20,16 @@ type Props = {
   categoryIds: CategoryIds;
   query: RosterQuery;
   index: readonly ListedTalent[] | null;
-  /** The values that occur on the list. */
+  /** The values that occur in the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
-  /** How far the sliders of the list reach. */
+  /** The limits of the list's sliders. */
   bounds: Bounds;
   onApply: (filter: RosterFilter) => void;
 };
 
 /**
- * What stands in the filter's panel. What is set here is a draft: the button says how many talents it
- * would show, and only pressing it (or clearing) changes the list.
+ * Content of the filter panel. Its values are a draft: the button shows how many talents would
+ * match, and only pressing it (or clearing) changes the list.
  */
 export default function FilterForm(props: Props) {
   const { texts, view, categoryIds, query, index, colors, onApply } = props;

@@ -12,26 +12,32 @@ import { holdsPeople, type RosterView } from '@/lib/talents/views';
 import { colorPhrase, rangePhrase } from '@/lib/talents/wording';
 import type { RosterPlace, RosterTexts } from './roster-place';
 
-/** One end of a range in words: `165 cm`, `25 anos`. */
+/** One end of a range as text: `165 cm`, `25 anos`. */
 export function valueText(texts: RosterTexts, key: RangeKey, value: number): string {
   if (key === 'age') return fill(texts.roster.ageValue, { value });
   return localFigures(value + metricUnit(key), texts.locale);
 }
 
-/** The name of a measure; where only men are listed, the bust is a chest. */
+/** The label of a measure; in a list of men, bust is chest. */
 export function measureLabel(texts: RosterTexts, key: RangeKey, view: RosterView): string {
   return texts.measures[key === 'bust' && view === 'men' ? 'chest' : key];
 }
 
-/** The name of a color; one of no dictionary is given back as it is. */
+/** The label of a color; a color that is not in the dictionary is returned verbatim. */
 export function colorLabel(texts: RosterTexts, key: ColorKey, color: string): string {
   return (key === 'hair' ? hairLabel : eyesLabel)(color, texts.locale);
 }
 
-/** Colors that narrow the list, in words (`black hair`, `no blonde hair`), and their choices in the query. */
+/**
+ * Colors that narrow the list, as text (`black hair`, `no blonde hair`), and their choices in the
+ * query.
+ */
 export type ColorChip = { text: string; choices: readonly string[] };
 
-/** One chip for each chosen color. Shades that one word of a search excludes, as in "not blond", share a chip. */
+/**
+ * One chip for each chosen color. Shades that one word of a search excludes, as in "not blond",
+ * share a chip.
+ */
 export function colorChips(
   texts: RosterTexts,
   key: ColorKey,
@@ -45,7 +51,10 @@ export function colorChips(
   });
 }
 
-/** The count of a list as text, for the list itself or the button that leads to it: `See 98 models`. */
+/**
+ * The number of talents as text, for the list itself or for the button that leads to it: `See 98
+ * models`.
+ */
 export function countText(
   { texts, view, query }: Pick<RosterPlace, 'texts' | 'view' | 'query'>,
   count: number,
@@ -59,21 +68,20 @@ export function countText(
 
 type Place = Pick<RosterPlace, 'texts' | 'view' | 'query' | 'bounds'>;
 
-/** Names what is left out of the query: `Without black hair`, `Without the letter A`. */
+/** Label of a suggestion to remove a filter: `Without black hair`, `Without the letter A`. */
 export function withoutText(place: Place, key: NarrowingKey): string {
   const { texts, query } = place;
   if (key === 'letter') return fill(texts.roster.withoutLetter, { letter: letterOf(query) });
   const text = narrowingText(place, key);
   const excludes =
     isColorKey(key) && query.filter[key]?.some((value) => readChoice(value).excluded);
-  // "Without no black hair" and "without up to 30" would be hard to read.
+  // Quoted, because "without no black hair" and "without up to 30" are hard to read.
   const quoted = excludes || key === 'age' ? `“${text}”` : text;
   return fill(texts.roster.without, { filter: quoted });
 }
 
 /**
- * What narrows the list, in the words of the search: `height 165–180 cm`, `black hair, red hair`,
- * `letter A`.
+ * A filter in the wording of the search: `height 165–180 cm`, `black hair, red hair`, `letter A`.
  */
 export function narrowingText({ texts, view, query, bounds }: Place, key: NarrowingKey): string {
   const { category, filter } = query;

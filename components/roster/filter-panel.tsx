@@ -7,13 +7,13 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Part } from '@/components/ui/lazy-boundary';
 import { LoadingMark } from './loading-mark';
 
-/** Loads what stands in the panel. */
+/** Loads the content of the panel. */
 export const loadFilter = () => import('./filter-form');
 const FilterForm = lazy(loadFilter);
 
 type Props = ComponentProps<typeof FilterForm> & { onClose: () => void };
 
-/** The filter as a sheet over the list: its frame at once, its controls when they are loaded. */
+/** The filter as a sheet over the list: its frame opens at once, its controls are lazy-loaded. */
 export function FilterPanel({ onClose, ...form }: Props) {
   const { roster } = form.texts;
   return (

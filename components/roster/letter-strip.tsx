@@ -8,7 +8,10 @@ import type { LinkClick, RosterPlace } from './roster-place';
 
 type Props = RosterPlace & { counts: Readonly<Record<Letter, number>>; onIntent: () => void };
 
-/** The alphabet. A letter that no name begins with is disabled; the chosen one leads back to all. */
+/**
+ * The alphabet. A letter that no name begins with is disabled; the selected letter links back to
+ * all.
+ */
 export function LetterStrip({ counts, onIntent, ...place }: Props) {
   const { query, texts, go } = place;
   const reachable = LETTERS.some((letter) => counts[letter] > 0 || letter === query.letter);
@@ -19,7 +22,7 @@ export function LetterStrip({ counts, onIntent, ...place }: Props) {
       onFocus={onIntent}
       className="border-line border-y px-gutter"
     >
-      {/* Without a link in it, the row is what the keyboard scrolls. */}
+      {/* If no letter is a link the row itself is focusable, for scrolling by keyboard. */}
       <ul
         ref={showCurrent}
         tabIndex={reachable ? undefined : 0}
@@ -49,13 +52,13 @@ export function LetterStrip({ counts, onIntent, ...place }: Props) {
 type CellProps = {
   letter: Letter;
   label: string;
-  /** Null for a letter that would show nobody. */
+  /** Null for a letter without talents. */
   href: string | null;
   chosen: boolean;
   go: (event: LinkClick) => void;
 };
 
-/** Most letters stay as they are when one is chosen. */
+/** Memoized: selecting a letter changes only a few cells. */
 const Cell = memo(function Cell({ letter, label, href, chosen, go }: CellProps) {
   return (
     <li>

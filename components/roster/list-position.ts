@@ -1,15 +1,15 @@
 import { storedItem } from '@/lib/platform/browser-storage';
 
-/** How far a list had grown and how far it was scrolled, in pixels. */
+/** How many cards a list had grown to, and its scroll position in pixels. */
 export type ListPosition = { shown: number; top: number };
 
-const MOST = 50;
+const MAX_POSITIONS = 50;
 
 type WithNavigation = Window & { navigation?: { currentEntry?: { key: string } | null } };
 
 /**
- * Names the entry of the history that is being shown: the same after a reload and after coming back
- * to it, another one for every new visit to the same URL. Null in a browser that has no names.
+ * The key of the current entry of the history: the same after a reload and after coming back to it,
+ * a new one for every new visit to the same URL. Null in a browser without the Navigation API.
  */
 export function entryKey(): string | null {
   return (window as WithNavigation).navigation?.currentEntry?.key ?? null;
@@ -17,11 +17,13 @@ export function entryKey(): string | null {
 
 let positions: Map<string, ListPosition> | null = null;
 
-/** Positions live in memory; the tab's storage keeps them over a reload. */
+/**
+ * The positions, in memory; on `pagehide` they are saved to session storage, to survive a reload.
+ */
 function known(): Map<string, ListPosition> {
   if (positions) return positions;
   positions = new Map(stored.get());
-  window.addEventListener('pagehide', () => stored.set([...known()].slice(-MOST)));
+  window.addEventListener('pagehide', () => stored.set([...known()].slice(-MAX_POSITIONS)));
   return positions;
 }
 

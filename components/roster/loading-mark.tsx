@@ -1,4 +1,4 @@
-/** The loading image: a thin ring that turns, over the top of the list. */
+/** A spinner over the top of the list. */
 export function LoadingMark({ text }: { text: string }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-0 z-10 grid h-[60vh] place-items-center">

@@ -20,7 +20,7 @@ type Props = {
 
 const INPUT = 'mt-1 block w-full border border-line bg-paper px-2 py-2';
 
-/** The filter as a form that asks the server, for a visitor without script. */
+/** The filter as a form that the server handles, for a visitor without script. */
 export default function NoScriptFilter({ locale, view, query, texts, colors, bounds }: Props) {
   const { category, letter, filter } = query;
   const reach = reaching(bounds, filter.ranges);
@@ -79,8 +79,8 @@ type ColorsProps = {
 };
 
 /**
- * One color to choose; a list of them where the address asks for several. A select cannot exclude
- * a color: what the address excludes is sent along unseen.
+ * A select for one color, or a multiple one if the URL has several. A select cannot exclude a
+ * color, so exclusions from the URL go into hidden inputs.
  */
 function PlainColors({ texts, name, offered, chosen = [] }: ColorsProps) {
   const { wanted, excluded } = splitChoices(chosen);

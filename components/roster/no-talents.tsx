@@ -41,7 +41,7 @@ export function NoTalents({ place, suggestions, clearable }: Props) {
   );
 }
 
-/** To everybody on this list, or on the list of all models where this one is of nobody. */
+/** Link to the whole list, or to all models if this list has no talents at all. */
 function WayOut({ place, clearable }: Omit<Props, 'suggestions'>) {
   const { locale, view, texts } = place;
   if (clearable) {

@@ -7,7 +7,7 @@ type Props = {
   locale: Locale;
   label: string;
   value: number;
-  /** The value with its unit, as it is read aloud. */
+  /** The value with its unit, for screen readers. */
   valueLabel: string;
   bounds: Range;
   step: number;
@@ -16,14 +16,14 @@ type Props = {
 
 const DIRECTIONS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** Takes what was typed, with a comma or a point; NaN for what is no number. */
+/** Parses typed text, with a decimal comma or point; NaN if it is not a number. */
 function numberIn(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
 }
 
 /**
- * A number that can be typed, taken over as soon as it is within its bounds and moved to the nearest
- * one on leaving. Not `type="number"`, which writes figures in the browser's language, not the page's.
+ * A typed number, applied as soon as it is within its bounds and clamped to them on blur. Not
+ * `type="number"`, which formats figures in the browser's language, not the page's.
  */
 export function NumberInput({ locale, label, value, valueLabel, bounds, step, onChange }: Props) {
   const [lowest, highest] = bounds;

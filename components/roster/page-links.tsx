@@ -6,15 +6,15 @@ import type { RosterPlace } from './roster-place';
 
 type Props = Omit<RosterPlace, 'go'> & {
   pages: number;
-  /** The last page in view, which `query.page` begins. */
+  /** The last page in view; `query.page` is the first. */
   lastPage: number;
   onMore: (event: React.MouseEvent) => void;
   sentinel: Ref<HTMLAnchorElement>;
 };
 
 /**
- * Links to the page before and after, for crawlers and for a visitor without script. The latter is
- * the sentinel of the list too: when it comes into view, more cards stand before it.
+ * Links to the previous and next page, for crawlers and visitors without script. The next link is
+ * also the sentinel of infinite scrolling: when it comes into view, more cards are rendered.
  */
 export function PageLinks(props: Props) {
   const { locale, view, query, texts, pages, lastPage, onMore, sentinel } = props;

@@ -14,7 +14,7 @@ type Props = {
   onChange: (range: Values) => void;
 };
 
-/** What lies between two ends: set by two thumbs, by arrow keys, or typed. */
+/** A range, set with two thumbs, by arrow keys, or typed. */
 export function RangeField({ texts, name, label, bounds, value, onChange }: Props) {
   const [min, max] = value ?? bounds;
   const step = SLIDER_STEPS[name];

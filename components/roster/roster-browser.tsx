@@ -21,23 +21,26 @@ import { useFirstCards } from './use-first-cards';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 
-/** React renders a `<noscript>` on the server only, so no browser ever loads this. */
+/** React renders a `<noscript>` only on the server, so no browser ever loads this. */
 const NoScriptFilter = lazy(() => import('./no-script-filter'));
 
 type Props = RosterSource & {
   texts: RosterTexts;
-  /** What stands above the list. */
+  /** The head of the page, above the list. */
   children: ReactNode;
 };
 
-/** The list as a tool: letters, categories, filter and growing list, without asking the server. */
+/**
+ * The interactive list: letters, categories, filter and infinite scrolling, all from the index and
+ * without requests to the server.
+ */
 export function RosterBrowser({ texts, children, ...source }: Props) {
   const { locale } = texts;
   const { view, categoryIds, initial } = source;
   const { state, go, goTo, choose, grow, onIntent } = useRoster(locale, source);
   const { query, index, busy } = state;
   const list = useMemo(() => listOf(state), [state]);
-  // Of a list that has grown or is returned to, the visitor sees another part than its beginning.
+  // In a list that has grown or is returned to, the visitor sees another part than its beginning.
   const drawn = useFirstCards(list.cards, state.left !== null || state.shown > ROSTER_PAGE_SIZE);
   const { total } = list;
   const since = useLastVisit(initial.list.newest);
@@ -90,7 +93,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
               pendingCount={list.pendingCount}
               since={since}
               texts={texts.roster}
-              onOpen={(card) => leaveTrail(texts.pages[view], list.everybody, card)}
+              onOpen={(card) => leaveTrail(texts.pages[view], list.talents, card)}
             />
           )}
         </div>

@@ -5,10 +5,10 @@ import type { RosterQuery } from '@/lib/talents/query';
 import type { Bounds } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
 
-/** A click on a link of the list, which says in its query what to show. */
+/** A click on a link of the list; the link's query is what to show. */
 export type LinkClick = MouseEvent<HTMLAnchorElement>;
 
-/** What the list needs to speak: passed to the island as it stands in `messages/`. */
+/** Texts of the list, passed to the island unchanged from `messages/`. */
 export type RosterTexts = {
   locale: Locale;
   roster: Messages['roster'];
@@ -17,14 +17,14 @@ export type RosterTexts = {
   heart: Messages['favorites']['heart'];
 };
 
-/** What every part of the list knows: where the visitor is, and how to get elsewhere. */
+/** What every part of the list needs: the current view and query, and the handler of its links. */
 export type RosterPlace = {
   locale: Locale;
   view: RosterView;
   query: RosterQuery;
   texts: RosterTexts;
-  /** How far the sliders of the list reach: a range up to there has one end. */
+  /** The limits of the sliders: a range that reaches its limit has only one end in the query. */
   bounds: Bounds;
-  /** Shows what a link of this list leads to, without a navigation when the browser can. */
+  /** Shows what a link of this list leads to, without a navigation if the index is loaded. */
   go: (event: LinkClick) => void;
 };

@@ -11,7 +11,7 @@ import { RosterBrowser } from './roster-browser';
 type Props = {
   view: RosterView;
   query: RosterQuery;
-  /** What the search that leads here did not understand. */
+  /** The terms that the search did not recognize. */
   unread: readonly string[];
   list: RosterPage;
 };
@@ -24,7 +24,7 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
   return (
     <>
       <RosterBrowser
-        // Another list, or the same one as the server narrowed it, is another tool.
+        // Resets the state of the island when the server renders another list or query.
         key={`${view}?${writeRosterQuery(query)}`}
         texts={texts}
         view={view}
@@ -33,7 +33,7 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
       >
         <div className="px-gutter">
           <UnrecognizedNote texts={searching} unrecognized={unread} />
-          {/* Painted alone, the tabs would be cut anew when the filter button arrives at their right. */}
+          {/* Otherwise the tabs would shift when the filter button is parsed at their right. */}
           <BlockRender until="roster-head-end" />
         </div>
       </RosterBrowser>

@@ -7,7 +7,7 @@ import { pageCount } from '@/lib/talents/paging';
 import type { RosterQuery } from '@/lib/talents/query';
 import type { RosterView } from '@/lib/talents/views';
 
-/** What the server gave: which list this is, and the first page of it. */
+/** What the server rendered: the list and its first page. */
 export type RosterSource = {
   view: RosterView;
   categoryIds: CategoryIds;
@@ -19,14 +19,14 @@ export type RosterState = {
   query: RosterQuery;
   /** How many cards the list has grown to. */
   shown: number;
-  /** The whole list; null until it is loaded, when the server's page is all there is. */
+  /** The whole list; null until it is loaded, when only the server's page is available. */
   index: readonly ListedTalent[] | null;
   narrowed: Narrowed<ListedTalent> | null;
-  /** True while the list that was chosen is on its way. */
+  /** True while the selected list is loading. */
   busy: boolean;
-  /** The entry of the history that shows this list; null while it has none. */
+  /** The key of the list's entry in the history (`entryKey`); null while it has none. */
   entry: string | null;
-  /** Where the list was left, in pixels; a new object for every time that somebody comes back. */
+  /** The scroll position to restore, in pixels; a new object each time the visitor comes back. */
   left: { top: number } | null;
 };
 
@@ -88,10 +88,10 @@ export function listOf({ source, query, shown, narrowed }: RosterState) {
   const pages = pageCount(total);
   const pendingCount = narrowed ? 0 : Math.max(0, Math.min(shown, total - start) - cards.length);
   return {
-    /** Everybody who is known to be on the list, in order. */
-    everybody: narrowed ? narrowed.rows : list.cards,
+    /** All talents of the list that are known, in order. */
+    talents: narrowed ? narrowed.rows : list.cards,
     cards,
-    /** How many further cards are being waited for. */
+    /** How many cards are still loading. */
     pendingCount,
     length: cards.length + pendingCount,
     total,

@@ -5,14 +5,14 @@ import type { RosterFilter } from '@/lib/talents/filter';
 import type { RosterQuery } from '@/lib/talents/query';
 import type { RosterPlace } from './roster-place';
 
-/** A browser allows only so many changes of the URL in a while; a slider makes more. */
-const PAUSE_MS = 200;
+/** Debounce: browsers rate-limit changes of the URL, and a slider makes many. */
+const DEBOUNCE_MS = 200;
 
 type Place = Pick<RosterPlace, 'locale' | 'view'>;
 
 /**
- * Shows the filter that is being set in the address bar too, so that a reload or a copied URL has it.
- * It stands in the panel's own entry of the history, and goes with it.
+ * Mirrors the draft of the filter in the URL, so that a reload or a copied URL has it. It replaces
+ * the URL of the panel's own entry of the history, and is gone when the panel closes.
  */
 export function useDraftInAddress(
   { locale, view }: Place,
@@ -24,7 +24,7 @@ export function useDraftInAddress(
     if (!changed) return;
     const timer = setTimeout(() => {
       replaceAddress(rosterHref({ locale, view }, { ...query, filter: draft, page: 1 }));
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [changed, locale, view, query, draft]);
 }

@@ -1,15 +1,15 @@
 import { useDeferredValue } from 'react';
 import type { TalentCard } from '@/lib/talents/card';
 
-/** Two rows on a desktop: what a window shows of a list that was just chosen. */
+/** Two rows on a desktop: what fits into the window above the fold. */
 const FIRST_CARDS = 10;
 
 /**
- * Draws only what the window shows of a list that was just chosen. The places after it show what
- * they showed before, out of sight, until a deferred render draws them. `whole` draws all at once.
+ * Renders only the visible cards of a newly selected list at once. The cards below the fold show
+ * the previous list until a deferred render replaces them. `whole` renders all at once.
  */
 export function useFirstCards(cards: readonly TalentCard[], whole: boolean): readonly TalentCard[] {
-  const before = useDeferredValue(cards);
-  if (whole || before === cards || cards.length <= FIRST_CARDS) return cards;
-  return [...cards.slice(0, FIRST_CARDS), ...before.slice(FIRST_CARDS, cards.length)];
+  const previous = useDeferredValue(cards);
+  if (whole || previous === cards || cards.length <= FIRST_CARDS) return cards;
+  return [...cards.slice(0, FIRST_CARDS), ...previous.slice(FIRST_CARDS, cards.length)];
 }

@@ -3,12 +3,12 @@ import { entryKey, rememberPosition } from './list-position';
 import type { RosterState } from './roster-state';
 
 /**
- * Remembers, for each entry of the history, how far the list has grown and is scrolled, and scrolls
- * to where the list was left when the visitor comes back to it.
+ * Scroll restoration: stores, for each entry of the history, how far the list has grown and is
+ * scrolled, and scrolls back there when the visitor returns to it.
  */
 export function useListPosition({ shown, entry, left }: RosterState): void {
   const remember = useEffectEvent(() => {
-    // On the way to another entry the browser scrolls before this list is that entry's.
+    // On the way to another entry the browser scrolls before the state is that entry's.
     if (entry === entryKey()) rememberPosition(entry, { shown, top: window.scrollY });
   });
 

@@ -15,14 +15,14 @@ import type { LinkClick } from './roster-place';
 import { type RosterSource, rosterReducer, startingState } from './roster-state';
 import { useListPosition } from './use-list-position';
 
-/** What is not seen at once may wait for the next turn: the list comes first. */
+/** Defers work that is not visible until the list is painted. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
 /**
- * A list as the visitor moves about in it, in step with the address bar and the history. Until the
- * index is here, links do what links do.
+ * State of the list, in sync with the URL and the history. Until the index is loaded, links
+ * navigate.
  */
 export function useRoster(locale: Locale, given: RosterSource) {
   const router = useRouter();
@@ -44,7 +44,7 @@ export function useRoster(locale: Locale, given: RosterSource) {
 
   useEffect(() => whenIdle(onIntent), [onIntent]);
 
-  /** Shows what the address bar says, as far as the list had grown when it was left. */
+  /** Shows the query of the URL, at the length and scroll position where the list was left. */
   const follow = useEffectEvent(() => {
     const { pathname, search } = window.location;
     if (pathname !== path || isOverlayStep()) return;
@@ -82,7 +82,7 @@ export function useRoster(locale: Locale, given: RosterSource) {
     [locale, view],
   );
 
-  /** Narrows this list in another way: at once with the index, else when it has come. */
+  /** Narrows this list to another query: at once with the index, otherwise once that is loaded. */
   const goTo = useCallback(
     async (query: RosterQuery) => {
       const replace = takeOverEntry();
@@ -110,7 +110,10 @@ export function useRoster(locale: Locale, given: RosterSource) {
     [source, goTo],
   );
 
-  /** A category comes after a moment in which the old list is dimmed and the new one is fetched. */
+  /**
+   * Selects a category after a short delay, in which the old list is dimmed and the new one is
+   * fetched.
+   */
   function choose(event: LinkClick) {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { useGuardian } from './use-guardian';
 
 const ANSWERS = ['yes', 'no'] as const;
 
-/** Whether the applicant is of age, which decides whose form this is. */
+/** Whether the applicant is an adult, which decides who fills in the form. */
 export function AgeQuestion({ texts: { scouting }, form }: QuestionsProps) {
   const answered = useGuardian(form.form);
   const { registration, fault, defaultValue } = form.field('adult', {

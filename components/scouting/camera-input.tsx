@@ -1,7 +1,7 @@
 import { Camera } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 
-/** Opens the camera of a phone at once. Its file is only known to the script: it has no name. */
+/** Opens a phone's camera. The input has no name, so its file is sent only by script. */
 export function CameraInput(props: {
   label: string;
   text: string;
@@ -23,7 +23,9 @@ export function CameraInput(props: {
   );
 }
 
-/** Takes the chosen file out of an input, so that choosing the same file again is a change too. */
+/**
+ * Takes the chosen file and clears the input, so that choosing the same file again fires `change`.
+ */
 export function takeFile(input: HTMLInputElement, onChoose: (file: File) => void) {
   const [file] = input.files ?? [];
   input.value = '';

@@ -2,7 +2,10 @@ import { TextField } from '@/components/forms/text-field';
 import { FieldNote, fieldId } from '@/components/ui/field';
 import type { QuestionsProps } from './questions';
 
-/** The name of whoever answers for the applicant; `minor` is undefined while nobody has said. */
+/**
+ * The name of the applicant's guardian, or of an adult applicant; `minor` is undefined until the
+ * question about age is answered.
+ */
 export function GuardianName({
   texts: { scouting },
   form,
@@ -22,7 +25,7 @@ export function GuardianName({
   );
 }
 
-/** A guardian's consent. Without script nobody knows yet whether one is needed. */
+/** A guardian's consent. Without script it is always shown, because the age is not known yet. */
 export function Consent({
   texts: { scouting },
   form,

@@ -6,7 +6,7 @@ import { Part } from '@/components/ui/lazy-boundary';
 import { fill } from '@/lib/i18n/fill';
 import { fitsPhoneMask, lacksCountry, PHONE_EXAMPLE, shapePhone } from '@/lib/scouting/phone';
 
-/** Loaded by whoever comes to a phone field; without it a number is shaped when it is left. */
+/** Lazy-loaded on focus; without it a number is formatted on blur. */
 const PhoneMask = lazy(() => import('./phone-mask'));
 
 type Props = BoundField & {
@@ -17,7 +17,10 @@ type Props = BoundField & {
   onShape: (value: string) => void;
 };
 
-/** A phone number: shaped while it is typed, pointed out when it looks odd, taken anyway. */
+/**
+ * A phone number: formatted while it is typed, with a warning if it looks wrong, but always
+ * accepted.
+ */
 export function PhoneField(props: Props) {
   const { texts, label, hint, fault, defaultValue, registration, value = '', onShape } = props;
   const [left, setLeft] = useState(false);
@@ -29,7 +32,7 @@ export function PhoneField(props: Props) {
       label={label}
       hint={hint}
       fault={fault}
-      warning={left ? doubtOf(value, texts.forms) : null}
+      warning={left ? warningFor(value, texts.forms) : null}
     >
       {(control) => (
         <>
@@ -67,7 +70,7 @@ export function PhoneField(props: Props) {
 }
 
 /** The warning about a number that may be wrong; it can be sent as it is. */
-function doubtOf(value: string, forms: FormTexts['forms']): string | null {
+function warningFor(value: string, forms: FormTexts['forms']): string | null {
   if (value === '' || fitsPhoneMask(value)) return null;
   return lacksCountry(value) ? forms.phoneCountry : fill(forms.phoneShape, { mask: PHONE_EXAMPLE });
 }

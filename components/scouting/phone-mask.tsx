@@ -3,7 +3,7 @@ import { type IMask, useIMask } from 'react-imask';
 import { withoutInvisible } from '@/lib/forms/clean';
 import { growingPhone, shapePhone } from '@/lib/scouting/phone';
 
-/** The first is the mask of the agency; a number of another country is kept as it is typed. */
+/** The first is the agency's mask; a number of another country stays as it is typed. */
 type MaskedDynamic = InstanceType<typeof IMask.MaskedDynamic>;
 
 const SHAPES = [
@@ -13,16 +13,16 @@ const SHAPES = [
 ] as const;
 const PLACES = { mobile: 0, landline: 1, other: 2 } as const;
 
-/** A number that got its country code, and the text that was typed before. */
+/** A number that got its country code, and the text as it was typed. */
 type Shaped = { typed: string; shape: string };
 
 /**
- * Shapes a phone number in a field while it is typed. The country code is added with the digit that
- * completes a Brazilian number, and removed if more is typed after that: then it was another number.
+ * Formats a phone number while it is typed. The country code is added with the digit that completes
+ * a Brazilian number, and removed if more is typed after that: then it was another number.
  */
 export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const shaped = useRef<Shaped | null>(null);
-  /** Text that stays as it is typed, because it continued after a shaped number. */
+  /** Text that stays as typed, because it continued after a completed number. */
   const unshaped = useRef<string | null>(null);
   const options = useMemo(
     () => ({

@@ -4,7 +4,7 @@ import { sizeOf } from './photo-size';
 
 const MARK_BYTES = 16;
 
-/** What is wrong with a file that is to be a photo; null when nothing is. */
+/** What is wrong with a file that should be a photo; null if it is fine. */
 export async function faultOf(file: File): Promise<FieldFault | null> {
   const start = new Uint8Array(await file.slice(0, MARK_BYTES).arrayBuffer());
   const found = imageFault(start, file.size);

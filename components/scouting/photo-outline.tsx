@@ -1,6 +1,6 @@
 import type { ScoutingImage } from '@/lib/scouting/image-rules';
 
-/** What each photo should show, drawn: face, profile, half body, full body. */
+/** Line drawings of what each photo should show: face, profile, half body, full body. */
 const LINES: Record<ScoutingImage, readonly string[]> = {
   image_1: [
     'M60 26c-22 0-33 17-33 40 0 28 15 50 33 50s33-22 33-50c0-23-11-40-33-40Z',

@@ -1,6 +1,6 @@
 /**
- * The sides of a picture, in pixels, without decoding all of it; null for one that this browser
- * cannot show, which the server may still be able to read.
+ * The dimensions of a picture in pixels; null if this browser cannot read the format, which the
+ * server may still support.
  */
 export function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
   return new Promise((resolve) => {

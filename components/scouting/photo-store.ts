@@ -1,10 +1,10 @@
 import type { ScoutingImage } from '@/lib/scouting/image-rules';
 
-/** The photos of an application in this browser's database, so that a reload loses none. */
+/** Stores the photos of an application in IndexedDB, so that they survive a reload. */
 const NAME = 'scouting';
 const STORE = 'photos';
 
-/** All kept photos, by the slot that they fill; null where the browser keeps none. */
+/** All stored photos by slot; null if the browser cannot store any. */
 export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
   const found = new Map<ScoutingImage, File>();
   const able = await inStore('readonly', (store) => {
@@ -18,7 +18,7 @@ export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
   return able ? found : null;
 }
 
-/** False when the browser does not keep it: it is full, or forbids it. */
+/** Resolves to false if the browser cannot store it: quota exceeded, or storage forbidden. */
 export function writePhoto(slot: ScoutingImage, file: File): Promise<boolean> {
   return inStore('readwrite', (store) => store.put(file, slot));
 }
@@ -31,7 +31,7 @@ export function dropPhotos(): Promise<boolean> {
   return inStore('readwrite', (store) => store.clear());
 }
 
-/** Does something in one transaction, and says at its end whether that succeeded. */
+/** Runs one transaction and resolves to whether it succeeded. */
 function inStore(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => void,

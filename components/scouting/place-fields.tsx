@@ -1,7 +1,7 @@
 import { ChoiceField } from '@/components/forms/choice-field';
 import type { QuestionsProps } from './questions';
 
-/** Country and city. Without script a button asks for the cities of the country. */
+/** Country and city. Without script a button requests the cities of the country. */
 export function PlaceFields(props: QuestionsProps) {
   const { texts, choices, cities, form, onCountry, onRetry } = props;
   const { scouting, forms } = texts;

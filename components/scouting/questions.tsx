@@ -14,11 +14,11 @@ import { PlaceFields } from './place-fields';
 import type { ScoutingTexts } from './scouting-form';
 import type { Cities } from './use-cities';
 
-/** What the panel offers to choose from. */
+/** The options that the panel offers. */
 export type PanelChoices = {
   countries: readonly Option[];
   skinTones: readonly Option[];
-  /** Of the country of a reply. */
+  /** The cities of the country in the reply. */
   cities: readonly Option[];
 };
 
@@ -28,7 +28,7 @@ export type QuestionsProps = {
   cities: Cities;
   form: CheckedForm<ScoutingAnswers>;
   onCountry: (country: string) => void;
-  /** Asks once more for the cities of the chosen country. */
+  /** Retries to load the cities of the chosen country. */
   onRetry: () => void;
 };
 

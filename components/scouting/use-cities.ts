@@ -5,7 +5,9 @@ export type Cities = { state: 'none' | 'loading' | 'failed' | 'loaded'; list: re
 
 const NONE: Cities = { state: 'none', list: [] };
 
-/** The cities of the chosen country. An answer that comes late, for another country, is ignored. */
+/**
+ * The cities of the chosen country. A response for a country that is no longer chosen is ignored.
+ */
 export function useCities(first: readonly Option[]) {
   const [cities, setCities] = useState<Cities>(
     first.length > 0 ? { state: 'loaded', list: first } : NONE,

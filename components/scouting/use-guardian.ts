@@ -3,8 +3,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
 
 /**
- * Who answers for the applicant. For an adult that name follows their own as it is typed, until it is
- * changed by hand; for a minor it begins empty. Gives what is to be called with the answer about age.
+ * Fills in the guardian's name. For an adult it mirrors their own name as it is typed, until it is
+ * edited; for a minor it starts empty. Returns the callback for the answer about age.
  */
 export function useGuardian(form: UseFormReturn<ScoutingAnswers>) {
   const { control, getValues, setValue, formState } = form;
@@ -19,7 +19,7 @@ export function useGuardian(form: UseFormReturn<ScoutingAnswers>) {
   });
 
   useEffect(() => {
-    // An answer that was given before this script came is not yet known to those who watch it.
+    // Watchers do not know of an answer that was given before hydration.
     const { adult } = getValues();
     if (adult) setValue('adult', adult);
   }, [getValues, setValue]);

@@ -3,7 +3,7 @@ import { isPlainClick } from '@/components/ui/plain-click';
 
 type Props = { path: string; onOpen: (path: string) => void; children: ReactNode };
 
-/** A link out of the search, which takes its place in the history. */
+/** A link out of the search. The next page replaces the search's entry in the history. */
 export function ListLink({ path, onOpen, children }: Props) {
   return (
     <a

@@ -20,7 +20,7 @@ type Props = {
   worded?: boolean;
 };
 
-/** Opens the search, which is loaded when the visitor is about to use it. Needs script. */
+/** Opens the search, which is lazy-loaded on pointer or focus. Needs script. */
 export function SearchButton({ worded, ...search }: Props) {
   const { texts } = search;
   const [open, setOpen] = useState(false);

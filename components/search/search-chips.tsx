@@ -10,11 +10,14 @@ type Props = {
   locale: Locale;
   texts: Messages['search'];
   understood: Understood;
-  /** Puts other words into the field. */
+  /** Puts another text into the field. */
   onType: (words: string) => void;
 };
 
-/** How a search was understood: one chip for each wish, and for a name beside them; it takes that away. */
+/**
+ * How a search was interpreted: one chip for each wish, and one for a name next to wishes; a click
+ * removes it.
+ */
 export function SearchChips({ locale, texts, understood, onType }: Props) {
   const chips = chipsOf(understood, texts, locale);
   if (chips.length === 0) return null;
@@ -37,14 +40,14 @@ export function SearchChips({ locale, texts, understood, onType }: Props) {
   );
 }
 
-/** What was understood, in words, each with what is left without it. */
+/** The interpretation as text, each part with what is left without it. */
 export function chipsOf(understood: Understood, texts: Messages['search'], locale: Locale) {
   const { wishes, name } = understood;
   const wished = wishes.map((wish) => {
     const left: Understood = { ...understood, wishes: wishes.filter((one) => one !== wish) };
     return { text: wordsOf(wish, locale, wishes), left };
   });
-  // A name alone stands in the field as it is.
+  // A name alone needs no chip: it is in the field already.
   if (name === '' || wished.length === 0) return wished;
   return [...wished, { text: fill(texts.name, { name }), left: { ...understood, name: '' } }];
 }

@@ -16,7 +16,7 @@ import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
 import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
-import { isUnknownName, SearchSaid, seeText } from './search-said';
+import { isUnknownName, SearchStatus, seeText } from './search-status';
 import { useSearch } from './use-search';
 
 type Props = {
@@ -29,9 +29,9 @@ type Props = {
 const LIST_ID = 'search-results';
 
 /**
- * One field for names and wishes: type, choose a talent with the arrows or the pointer, or go on to
- * the list of all who match. Enter opens the chosen one; without a choice the list of the wishes, or
- * the first of that name.
+ * One field for names and wishes: type, then choose a talent with the arrow keys or the pointer, or
+ * go on to the list of all matches. Enter opens the chosen talent; if none is chosen, the list of
+ * matches, or the first talent of that name.
  */
 export default function SearchDialog({ locale, texts, categoryIds, onClose }: Props) {
   const router = useRouter();
@@ -107,7 +107,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         </div>
         {answer && <SearchChips locale={locale} texts={texts} understood={answer} onType={type} />}
         <div role="status" className="min-h-10 space-y-1 pt-3 text-mute text-sm">
-          {answer ? <SearchSaid locale={locale} texts={texts} answer={answer} /> : waiting}
+          {answer ? <SearchStatus locale={locale} texts={texts} answer={answer} /> : waiting}
         </div>
         {answer && isUnknownName(answer) && (
           <ListLink path={pathOf(locale, { page: 'roster', view: 'models' })} onOpen={open}>

@@ -1,6 +1,6 @@
 type Props = { title: string; text: string };
 
-/** Stands in the place of results, in the manner of every page that has nothing to show. */
+/** Shown in place of results, styled like other empty states. */
 export function SearchMessage({ title, text }: Props) {
   return (
     <div className="pt-4">

@@ -9,13 +9,16 @@ type Props = {
   label: string;
   locale: Locale;
   found: readonly Found[];
-  /** The place of the chosen one; -1: none. */
+  /** The index of the active option; -1 if none. */
   active: number;
   onPoint: (place: number) => void;
   onOpen: (one: Found) => void;
 };
 
-/** Who was found. The focus stays in the field; these are chosen from there, or clicked. */
+/**
+ * The matches as a listbox. The focus stays in the field, from where the arrow keys select an
+ * option.
+ */
 export function SearchResults({ id, label, locale, found, active, onPoint, onOpen }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className="grid gap-x-8 sm:grid-cols-2">

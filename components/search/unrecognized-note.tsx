@@ -3,12 +3,12 @@ import type { Messages } from '@/lib/i18n/messages';
 
 type Props = { texts: Messages['search']; unrecognized: readonly string[] };
 
-/** Words for a height that say no number. */
+/** Words for a height without a number. */
 const TALL_OR_SHORT = /(?<!\p{L})(?:alt[oa]s?|baix[oa]s?|baj[oa]s?|tall|short)(?!\p{L})/iu;
 
 /**
- * Says what a search did not understand, what a number lacks and what a tall person could mean; nothing
- * when all was understood.
+ * Lists the terms that a search did not recognize, with a hint about numbers without a unit and
+ * about words such as "tall"; nothing if all were recognized.
  */
 export function UnrecognizedNote({ texts, unrecognized }: Props) {
   if (unrecognized.length === 0) return null;

@@ -8,14 +8,14 @@ import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import type { Named } from '@/lib/talents/name-search';
 
-/** Something found; the picture is known once the index is here. */
+/** A match; its picture is known once the index is loaded. */
 export type Found = Named & Partial<Pick<ListedTalent, 'cover'>>;
 
 type State = 'loading' | 'ready' | 'failed';
 
 /**
- * Takes what was typed and gives what it means and who is found, or the profiles opened last when
- * nothing is typed. There is no answer before the index is here.
+ * Interprets the typed text and finds the matches, or the recently viewed profiles if nothing is
+ * typed. There is no answer until the index is loaded.
  */
 export function useSearch(typed: string, locale: Locale, categoryIds: CategoryIds) {
   const [index, setIndex] = useState<readonly ListedTalent[] | null>(() => readyIndex('models'));
@@ -42,7 +42,7 @@ export function useSearch(typed: string, locale: Locale, categoryIds: CategoryId
   }, [index, bounds, typed, locale, categoryIds]);
   const shown = useMemo<readonly Found[]>(() => {
     if (typed.trim() !== '') return [];
-    // Whoever has left the agency since is offered no more.
+    // Talents who have departed since are left out.
     return recent.flatMap((one) => (index ? (index.find(({ id }) => id === one.id) ?? []) : one));
   }, [index, typed, recent]);
   const state: State = index ? 'ready' : failed ? 'failed' : 'loading';

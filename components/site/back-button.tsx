@@ -5,15 +5,15 @@ import { isPlainClick } from '@/components/ui/plain-click';
 
 type Props = { home: string; children: string };
 
-/** True when this tab has a page to go back to, other than the empty page of a new tab. */
+/** Whether this tab has a page to go back to, other than the blank page of a new tab. */
 function canGoBack(): boolean {
   const { history, navigation } = window;
-  // Without this API the empty page of a new tab cannot be told from another site.
+  // Without the Navigation API a blank new-tab page cannot be told from another site.
   const knowsNone = navigation !== undefined && !navigation.canGoBack;
   return history.length > 1 && !(knowsNone && document.referrer === '');
 }
 
-/** Leads back to where the visitor came from, and in a new tab to the home page. */
+/** Goes back to the previous page; in a new tab, to the home page. */
 export function BackButton({ home, children }: Props) {
   function back(event: MouseEvent) {
     if (!isPlainClick(event) || !canGoBack()) return;

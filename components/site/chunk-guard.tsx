@@ -8,8 +8,8 @@ import { ReloadButton } from './reload-button';
 type Props = { texts: { lost: string; retry: string } };
 
 /**
- * Renews a page whose scripts cannot be loaded any more. When that does not help, the page stays
- * without the part that was wanted, and this says so.
+ * Reloads a page whose chunks can no longer be loaded, as after a deploy. If that does not help,
+ * tells the visitor that a part of the page is missing.
  */
 export function ChunkGuard({ texts }: Props) {
   const [lost, setLost] = useState(false);

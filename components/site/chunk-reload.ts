@@ -5,8 +5,8 @@ import { storedItem } from '@/lib/platform/browser-storage';
 const lastReload = storedItem('session', 'chunk-reload', Number);
 
 /**
- * Reloads the page when its scripts are gone, at most once within the guard's time. True when it
- * does. `now` in milliseconds.
+ * Reloads the page after a chunk failure, at most once within `RELOAD_GUARD_MS`. Returns whether it
+ * reloads. `now` is in milliseconds.
  */
 export function reloadOnce(
   error: unknown,
@@ -15,7 +15,7 @@ export function reloadOnce(
 ): boolean {
   if (!isChunkFailure(error)) return false;
   if (now - (lastReload.get() ?? Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return false;
-  // Where nothing can be stored, nothing would end the reloading.
+  // Without storage this could reload in an endless loop.
   if (!lastReload.set(now)) return false;
   reload();
   return true;

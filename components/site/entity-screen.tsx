@@ -4,7 +4,7 @@ import type { Entity, EntityName } from '@/lib/panel/content';
 
 type Props = { name: EntityName; entity: Entity };
 
-/** A text about the agency: title, picture, words. */
+/** A page with a text about the agency: title, picture, text. */
 export async function EntityScreen({ name, entity }: Props) {
   const t = await getTranslations('pages');
   const { title, image, description } = entity;

@@ -5,7 +5,9 @@ import { type Locale, languagePrefix } from '@/lib/i18n/locales';
 import { reloadOnce } from './chunk-reload';
 import { Message } from './message';
 
-/** Kept here: the texts of the site are not loaded in the browser, and this must always work. */
+/**
+ * Hard-coded, because the site's messages are not loaded in the browser and this must always work.
+ */
 const TEXTS: Record<Locale, { title: string; text: string; retry: string; home: string }> = {
   pt: {
     title: 'Algo deu errado',
@@ -27,10 +29,10 @@ const TEXTS: Record<Locale, { title: string; text: string; retry: string; home: 
   },
 };
 
-/** What Next gives a screen of faults. */
+/** The props that Next passes to an error boundary. */
 export type FaultProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** What a visitor sees after a fault of ours. `digest` finds the fault in the server's log. */
+/** Error screen of the site. `digest` identifies the error in the server's log. */
 export function FaultScreen({ locale, error, retry }: FaultProps & { locale: Locale }) {
   const texts = TEXTS[locale];
   useEffect(() => void reloadOnce(error), [error]);
@@ -44,7 +46,7 @@ export function FaultScreen({ locale, error, retry }: FaultProps & { locale: Loc
         <button type="button" onClick={retry} className="button button-filled">
           {texts.retry}
         </button>
-        {/* Not by the table of routes, which every page would have to load for it. */}
+        {/* Not from the route table, which every page would have to load for this one link. */}
         <a href={languagePrefix(locale) || '/'} className="button button-outlined">
           {texts.home}
         </a>

@@ -6,7 +6,7 @@ import type { Talent } from '@/lib/talents/talent';
 import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
 
-/** What a visitor sees in the place of somebody who has left: that it is so, and who is alike. */
+/** Screen of a departed talent (410): a message, and similar talents. */
 export async function GoneScreen({ talent }: { talent: Talent }) {
   const t = await getTranslations('seo');
   const text = t('gone', { name: talent.name, agency: siteName() });

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/components/ui/plain-click';
 
-/** The link to another page of this site that a click follows in this tab. */
+/** The link to another page of this site that a click would open in this tab; null otherwise. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== window.location.origin) return null;
@@ -10,11 +10,11 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Keeps the page of a visitor who seems to have no connection: a link is only followed once its page
- * answers, or else the browser would put its own error in the place of what was open. `unopened` is
- * called when it does not. Gives what ends this.
+ * Protects the open page while the browser seems to be offline: follows a link only after a HEAD
+ * request to its page succeeds, because the browser's own error page would replace what is open.
+ * Calls `unopened` if the request fails. Returns a function that removes the guard.
  */
-export function keepPage(unopened: () => void): () => void {
+export function guardNavigation(unopened: () => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link) return;

@@ -10,8 +10,8 @@ function isLanguageLink({ target }: MouseEvent): boolean {
 }
 
 /**
- * Covers the page while the same one in another language is on its way, however long that takes. Esc
- * uncovers it, as it stops the browser.
+ * Covers the page while it loads in another language, however long that takes. Esc uncovers it, as
+ * it also cancels the browser's navigation.
  */
 export function LanguageLoading({ text }: { text: string }) {
   const [on, setOn] = useState(false);
@@ -32,9 +32,9 @@ export function LanguageLoading({ text }: { text: string }) {
     };
     document.addEventListener('click', begin);
     document.addEventListener('keydown', stop);
-    // From here on the other page stands, in this tab or in none.
+    // The new page has arrived. The overlay stays for a fixed time and is then removed.
     window.addEventListener('pagehide', leave);
-    // A page that comes back from the browser's cache comes as it was left.
+    // A page restored from the back-forward cache still has the overlay that it was left with.
     window.addEventListener('pageshow', end);
     return () => {
       clearTimeout(timer);

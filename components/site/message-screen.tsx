@@ -15,7 +15,7 @@ const WAYS_ON: readonly Route[] = [
 
 type Props = Omit<ComponentProps<typeof Message>, 'waysOn' | 'face'> & { face?: Shown | null };
 
-/** A message in place of a page, with ways on. */
+/** A message in place of a page, with links to other pages. */
 export async function MessageScreen({ face, ...message }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('pages');

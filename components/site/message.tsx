@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   text: string;
-  /** A number or line for whoever reports it. */
+  /** An error number or code that a visitor can report. */
   status: ReactNode;
-  /** What can be done at once. */
+  /** Actions. */
   children?: ReactNode;
-  /** Where else to go. */
+  /** Links to other pages. */
   waysOn?: ReactNode;
-  /** A picture beside it. */
+  /** A picture beside the text. */
   face?: ReactNode;
 };
 
-/** Shown in place of a page or of its content: what is the matter, and what can be done. */
+/** Shown in place of a page or of its content: what happened, and what can be done. */
 export function Message({ title, text, status, children, waysOn, face }: Props) {
   return (
     <section className={face ? 'beside-face' : ''}>

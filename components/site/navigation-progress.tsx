@@ -7,23 +7,23 @@ import { NAVIGATION_START } from './page-transitions';
 
 type WithNavigation = Window & { navigation?: EventTarget };
 
-/** A line at the top of the window while another page is on its way. */
+/** A progress bar at the top of the window during a client-side navigation. */
 export function NavigationProgress() {
   const path = usePathname();
-  const [under, setUnder] = useState(false);
+  const [navigating, setNavigating] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = () => {
       clearTimeout(timer);
-      setUnder(false);
+      setNavigating(false);
     };
     // The router updates the history inside `useInsertionEffect`, where React forbids setting state,
     // so this defers to a microtask.
     const arrive = () => queueMicrotask(end);
     const begin = () => {
       end();
-      setUnder(true);
+      setNavigating(true);
       timer = setTimeout(end, PROGRESS_MS);
     };
     const { navigation } = window as WithNavigation;
@@ -36,12 +36,12 @@ export function NavigationProgress() {
     };
   }, []);
 
-  // Where a browser tells nothing of its history, the new path says that the page has come.
+  // Without the Navigation API the new path tells that the page has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
-  useEffect(() => setUnder(false), [path]);
+  useEffect(() => setNavigating(false), [path]);
 
-  if (!under) return null;
-  // A variable, so that the style sheet can still take all motion away.
+  if (!navigating) return null;
+  // A custom property, so that the style sheet can still disable all motion.
   return (
     <div aria-hidden className="progress" style={{ '--time': PROGRESS_MS } as CSSProperties} />
   );

@@ -8,17 +8,17 @@ import { BackButton } from './back-button';
 import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
 
-/** What every page that is not found says in its HTML, whatever its language: watchers look for it. */
+/** In the HTML of every 404 page, in any language: monitoring looks for it. */
 const NOT_FOUND = 'This page could not be found.';
 
 type Props = {
   /** Shown beside the status, in English. */
   hint?: string;
-  /** The reason, where it is not that of most addresses that lead nowhere. */
+  /** Overrides the usual explanation. */
   why?: string | undefined;
 };
 
-/** What a visitor sees at a path that leads nowhere. */
+/** Screen of the 404 page. */
 export async function NotFoundScreen({ hint, why }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('errors');

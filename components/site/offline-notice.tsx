@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keepPage } from './guard-offline-navigation';
+import { guardNavigation } from './guard-offline-navigation';
 
 type Props = { texts: { offline: string; unopened: string } };
 
@@ -14,7 +14,10 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Says that there is no connection for as long as there is none, and keeps the page meanwhile. */
+/**
+ * Shows a notice while the browser is offline, and guards the page against navigations that would
+ * fail.
+ */
 export function OfflineNotice({ texts }: Props) {
   const online = useSyncExternalStore(
     subscribe,
@@ -24,9 +27,9 @@ export function OfflineNotice({ texts }: Props) {
   const [unopened, setUnopened] = useState(false);
   useEffect(() => {
     if (online) return;
-    const end = keepPage(() => setUnopened(true));
+    const removeGuard = guardNavigation(() => setUnopened(true));
     return () => {
-      end();
+      removeGuard();
       setUnopened(false);
     };
   }, [online]);

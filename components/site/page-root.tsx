@@ -4,13 +4,13 @@ import { type ReactNode, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { STILL } from '@/components/ui/use-media-query';
 import { takeTraversal } from './page-transitions';
 
-/** As long as the entry of a page in `motion.css`. */
+/** The same duration and easing as the entry of a page in `motion.css`. */
 const ENTRY = { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**
- * The whole of a page, which goes before the next one comes. Nothing of the page may stand around
- * it: React shows the coming and going of what is outermost only. It shows none when a visitor goes
- * back or forward, where the page then comes by itself.
+ * The root element of a page, for the view transition between pages. It must be outermost: React
+ * animates only the outermost element that enters or leaves. React skips the transition on back and
+ * forward navigation, where this fades the page in itself.
  */
 export function PageRoot({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

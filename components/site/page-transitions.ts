@@ -1,27 +1,27 @@
-/** Sent to the window when the router sets out for another page. */
+/** Event on the window when the router starts a navigation. */
 export const NAVIGATION_START = 'navigation-start';
 
 let traversing = false;
 
-/** Notes how the router sets out for a page: through the history, or to a new entry of it. */
+/** Stores the type of the router's current navigation: through the history, or to a new entry. */
 export function noteTransition(type: 'push' | 'replace' | 'traverse'): void {
   traversing = type === 'traverse';
 }
 
-/** True when the page that is being shown was reached through the history; once for each time. */
+/** Whether the current page was reached through the history; resets the flag. */
 export function takeTraversal(): boolean {
   const taken = traversing;
   traversing = false;
   return taken;
 }
 
-/** How browsers name a transition that they abandon. */
+/** The names of the errors with which browsers abort a view transition. */
 const ABANDONED = ['AbortError', 'InvalidStateError'];
 
 /**
- * True for what React reports when a browser gives up the transition from page to page: the window
- * has changed its size, is hidden, or the next change is there. React knows some of the words that
- * browsers have for it and reports the others as errors; the page is right without its transition.
+ * Whether an error means that a browser skipped the view transition: the window was resized or
+ * hidden, or the next transition has started. React recognizes only some of the browsers' messages
+ * and reports the others as errors, although the page is fine without its transition.
  */
 export function isAbandonedTransition(error: unknown): boolean {
   if (!(error instanceof DOMException)) return false;

@@ -3,7 +3,7 @@ import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
 import { ReloadButton } from './reload-button';
 
-/** What a visitor sees while the services fail and nothing is kept; `code` names the failure. */
+/** Screen of a 503: the services fail and nothing is cached. `code` names the failure. */
 export async function UnavailableScreen({ code, hint }: { code: string; hint?: string }) {
   const t = await getTranslations('errors');
   return (

@@ -3,16 +3,22 @@ import type { ListedTalent } from '@/lib/talents/card';
 import { decodeIndex } from '@/lib/talents/roster-index';
 import type { RosterView } from '@/lib/talents/views';
 
-/** Indexes of this visit, by list. They stay while the visitor moves through the site. */
+/**
+ * Cache of the indexes by list, for as long as the page is loaded. Client-side navigation preserves
+ * it.
+ */
 const ready = new Map<RosterView, readonly ListedTalent[]>();
 const loading = new Map<RosterView, Promise<readonly ListedTalent[]>>();
 
-/** The index of a list when it is here already. */
+/** The index of a list if it is loaded already. */
 export function readyIndex(view: RosterView): readonly ListedTalent[] | null {
   return ready.get(view) ?? null;
 }
 
-/** Loads the index of a list, once. Rejects when the site cannot give it; a later call tries again. */
+/**
+ * Loads the index of a list once; concurrent callers share the request. Rejects if it fails; the
+ * next call retries.
+ */
 export function loadIndex(view: RosterView): Promise<readonly ListedTalent[]> {
   const known = loading.get(view) ?? fetchIndex(view);
   loading.set(view, known);
@@ -29,8 +35,8 @@ async function fetchIndex(view: RosterView): Promise<readonly ListedTalent[]> {
 }
 
 /**
- * Calls back when the page is loaded and the browser idle, on a connection that is not known to be
- * slow or metered. Gives a function that calls it off.
+ * Calls back when the page is loaded and the browser idle, unless the connection is known to be
+ * slow or metered. Returns a function that cancels it.
  */
 export function whenIdle(callback: () => void): () => void {
   const { saveData, effectiveType = '' } = connectionNow();

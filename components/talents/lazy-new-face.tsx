@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const NewFace = lazy(() => import('./new-face'));
 
-/** A new face for what an action shows; nothing of it is in the page's first load. */
+/** A new face for content that appears after an action; adds nothing to the page's initial load. */
 export function LazyNewFace({ locale }: { locale: Locale }) {
   return (
     <Part>

@@ -4,8 +4,8 @@ import { slugOf } from '@/lib/routes/slug';
 type Person = { id: number; name: string };
 
 /**
- * Remembers the list, with its filter, when one of its talents is opened: the profile names it and leads
- * back to it, and on to the next talent.
+ * Stores the list, with its filter, when one of its talents is opened. The profile shows its name,
+ * links back to it, and on to the next talent.
  */
 export function leaveTrail(
   title: string,

@@ -2,14 +2,14 @@ import { emAttributes, nameLines } from '@/lib/talents/name-lines';
 
 type Props = { as: 'h1' | 'p'; name: string; className: string };
 
-/** A name in lines that fill a column. The font size is set by `className`; see `name-lines.css`. */
+/** A name in lines that fill a column. `className` sets the font size; see `name-lines.css`. */
 export function NameLines({ as: Tag, name, className }: Props) {
   const set = nameLines(name);
   if (!set) return <Tag className={`display ${className}`}>{name}</Tag>;
   return (
     <Tag className={`display name-lines ${className}`} {...emAttributes(set.em)}>
       {set.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may have the same line twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may have two equal lines
         <span key={index}>{`${index > 0 ? ' ' : ''}${line}`}</span>
       ))}
     </Tag>

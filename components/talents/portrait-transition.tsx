@@ -1,8 +1,9 @@
 import { type ReactNode, ViewTransition } from 'react';
 
 /**
- * The picture of a talent that takes part in the view transition. From a list to a profile the browser
- * morphs one into the other, since both have the same name. A page may have each name only once.
+ * A talent's picture as a shared element of the view transition: from a list to a profile the
+ * browser morphs one into the other, since both have the same name. A name must be unique on a
+ * page.
  */
 export function PortraitTransition({ id, children }: { id: number; children: ReactNode }) {
   return (

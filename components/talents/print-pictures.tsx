@@ -5,17 +5,17 @@ import { atLeast } from '@/lib/media/breakpoints';
 
 type Props = {
   className: string;
-  /** False for pictures that are loaded when they are to be printed, and not before. */
+  /** False for pictures that are loaded only when they are printed. */
   early: boolean;
   children: ReactNode;
 };
 
-/** Windows wider than this belong to machines that print; a phone is spared the bytes. */
+/** Windows wider than this belong to machines that print; a phone saves the bytes. */
 const PRINTS = atLeast('lg');
 
 /**
- * Loads the pictures of a printed sheet, as a rule once the page itself is complete: a browser that
- * prints does not wait for them.
+ * Loads the pictures of a printed sheet in advance, usually after the page's load event: a browser
+ * does not wait for them when it prints.
  */
 export function PrintPictures({ className, early, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);

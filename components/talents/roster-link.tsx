@@ -6,7 +6,7 @@ import type { RosterView } from '@/lib/talents/views';
 
 type List = { locale: Locale; view: RosterView };
 
-/** The path of a list, with the query that narrows it. */
+/** The path of a list with its query. */
 export function rosterHref({ locale, view }: List, query: RosterQuery): string {
   const params = writeRosterQuery(query);
   const path = pathOf(locale, { page: 'roster', view });
@@ -14,12 +14,12 @@ export function rosterHref({ locale, view }: List, query: RosterQuery): string {
 }
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** The list that the visitor sees, and what shows another query of it. */
+  /** The current list, and the handler that shows another query of it. */
   place: List & { go: (event: MouseEvent<HTMLAnchorElement>) => void };
   to: RosterQuery;
 };
 
-/** A link to the same list, narrowed in another way. */
+/** A link to another query of the same list. */
 export function RosterLink({ place, to, ...rest }: Props) {
   return <a href={rosterHref(place, to)} onClick={place.go} {...rest} />;
 }

@@ -5,12 +5,12 @@ import { profileRoute } from '@/lib/routes/build';
 import { leaveTrail } from './leave-trail';
 
 type Props = {
-  /** What the page is called. */
+  /** The name of the page. */
   title: string;
   people: readonly { id: number; name: string }[];
 };
 
-/** Remembers this page as the trail when any link in it opens the profile of one of these people. */
+/** Stores this page as the trail when a link in it opens the profile of one of these people. */
 export function TrailOfLinks({ title, people }: Props) {
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -18,14 +18,14 @@ export function TrailOfLinks({ title, people }: Props) {
       const opened = link && people.find((one) => link.pathname.endsWith(profileEnd(one)));
       if (opened) leaveTrail(title, people, opened);
     };
-    // Capturing: before the router handles the click and leaves this page.
+    // Captured, to run before the router handles the click and leaves this page.
     document.addEventListener('click', leave, { capture: true });
     return () => document.removeEventListener('click', leave, { capture: true });
   }, [title, people]);
   return null;
 }
 
-/** What the paths of a profile end with in every language: `/12/ana-luz`. */
+/** The end of a profile's path in every language: `/12/ana-luz`. */
 function profileEnd(person: { id: number; name: string }): string {
   const { id, slug } = profileRoute(person);
   return `/${id}/${slug}`;

@@ -10,11 +10,11 @@ type Props = {
   title: string;
   label: string;
   systems: Record<UnitSystem, string>;
-  /** The rows, with the texts of both systems: which of them shows is a matter of style. */
+  /** The rows, with the texts of both systems; CSS shows one of them. */
   children: ReactNode;
 };
 
-/** The choice between metric and imperial measures; the server's page shows metric ones. */
+/** Switch between metric and imperial measures; the server renders metric ones. */
 export function Units({ title, label, systems, children }: Props) {
   const chosen = useSyncExternalStore(followUnits, keptUnits, () => 'metric' as const);
   return (

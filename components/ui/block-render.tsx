@@ -12,7 +12,8 @@ export function BlockRender({ until }: Props) {
   return (
     <>
       <link rel="expect" href={`#${until}`} blocking="render" />
-      {/* Empty, because Chromium waits for an element's start tag and the standard for its end tag. */}
+      {/* Empty, because Chromium waits for an element's start tag and the standard for its end
+          tag. */}
       <span id={until} hidden />
     </>
   );

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * `filled` for the one thing that a screen is there for, `outlined` for everything else, `pale` on a
- * dark picture.
+ * `filled` for the primary action of a screen, `outlined` for all others, `pale` on a dark picture.
  */
 export type ButtonLook = 'filled' | 'outlined' | 'pale';
 

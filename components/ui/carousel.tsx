@@ -12,34 +12,34 @@ type CarouselTexts = { previous: string; next: string; pause: string; play: stri
 type Props = {
   label: string;
   texts: CarouselTexts;
-  /** How many slides stand in `children`. */
+  /** The number of slides in `children`. */
   count: number;
-  /** Milliseconds that a change takes. */
+  /** Duration of a change in milliseconds. */
   speed: number;
   autoplayMs?: number;
   views?: Views;
-  /** True to fade from slide to slide instead of moving the row. */
+  /** Cross-fades the slides instead of moving the row. */
   fading?: boolean;
-  /** True when a slide is a video, which can then be paused even when it is the only one. */
+  /** A slide is a video, so the carousel can be paused even if it is the only one. */
   moving?: boolean;
   className?: string;
   rowClass?: string;
   controlsClass?: string;
-  /** `<li className="swiper-slide">`, rendered by the server. */
+  /** `<li className="swiper-slide">`, rendered on the server. */
   children: ReactNode;
 };
 
 /**
- * Slides in a row, with buttons below it. In the DOM the buttons come first: by keyboard they are
- * reached without passing all slides. Without script the row scrolls sideways.
+ * Slides in a row, with buttons below it. In the DOM the buttons come first, so that the keyboard
+ * reaches them without passing all slides. Without script the row scrolls.
  */
 export function Carousel(props: Props) {
   const { label, texts, count, speed, autoplayMs, views, fading, moving, children } = props;
   const carousel = useCarousel({ count, speed, autoplayMs, views, fading });
   const { row, at, paused, setPaused, setHeld, move, skip, follow } = carousel;
   useVideos(row, paused);
-  const goesOn = autoplayMs !== undefined && count > 1;
-  const pausable = moving || goesOn;
+  const autoplays = autoplayMs !== undefined && count > 1;
+  const pausable = moving || autoplays;
   return (
     <section
       aria-roledescription="carousel"
@@ -55,7 +55,7 @@ export function Carousel(props: Props) {
     >
       {(count > 1 || pausable) && (
         <div className={`flex items-center noscript:hidden ${props.controlsClass ?? ''}`}>
-          {goesOn && (
+          {autoplays && (
             <span className="mr-3 text-sm tabular-nums">
               {at + 1} / {count}
             </span>

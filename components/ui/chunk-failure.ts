@@ -1,6 +1,9 @@
 const CHUNK_FAILURE = /ChunkLoadError|loading (css )?chunk|load chunk|dynamically imported module/i;
 
-/** True for the failure of a script of the page: the site was renewed since the page was opened. */
+/**
+ * Whether an error means that a chunk could not be loaded, as after a deploy or without a
+ * connection.
+ */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && CHUNK_FAILURE.test(`${error.name}: ${error.message}`);
 }

@@ -2,7 +2,7 @@ import 'client-only';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** What the browser says of the line; nothing where it says none of it. */
+/** The browser's Network Information; empty where it is not supported. */
 export function connectionNow(): Connection {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 }

@@ -6,36 +6,37 @@ import { useOverlayEntry } from './overlay-entry';
 type Passed = 'aria-label' | 'aria-labelledby' | 'children' | 'id' | 'popover' | 'onClickCapture';
 
 type Props = Pick<ComponentProps<'dialog'>, Passed> & {
-  /** A sheet at an edge of the window, or over the whole of it. */
+  /** A sheet at an edge of the window, or over all of it. */
   place: 'right' | 'top' | 'whole';
   open?: boolean;
-  /** Esc, the phone's Back, or a click on the mask: whoever shows the dialog now hides it. */
+  /** Esc, Back, or a click on the backdrop; the parent hides the dialog. */
   onClose: () => void;
 };
 
 /**
- * The browser's own modal dialog: it holds the focus and gives it back, makes the page behind it
- * inert and closes with Esc. It is open for as long as `open` says, or as it is rendered. Over the
- * whole window there is no mask to click: any click closes it, and no control of it has the focus
- * at first, since it would look chosen. It stays open until the caller sets `open` to false, so that
- * a view transition can begin with it.
+ * The native modal dialog: it traps and restores the focus, makes the page inert and closes with
+ * Esc. It is open while `open` is true, or while it is rendered. Over the whole window there is no
+ * backdrop: any click closes it, and none of its controls has the initial focus, since that would
+ * look like a selection. It stays open until the parent sets `open` to false, so that a view
+ * transition can start with it.
  */
 export function Dialog({ place, open = true, onClose, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const whole = place === 'whole';
-  // What opens by itself must not stand in the history: nobody asked for it.
+  // A dialog that opens by itself gets no entry of the history, because the visitor did not ask for
+  // it.
   useOverlayEntry(open && !whole, onClose);
 
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return;
-    // Open before this script, it may have the focus of somebody who was quicker.
+    // If it was opened before hydration, the visitor may have focused something in it already.
     const chosen = current.contains(document.activeElement);
-    const release = keepScrollbarsPlace();
+    const release = reserveScrollbarSpace();
     current.showModal();
     if (whole && !chosen) current.focus();
     return () => {
-      // Before it is taken out of the page: only then does the browser give the focus back.
+      // Before React removes it: only a closing dialog restores the focus.
       current.close();
       release();
     };
@@ -62,8 +63,11 @@ export function Dialog({ place, open = true, onClose, ...rest }: Props) {
   );
 }
 
-/** The page behind does not scroll; where its scrollbar takes room, nothing may move into it. */
-function keepScrollbarsPlace(): () => void {
+/**
+ * The page behind does not scroll; reserves the scrollbar's width so that the layout does not
+ * shift.
+ */
+function reserveScrollbarSpace(): () => void {
   const { clientWidth, style } = document.documentElement;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   return () => style.removeProperty('scrollbar-gutter');

@@ -11,9 +11,9 @@ function tryAgain(image: HTMLImageElement): void {
 }
 
 /**
- * Hides every picture that cannot be loaded, so that what its frame holds in its place shows, and tries
- * it again: once after a few seconds, and when the browser is online again. Listens once for the whole
- * page; pictures that failed before the script ran are found at once.
+ * Hides every picture that cannot be loaded, so that the frame's placeholder shows, and retries it:
+ * once after a few seconds, and when the browser is online again. Uses one listener for the whole
+ * page; pictures that failed before hydration are found on mount.
  */
 export function FailedPictures() {
   useEffect(() => {

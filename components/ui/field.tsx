@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** The attributes that link a control to its label, hint and error. */
 type ControlProps = {
   id: string;
   className: string;
@@ -10,30 +10,30 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** `capitals`: the label in capitals, which turn red with what is wrong. */
+/** `capitals`: a label in capitals, which turns red with an error. */
 type Look = 'plain' | 'capitals';
 
 export type FieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong, in words. */
+  /** The error message. */
   fault?: string | undefined;
-  /** What looks odd but is taken. */
+  /** A warning that does not prevent sending. */
   warning?: string | null | undefined;
-  /** The word for a field that may stay empty. */
+  /** The label for "optional". */
   optional?: string | undefined;
   look?: Look | undefined;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** The id of a field's control, for a link to it. */
+/** The id of a field's control, for links to it. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** A label above a control, and below it what is to be said about it. */
+/** A label above a control, with its hint and messages below. */
 export function Field(props: FieldProps) {
   const { name, label, hint, fault, warning, optional, look = 'plain', className } = props;
   const plain = look === 'plain';

@@ -6,7 +6,7 @@ type Props = ComponentProps<'button'> & {
   icon: IconNode;
   /** In pixels. */
   iconSize?: number;
-  /** What it does, in words. */
+  /** The label: there is no visible text. */
   'aria-label': string;
 };
 

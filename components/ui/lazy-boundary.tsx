@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Holds a part of the page that is loaded when it is wanted. When its script cannot be loaded the
- * page loses the part and nothing else; `ChunkGuard` hears of it and says so.
+ * Error boundary of a lazy-loaded part. If its script cannot be loaded the page loses only this
+ * part; `ChunkGuard` gets the error and tells the visitor.
  */
 export class Part extends Component<Props, { error: unknown }> {
   override state = { error: null };
@@ -29,7 +29,7 @@ export class Part extends Component<Props, { error: unknown }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // Any other fault is the page's.
+    // Any other error is left to the boundary of the page.
     if (!isChunkFailure(error)) throw error;
     return null;
   }

@@ -1,12 +1,12 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react';
 
 /*
- * The Back of a phone closes what lies over the page. Only some browsers do that by themselves, so an
- * overlay is an entry of the history for as long as it is open: Back takes the entry away, and closing
- * it in any other way goes back.
+ * A phone's Back button closes the overlay. Only some browsers do that by themselves, so an open
+ * overlay is an entry of the history: Back removes the entry, and closing it in any other way goes
+ * back.
  */
 
-/** The overlays that are open; one of them may have handed its entry on. */
+/** The open overlays, and those that have handed their entry over to another address. */
 const open = new Set<string>();
 const handedOn = new Set<string>();
 
@@ -19,14 +19,15 @@ function currentOverlay(): string | undefined {
   return (window.history.state as State)?.overlay;
 }
 
-/** True while a step through the history concerns an overlay, and not the page below it. */
+/** True while a step through the history belongs to an overlay, not to the page below it. */
 export function isOverlayStep(): boolean {
   return open.size > 0 || leaving;
 }
 
 /**
- * For whoever goes to another address from an open overlay: leaves its entry of the history to that
- * address, which is to replace it. False when no overlay has an entry, and the address needs its own.
+ * For a navigation from an open overlay: hands the overlay's entry of the history over to the new
+ * address, which must replace it. Returns false if no overlay has an entry, so that the address
+ * needs its own.
  */
 export function takeOverEntry(): boolean {
   const key = currentOverlay();
@@ -35,20 +36,20 @@ export function takeOverEntry(): boolean {
   return true;
 }
 
-/** Changes the address of the present entry, which stays that of its overlay. */
+/** Replaces the address of the current entry, which still belongs to its overlay. */
 export function replaceAddress(href: string): void {
   const overlay = currentOverlay();
   window.history.replaceState(overlay === undefined ? null : { overlay }, '', href);
 }
 
-/** Gives an overlay its entry of the history while it is open; Back calls `close`. */
+/** Gives an overlay an entry of the history while it is open; Back calls `close`. */
 export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   const key = useId();
   const onStep = useEffectEvent(() => {
     if (currentOverlay() !== key) close();
   });
 
-  // Before the overlay is seen: whoever sees it may go back.
+  // A layout effect, so that the entry exists before the visitor sees the overlay and may go back.
   useLayoutEffect(() => {
     if (!isOpen) return;
     if (currentOverlay() !== key) window.history.pushState({ overlay: key }, '');
@@ -57,7 +58,7 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
     return () => {
       window.removeEventListener('popstate', onStep);
       open.delete(key);
-      // Later: in development React takes every effect back once and runs it again.
+      // Deferred: in development React runs every effect twice, with a cleanup in between.
       queueMicrotask(() => leave(key));
     };
   }, [isOpen, key]);
@@ -69,7 +70,7 @@ function leave(key: string): void {
   const arrived = () => {
     leaving = false;
   };
-  // Added now, it is the last to hear of the step, which is the overlay's until then.
+  // Added last: the other listeners run first and still see `leaving`.
   window.addEventListener('popstate', arrived, { once: true });
   window.history.back();
 }

@@ -3,7 +3,7 @@
 import { Printer } from 'lucide';
 import { Icon } from './icon';
 
-/** Puts the page on paper, as one sheet. */
+/** Prints the page as one sheet. Needs script. */
 export function PrintButton({ text }: { text: string }) {
   return (
     <button

@@ -3,10 +3,10 @@ import { Slider } from '@base-ui/react/slider';
 type Ends = readonly [min: number, max: number];
 
 type Props = {
-  /** What each of the two thumbs is called. */
+  /** The labels of the two thumbs. */
   labels: readonly [min: string, max: string];
   value: Ends;
-  /** A value as it is read aloud, with its unit. */
+  /** A value with its unit, for screen readers. */
   valueLabel: (value: number) => string;
   bounds: Ends;
   step: number;
@@ -16,7 +16,7 @@ type Props = {
 const THUMB =
   'size-6 rounded-full border border-ink bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
 
-/** Two thumbs on a line, moved by pointer or keys. */
+/** A slider with two thumbs, moved by pointer or keys. */
 export function Range({
   labels,
   value,

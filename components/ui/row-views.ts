@@ -1,9 +1,11 @@
 import type { SwiperOptions } from 'swiper/types';
 
-/** How many slides are in view, by the least width of the window in pixels: `{ 320: 2, 1024: 5 }`. */
+/**
+ * How many slides are in view, by the minimum width of the window in pixels: `{ 320: 2, 1024: 5 }`.
+ */
 export type Views = Readonly<Record<number, number>>;
 
-/** The number of slides in view, as Swiper wants to be told. */
+/** The number of slides in view, in Swiper's options. */
 export function swiperViews(views: Views): SwiperOptions {
   const steps = Object.entries(views).map(([width, slidesPerView]) => [width, { slidesPerView }]);
   // A window narrower than every width shows the fewest.
@@ -14,8 +16,8 @@ export function swiperViews(views: Views): SwiperOptions {
 }
 
 /**
- * The same for `carousel.css`, which lays the row out until Swiper is there. Attributes and no
- * style: the policy of pages lets none be written into the HTML.
+ * The same for `carousel.css`, which lays out the row until Swiper starts. Attributes, because the
+ * content security policy forbids inline styles.
  */
 export function viewsData(views: Views) {
   const counts = Object.values(views);

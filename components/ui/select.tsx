@@ -2,12 +2,12 @@ import { type ComponentProps, memo } from 'react';
 import type { Option } from '@/lib/talents/option';
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
-  /** What stands in it while nothing is chosen. */
+  /** The label of the empty option. */
   empty: string;
   options: readonly Option[];
 };
 
-/** A native select; `className` is the look of the field that it stands in. */
+/** A native select; `className` styles it for the field around it. */
 export function Select({ empty, options, ...select }: Props) {
   return (
     <select {...select}>
@@ -17,7 +17,7 @@ export function Select({ empty, options, ...select }: Props) {
   );
 }
 
-/** There may be hundreds of them, and what else is filled in changes none. */
+/** Memoized: there may be hundreds of options, and other fields do not change them. */
 const Options = memo(function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>

@@ -1,6 +1,7 @@
 /**
- * Scrolls a row to its current link, in browsers without `scroll-initial-target` (`scroll-row.css`). As a
- * ref of the row, so that it runs once; only the row moves, never the page.
+ * Scrolls a row to its current link, in browsers without `scroll-initial-target`
+ * (`scroll-row.css`). Used as the row's ref, so that it runs once; only the row scrolls, never the
+ * page.
  */
 export function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]');

@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react';
 import { showCurrent } from './show-current';
 
-/** A click on a tab, whose link says what it shows. */
+/** A click on a tab; the tab's link is what it shows. */
 export type TabClick = MouseEvent<HTMLAnchorElement>;
 
 type Props<K extends string> = {
   label: string;
   tabs: readonly { key: K; href: string; label: string }[];
-  /** The key of the one that is shown. */
+  /** The key of the current tab. */
   current: string;
   onChoose: (event: TabClick, key: K) => void;
   className?: string;
 };
 
 /**
- * The views of one thing in a row that scrolls. Each has a URL of its own, so that they are links and not what
- * ARIA calls tabs: without script the server answers them.
+ * Tabs in a row that scrolls. Each has its own URL, so they are links and not ARIA tabs; without
+ * script the server handles them.
  */
 export function Tabs<K extends string>(props: Props<K>) {
   const { label, tabs, current, onChoose, className } = props;

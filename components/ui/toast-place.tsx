@@ -4,12 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 let setToaster: ((toaster: ReactNode) => void) | null = null;
 
-/** Puts what shows messages into the page; what was there before is updated. */
+/** Mounts or updates the component that shows the messages. */
 export function placeToaster(toaster: ReactNode): void {
   setToaster?.(toaster);
 }
 
-/** Where messages appear, on every page. Empty until the first one, which brings its own scripts. */
+/**
+ * Mount point of the messages, on every page. Empty until the first message, which loads its own
+ * scripts.
+ */
 export function ToastPlace(): ReactNode {
   const [toaster, set] = useState<ReactNode>(null);
   useEffect(() => {

@@ -21,13 +21,13 @@ const ACTION =
 
 const manager = Kit.createToastManager<Data>();
 
-/** What had the focus before a message had it. */
+/** The element that was focused before a message was. */
 let focusedBefore: EventTarget | null = null;
 
-/** Shows a message, in the live region that is put into the page with the first one. */
+/** Shows a message, in a live region that is mounted with the first one. */
 export function announce({ id, kind, text, undo, link }: Toast, region: string): void {
-  // Screen readers announce what is added to a live region, not what it came with. A flush runs
-  // effects too: from then on the region receives what the manager adds.
+  // Screen readers announce what is added to a live region, not its initial content. The flush runs
+  // effects, too: from then on the region receives what the manager adds.
   flushSync(() => placeToaster(<Toaster region={region} />));
   const run = () => {
     undo?.run();
@@ -84,7 +84,7 @@ function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget as Node | null)) focusedBefore = relatedTarget;
 }
 
-/** A message that goes takes its button along: the focus goes back to where it came from. */
+/** A closing message removes its focused button, so the focus goes back to where it came from. */
 function returnFocus(): void {
   const inside = document.activeElement?.closest('.toasts');
   if (inside && focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });

@@ -1,22 +1,22 @@
 export type Toast = {
-  /** A message about the same thing takes the place of the one before. */
+  /** A message replaces an earlier one with the same id. */
   id: string;
   kind: 'success' | 'warning';
   text: string;
   undo?: { label: string; run: () => void };
-  /** Where it leads. */
+  /** A link to a page. */
   link?: { label: string; href: string } | undefined;
 };
 
 /**
- * Shows a message for a moment. What shows it is loaded with the first one; a visitor who is offline
- * by then goes without. `region` names the place of all messages for a screen reader.
+ * Shows a message for a few seconds. Its component is lazy-loaded with the first one; a visitor who
+ * is offline by then sees none. `region` is the label of the live region.
  */
 export async function showToast(toast: Toast, region: string): Promise<void> {
   try {
     const { announce } = await import('./toaster');
     announce(toast, region);
   } catch {
-    // The change itself is done and shown; only the words about it are missing.
+    // The change itself is done and visible; only the message about it is missing.
   }
 }

@@ -6,16 +6,16 @@ import { useSwiper } from './use-swiper';
 
 type Options = {
   count: number;
-  /** Milliseconds that a change takes. */
+  /** Duration of a change in milliseconds. */
   speed: number;
-  /** One slide when absent. */
+  /** Default: one slide. */
   views?: Views;
   fading?: boolean;
-  /** Milliseconds that a slide stands; absent: only the visitor moves it. */
+  /** Milliseconds between slides; without it only the visitor moves the row. */
   autoplayMs?: number;
 };
 
-/** Pictures out of view are lazy: those that come next are fetched before they are moved in. */
+/** Pictures out of view load lazily: this fetches the adjacent ones before they move in. */
 function fetchNear({ slides, activeIndex }: Swiper): void {
   for (const slide of slides.slice(Math.max(0, activeIndex - 1), activeIndex + 7)) {
     for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
@@ -23,10 +23,10 @@ function fetchNear({ slides, activeIndex }: Swiper): void {
 }
 
 /**
- * A row of slides that goes on by itself and by buttons. Swiper is there once the visitor has done
- * something while the row is in view, or when the first slide has stood its time. A single slide
- * neither moves nor begins anew. It stands still while it is pointed at, holds the focus, is out of
- * view or paused; for a visitor who wants nothing to move it begins paused.
+ * A row of slides with autoplay and buttons. Swiper starts once the visitor has interacted with the
+ * page while the row is in view, or when the first autoplay is due. A single slide does not move.
+ * Autoplay pauses on hover, on focus, out of view and by the pause button; with reduced motion it
+ * starts paused.
  */
 export function useCarousel({ count, speed, views, fading, autoplayMs }: Options) {
   const [at, setAt] = useState(0);
@@ -34,12 +34,12 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
   const [choice, setChoice] = useState<boolean | null>(null);
   const still = useMediaQuery(STILL);
   const paused = choice ?? still;
-  const goesOn = autoplayMs !== undefined && count > 1;
-  const { row, swiper, seen, start, step } = useSwiper({
+  const autoplays = autoplayMs !== undefined && count > 1;
+  const { row, swiper, inView, start, step } = useSwiper({
     count,
     onScrolled: setAt,
     speed,
-    loop: goesOn,
+    loop: autoplays,
     ...(views && swiperViews(views)),
     ...(fading && { effect: 'fade' }),
     on: {
@@ -51,7 +51,7 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
     },
   });
 
-  /** Brings a change that is under way to its end at once. */
+  /** Finishes a running transition at once. */
   function skip() {
     for (const slide of swiper?.slides ?? []) {
       for (const animation of slide.getAnimations()) animation.finish();
@@ -60,7 +60,7 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
 
   async function move(forward: boolean) {
     const ready = await start();
-    // Swiper takes no second change during the first.
+    // Swiper ignores a change during a transition.
     if (fading && ready?.animating) {
       skip();
       await new Promise<void>((ended) => ready.once('transitionEnd', () => ended()));
@@ -68,15 +68,15 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
     await step(forward);
   }
 
-  const goOn = useEffectEvent(() => move(true));
-  const running = goesOn && seen && !held && !paused;
+  const advance = useEffectEvent(() => move(true));
+  const running = autoplays && inView && !held && !paused;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(goOn, autoplayMs);
+    const timer = setInterval(advance, autoplayMs);
     return () => clearInterval(timer);
   }, [running, autoplayMs]);
 
-  /** A slide that the keyboard reaches comes into view. */
+  /** Brings a slide into view when it gets the keyboard's focus. */
   function follow(target: Element) {
     const slide = target.closest<HTMLElement>('.swiper-slide');
     if (!swiper || !slide) return;

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Holds for a visitor who wants nothing to move. */
+/** Matches for a visitor who prefers reduced motion. */
 export const STILL = '(prefers-reduced-motion: reduce)';
 
-/** True while the window answers to a media query; false on the server. */
+/** Whether the window matches a media query; false on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -4,27 +4,33 @@ import type { SwiperOptions } from 'swiper/types';
 import { STILL } from './use-media-query';
 
 type Options = SwiperOptions & {
-  /** How many slides stand in the row; a single one needs no Swiper. */
+  /** The number of slides in the row; a single one needs no Swiper. */
   count: number;
-  /** The slide, from 0, to which buttons have brought a row whose Swiper could not be loaded. */
+  /**
+   * Called when the buttons have scrolled a row whose Swiper could not be loaded, with the slide's
+   * index.
+   */
   onScrolled?: (slide: number) => void;
 };
 
-/** Any of these shows that the visitor is active; until then a row is not worth its script. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+/** Events that show that the visitor is active; until then the row does not load its script. */
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Turns a row that scrolls by itself (`.carousel` around `.swiper-wrapper` around `.swiper-slide`s)
- * into a Swiper. It is loaded once the visitor does something while the row is in view, and null until
- * then. When it cannot be loaded the row goes on scrolling, by its buttons too.
+ * Turns a row that scrolls natively (`.carousel` around `.swiper-wrapper` around `.swiper-slide`s)
+ * into a Swiper. `swiper` is null until the visitor interacts with the page while the row is in
+ * view, which loads the script. If that fails the row still scrolls, by its buttons, too.
  */
 export function useSwiper({ count, onScrolled, ...options }: Options) {
   const row = useRef<HTMLDivElement>(null);
   const started = useRef<Promise<Swiper | null>>(undefined);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const seen = useSeen(row, 0.2);
+  const inView = useIsInView(row, 0.2);
 
-  /** Begins now, whatever is in view; the same promise each time, null without a Swiper. */
+  /**
+   * Starts Swiper now, in view or not. Returns the same promise each time; null if Swiper failed to
+   * load.
+   */
   function start(): Promise<Swiper | null> {
     started.current ??= swiperOf(row.current, options).then((made) => {
       setSwiper(made);
@@ -33,7 +39,7 @@ export function useSwiper({ count, onScrolled, ...options }: Options) {
     return started.current;
   }
 
-  /** One slide on or back, by Swiper if it can be made. */
+  /** Moves one slide, with Swiper if it could be loaded. */
   async function step(forward: boolean): Promise<void> {
     const made = await start();
     if (forward) made?.slideNext();
@@ -50,7 +56,7 @@ export function useSwiper({ count, onScrolled, ...options }: Options) {
   const begin = useEffectEvent(() => void start());
   const movable = count > 1;
   useEffect(() => {
-    if (!seen || !movable) return;
+    if (!inView || !movable) return;
     const listening = new AbortController();
     const { signal } = listening;
     const wake = (event: Event) => {
@@ -58,12 +64,12 @@ export function useSwiper({ count, onScrolled, ...options }: Options) {
       listening.abort();
       begin();
     };
-    for (const sign of SIGNS_OF_LIFE) {
-      window.addEventListener(sign, wake, { signal, passive: true });
+    for (const type of ACTIVITY_EVENTS) {
+      window.addEventListener(type, wake, { signal, passive: true });
     }
     row.current?.addEventListener('scrollend', wake, { signal });
     return () => listening.abort();
-  }, [seen, movable]);
+  }, [inView, movable]);
 
   useEffect(
     () => () => {
@@ -74,37 +80,37 @@ export function useSwiper({ count, onScrolled, ...options }: Options) {
     [],
   );
 
-  return { row, swiper, seen, start, step };
+  return { row, swiper, inView, start, step };
 }
 
-/** A finger moves the row as it is. A Swiper that took over in the middle of that would stop it. */
+/** A Swiper that took over in the middle of a native touch scroll would stop it. */
 function isSwipe(event: Event & { pointerType?: string }, row: HTMLElement | null): boolean {
   const { target, pointerType } = event;
   return pointerType === 'touch' && target instanceof Node && row?.contains(target) === true;
 }
 
-/** True while more of the element than the share is in view. */
-function useSeen(row: RefObject<HTMLElement | null>, share: number): boolean {
-  const [seen, setSeen] = useState(false);
+/** Whether more than this share of the element is in view. */
+function useIsInView(row: RefObject<HTMLElement | null>, share: number): boolean {
+  const [inView, setInView] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => setSeen(entry?.isIntersecting ?? false),
+      ([entry]) => setInView(entry?.isIntersecting ?? false),
       { threshold: share },
     );
     if (row.current) observer.observe(row.current);
     return () => observer.disconnect();
   }, [row, share]);
-  return seen;
+  return inView;
 }
 
-/** Null when Swiper cannot be loaded or the row has left the page in the meantime. */
+/** Null if Swiper cannot be loaded or the row was unmounted in the meantime. */
 async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promise<Swiper | null> {
   const loaded = await (options.effect === 'fade' ? import('./fading-swiper') : import('swiper'))
     .then(({ Swiper }) => ({ Swiper }))
     .catch(() => null);
   if (!loaded || !row?.isConnected) return null;
   const still = window.matchMedia(STILL).matches;
-  // From where the visitor has scrolled to, the Swiper goes on.
+  // Swiper continues from the native scroll position.
   const initialSlide = scrolledSlide(row);
   row.scrollLeft = 0;
   const spaceBetween = Number.parseFloat(getComputedStyle(row).getPropertyValue('--gap')) || 0;
@@ -116,7 +122,7 @@ async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promis
   });
 }
 
-/** How far each slide stands from the beginning of the row, in px. */
+/** The offset of each slide from the start of the row, in pixels. */
 function offsets(row: HTMLElement): number[] {
   const { left } = row.getBoundingClientRect();
   return Array.from(
@@ -125,7 +131,7 @@ function offsets(row: HTMLElement): number[] {
   );
 }
 
-/** The slide that stands at the beginning of the row, from 0. */
+/** The index of the slide at the start of the row. */
 function scrolledSlide(row: HTMLElement): number {
   const distances = offsets(row).map(Math.abs);
   return distances.indexOf(Math.min(...distances));

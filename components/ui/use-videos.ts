@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Shows the videos inside of an element: each plays while it is in view and nothing is paused. */
+/** Plays the videos inside of an element while they are in view and nothing is paused. */
 export function useVideos(inside: RefObject<HTMLElement | null>, paused: boolean): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -17,9 +17,10 @@ export function useVideos(inside: RefObject<HTMLElement | null>, paused: boolean
 }
 
 function show(video: HTMLVideoElement, inView: boolean, paused: boolean): void {
-  // The attribute is not in the HTML that the server sends, and a browser plays nothing loud.
+  // React does not render the attribute in the server's HTML, and browsers autoplay only muted
+  // videos.
   video.muted = true;
-  // A paused video shows its first picture.
+  // Loads enough to show the first frame of a paused video.
   if (inView && paused) video.preload = 'metadata';
   if (inView && !paused) video.play().catch(() => {});
   else video.pause();

@@ -4,14 +4,14 @@ import { LONGEST_CONTACT } from '@/lib/verify/limits';
 import type { VerifyTexts } from './verify-form';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'onChange'> & {
-  /** What its id is made of: a page without script holds both forms. */
+  /** Part of the id: a page without script contains both forms. */
   field: string;
   texts: Pick<VerifyTexts, 'field' | 'hint' | 'empty'>;
-  /** True when it was sent without a contact. */
+  /** The form was sent without a contact. */
   empty: boolean;
 };
 
-/** The field for a contact, which no browser is to complete, correct or remember. */
+/** The field for a contact. The browser must not complete, correct or store it. */
 export function ContactInput({ field, texts, empty, ...rest }: Props) {
   return (
     <Field
@@ -26,7 +26,8 @@ export function ContactInput({ field, texts, empty, ...rest }: Props) {
           {...rest}
           type="text"
           required
-          // One more than is read, so that a text that the browser cut does not pass for a whole one.
+          // One more than the check reads, so that a text that the browser truncated does not pass
+          // as complete.
           maxLength={LONGEST_CONTACT + 1}
           autoComplete="off"
           autoCapitalize="none"

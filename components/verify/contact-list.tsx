@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { OwnContact } from '@/lib/verify/verdict';
 
-/** Every way to reach the agency, to be compared by eye. */
+/** All contacts of the agency, to compare by eye. */
 export async function ContactList({ own }: { own: readonly OwnContact[] }) {
   const t = await getTranslations();
   const names: Readonly<Record<OwnContact['kind'], string>> = {

@@ -10,15 +10,15 @@ import { VerdictNote } from './verdict-note';
 type Props = {
   locale: Locale;
   texts: Messages['verify'];
-  /** The link to the agency: its words, and its path. */
+  /** Text and path of the link to the contact page. */
   write: { text: string; href: string };
   refusals: Messages['forms']['refusals'];
   own: readonly OwnContact[];
-  /** What was posted; null before. */
+  /** The posted contact; null before. */
   check: PostedContact | null;
 };
 
-/** The same form without script: it is posted, and the page that answers it has the verdict. */
+/** The form for visitors without script: it is posted, and the reply page has the verdict. */
 export function NoScriptVerify({ locale, texts, write, refusals, own, check }: Props) {
   const { form, plainHint } = texts;
   const typed = check?.typed ?? '';

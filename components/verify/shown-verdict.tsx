@@ -3,7 +3,7 @@ import type { OwnContact } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
 import { VerdictNote } from './verdict-note';
 
-/** What was typed; a new object each time it is to be checked. */
+/** The text to check; a new object for each check. */
 export type Checked = { typed: string };
 
 type Props = Omit<ComponentProps<typeof VerdictNote>, 'verdict'> & {
@@ -11,12 +11,12 @@ type Props = Omit<ComponentProps<typeof VerdictNote>, 'verdict'> & {
   own: readonly OwnContact[];
 };
 
-/** The verdict on what was typed, brought into view. */
+/** The verdict on the typed text, scrolled into view. */
 export default function ShownVerdict({ checked, own, ...note }: Props) {
   const verdict = useMemo(() => verify(checked.typed, own), [checked, own]);
   const place = useRef<HTMLDivElement>(null);
 
-  // A phone's keyboard, which stays open, may have left no room for it.
+  // A phone's on-screen keyboard stays open and may cover it.
   useEffect(() => {
     if (verdict) place.current?.scrollIntoView({ block: 'nearest' });
   }, [verdict]);

@@ -8,15 +8,15 @@ const ICONS = { ours: Check, 'not-ours': X, unclear: CircleHelp };
 
 type Props = {
   texts: VerifyTexts;
-  /** The link to the agency: its words, and its path. */
+  /** Text and path of the link to the contact page. */
   write: { text: string; href: string };
   verdict: Verdict;
 };
 
-/** What a contact turned out to be, and what to do about it. */
+/** The verdict on a contact, and advice. */
 export function VerdictNote({ texts, write, verdict }: Props) {
   const { kind } = verdict;
-  const said = {
+  const [title, text] = {
     ours: [texts.ours, texts.oursText],
     'not-ours': [texts.notOurs, texts.notOursText],
     unclear: [texts.unclear, texts.unclearText],
@@ -27,9 +27,9 @@ export function VerdictNote({ texts, write, verdict }: Props) {
         className={`display flex items-center gap-3 text-xl ${kind === 'not-ours' ? 'text-accent' : ''}`}
       >
         <Icon of={ICONS[kind]} size={28} strokeWidth={1.4} className="-ml-1 shrink-0" />
-        {said[0]}
+        {title}
       </p>
-      <p className="mt-3 max-w-[34em]">{said[1]}</p>
+      <p className="mt-3 max-w-[34em]">{text}</p>
       {verdict.kind === 'ours' ? (
         <>
           {verdict.contacts.map(({ href, text }) => (

@@ -15,15 +15,15 @@ export type VerifyTexts = Messages['verify']['form'];
 
 type Props = {
   texts: VerifyTexts;
-  /** The link to the agency: its words, and its path. */
+  /** Text and path of the link to the contact page. */
   write: { text: string; href: string };
   own: readonly OwnContact[];
 };
 
 /**
- * Compares a contact with the agency's own, in the browser, by rules that are loaded when the visitor
- * is about to ask. The field has no name, so that what is typed stands in no address even where the
- * form is sent before its script is there.
+ * Compares a contact with the agency's own in the browser, by rules that are lazy-loaded. The field
+ * has no name, so that the typed text is never in a URL, even if the form is submitted before
+ * hydration.
  */
 export function VerifyForm({ texts, write, own }: Props) {
   const [checked, setChecked] = useState<Checked | null>(null);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Presses the link in a tab of this kind, and says whether it leads home. */
+/** Clicks the link in a tab of this kind, and returns whether it leads home. */
 function leadsHome(entries: number, canGoBack: boolean | undefined, referrer: string): boolean {
   vi.stubGlobal('history', { length: entries, back });
   vi.stubGlobal('navigation', canGoBack === undefined ? undefined : { canGoBack });
@@ -22,7 +22,7 @@ function leadsHome(entries: number, canGoBack: boolean | undefined, referrer: st
   let follows = true;
   const look = (event: Event) => {
     follows = !event.defaultPrevented;
-    // This DOM goes nowhere.
+    // jsdom does not navigate.
     event.preventDefault();
   };
   window.addEventListener('click', look, { once: true });
@@ -33,7 +33,7 @@ function leadsHome(entries: number, canGoBack: boolean | undefined, referrer: st
 it.each<[string, number, boolean | undefined, string]>([
   ['a link was opened in', 1, false, 'https://site.test/'],
   ['the address was typed into', 2, false, ''],
-  ['has no history, in a browser that tells no more', 1, undefined, ''],
+  ['has no history, in a browser without the Navigation API', 1, undefined, ''],
 ])('in a new tab that %s it leads home', (_what, entries, canGoBack, referrer) => {
   expect(leadsHome(entries, canGoBack, referrer)).toBe(true);
   expect(back).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it.each<[string, number, boolean | undefined, string]>([
 it.each<[string, number, boolean | undefined, string]>([
   ['this site', 3, true, ''],
   ['another site', 2, false, 'https://search.test/'],
-  ['anywhere, in a browser that tells no more', 2, undefined, ''],
+  ['anywhere, in a browser without the Navigation API', 2, undefined, ''],
 ])('for a visitor from %s it goes back', (_what, entries, canGoBack, referrer) => {
   expect(leadsHome(entries, canGoBack, referrer)).toBe(false);
   expect(back).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ type Watch = (entries: { target: Element; intersectionRatio: number }[]) => void
 let watch: Watch;
 
 beforeEach(() => {
-  // Reduced motion: a step is there at once.
+  // Reduced motion: a step scrolls instantly.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -52,7 +52,7 @@ const texts = {
 function show() {
   render(<BookGallery id={1} photos={photos} texts={texts} />);
   const row = screen.getByRole('list');
-  /** As the browser tells which photos are wholly in view. */
+  /** Reports these photos as completely visible, as the browser's observer does. */
   const see = (...places: number[]) =>
     act(() =>
       watch(
@@ -68,7 +68,7 @@ const links = () => screen.getAllByRole('link');
 const named = (number: number) =>
   screen.getByRole('link', { name: `Enlarge photo ${number} of 4` });
 
-it('counts what is in view, and between two photos what was', () => {
+it('counts the photos in view, and between two photos those that were', () => {
   const { see } = show();
   see(0, 1);
   expect(screen.getByText('1–2 / 4')).toBeDefined();
@@ -78,18 +78,18 @@ it('counts what is in view, and between two photos what was', () => {
   expect(screen.getByText('3 / 4')).toBeDefined();
 });
 
-it('lets the Tab key stop at what is in view, and at every photo before that is known', () => {
+it('lets the Tab key stop at the photos in view, and at all photos until that is known', () => {
   const { see } = show();
   expect(links().every((link) => link.tabIndex === 0)).toBe(true);
   see(1, 2);
   expect(links().map((link) => link.tabIndex)).toEqual([-1, 0, 0, -1]);
 });
 
-it('moves by what fits, and takes the focus along', () => {
+it('steps by as many photos as fit, and moves the focus along', () => {
   const { row, see } = show();
   see(0, 1);
   named(1).focus();
-  // Prevented: the browser would scroll the row by a little of its own.
+  // Prevented: the browser would scroll the row as well.
   expect(fireEvent.keyDown(named(1), { key: 'ArrowRight' })).toBe(false);
   expect(row.scrollLeft).toBe(4 * WIDTH - VIEW);
   expect(document.activeElement).toBe(named(3));
@@ -98,14 +98,14 @@ it('moves by what fits, and takes the focus along', () => {
   expect(row.scrollLeft).toBe(0);
 });
 
-it('leaves the focus where it is when that is elsewhere', () => {
+it('leaves the focus alone if it is elsewhere', () => {
   const { see } = show();
   see(0, 1);
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(document.activeElement).toBe(document.body);
 });
 
-it('is dragged by a mouse, which then opens nothing', () => {
+it('is dragged by a mouse, without a click at the end', () => {
   const { row, see } = show();
   see(0, 1);
   const mouse = { pointerType: 'mouse', button: 0 };
@@ -119,17 +119,17 @@ it('is dragged by a mouse, which then opens nothing', () => {
   expect(row.scrollLeft).toBe(WIDTH);
 });
 
-it('is not dragged by a finger, which the browser itself follows', () => {
+it('is not dragged by touch, which the browser scrolls natively', () => {
   const { row } = show();
   fireEvent.pointerDown(named(2), { pointerType: 'touch', button: 0, clientX: 700 });
   fireEvent.pointerMove(window, { clientX: 600 });
   expect(row.scrollLeft).toBe(0);
 });
 
-it('fetches the next photos once the visitor has done something', () => {
+it('prefetches the next photos after the first interaction', () => {
   const { see } = show();
   see(0);
-  // jsdom knows the attribute alone, and a script sets the property.
+  // jsdom implements only the attribute, and a script sets the property.
   const eager = () =>
     Array.from(document.images).map((image) =>
       [image.loading, image.getAttribute('loading')].includes('eager'),

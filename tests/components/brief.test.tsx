@@ -37,13 +37,13 @@ async function fillIn() {
 }
 
 describe('a brief', () => {
-  it('is folded away, and nothing of it is asked for', () => {
+  it('is collapsed, and all of it is optional', () => {
     show();
     expect(folded()?.open).toBe(false);
     for (const label of Object.values(fields)) expect(field(label).required).toBe(false);
   });
 
-  it('goes with the selection', async () => {
+  it('is sent with the selection', async () => {
     const { posts } = takePostedForms(SENT);
     show();
     await userEvent.type(field(fields.city), 'Recife');
@@ -56,7 +56,7 @@ describe('a brief', () => {
     expect(posts[0]?.url).toBe('/api/favorites?lang=pt');
   });
 
-  it('is unfolded where something in it is too long, and that is what is said', async () => {
+  it('expands if something in it is too long, and shows that error', async () => {
     const { posts } = takePostedForms(SENT);
     show();
     await fillIn();
@@ -70,7 +70,7 @@ describe('a brief', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is unfolded as the server gives it back', () => {
+  it('expands if the server gives it back', () => {
     const values = { name: 'Ana', city: 'Recife', budget: 'x'.repeat(201) };
     show({ code: 'invalid', values, faults: { budget: 'long' } });
     expect(folded()?.open).toBe(true);
@@ -81,7 +81,7 @@ describe('a brief', () => {
 });
 
 describe('its draft', () => {
-  it('is kept on this device, of the brief alone, and shown when it comes back', async () => {
+  it('is stored on this device without the rest of the form, and restored expanded', async () => {
     const { unmount } = show();
     await userEvent.type(field(fields.dates), '3 de março');
     await fillIn();
@@ -94,7 +94,7 @@ describe('its draft', () => {
     expect(folded()?.open).toBe(true);
   });
 
-  it('is gone when all of it is deleted', async () => {
+  it('is removed when all of its fields are cleared', async () => {
     show();
     await userEvent.type(field(fields.dates), '3');
     expect(stored()).not.toBeNull();
@@ -102,7 +102,7 @@ describe('its draft', () => {
     expect(stored()).toBeNull();
   });
 
-  it('stays while the selection is not sent, and goes with it', async () => {
+  it('stays until the selection is sent', async () => {
     takePostedForms(refused(502, 'not-sent'), SENT);
     show();
     await userEvent.type(field(fields.dates), '3 de março');
@@ -115,14 +115,14 @@ describe('its draft', () => {
     expect([field(form.name).value, field(fields.dates).value]).toEqual(['Ana Sá', '']);
   });
 
-  it('gives way to what the server gives back', () => {
+  it('loses against the reply of the server', () => {
     localStorage.setItem('brief-draft', JSON.stringify({ answers: { city: 'Olinda' } }));
     show({ code: 'invalid', values: { city: 'Recife' }, faults: { email: 'email' } });
     expect(field(fields.city).value).toBe('Recife');
   });
 
   it.each(['x', '7', '[]', '{"answers":{"dates":7,"email":"a@b.example"}}'])(
-    'that cannot be read is none: %s',
+    'that is unreadable is ignored: %s',
     (text) => {
       localStorage.setItem('brief-draft', text);
       show();
@@ -131,7 +131,7 @@ describe('its draft', () => {
     },
   );
 
-  it('is not promised where the browser keeps nothing', () => {
+  it('is not promised in a browser that cannot store it', () => {
     refuseStorage('localStorage');
     show();
     expect(screen.getByText(brief.unkept)).toBeTruthy();

@@ -31,7 +31,7 @@ function show(count: number, autoplayMs?: number) {
   act(() => mockAllIsIntersecting(true));
 }
 
-/** The time that a slide stands, and the load of Swiper behind it. */
+/** The time until the next slide, and the loading of Swiper after it. */
 const wait = () => act(() => vi.advanceTimersByTimeAsync(2 * SLIDER_AUTOPLAY_MS));
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ it('a single slide never moves, has no buttons and needs no Swiper', async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('slides that go on by themselves begin anew after the last', async () => {
+it('autoplay starts over after the last slide', async () => {
   show(2, SLIDER_AUTOPLAY_MS);
   expect(made).not.toHaveBeenCalled();
   await wait();
@@ -65,7 +65,7 @@ it('slides that go on by themselves begin anew after the last', async () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
 });
 
-it('slides that only the visitor moves wait for a sign of life', async () => {
+it('without autoplay Swiper waits for an interaction', async () => {
   show(2);
   await wait();
   expect(made).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ it('slides that only the visitor moves wait for a sign of life', async () => {
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-it('has its buttons before its slides in the DOM, which is the order of the keyboard', () => {
+it('has its buttons before its slides in the DOM, and so in the tab order', () => {
   show(3, SLIDER_AUTOPLAY_MS);
   const next = screen.getByRole('button', { name: 'Next' });
   const [slide] = screen.getAllByRole('listitem');

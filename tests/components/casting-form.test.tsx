@@ -37,13 +37,13 @@ async function fillIn(email = 'ana@casa.example') {
   await userEvent.type(field('NOME COMPLETO'), 'Ana Sá');
   await userEvent.type(field('TELEFONE'), '11 3333-0000');
   await userEvent.type(field('EMAIL'), email);
-  // Nobody fills it in at once, and the form would wait for what is missing.
+  // The form waits out its minimum filling time, so the clock is moved ahead.
   const now = performance.now() + 10_000;
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
-describe('what is not right', () => {
-  it('is one line, and words for each field; nothing is sent', async () => {
+describe('an invalid form', () => {
+  it('has one error line, and a message for each field; nothing is sent', async () => {
     const { posts } = takePostedForms(SENT);
     show();
     await userEvent.click(button());
@@ -60,19 +60,19 @@ describe('what is not right', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is also a form without a talent', async () => {
+  it('is also one without a talent', async () => {
     const { posts } = takePostedForms(SENT);
     show([]);
     await fillIn();
     await userEvent.click(button());
-    const said = screen.getByText(texts.emptyError);
-    expect((await alert()).contains(said)).toBe(true);
-    expect(said.className).not.toContain('sr-only');
+    const error = screen.getByText(texts.emptyError);
+    expect((await alert()).contains(error)).toBe(true);
+    expect(error.className).not.toContain('sr-only');
     expect(posts).toEqual([]);
     expect(button().closest('fieldset')?.disabled).toBe(false);
   });
 
-  it('is shown as the site found it', async () => {
+  it('shows the faults that the server found', async () => {
     takePostedForms(refused(422, 'invalid', { email: 'email' }));
     show();
     await fillIn();
@@ -93,7 +93,7 @@ it('Enter leaves a field and sends nothing', async () => {
 });
 
 describe('sending', () => {
-  it('disables the form, and then says that it is done', async () => {
+  it('disables the form, then confirms', async () => {
     const { posts, answer } = takePostedForms('never');
     show();
     await fillIn();
@@ -113,7 +113,7 @@ describe('sending', () => {
     });
   });
 
-  it('keeps everything when it fails, and the key of the tab', async () => {
+  it('preserves everything when it fails, with the key of the tab', async () => {
     const { posts } = takePostedForms(refused(502, 'not-sent'), 'offline');
     show();
     await fillIn();
@@ -136,7 +136,7 @@ describe('sending', () => {
     [403, 'origin', {}, /Nada se perdeu/],
     [502, 'perhaps-sent', {}, /talvez a sua seleção tenha sido recebida/],
     [422, 'invalid', { 'talents.1.id': 'choice' }, /deixaram a agência/],
-  ])('says what %i means', async (status, error, fields, words) => {
+  ])('explains status %i', async (status, error, fields, words) => {
     takePostedForms(refused(status, error, fields));
     show([{ id: 12 }, { id: 45 }]);
     await fillIn();
@@ -147,7 +147,7 @@ describe('sending', () => {
   });
 });
 
-it('what was sent is shown in place of the page: talents with notes, sender, brief', async () => {
+it('the success screen shows what was sent: talents with notes, sender, brief', async () => {
   takePostedForms(SENT);
   show([
     { id: 12, name: 'Bia Sá', note: 'Só em maio' },
@@ -179,7 +179,7 @@ it('a note that is too long is named', async () => {
   expect(await screen.findByText(/a nota sobre Bia Sá é longa demais/)).toBeTruthy();
 });
 
-it('says what is done with the sender’s data', () => {
+it('shows the privacy notice', () => {
   show();
   expect(screen.getByText(pt.forms.privacy)).toBeTruthy();
   const link = screen.getByRole('link', { name: pt.forms.privacyLink });

@@ -9,7 +9,7 @@ const lost = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
 describe('reloadOnce', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('reloads for a script that is gone, and not again within the guard', () => {
+  it('reloads after a chunk failure, and not again within the guard time', () => {
     const reload = vi.fn();
     expect(reloadOnce(lost, 1_000, reload)).toBe(true);
     expect(reloadOnce(lost, 1_000 + RELOAD_GUARD_MS - 1, reload)).toBe(false);
@@ -22,12 +22,12 @@ describe('reloadOnce', () => {
     new TypeError('Failed to fetch dynamically imported module: /a.js'),
     new Error('Loading chunk 12 failed.'),
     new Error('Loading CSS chunk 12 failed.'),
-  ])('knows it by its words: %s', (error) => {
+  ])('recognizes it by its message: %s', (error) => {
     expect(reloadOnce(error, 0, vi.fn())).toBe(true);
   });
 
   it.each([new Error('x is not a function'), 'ChunkLoadError', null, undefined])(
-    'leaves other faults alone: %s',
+    'ignores other errors: %s',
     (error) => {
       const reload = vi.fn();
       expect(reloadOnce(error, 0, reload)).toBe(false);
@@ -35,7 +35,7 @@ describe('reloadOnce', () => {
     },
   );
 
-  it('does not reload where nothing can be remembered', () => {
+  it('does not reload without storage', () => {
     const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

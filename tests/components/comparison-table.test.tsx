@@ -17,7 +17,7 @@ function compare(...heights: string[]) {
   return (name: string) => screen.getByRole('rowheader', { name }).closest('tr');
 }
 
-it('dims a row that is equal for all, and says so once', () => {
+it('mutes a row that is equal for all, with one note about it', () => {
   const row = compare('175/5.9', '180/5.11');
   const equal = row(`${texts.measures.jeans} (${texts.equal})`);
   expect(equal?.matches('[data-equal]')).toBe(true);

@@ -36,12 +36,12 @@ const press = () => userEvent.click(screen.getByRole('link'));
 const saved = () => vi.mocked(saveAs).mock.calls[0] as unknown as [Blob, string];
 
 describe('the link that saves the composites', () => {
-  it('is a link to the zip until there is script', () => {
+  it('links to the zip of the panel before hydration', () => {
     show();
     expect(screen.getByRole('link', { name: TEXTS.download }).getAttribute('href')).toBe(PANEL);
   });
 
-  it('saves the zip of the panel, and shows that it is under way', async () => {
+  it('saves the zip of the panel, and shows that it is downloading', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers[PANEL] = () => promise;
     show();
@@ -51,7 +51,7 @@ describe('the link that saves the composites', () => {
     await press();
     resolve(new Response(ZIP));
     expect(await screen.findByText(TEXTS.downloaded)).toBeDefined();
-    expect(asked.mock.calls, 'a second press asks for nothing').toEqual([[PANEL]]);
+    expect(asked.mock.calls, 'a second click sends no request').toEqual([[PANEL]]);
     expect(saveAs).toHaveBeenCalledTimes(1);
     expect(saved()[1]).toBe('ana-luz-models.zip');
     expect(await saved()[0].text()).toBe(ZIP);
@@ -73,7 +73,7 @@ describe('the link that saves the composites', () => {
     expect(await zip.file('ana-luz-2.jpg')?.async('string')).toBe(FILES[1]);
   });
 
-  it('says so when that fails too, and can be tried again', async () => {
+  it('shows an error when that fails too, and can be retried', async () => {
     answers = {};
     show();
     await press();

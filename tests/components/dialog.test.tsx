@@ -11,7 +11,7 @@ beforeEach(() => void onClose.mockClear());
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
 
-/** A page with a dialog that its own button takes away. */
+/** A page with a dialog whose own button closes it. */
 function Opener() {
   const [open, setOpen] = useState(false);
   return (
@@ -32,17 +32,17 @@ function Opener() {
 
 describe('a dialog', () => {
   it.each([
-    // Esc and the phone's Back: the browser closes the dialog, and says so afterwards.
+    // Esc and a phone's Back: the browser closes the dialog and fires `close` afterwards.
     ['the browser', () => dialog().close()],
-    ['a click on its mask', () => fireEvent.click(dialog())],
-  ])('says once that %s has closed it', async (_name, close) => {
+    ['a click on its backdrop', () => fireEvent.click(dialog())],
+  ])('calls back once when %s has closed it', async (_name, close) => {
     render(<Dialog place="right" onClose={onClose} aria-label="Filter" />);
     expect(dialog().open).toBe(true);
     await act(async () => void close());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays for a click on what it holds', async () => {
+  it('stays open on a click inside', async () => {
     render(
       <Dialog place="top" onClose={onClose} aria-label="Search">
         <p>Held</p>
@@ -53,7 +53,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('over the whole window has the focus itself, and closes with any click', async () => {
+  it('over the whole window is focused itself, and closes with any click', async () => {
     render(
       <Dialog place="whole" onClose={onClose} aria-label="Entrance">
         <p>Held</p>
@@ -64,7 +64,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the focus back when it is taken away, and says nothing then', async () => {
+  it('restores the focus when it is unmounted, and does not call back then', async () => {
     render(<Opener />);
     const opener = screen.getByText('Open');
     opener.focus();
@@ -76,7 +76,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is in the page before it opens, and opens and closes with its word', () => {
+  it('is in the DOM while it is closed, and opens and closes by its property', () => {
     const shown = (open: boolean) => (
       <Dialog place="whole" open={open} onClose={onClose} aria-label="Entrance" />
     );
@@ -89,7 +89,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('survives the effects that run twice in development', async () => {
+  it('survives effects that run twice in development', async () => {
     render(<Dialog place="top" onClose={onClose} aria-label="Search" />, { wrapper: StrictMode });
     await act(async () => {});
     expect(dialog().open).toBe(true);

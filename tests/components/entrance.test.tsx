@@ -35,7 +35,7 @@ function entrance(covers: readonly string[] = COVERS) {
 const enter = (covers?: readonly string[]) => render(entrance(covers));
 
 const places = () => [...document.querySelectorAll('.pre-home-faces > span:not(.initial)')];
-/** The covers that are in the page. */
+/** The covers that are in the DOM. */
 const fetched = () =>
   places().map(
     (place) => decodeURIComponent(place.querySelector('img')?.src ?? '').match(/\w\.jpg/)?.[0],
@@ -51,7 +51,7 @@ const image = (cover: string) => {
 const load = (cover: string) => fireEvent.load(image(cover));
 const wait = (ms = FACE_MS) => act(() => vi.advanceTimersByTime(ms));
 
-/** Lets a face come by time. */
+/** Lets autoplay bring this face. */
 function turnTo(cover: string) {
   wait();
   if (shown() !== cover) load(cover);
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('the entrance', () => {
-  it('closes by itself after its time', () => {
+  it('closes after its time', () => {
     enter();
     wait(PRE_HOME_MS - 1);
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);
@@ -87,7 +87,7 @@ describe('the entrance', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('comes once per session', () => {
+  it('opens once per session', () => {
     const first = enter();
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);
     first.unmount();
@@ -97,7 +97,7 @@ describe('the entrance', () => {
     expect(fetched()).toEqual(['a.jpg']);
   });
 
-  it('closes by a click and by Esc, and leaves a place for the face to go to', () => {
+  it('closes by a click, and leaves an element for the face to morph into', () => {
     enter();
     fireEvent.click(screen.getByText('Enter'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -113,7 +113,7 @@ describe('the entrance', () => {
     expect(document.querySelector('.opening-end')).not.toBeNull();
   });
 
-  it('closes by a link at once, and leaves its face to the transition between the pages', () => {
+  it('closes by a link at once, and leaves its face to the transition between pages', () => {
     enter();
     fireEvent.click(screen.getByText('Men'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -121,8 +121,8 @@ describe('the entrance', () => {
   });
 });
 
-describe('faces that change by time', () => {
-  it('wait for the load event, and each is fetched when it is due and shown when it is loaded', () => {
+describe('autoplay of the faces', () => {
+  it('waits for the load event; each face is fetched when it is due and shown when it is loaded', () => {
     readyState = 'interactive';
     enter();
     wait(3 * FACE_MS);
@@ -138,7 +138,7 @@ describe('faces that change by time', () => {
     expect([shown(), fetched()]).toEqual(['b.jpg', ['a.jpg', 'b.jpg']]);
   });
 
-  it('stop after one round, which the button repeats', () => {
+  it('stops after one round, which the button repeats', () => {
     enter();
     turnTo('b.jpg');
     turnTo('c.jpg');
@@ -149,7 +149,7 @@ describe('faces that change by time', () => {
     turnTo('b.jpg');
   });
 
-  it('are paused by the button, which does not close the entrance', () => {
+  it('is paused by the button, which does not close the entrance', () => {
     enter();
     turnTo('b.jpg');
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -158,7 +158,7 @@ describe('faces that change by time', () => {
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);
   });
 
-  it('are paused by the focus of the keyboard, and go on without it', () => {
+  it('is paused by keyboard focus, and resumes without it', () => {
     enter();
     turnTo('b.jpg');
     const button = screen.getByText('Enter');
@@ -172,13 +172,13 @@ describe('faces that change by time', () => {
 
   it.each([
     [
-      'who wants nothing to move',
+      'who prefers reduced motion',
       () => {
         still = true;
       },
     ],
-    ['who saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
-  ])('are none for a visitor %s', (_who, wish) => {
+    ['with Save-Data', () => Object.assign(navigator, { connection: { saveData: true } })],
+  ])('is off for a visitor %s', (_who, wish) => {
     wish();
     enter();
     wait(3 * FACE_MS);
@@ -186,7 +186,7 @@ describe('faces that change by time', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 
-  it('are none where there is one face', () => {
+  it('is off if there is only one face', () => {
     enter(['a.jpg']);
     wait(3 * FACE_MS);
     expect(shown()).toBe('a.jpg');
@@ -194,10 +194,10 @@ describe('faces that change by time', () => {
   });
 });
 
-describe('an entry that is chosen', () => {
+describe('a selected entry', () => {
   const point = (target: Element) => fireEvent.pointerOver(target, { pointerType: 'mouse' });
 
-  it('shows its face, and holds it for as long as it is pointed at', () => {
+  it('shows its face, as long as it is hovered', () => {
     still = true;
     enter();
     point(screen.getByText('Men'));
@@ -208,7 +208,7 @@ describe('an entry that is chosen', () => {
     expect(shown()).toBe('a.jpg');
   });
 
-  it('holds the round', () => {
+  it('pauses the round', () => {
     enter();
     point(screen.getByText('Women'));
     wait(3 * FACE_MS);
@@ -217,7 +217,7 @@ describe('an entry that is chosen', () => {
     turnTo('b.jpg');
   });
 
-  it('shows its face by keyboard', () => {
+  it('shows its face on keyboard focus', () => {
     enter();
     act(() => screen.getByText('Men').focus());
     load('b.jpg');
@@ -225,8 +225,8 @@ describe('an entry that is chosen', () => {
   });
 });
 
-describe('a face that cannot be loaded', () => {
-  it('is replaced by the next one, and left out of the round', () => {
+describe('a face that fails to load', () => {
+  it('is replaced by the next one, and skipped in the round', () => {
     enter();
     fireEvent.error(image('a.jpg'));
     load('b.jpg');
@@ -245,13 +245,13 @@ describe('a face that cannot be loaded', () => {
     expect(shown()).toBe('c.jpg');
   });
 
-  it('is replaced when it failed before hydration', () => {
+  it('is replaced if it failed before hydration', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(entrance());
-    // As the script in the HTML marks it.
+    // As the inline script marks it.
     const [first] = container.getElementsByTagName('img');
     if (first) first.dataset.failed = '';
-    // The mark differs from what React would render, which it says in development.
+    // The mark causes a hydration mismatch, which React reports in development.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     render(entrance(), { container, hydrate: true });
     expect(fetched()).toEqual(['a.jpg', 'b.jpg']);
@@ -259,7 +259,7 @@ describe('a face that cannot be loaded', () => {
     expect(shown()).toBe('b.jpg');
   });
 
-  it('leaves the initial of the agency where there is no other', () => {
+  it('leaves the initial of the agency if there is no other', () => {
     enter(['a.jpg']);
     fireEvent.error(image('a.jpg'));
     expect(document.querySelector('.pre-home-faces')?.textContent).toBe('V');

@@ -5,7 +5,7 @@ import { FailedPictures } from '@/components/ui/failed-pictures';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A picture of the page, and how often it was asked for again. */
+/** A picture of the page, and a count of its requests. */
 function picture(
   loaded: { complete: boolean; naturalWidth: number },
   src = 'http://localhost/a.jpg',
@@ -19,9 +19,9 @@ function picture(
     currentSrc: { value: src },
   });
   document.body.append(image);
-  const tries = vi.spyOn(image, 'src', 'set');
+  const requests = vi.spyOn(image, 'src', 'set');
   onTestFinished(() => image.remove());
-  return Object.assign(image, { tries: () => tries.mock.calls.length });
+  return Object.assign(image, { requests: () => requests.mock.calls.length });
 }
 
 const OPEN = { complete: false, naturalWidth: 0 };
@@ -35,7 +35,7 @@ describe('FailedPictures', () => {
     expect(image.dataset.failed).toBe('');
   });
 
-  it('marks a picture that failed before the script ran, and none that is there', () => {
+  it('marks a picture that failed before hydration, and none that is loaded', () => {
     const failed = picture({ complete: true, naturalWidth: 0 });
     const there = picture({ complete: true, naturalWidth: 600 });
     render(<FailedPictures />);
@@ -45,21 +45,21 @@ describe('FailedPictures', () => {
   it.each([
     [0, 3_000],
     [1, 6_000],
-  ])('tries a failed picture again once, at a random time (%d: %d ms)', (random, ms) => {
+  ])('retries a failed picture once, after a random delay (%d: %d ms)', (random, ms) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const image = picture(OPEN);
     render(<FailedPictures />);
     fireEvent.error(image);
     vi.advanceTimersByTime(ms - 1);
-    expect(image.tries()).toBe(0);
+    expect(image.requests()).toBe(0);
     vi.advanceTimersByTime(1);
-    expect([image.tries(), image.src]).toEqual([1, 'http://localhost/a.jpg']);
+    expect([image.requests(), image.src]).toEqual([1, 'http://localhost/a.jpg']);
     fireEvent.error(image);
     vi.advanceTimersByTime(60_000);
-    expect([image.tries(), image.dataset.failed]).toEqual([1, '']);
+    expect([image.requests(), image.dataset.failed]).toEqual([1, '']);
   });
 
-  it('shows a picture that loads after all, and asks for it no more', () => {
+  it('shows a picture that loads after all, and does not retry it again', () => {
     const image = picture(OPEN);
     render(<FailedPictures />);
     fireEvent.error(image);
@@ -67,22 +67,22 @@ describe('FailedPictures', () => {
     expect(image.dataset.failed).toBeUndefined();
     vi.advanceTimersByTime(60_000);
     window.dispatchEvent(new Event('online'));
-    expect(image.tries()).toBe(0);
+    expect(image.requests()).toBe(0);
   });
 
-  it('tries all that failed again whenever the line is back', () => {
+  it('retries all failed pictures whenever the browser is online again', () => {
     const [failed, there] = [picture(OPEN), picture({ complete: true, naturalWidth: 600 })];
     render(<FailedPictures />);
     fireEvent.error(failed);
     vi.advanceTimersByTime(6_000);
-    for (const tries of [2, 3]) {
+    for (const requests of [2, 3]) {
       fireEvent.error(failed);
       window.dispatchEvent(new Event('online'));
-      expect([failed.tries(), there.tries()]).toEqual([tries, 0]);
+      expect([failed.requests(), there.requests()]).toEqual([requests, 0]);
     }
   });
 
-  it('tries another picture in the same place again, too', () => {
+  it('retries another picture in the same element, too', () => {
     const image = picture(OPEN);
     render(<FailedPictures />);
     fireEvent.error(image);
@@ -90,10 +90,10 @@ describe('FailedPictures', () => {
     image.setAttribute('src', 'http://localhost/b.jpg');
     fireEvent.error(image);
     vi.advanceTimersByTime(6_000);
-    expect([image.tries(), image.src]).toEqual([2, 'http://localhost/b.jpg']);
+    expect([image.requests(), image.src]).toEqual([2, 'http://localhost/b.jpg']);
   });
 
-  it('stops listening and trying when it goes', () => {
+  it('removes its listeners and timers on unmount', () => {
     const image = picture(OPEN);
     const other = picture(OPEN);
     const { unmount } = render(<FailedPictures />);
@@ -102,6 +102,6 @@ describe('FailedPictures', () => {
     fireEvent.error(image);
     vi.advanceTimersByTime(60_000);
     window.dispatchEvent(new Event('online'));
-    expect([image.dataset.failed, other.tries()]).toEqual([undefined, 0]);
+    expect([image.dataset.failed, other.requests()]).toEqual([undefined, 0]);
   });
 });

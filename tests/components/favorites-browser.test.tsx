@@ -13,7 +13,7 @@ const { list } = texts;
 const FACES: ComparedAnswer = {
   cards: [comparedCard(cardOf(person({ id: 7, name: 'Ana Sá', cover: 'ana.jpg' })))],
 };
-/** What the site was asked for. */
+/** The requests to the site. */
 const asked: string[] = [];
 
 beforeEach(() => {
@@ -26,26 +26,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page's part in a browser that opens it now. */
+/** The island in a browser that opens the page now. */
 async function open() {
   vi.resetModules();
   const { FavoritesBrowser } = await import('@/components/favorites/favorites-browser');
   render(<FavoritesBrowser texts={texts} />);
 }
 
-it('says so where the browser keeps nothing', async () => {
+it('warns in a browser that cannot store the selection', async () => {
   refuseStorage('localStorage');
   await open();
   expect(screen.getByRole('status').textContent).toBe(list.unkept);
 });
 
-it('says nothing of it where the browser does', async () => {
+it('does not warn in one that can', async () => {
   await open();
   expect(screen.getByText(list.empty)).toBeTruthy();
   expect(screen.queryByText(list.unkept)).toBeNull();
 });
 
-it('an empty selection has new faces to begin with', async () => {
+it('an empty selection suggests new faces', async () => {
   await open();
   const faces = await screen.findByRole('region', { name: texts.newFaces });
   expect(faces.textContent).toContain('Ana Sá');
@@ -63,7 +63,7 @@ it('an empty selection is complete without them', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('asks for no new faces once somebody is chosen', async () => {
+it('requests no new faces for a selection with a talent', async () => {
   localStorage.setItem('favorites', JSON.stringify({ 7: { id: 7, name: 'Ana Sá' } }));
   await open();
   await vi.waitFor(() => expect(asked).toEqual(['/api/favorites?ids=7']));

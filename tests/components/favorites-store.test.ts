@@ -6,24 +6,24 @@ const card = { ...ana, texts: { height: '175 cm' } };
 const bia = { ...card, id: 7, name: 'Bia' };
 const caio = { ...card, id: 45, name: 'Caio' };
 
-/** The store as a page finds it that is opened now. */
+/** The store as a newly opened page gets it. */
 async function openStore() {
   vi.resetModules();
   return import('@/lib/favorites/store');
 }
 
-const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 beforeEach(() => localStorage.clear());
 
-describe('the kept map', () => {
-  it('is bare, of id to talent, without what only a list needs', async () => {
+describe('the stored map', () => {
+  it('has only ids and cards, without what only a list needs', async () => {
     const { addFavorites, noteFavorite } = await openStore();
     addFavorites([card, { ...bia, categories: [1884] } as typeof bia]);
     noteFavorite(7, 'sim');
-    expect(kept('favorites')).toEqual({ 12: card, 7: bia });
-    expect([kept('favorites-order'), kept('favorites-notes')]).toEqual([[12, 7], { 7: 'sim' }]);
+    expect(stored('favorites')).toEqual({ 12: card, 7: bia });
+    expect([stored('favorites-order'), stored('favorites-notes')]).toEqual([[12, 7], { 7: 'sim' }]);
     const { favoritesNow } = await openStore();
     expect(favoritesNow()).toMatchObject({
       ready: true,
@@ -33,17 +33,17 @@ describe('the kept map', () => {
   });
 
   it('may be written by other code, before and while the page is open', async () => {
-    keep('favorites', { 45: { id: 45, name: 'Caio', extra: true }, 7: { name: 'Bia' } });
+    store('favorites', { 45: { id: 45, name: 'Caio', extra: true }, 7: { name: 'Bia' } });
     const { favoritesNow, toggleFavorite } = await openStore();
     const names = () => favoritesNow().talents.map(({ name }) => name);
     expect(names()).toEqual(['Bia', 'Caio']);
-    keep('favorites', { ...kept('favorites'), 3: { name: 'Davi' } });
+    store('favorites', { ...stored('favorites'), 3: { name: 'Davi' } });
     toggleFavorite(card);
     expect(names().sort()).toEqual(['Ana', 'Bia', 'Caio', 'Davi']);
   });
 
   it.each(['', 'nonsense', 'null', '7', '"x"', '[]', '[{"name":"Ana"}]', '{"12":'])(
-    'counts as empty when it is %o',
+    'counts as empty if it is %o',
     async (text) => {
       localStorage.setItem('favorites', text);
       localStorage.setItem('favorites-order', text);
@@ -51,37 +51,37 @@ describe('the kept map', () => {
       const { favoritesNow, toggleFavorite } = await openStore();
       expect(favoritesNow()).toMatchObject({ ready: true, talents: [], notes: {} });
       expect(toggleFavorite(card)).toBe('added');
-      expect(kept('favorites')).toEqual({ 12: card });
+      expect(stored('favorites')).toEqual({ 12: card });
     },
   );
 
-  it('keeps the fields and entries of other code through every change of ours', async () => {
+  it('preserves fields and entries of other code through every change of ours', async () => {
     const odd = { theirs: { a: 1 }, '-1': 'x', 900: { label: 'no name' } };
-    keep('favorites', { ...odd, 45: { name: 'Caio', extra: true, cover: 7 } });
+    store('favorites', { ...odd, 45: { name: 'Caio', extra: true, cover: 7 } });
     const { moveFavorite, noteFavorite, removeFavorites, toggleFavorite } = await openStore();
     toggleFavorite(card);
     noteFavorite(45, 'sim');
     moveFavorite(12, 0);
-    expect(kept('favorites')).toMatchObject({ ...odd, 45: { name: 'Caio', extra: true } });
+    expect(stored('favorites')).toMatchObject({ ...odd, 45: { name: 'Caio', extra: true } });
     removeFavorites([45]);
-    expect(kept('favorites')).toEqual({ ...odd, 12: card });
+    expect(stored('favorites')).toEqual({ ...odd, 12: card });
   });
 
-  it('keeps the talents of other code that are more than a selection holds', async () => {
+  it('preserves talents of other code beyond the limit of a selection', async () => {
     const many = Array.from({ length: 230 }, (_, at) => [at + 1000, { name: `Talent ${at}` }]);
-    keep('favorites', Object.fromEntries(many));
+    store('favorites', Object.fromEntries(many));
     const { favoritesNow, noteFavorite } = await openStore();
     expect(favoritesNow().talents).toHaveLength(200);
     noteFavorite(1000, 'sim');
-    expect(Object.keys(kept('favorites'))).toHaveLength(230);
+    expect(Object.keys(stored('favorites'))).toHaveLength(230);
   });
 
-  it('loses its broken entries alone', async () => {
+  it('loses only its broken entries', async () => {
     const ids = { x: card, '-1': card, 0: card, '12x': card, '1234567890123456': card };
     const broken = { ...ids, 3: null, 4: 'Ana', 5: { name: ' ' }, 6: [] };
     const odd = { cover: 7, hair: '', texts: { height: 5, odd: 'x' } };
-    keep('favorites', { ...broken, 12: { ...card, ...odd } });
-    keep('favorites-notes', { 12: { a: 1 }, 99: 'nobody' });
+    store('favorites', { ...broken, 12: { ...card, ...odd } });
+    store('favorites-notes', { 12: { a: 1 }, 99: 'unknown' });
     const { favoritesNow } = await openStore();
     expect(favoritesNow().talents).toEqual([{ ...card, cover: null, hair: null, texts: {} }]);
     expect(favoritesNow().notes).toEqual({});
@@ -89,7 +89,7 @@ describe('the kept map', () => {
 });
 
 describe('the store', () => {
-  it('keeps the order of the visitor', async () => {
+  it('preserves the order of the visitor', async () => {
     const { addFavorites, moveFavorite } = await openStore();
     addFavorites([caio, card, bia]);
     moveFavorite(7, 0);
@@ -97,23 +97,23 @@ describe('the store', () => {
     expect(favoritesNow().talents.map(({ id }) => id)).toEqual([7, 45, 12]);
   });
 
-  it('leaves nothing behind in a browser in which nothing was chosen', async () => {
+  it('stores nothing until a talent is chosen', async () => {
     await openStore();
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('follows another tab', async () => {
+  it('syncs with another tab', async () => {
     const { favoritesNow } = await openStore();
-    keep('favorites', { 12: card });
+    store('favorites', { 12: card });
     window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
     expect(favoritesNow().talents).toEqual([]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
     expect(favoritesNow().talents).toEqual([card]);
-    keep('favorites', { 12: card, 7: bia });
-    keep('favorites-order', [12, 7]);
+    store('favorites', { 12: card, 7: bia });
+    store('favorites-order', [12, 7]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'favorites-order' }));
     expect(favoritesNow().talents).toEqual([card, bia]);
-    keep('favorites-notes', { 7: 'sim' });
+    store('favorites-notes', { 7: 'sim' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'favorites-notes' }));
     expect(favoritesNow().notes).toEqual({ 7: 'sim' });
     localStorage.clear();
@@ -121,14 +121,14 @@ describe('the store', () => {
     expect(favoritesNow().talents).toEqual([]);
   });
 
-  it('follows when the page comes back from the browser’s cache', async () => {
+  it('syncs when the page comes back from the back-forward cache', async () => {
     const { favoritesNow } = await openStore();
-    keep('favorites', { 12: card });
+    store('favorites', { 12: card });
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(favoritesNow().talents).toEqual([card]);
   });
 
-  it('takes away and gives back, with place and note', async () => {
+  it('undoes a removal, with position and note', async () => {
     const { addFavorites, favoritesNow, noteFavorite, removeFavorites } = await openStore();
     addFavorites([card, bia, caio]);
     noteFavorite(7, 'sim');
@@ -138,33 +138,33 @@ describe('the store', () => {
     expect(favoritesNow()).toMatchObject({ talents: [card, bia, caio], notes: { 7: 'sim' } });
   });
 
-  it('takes over what the site knows of a talent now, and keeps it', async () => {
+  it('updates and stores the card that the site has now', async () => {
     const { addFavorites, favoritesNow, refreshFavorites } = await openStore();
     addFavorites([card, bia]);
     const fresh = { ...bia, name: 'Bia Reis', cover: 'b/7.jpg' };
     refreshFavorites([fresh]);
     expect(favoritesNow().talents).toEqual([card, fresh]);
-    expect(kept('favorites')).toEqual({ 12: card, 7: fresh });
+    expect(stored('favorites')).toEqual({ 12: card, 7: fresh });
   });
 
-  it('says when there is no more room', async () => {
+  it('reports when it is full', async () => {
     const many = Array.from({ length: 200 }, (_, at) => ({ ...card, id: at + 100 }));
     const { addFavorites, toggleFavorite } = await openStore();
     addFavorites(many);
     expect([toggleFavorite(card), toggleFavorite(many[0] ?? card)]).toEqual(['full', 'removed']);
   });
 
-  it('works for as long as the page is open where nothing can be kept', async () => {
+  it('works without storage while the page is open', async () => {
     refuseStorage('localStorage');
     const { favoritesNow, toggleFavorite } = await openStore();
-    expect(favoritesNow().unkept, 'before anything is chosen').toBe(true);
+    expect(favoritesNow().unkept, 'before a talent is chosen').toBe(true);
     expect([toggleFavorite(card), toggleFavorite(bia), toggleFavorite(card)]).toEqual([
       ...['added', 'added', 'removed'],
     ]);
     expect(favoritesNow()).toMatchObject({ talents: [bia], unkept: true });
   });
 
-  it('does not lose the last change to a full browser', async () => {
+  it('does not lose the last change when the storage is full', async () => {
     const { favoritesNow, toggleFavorite } = await openStore();
     toggleFavorite(card);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -177,6 +177,6 @@ describe('the store', () => {
     full.mockRestore();
     toggleFavorite(card);
     expect(favoritesNow().unkept).toBe(false);
-    expect(Object.keys(kept('favorites'))).toEqual(['7', '45']);
+    expect(Object.keys(stored('favorites'))).toEqual(['7', '45']);
   });
 });

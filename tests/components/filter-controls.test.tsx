@@ -50,8 +50,8 @@ function Shoes({ onChange, shown = texts }: ShoesProps) {
   );
 }
 
-describe('a number that can be typed', () => {
-  it('counts once it is within its bounds, and lets the way there be typed', async () => {
+describe('a number input', () => {
+  it('applies a number once it is within its bounds, and allows shorter ones while typing', async () => {
     const onChange = vi.fn();
     render(<Height onChange={onChange} />);
     const input = screen.getByLabelText('Height');
@@ -61,7 +61,7 @@ describe('a number that can be typed', () => {
     expect(onChange.mock.calls).toEqual([[165]]);
   });
 
-  it('is moved to its nearest bound when it is left', async () => {
+  it('clamps it to its bounds on blur', async () => {
     render(<Height onChange={() => {}} />);
     const input = screen.getByLabelText('Height');
     await userEvent.clear(input);
@@ -75,7 +75,7 @@ describe('a number that can be typed', () => {
 });
 
 describe('a number with a decimal mark', () => {
-  it('may be typed with a comma, and moves with the arrow keys', async () => {
+  it('accepts a comma, and steps with the arrow keys', async () => {
     const onChange = vi.fn();
     render(<Height onChange={onChange} />);
     const input = screen.getByLabelText('Height');
@@ -90,7 +90,7 @@ describe('a number with a decimal mark', () => {
 });
 
 describe('a range', () => {
-  it('says its ends in words, and moves by half sizes with the keys', () => {
+  it('announces its ends in words, and steps by half sizes with the keys', () => {
     const onChange = vi.fn();
     render(<Shoes onChange={onChange} />);
     const thumb = screen.getByRole('slider', { name: 'Shoes, Minimum' });
@@ -102,7 +102,7 @@ describe('a range', () => {
     );
   });
 
-  it('is written and read aloud in the language of the visitor, with its unit', () => {
+  it('is shown and announced in the visitor’s language, with its unit', () => {
     const pt = { ...texts, ...messagesOf('pt'), locale: 'pt' as const };
     const { unmount } = render(<Shoes shown={pt} onChange={() => {}} />);
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Shoes, Mínimo' }), { key: 'ArrowRight' });
@@ -123,7 +123,7 @@ describe('a range', () => {
     ['lower', 'Minimum', '45', [44, 44]],
     ['upper', 'Maximum', '35', [36, 36]],
   ] as const)(
-    'never turns over: its %s end stops at the other one',
+    'never inverts: its %s end stops at the other one',
     async (_end, name, typed, end) => {
       const onChange = vi.fn();
       render(<Shoes onChange={onChange} />);
@@ -140,7 +140,7 @@ describe('a range', () => {
     },
   );
 
-  it('writes its ends once, and its unit beside its name', () => {
+  it('shows its ends once, and its unit beside its label', () => {
     const field = { bounds: [40, 220], value: undefined, onChange: () => {} } as const;
     const { container } = render(
       <RangeField texts={texts} name="height" label="Height" {...field} />,

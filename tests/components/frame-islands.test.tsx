@@ -16,11 +16,11 @@ afterEach(() => vi.useRealTimers());
 describe('the progress bar', () => {
   const bar = () => document.querySelector<HTMLElement>('.progress');
 
-  it('runs from the start of a navigation for its time at most', () => {
+  it('runs from the start of a navigation, for a limited time', () => {
     render(<NavigationProgress />);
     expect(bar()).toBeNull();
     act(() => void window.dispatchEvent(new Event(NAVIGATION_START)));
-    // The style sheet draws the line in this time.
+    // The style sheet animates the bar for this long.
     expect(bar()?.style.getPropertyValue('--time')).toBe(`${PROGRESS_MS}`);
     act(() => vi.advanceTimersByTime(PROGRESS_MS - 1));
     expect(bar()).not.toBeNull();
@@ -44,7 +44,7 @@ describe('the loading overlay', () => {
     );
   }
 
-  it('stands until the other page does, and for its time after that at most', () => {
+  it('stays until the other page arrives, and for a limited time after that', () => {
     show();
     fireEvent.click(screen.getByText('EN'));
     act(() => vi.advanceTimersByTime(10_000));
@@ -58,8 +58,8 @@ describe('the loading overlay', () => {
 
   it.each([
     ['Esc', () => fireEvent.keyDown(document, { key: 'Escape' })],
-    ['the way back', () => act(() => void window.dispatchEvent(new Event('pageshow')))],
-  ])('goes with %s', (_name, happen) => {
+    ['back navigation', () => act(() => void window.dispatchEvent(new Event('pageshow')))],
+  ])('disappears with %s', (_name, happen) => {
     show();
     fireEvent.click(screen.getByText('EN'));
     expect(screen.queryByText('Carregando')).not.toBeNull();
@@ -70,7 +70,7 @@ describe('the loading overlay', () => {
   it.each([
     ['the language of the page', 'PT', {}],
     ['a new tab', 'EN', { ctrlKey: true }],
-  ])('does not come for %s', (_name, text, keys) => {
+  ])('does not appear for %s', (_name, text, keys) => {
     show();
     fireEvent.click(screen.getByText(text), keys);
     expect(screen.queryByText('Carregando')).toBeNull();
@@ -80,7 +80,7 @@ describe('the loading overlay', () => {
 const OFFLINE = { offline: 'Sem conexão', unopened: 'Não abriu' };
 
 describe('the offline notice', () => {
-  it('stands for as long as there is no connection', () => {
+  it('shows while the browser is offline', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     render(<OfflineNotice texts={OFFLINE} />);
     expect(screen.queryByText('Sem conexão')).toBeNull();
@@ -98,7 +98,7 @@ describe('the offline notice', () => {
     ['the same page, further down', '#further', {}, false],
     ['another site', 'https://example.com/', {}, false],
     ['a new tab', '/sobre', { ctrlKey: true }, false],
-  ])('follows a link only once its page answers: %s', async (_what, href, keys, kept) => {
+  ])('follows a link only once its page answers: %s', async (_what, href, keys, guarded) => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', asked);
@@ -113,9 +113,9 @@ describe('the offline notice', () => {
     );
     fireEvent.click(screen.getByText('Sobre'), keys);
     await act(async () => {});
-    expect(asked).toHaveBeenCalledTimes(kept ? 1 : 0);
-    expect(followed).toHaveBeenCalledTimes(kept ? 0 : 1);
-    expect(screen.queryByText('Não abriu') !== null).toBe(kept);
+    expect(asked).toHaveBeenCalledTimes(guarded ? 1 : 0);
+    expect(followed).toHaveBeenCalledTimes(guarded ? 0 : 1);
+    expect(screen.queryByText('Não abriu') !== null).toBe(guarded);
     vi.unstubAllGlobals();
     online.mockRestore();
   });

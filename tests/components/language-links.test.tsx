@@ -14,7 +14,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 beforeEach(() => window.history.replaceState(null, '', '/modelos'));
 
-test('they carry the query that the server knows of', () => {
+test('they have the query that the server rendered', () => {
   show('?letter=a&page=2');
   expect(hrefs()).toEqual(['/modelos?letter=a&page=2', '/en/models?letter=a&page=2']);
 });
@@ -22,7 +22,7 @@ test('they carry the query that the server knows of', () => {
 test.each([
   ['a pointer', () => fireEvent.pointerEnter(screen.getByRole('navigation'))],
   ['the focus', () => act(() => screen.getByRole('link', { name: /English/ }).focus())],
-])('what was chosen since is taken over when %s comes near', (_name, comeNear) => {
+])('a query that was chosen since is applied when %s comes near', (_name, comeNear) => {
   show('?letter=a');
   window.history.pushState(null, '', '/modelos?letter=b&hair=Black');
   comeNear();

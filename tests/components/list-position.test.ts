@@ -5,10 +5,10 @@ async function fresh() {
   return import('@/components/roster/list-position');
 }
 
-describe('where a list was left', () => {
+describe('the position of a list', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is kept by entry of the history, over a reload', async () => {
+  it('is stored by entry of the history, and survives a reload', async () => {
     const { rememberPosition, positionOf } = await fresh();
     rememberPosition('entry-1', { shown: 60, top: 1200.5 });
     rememberPosition('entry-2', { shown: 20, top: 0 });
@@ -19,14 +19,14 @@ describe('where a list was left', () => {
     expect(reloaded.positionOf('entry-3')).toBeNull();
   });
 
-  it('is nothing where the browser has no names for its entries', async () => {
+  it('is null in a browser without the Navigation API', async () => {
     const { rememberPosition, positionOf } = await fresh();
     rememberPosition(null, { shown: 60, top: 1 });
     expect(positionOf(null)).toBeNull();
   });
 
   it.each(['', 'null', '{"a":1}', '[["a"],["b",{"shown":-1,"top":0}],[1,{"shown":20,"top":0}]]'])(
-    'ignores what else is in the storage: %s',
+    'ignores other content of the storage: %s',
     async (stored) => {
       sessionStorage.setItem('list-positions', stored);
       const { positionOf } = await fresh();

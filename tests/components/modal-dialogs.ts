@@ -1,4 +1,4 @@
-/** Gives jsdom, which knows no modal dialogs, what the kit uses of them. */
+/** Polyfills what the kit uses of modal dialogs, which jsdom does not implement. */
 export function standInForModalDialogs(): void {
   let before: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {

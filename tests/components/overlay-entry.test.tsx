@@ -13,7 +13,7 @@ beforeEach(() => {
   steps.mockClear();
 });
 
-/** A page with a sheet over it. */
+/** A page with an overlay. */
 function Page() {
   const [open, setOpen] = useState(false);
   return (
@@ -31,7 +31,7 @@ function Page() {
             onClick={() => {
               const taken = takeOverEntry();
               setOpen(false);
-              // Some time after the overlay has gone, as a page that is fetched first.
+              // Some time after the overlay has closed, like a page that is fetched first.
               if (taken)
                 setTimeout(() => window.history.replaceState(null, '', '/modelos?letter=a'));
             }}
@@ -54,7 +54,7 @@ async function open(): Promise<number> {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const isBack = () => waitFor(() => expect(window.history.state?.overlay).toBeUndefined());
 
-it('the way back closes it, and the page stays', async () => {
+it('Back closes it, and the page stays', async () => {
   render(<Page />);
   await open();
   expect(isOverlayStep()).toBe(true);
@@ -64,18 +64,18 @@ it('the way back closes it, and the page stays', async () => {
   expect(isOverlayStep()).toBe(false);
 });
 
-it('closing it in another way leaves no entry to go back through', async () => {
+it('closing it in another way leaves no entry behind', async () => {
   render(<Page />);
   await open();
   window.addEventListener('popstate', () => steps(isOverlayStep()), { once: true });
   fireEvent.click(screen.getByText('Close'));
   await isClosed();
   await isBack();
-  expect(steps.mock.calls, 'the step is none of the page’s').toEqual([[true]]);
+  expect(steps.mock.calls, 'the step is the overlay’s, not the page’s').toEqual([[true]]);
   expect(isOverlayStep()).toBe(false);
 });
 
-it('an address that is opened from it takes its entry', async () => {
+it('an address that is opened from it takes over its entry', async () => {
   render(<Page />);
   const before = await open();
   fireEvent.click(screen.getByText('Apply'));
@@ -86,7 +86,7 @@ it('an address that is opened from it takes its entry', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-it('an address that is shown meanwhile goes with it', async () => {
+it('an address that is set meanwhile disappears with it', async () => {
   render(<Page />);
   await open();
   replaceAddress('/modelos?eyes=Green');
@@ -103,7 +103,7 @@ it('has one entry in development too, where effects run twice', async () => {
   await isBack();
 });
 
-it('what nobody opened has none', () => {
+it('a dialog that opens by itself has none', () => {
   const before = window.history.length;
   render(<Dialog place="whole" aria-label="Entrance" onClose={() => {}} />);
   expect(window.history.length).toBe(before);

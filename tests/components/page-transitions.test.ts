@@ -6,7 +6,7 @@ it.each([
   ['InvalidStateError', 'Skipping view transition because viewport size changed.'],
   ['AbortError', 'Transition was skipped'],
   ['AbortError', 'Old view transition aborted by new view transition.'],
-])('knows an abandoned transition in the words of each browser: %s, %s', (name, message) => {
+])('recognizes an aborted transition by the message of each browser: %s, %s', (name, message) => {
   expect(isAbandonedTransition(new DOMException(message, name))).toBe(true);
 });
 
@@ -17,6 +17,6 @@ it.each([
   new Error('Transition was skipped'),
   'Transition was skipped',
   undefined,
-])('leaves other faults alone: %s', (error) => {
+])('ignores other errors: %s', (error) => {
   expect(isAbandonedTransition(error)).toBe(false);
 });

@@ -37,7 +37,7 @@ test.each([
 ])('%s, typed key by key, is %s', async (typed, shown, doubt) => {
   const phone = control('phone') as HTMLInputElement;
   await userEvent.click(phone);
-  // The mask is loaded when the field is reached.
+  // The mask is loaded on focus.
   await vi.waitFor(() => import('@/components/scouting/phone-mask'));
   await userEvent.type(phone, typed);
   expect(phone.value).toBe(shown);

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 const folders = (set = '') =>
   [...set.matchAll(/url=([^&]+)/g)].map(([, url = '']) => decodeURIComponent(url));
 
-test('a narrow window gets the pictures made for phones, in every width that is offered', () => {
+test('a narrow window gets the pictures for phones, in every width that is offered', () => {
   const { container } = render(
     <Picture
       mobile="slides/phone.jpg"
@@ -32,7 +32,7 @@ test('a narrow window gets the pictures made for phones, in every width that is 
 test.each([
   ['mobile', 'slides/phone.jpg'],
   ['desktop', 'slides/desk.jpg'],
-] as const)('where only the %s variant is shown, the page has no other one', (only, path) => {
+] as const)('if only the %s variant is shown, the page has no other one', (only, path) => {
   const { container } = render(
     <Picture
       mobile="slides/phone.jpg"

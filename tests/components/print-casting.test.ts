@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('a sheet that comes after the press is waited for', async () => {
+it('waits for a sheet that is loaded after the click', async () => {
   void printCasting();
   await vi.advanceTimersByTimeAsync(1000);
   expect(print).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('a sheet that comes after the press is waited for', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('a sheet that never comes does not keep the page from being printed', async () => {
+it('prints anyway if the sheet is never loaded', async () => {
   void printCasting();
   await vi.advanceTimersByTimeAsync(6000);
   expect(print).toHaveBeenCalledOnce();

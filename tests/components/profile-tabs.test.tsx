@@ -20,7 +20,7 @@ function goTo(search: string): void {
 beforeEach(() => goTo(''));
 
 describe('the tabs of a profile', () => {
-  it('show the one that the server chose, and no other', () => {
+  it('show the one that the server selected, and no other', () => {
     goTo('?tab=video');
     show('video');
     expect(screen.getByText('The films')).toBeDefined();
@@ -29,7 +29,7 @@ describe('the tabs of a profile', () => {
     expect(tab('Book').getAttribute('aria-current')).toBeNull();
   });
 
-  it('are addresses, and a click changes address and panel', async () => {
+  it('have URLs, and a click changes URL and panel', async () => {
     show();
     expect(tab('Videos').getAttribute('href')).toBe('?tab=video');
     const before = window.history.length;
@@ -55,7 +55,7 @@ describe('the tabs of a profile', () => {
     }
   });
 
-  it('show what the address says when the browser comes back to the page', () => {
+  it('show the tab of the URL when the browser comes back to the page', () => {
     goTo('?tab=video');
     show('book');
     expect(screen.getByText('The films')).toBeDefined();
@@ -64,7 +64,7 @@ describe('the tabs of a profile', () => {
   it('leave a click for another window to the browser', () => {
     show();
     const click = createEvent.click(tab('Videos'), { ctrlKey: true });
-    // jsdom cannot navigate: this comes after React, and only keeps it from trying.
+    // jsdom cannot navigate: this listener runs after React's, and only prevents the attempt.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent(tab('Videos'), click);
     expect(screen.getByText('The photos')).toBeDefined();

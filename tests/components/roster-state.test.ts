@@ -20,7 +20,7 @@ function talent(id: number, name: string): ListedTalent {
   return listedTalent(talent, new Date());
 }
 
-/** 45 people with A, 12 with B, 3 with C. */
+/** 45 talents with A, 12 with B, 3 with C. */
 const INDEX = [
   ...Array.from({ length: 45 }, (_, at) => talent(100 + at, `A${at}`)),
   ...Array.from({ length: 12 }, (_, at) => talent(200 + at, `B${at}`)),
@@ -32,7 +32,7 @@ const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_I
 const all: RosterQuery = { filter: EMPTY_FILTER, page: 1 };
 const letter = (one: 'a' | 'b' | 'c' | 'z'): RosterQuery => ({ ...all, letter: one });
 
-/** What the server gives for a query. */
+/** What the server renders for a query. */
 function source(query = all): RosterSource {
   const { rows, letters, suggestions, clearable } = narrow(INDEX, 'women', query, IDS);
   const cards = rows.slice((query.page - 1) * 20, query.page * 20);
@@ -61,36 +61,36 @@ const here: RosterAction = { type: 'indexed', index: INDEX };
 const chosen = (query: RosterQuery): RosterAction => ({ type: 'chosen', query, index: INDEX });
 const entered: RosterAction = { type: 'entered', entry: 'new' };
 
-describe('before the index is here', () => {
-  it('the page of the server is the list, and its growth is waited for', () => {
+describe('until the index is loaded', () => {
+  it('the list is the server’s page, and its growth is pending', () => {
     const start = startingState(source(), null);
     expect(ids(listOf(start).cards)).toEqual(range(100, 20));
-    expect(listOf(start)).toMatchObject({ total: 60, pages: 3, lastPage: 1, awaited: 0 });
+    expect(listOf(start)).toMatchObject({ total: 60, pages: 3, lastPage: 1, pendingCount: 0 });
     const grown = listOf(acted(start, { type: 'grown' }));
-    expect(grown).toMatchObject({ awaited: 20, length: 40, lastPage: 2 });
+    expect(grown).toMatchObject({ pendingCount: 20, length: 40, lastPage: 2 });
     expect(ids(grown.cards)).toEqual(range(100, 20));
   });
 
-  it('no more is waited for than there is', () => {
+  it('no more is pending than there is', () => {
     const last = startingState(source({ ...all, page: 3 }), null);
-    expect(listOf(acted(last, { type: 'grown' }))).toMatchObject({ awaited: 0, lastPage: 3 });
+    expect(listOf(acted(last, { type: 'grown' }))).toMatchObject({ pendingCount: 0, lastPage: 3 });
   });
 });
 
 describe('with the index', () => {
-  it('what was waited for is there, from the page that the address begins with', () => {
+  it('the pending cards are shown, from the page of the URL on', () => {
     const second = startingState(source({ ...all, page: 2 }), null);
     const list = listOf(acted(second, { type: 'grown' }, here));
     expect(ids(list.cards)).toEqual([...range(120, 25), ...range(200, 12), ...range(300, 3)]);
-    expect(list).toMatchObject({ total: 60, awaited: 0, lastPage: 3 });
+    expect(list).toMatchObject({ total: 60, pendingCount: 0, lastPage: 3 });
   });
 
-  it('the same index once more changes nothing', () => {
+  it('loading the same index again changes nothing', () => {
     const state = acted(startingState(source(), null), here);
     expect(acted(state, here)).toBe(state);
   });
 
-  it('a list of nobody says what to take away', () => {
+  it('an empty list suggests which filters to remove', () => {
     const { total, suggestions } = listOf(
       acted(startingState(source(), INDEX), chosen(letter('z'))),
     );
@@ -101,22 +101,22 @@ describe('with the index', () => {
   });
 });
 
-describe('a list that was just chosen', () => {
+describe('a list that was just selected', () => {
   const start = startingState(source(), INDEX);
 
-  it('begins anew: twenty cards, and no entry of the history until it has one', () => {
+  it('starts with twenty cards, and without an entry of the history until it has one', () => {
     const grown = acted(start, { type: 'grown' }, { type: 'entered', entry: 'old' });
     const first = acted(grown, chosen(letter('a')));
     expect(first).toMatchObject({ shown: 20, entry: null });
     expect(acted(first, entered)).toMatchObject({ shown: 20, entry: 'new' });
   });
 
-  it('is known as a whole to whoever is led on from a profile', () => {
-    expect(ids(listOf(acted(start, chosen(letter('a')))).everybody)).toEqual(range(100, 45));
+  it('is known as a whole, for the trail of a profile', () => {
+    expect(ids(listOf(acted(start, chosen(letter('a')))).talents)).toEqual(range(100, 45));
   });
 });
 
-it('coming back shows the list as it was left, whole at once', () => {
+it('coming back shows the list at its former length at once', () => {
   const left = { top: 900 };
   const back: RosterAction = {
     type: 'returned',

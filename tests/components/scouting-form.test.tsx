@@ -15,16 +15,16 @@ const CITIES = {
   31: [{ value: '3100', label: 'Lisboa' }],
 };
 
-/** How many calls for cities fail before one is answered. */
+/** How many requests for cities fail before one succeeds. */
 let failures = 0;
 
-/** Countries whose cities come only when this is kept. */
+/** Countries whose cities arrive only when this promise resolves. */
 const late = new Map<string, Promise<void>>();
 
 beforeEach(() => {
   failures = 0;
   late.clear();
-  // A browser under load draws its next frame before a late answer is on the page.
+  // A browser under load paints its next frame before a late response is rendered.
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => {
     work(performance.now());
     return 0;
@@ -54,13 +54,13 @@ function show(answers: Record<string, string>) {
   render(<ScoutingForm texts={texts} choices={choices} reply={null} />);
 }
 
-test('the kept city is chosen again once the cities of its country are there', async () => {
+test('the stored city is selected once the cities of its country are loaded', async () => {
   show({ country: '30', basedin: '3000' });
   await waitFor(() => expect(select('Cidade').value).toBe('3000'));
   expect(select('País').value).toBe('30');
 });
 
-test('another country clears the city, whatever was kept', async () => {
+test('another country clears the city, whatever was stored', async () => {
   show({ country: '30', basedin: '3000' });
   await waitFor(() => expect(select('Cidade').value).toBe('3000'));
   await userEvent.selectOptions(select('País'), '31');
@@ -68,7 +68,7 @@ test('another country clears the city, whatever was kept', async () => {
   expect(select('Cidade').value).toBe('');
 });
 
-test('cities that come late, when another country is chosen, are not shown', async () => {
+test('cities that arrive after another country was selected are ignored', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   late.set('30', promise);
   show({});
@@ -81,7 +81,7 @@ test('cities that come late, when another country is chosen, are not shown', asy
   expect(select('Cidade').textContent).not.toContain('São Paulo');
 });
 
-test('what is already typed when the script comes is not replaced by the draft', async () => {
+test('text that was typed before hydration wins over the draft', async () => {
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: DRAFT }));
   const choices = { countries: COUNTRIES, skinTones: [], cities: [] };
   const typed = { values: { realname: 'Bia' }, faults: {}, code: null };
@@ -90,7 +90,7 @@ test('what is already typed when the script comes is not replaced by the draft',
   expect(field('realname')?.value).toBe('Bia');
 });
 
-test('cities that came only when asked for again still hold the kept one', async () => {
+test('cities that are loaded on retry still select the stored one', async () => {
   failures = 1;
   show({ country: '30', basedin: '3000' });
   await userEvent.click(await screen.findByRole('button', { name: pt.scouting.retry }));
@@ -112,7 +112,7 @@ test('the guardian of an adult is the adult, until another name is typed', async
   expect([field('realname')?.value, field('father')?.value]).toEqual(['Ana Sá Lima', 'Bia Sá']);
 });
 
-test('the form of a minor begins with the guardian, empty, who has to consent', async () => {
+test('the form of a minor starts with an empty guardian, who has to consent', async () => {
   show({});
   await say('Sim');
   await userEvent.type(field('realname') as Element, 'Ana Sá');
@@ -129,14 +129,14 @@ test('the form of a minor begins with the guardian, empty, who has to consent', 
   }
 });
 
-test('the answer about age comes back with the draft, and the consent does not', async () => {
+test('the draft restores the answer about age, and not the consent', async () => {
   show({ adult: 'no', father: 'Maria', realname: 'Ana', consent: 'yes' });
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Não').checked).toBe(true));
   await waitFor(() => expect(field('father')?.required).toBe(true));
   expect([field('father')?.value, field('consent')?.checked]).toEqual(['Maria', false]);
 });
 
-test('cities that could not be loaded are said to be so once', async () => {
+test('an error about cities is shown once', async () => {
   failures = 9;
   show({ country: '30' });
   await screen.findByRole('button', { name: pt.scouting.retry });

@@ -43,7 +43,7 @@ afterEach(() => {
   size.of = async () => ({ width: 900, height: 1200 });
 });
 
-test('what becomes of a photo is said', async () => {
+test('every change of a photo is announced', async () => {
   await userEvent.upload(input('image_1'), photo());
   await waitFor(() => expect(news()).toContain('Rosto: foto escolhida'));
   await userEvent.click(screen.getByRole('button', { name: 'Remover a foto: Rosto' }));
@@ -52,7 +52,7 @@ test('what becomes of a photo is said', async () => {
   await waitFor(() => expect(news()).toContain(`Perfil: ${forms.faults['image-type']}`));
 });
 
-test('a picture in which nobody can be seen is refused in words', async () => {
+test('a picture that is too small is refused with a message', async () => {
   size.of = async () => ({ width: 1, height: 1 });
   await userEvent.upload(input('image_3'), photo());
   await waitFor(() => expect(news()).toContain(`Meio corpo: ${forms.faults['image-small']}`));
@@ -60,7 +60,7 @@ test('a picture in which nobody can be seen is refused in words', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('sending waits for a photo that is still being read, and says so', {
+test('sending waits for a photo that is still being read, and shows it', {
   timeout: 30_000,
 }, async () => {
   const { posts } = takePostedForms(SENT);
@@ -77,7 +77,7 @@ test('sending waits for a photo that is still being read, and says so', {
   expect(body instanceof FormData && body.get('image_4')).toMatchObject({ name: 'last.jpg' });
 });
 
-test('what was cleared comes back on demand, and the focus stays', {
+test('clearing can be undone, and the focus stays', {
   timeout: 30_000,
 }, async () => {
   await fillIn(answers);
@@ -97,7 +97,7 @@ test('what was cleared comes back on demand, and the focus stays', {
   expect(document.activeElement?.textContent).toBe(forms.draft.clear);
 });
 
-test('photos that were refused without script are marked in their places, with their reasons', async () => {
+test('photos that were refused without script are marked in their slots, with the reasons', async () => {
   cleanup();
   const faults: FieldFaults = {
     email: 'email',
@@ -138,7 +138,7 @@ test('photos that were refused without script are marked in their places, with t
   expect(alert()).toContain('4 campos para revisar');
 });
 
-test('a browser that keeps nothing promises nothing', async () => {
-  // This DOM has no database for photos.
+test('a browser without storage promises none', async () => {
+  // jsdom has no IndexedDB.
   await waitFor(() => expect(news()).toContain(forms.draft.unkept));
 });

@@ -4,7 +4,7 @@ import { HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
 
 beforeEach(() => beginProcess({ SITE_URL: 'https://site.test/', SITE_NAME: 'A & B' }));
 
-/** A document as a reader of XML has it. */
+/** The document as an XML parser reads it. */
 function parsed(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// A DOM without a screen loads no pictures: each counts as a phone's photo.
+// jsdom loads no pictures: each counts as a phone's photo.
 vi.mock('@/components/scouting/photo-size', () => ({
   sizeOf: async () => ({ width: 900, height: 1200 }),
 }));
@@ -9,7 +9,7 @@ vi.mock('@/components/scouting/photo-size', () => ({
 // jsdom has no `CSS`, which every browser has.
 Object.assign(globalThis, { CSS: { supports: () => false } });
 
-// What a test waits for may be late on a machine that does other things, too.
+// A generous timeout, for machines under load.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

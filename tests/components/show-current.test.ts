@@ -3,7 +3,7 @@ import { showCurrent } from '@/components/ui/show-current';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A row from 16 to 216 px with one link that begins at `left`, 40 px wide. */
+/** A row from 16 to 216 px with one link that starts at `left`, 40 px wide. */
 function rowWith(left: number, current: boolean): HTMLElement {
   const row = document.createElement('ul');
   row.innerHTML = `<li><a href="/a"${current ? ' aria-current="page"' : ''}>A</a></li>`;
@@ -14,13 +14,13 @@ function rowWith(left: number, current: boolean): HTMLElement {
   return row;
 }
 
-it('brings the current link to the middle of its row', () => {
+it('scrolls the current link to the middle of its row', () => {
   const row = rowWith(316, true);
   showCurrent(row);
   expect(row.scrollLeft).toBe(220);
 });
 
-it('leaves a row without a current link, and one that the browser scrolls itself', () => {
+it('ignores a row without a current link, and one that the browser scrolls itself', () => {
   const none = rowWith(316, false);
   showCurrent(none);
   vi.spyOn(CSS, 'supports').mockReturnValue(true);

@@ -12,14 +12,14 @@ function show() {
   render(<SocialFeed url="https://feed.test/a" title="Feed" show="Ver" note="De feed.test" />);
 }
 
-it('asks nothing of the other site before the visitor is near', () => {
+it('requests nothing from the other site until it is nearly in view', () => {
   show();
   expect(screen.queryByTitle('Feed')).toBeNull();
   act(() => mockAllIsIntersecting(true));
   expect(screen.getByTitle('Feed')).toHaveProperty('src', 'https://feed.test/a');
 });
 
-it('comes when it is asked for, without script and without telling where from', () => {
+it('is loaded on request, without script and without a referrer', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Ver' }));
   const frame = screen.getByTitle('Feed');

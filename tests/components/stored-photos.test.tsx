@@ -8,12 +8,15 @@ import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
 import { FORMS, fillIn } from './forms/forms.tsx';
 import { PATHS } from './forms/paths';
 
-const { kept, disk } = vi.hoisted(() => ({ kept: new Map<string, File>(), disk: { full: false } }));
+const { stored, disk } = vi.hoisted(() => ({
+  stored: new Map<string, File>(),
+  disk: { full: false },
+}));
 vi.mock('@/components/scouting/photo-store', () => ({
-  readPhotos: async () => new Map(kept),
-  writePhoto: async (slot: string, file: File) => !disk.full && kept.set(slot, file).size > 0,
-  dropPhoto: async (slot: string) => kept.delete(slot),
-  dropPhotos: async () => kept.clear(),
+  readPhotos: async () => new Map(stored),
+  writePhoto: async (slot: string, file: File) => !disk.full && stored.set(slot, file).size > 0,
+  dropPhoto: async (slot: string) => stored.delete(slot),
+  dropPhotos: async () => stored.clear(),
 }));
 
 const { scouting, forms } = pt;
@@ -26,7 +29,7 @@ const photo = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff])], n
 const text = () => new File(['no picture'], 'texto.jpg', JPEG);
 const input = (slot: string) => document.querySelector(`input[name=${slot}]`) as HTMLInputElement;
 const shown = () => document.querySelectorAll('form img').length;
-const names = () => [...kept].map(([slot, { name }]) => `${slot} ${name}`);
+const names = () => [...stored].map(([slot, { name }]) => `${slot} ${name}`);
 
 function show() {
   const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE };
@@ -40,7 +43,7 @@ function show() {
 }
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   disk.full = false;
   vi.stubGlobal('fetch', async () => Response.json(PLACE));
   URL.createObjectURL = () => 'blob:photo';
@@ -53,7 +56,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a photo that is refused is neither shown nor kept', async () => {
+test('a photo that is refused is neither shown nor stored', async () => {
   await userEvent.upload(input('image_1'), photo('rosto.jpg'));
   await waitFor(() => expect(names()).toEqual(['image_1 rosto.jpg']));
   await userEvent.upload(input('image_2'), text());
@@ -64,10 +67,10 @@ test('a photo that is refused is neither shown nor kept', async () => {
   expect(shown()).toBe(2);
 });
 
-describe('a file that is refused in the place of a good photo', () => {
+describe('a file that is refused in place of a good photo', () => {
   const stays = pt.scouting.photoStays.replace('{file}', 'rosto.jpg');
 
-  test('leaves that one chosen, and says so', async () => {
+  test('leaves that one selected, and tells so', async () => {
     await userEvent.upload(input('image_1'), photo('rosto.jpg'));
     await waitFor(() => expect(names()).toEqual(['image_1 rosto.jpg']));
     await userEvent.upload(input('image_1'), text());
@@ -78,7 +81,7 @@ describe('a file that is refused in the place of a good photo', () => {
     expect(shown()).toBe(1);
   });
 
-  test('prevents sending even if it is found after the button was pressed', SLOW, async () => {
+  test('prevents sending even if it is found after the button was clicked', SLOW, async () => {
     const { posts } = takePostedForms(SENT);
     await fillIn(ANSWERS);
     const read = Promise.withResolvers<ArrayBuffer>();
@@ -97,7 +100,7 @@ describe('a file that is refused in the place of a good photo', () => {
 });
 
 test(
-  'a photo that the server refused is not sent again, and nothing says that it stays',
+  'a photo that the server refused is not sent again, and nothing claims that it stays',
   SLOW,
   async () => {
     const { posts } = takePostedForms(refused(422, 'invalid', { image_3: 'image-damaged' }), SENT);
@@ -114,14 +117,14 @@ test(
   },
 );
 
-test('a photo that the full disk of a device does not keep is said not to be kept', async () => {
+test('a photo that a full disk cannot store is reported as not stored', async () => {
   await screen.findByText(forms.draft.kept);
   disk.full = true;
   await userEvent.upload(input('image_1'), photo('rosto.jpg'));
   expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
 });
 
-test('nor are answers, once the storage is full', async () => {
+test('so are answers, once the storage is full', async () => {
   await screen.findByText(forms.draft.kept);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -130,7 +133,7 @@ test('nor are answers, once the storage is full', async () => {
   expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
 });
 
-test('a browser that refuses to store answers is said not to keep them', async () => {
+test('answers are reported as not stored in a browser that refuses to', async () => {
   cleanup();
   refuseStorage('localStorage');
   show();

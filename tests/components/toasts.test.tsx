@@ -17,7 +17,7 @@ function page() {
 
 const show = (toast: Toast) => act(() => showToast(toast, 'Avisos'));
 
-it('is in a live region that waits until the screen reader has finished', async () => {
+it('is in a polite live region', async () => {
   page();
   expect(screen.queryByRole('region')).toBeNull();
   await show(removed);
@@ -26,7 +26,7 @@ it('is in a live region that waits until the screen reader has finished', async 
   expect(region.textContent).toBe('Ana saiu.');
 });
 
-it('takes the place of the one before about the same thing, and of no other', async () => {
+it('replaces an earlier message with the same id, and no other', async () => {
   page();
   await show({ ...removed, undo: { label: 'Desfazer', run: () => {} } });
   await show({ ...removed, id: 'bia', text: 'Bia saiu.' });
@@ -35,7 +35,7 @@ it('takes the place of the one before about the same thing, and of no other', as
   expect(texts).toEqual(['Bia saiu.', 'Ana voltou.']);
 });
 
-it('goes with what its button takes back, and the focus returns to where it was', async () => {
+it('disappears when its button undoes the change, and restores the focus', async () => {
   page();
   const run = vi.fn();
   await show({ ...removed, undo: { label: 'Desfazer', run } });
@@ -59,7 +59,7 @@ it('is closed by Esc while it has the focus', async () => {
   expect(document.activeElement).toBe(screen.getByText('Antes'));
 });
 
-it('leads somewhere by keyboard, and is gone then', async () => {
+it('has a link that works by keyboard, and closes it', async () => {
   page();
   await show({ ...removed, link: { label: 'Ver seleção', href: '/favoritos' } });
   screen.getByText('Antes').focus();

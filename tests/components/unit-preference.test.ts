@@ -5,12 +5,12 @@ beforeEach(() => localStorage.clear());
 
 const tellOfAnotherTab = () => void window.dispatchEvent(new StorageEvent('storage'));
 
-it.each(['', 'furlongs', 'metric'])('%j in the browser counts as metric', (kept) => {
-  localStorage.setItem('units', kept);
+it.each(['', 'furlongs', 'metric'])('%j in the storage counts as metric', (stored) => {
+  localStorage.setItem('units', stored);
   expect(keptUnits()).toBe('metric');
 });
 
-it('whoever follows the units hears of every choice, until they stop', () => {
+it('subscribers get every choice until they unsubscribe', () => {
   const told = vi.fn();
   const stop = followUnits(told);
   keepUnits('imperial');

@@ -13,11 +13,11 @@ it.each([
   ['38', [false, true]],
   ['Altair', [false, false]],
   ['malta', [false, false]],
-])('what %s could mean is said', (unread, [height, number]) => {
+])('explains what %s could mean', (unread, [height, number]) => {
   const { container } = render(
     <UnrecognizedNote texts={messagesOf('en').search} unrecognized={['tattoos', unread]} />,
   );
-  const said = container.textContent ?? '';
-  expect([said.includes(heightHint), said.includes(numberHint)]).toEqual([height, number]);
+  const text = container.textContent ?? '';
+  expect([text.includes(heightHint), text.includes(numberHint)]).toEqual([height, number]);
   expect(screen.getByText(/^Not understood: “tattoos”, /)).toBeTruthy();
 });

@@ -13,16 +13,16 @@ async function loaded(body: unknown) {
   return result.current.cities;
 }
 
-test('the cities of a country are those that the site answers', async () => {
+test('the cities of a country are those in the response', async () => {
   expect(await loaded(CITIES)).toEqual({ state: 'loaded', list: CITIES });
 });
 
 test.each([
   ['no list', { cities: CITIES }],
   ['a list of numbers', [3000]],
-  ['an option without words', [...CITIES, { value: '3001' }]],
-  ['a value that is no text', [{ value: 3000, label: 'São Paulo' }]],
+  ['an option without a label', [...CITIES, { value: '3001' }]],
+  ['a value that is not a string', [{ value: 3000, label: 'São Paulo' }]],
   ['nothing', null],
-])('an answer with %s is one that failed', async (_what, body) => {
+])('a response with %s counts as failed', async (_what, body) => {
   expect(await loaded(body)).toEqual({ state: 'failed', list: [] });
 });

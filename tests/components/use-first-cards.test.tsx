@@ -9,7 +9,7 @@ const list = (from: number, length: number) =>
   }));
 const range = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
 
-/** The ids of the cards in every render that follows when one list replaces another. */
+/** The ids of the cards in every render after one list replaces another. */
 function renders(before: number, then: [from: number, length: number], whole = false) {
   const seen: number[][] = [];
   const { rerender } = renderHook(
@@ -21,11 +21,11 @@ function renders(before: number, then: [from: number, length: number], whole = f
   return seen;
 }
 
-test('a new list has its first ten cards at once, and the rest in a render of its own', () => {
+test('a new list has its first ten cards at once, and the rest in a deferred render', () => {
   expect(renders(20, [200, 20])).toEqual([[...range(200, 10), ...range(110, 10)], range(200, 20)]);
 });
 
-test('a shorter list keeps no card of the one before beyond its own length', () => {
+test('a shorter list has no card of the previous one beyond its own length', () => {
   expect(renders(20, [200, 12])[0]).toEqual([...range(200, 10), 110, 111]);
   expect(renders(20, [300, 3])).toEqual([range(300, 3), range(300, 3)]);
 });
@@ -34,6 +34,6 @@ test('a longer list is complete in the second render', () => {
   expect(renders(12, [200, 20])).toEqual([[...range(200, 10), 110, 111], range(200, 20)]);
 });
 
-test('a list that is returned to is whole at once', () => {
+test('a list that is returned to is complete at once', () => {
   expect(renders(20, [200, 40], true)[0]).toEqual(range(200, 40));
 });

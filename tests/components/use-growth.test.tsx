@@ -23,7 +23,7 @@ function List() {
   );
 }
 
-/** What is focused here is so by keyboard: this DOM has no `:focus-visible` of its own. */
+/** Makes focus count as keyboard focus: jsdom does not implement `:focus-visible`. */
 function focusByKeyboard(name: string): void {
   const element = screen.getByText(name);
   act(() => element.focus());
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the end of the list in view', () => {
-  it('lets it grow for a visitor who scrolls', () => {
+  it('grows the list for a visitor who scrolls', () => {
     mockAllIsIntersecting(true);
     expect(grow).toHaveBeenCalledOnce();
   });

@@ -24,18 +24,18 @@ async function answered(body: unknown) {
   return { represented, gone: [...gone] };
 }
 
-test('who is not in the answer has left, and all is known of who is', async () => {
+test('a talent missing from the response has departed; the others get their records', async () => {
   expect(await answered({ cards: [KNOWN] })).toEqual({ represented: [KNOWN], gone: [7] });
 });
 
 test.each([
   ['no cards', {}],
-  ['cards that are no list', { cards: KNOWN }],
-  ['a card that is none', { cards: [KNOWN, null] }],
-  ['a name that is no text', { cards: [{ ...KNOWN, name: 12 }] }],
-  ['measures that are none', { cards: [{ ...KNOWN, measures: null }] }],
-  ['a measure that is no text', { cards: [{ ...KNOWN, measures: { bust: 84 } }] }],
-  ['an age that is no number', { cards: [{ ...KNOWN, age: '27' }] }],
-])('of an answer with %s nothing is believed', async (_what, body) => {
+  ['cards that are not an array', { cards: KNOWN }],
+  ['a card that is null', { cards: [KNOWN, null] }],
+  ['a name that is not a string', { cards: [{ ...KNOWN, name: 12 }] }],
+  ['measures that are null', { cards: [{ ...KNOWN, measures: null }] }],
+  ['a measure that is not a string', { cards: [{ ...KNOWN, measures: { bust: 84 } }] }],
+  ['an age that is not a number', { cards: [{ ...KNOWN, age: '27' }] }],
+])('a response with %s is ignored', async (_what, body) => {
   expect(await answered(body)).toEqual({ represented: CHOSEN.map(comparedCard), gone: [] });
 });

@@ -19,7 +19,7 @@ const list = {
 };
 const OTHER_LIST = '/modelos/categoria';
 
-/** A click on a category that has a list of its own. */
+/** A click on a category that has its own list. */
 const click = () =>
   ({
     ...{ button: 0, preventDefault: vi.fn() },
@@ -39,7 +39,7 @@ afterEach(() => {
 const show = () =>
   renderHook(() => useRoster('pt', { view: 'models', categoryIds: IDS, initial: { query, list } }));
 
-test('a category is gone to after a moment, once, however often it is pressed', () => {
+test('a category is opened after a delay, once, however often it is clicked', () => {
   const { result } = show();
   for (let press = 0; press < 2; press += 1) act(() => result.current.choose(click()));
   expect(result.current.state.busy).toBe(true);
@@ -49,7 +49,7 @@ test('a category is gone to after a moment, once, however often it is pressed', 
   expect(router.push.mock.calls).toEqual([[OTHER_LIST]]);
 });
 
-test('whoever leaves the list within that moment is not called away from the next page', () => {
+test('leaving the list within the delay cancels it', () => {
   const { result, unmount } = show();
   act(() => result.current.choose(click()));
   unmount();

@@ -8,7 +8,7 @@ const POST = '412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set';
 const PERSON = '1216/clara-marchetti';
 const LANGUAGES = ['pt', 'en', 'es'] as const;
 
-/** One address of each kind of page, by language: Portuguese, English, Spanish. */
+/** One path for each kind of page, by language: Portuguese, English, Spanish. */
 const PAGES: readonly (readonly [pt: string, en: string, es: string])[] = [
   ['/', '/en', '/es'],
   ['/modelos', '/en/models/women', '/es/talentos/ninos'],
@@ -28,7 +28,7 @@ const PAGES: readonly (readonly [pt: string, en: string, es: string])[] = [
 ];
 
 for (const [at, language] of LANGUAGES.entries()) {
-  test(`no axe violation on any page, and nothing shifts: ${language}`, {
+  test(`no axe violation on any page, and no layout shift: ${language}`, {
     tag: SCREENS[language],
   }, async ({ page }) => {
     test.slow();
@@ -60,7 +60,7 @@ const FORMS = {
 };
 
 for (const language of ['pt', 'en'] as const) {
-  test(`nor in what only a visitor brings about, light or dark: ${language}`, {
+  test(`nor in what appears after an interaction, light or dark: ${language}`, {
     tag: '@desktop',
   }, async ({ page }) => {
     test.slow();
@@ -108,7 +108,7 @@ for (const language of ['pt', 'en'] as const) {
   });
 }
 
-test('nothing moves when the faces come late', { tag: '@phone' }, async ({ page }) => {
+test('no layout shift when the web fonts load late', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   let release = () => {};
   let released = Promise.resolve();
@@ -132,7 +132,7 @@ test('nothing moves when the faces come late', { tag: '@phone' }, async ({ page 
   }
 });
 
-test('a long name and a missing picture keep their place', async ({ page }) => {
+test('a long name and a missing picture preserve the layout', async ({ page }) => {
   await page.goto('/modelos?letter=m');
   const frames = page.locator('main .picture-frame');
   await expect(frames).not.toHaveCount(0);
@@ -164,7 +164,7 @@ test('the keyboard reaches content first, then the menu and its list of models',
   await expect(page.getByRole('heading', { level: 1, name: 'Mulheres' })).toBeVisible();
 });
 
-test('a picture that cannot be loaded leaves the initial of the name, and comes with the line', {
+test('a picture that fails to load shows the initial, and is retried when the browser is online again', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.route('**/_next/image?**', (route) => route.fulfill({ status: 404 }));
@@ -180,7 +180,7 @@ test('a picture that cannot be loaded leaves the initial of the name, and comes 
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('in the colors of a system, what is chosen is framed and buttons have an edge', {
+test('in forced colors, selected items are framed and buttons have a border', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -192,7 +192,7 @@ test('in the colors of a system, what is chosen is framed and buttons have an ed
   await expect(page.getByRole('button', { name: /^Ver/ })).toHaveCSS('outline-style', 'solid');
 });
 
-test('at 400 % zoom the header scrolls away, and nothing stands in the way of the filter', {
+test('at 400 % zoom the header scrolls away, and nothing covers the filter', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

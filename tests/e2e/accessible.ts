@@ -3,21 +3,23 @@ import type { Page } from '@playwright/test';
 import { settled } from './settled.ts';
 import { expect } from './test.ts';
 
-/** The screen on which the pages of a language are examined: a language changes texts alone. */
+/**
+ * The screen on which the pages of a language are checked: languages differ only in their texts.
+ */
 export const SCREENS = { pt: ['@phone'], en: ['@desktop'], es: ['@phone'] };
 
 const softly = expect.configure({ soft: true });
 
 /**
- * Fails with every violation of WCAG 2.2 A and AA, and of axe's best practices, on the page as it is
- * once nothing moves: a color on its way to another one has no contrast of its own.
+ * Fails for every violation of WCAG 2.2 A and AA, and of axe's best practices, once all animations
+ * have ended: a color in transition has no stable contrast.
  */
 export async function expectAccessible(page: Page, what?: string, rules?: string[]): Promise<void> {
   await settled(page);
-  // Legacy: in this window. Its other way opens a further one each time, to put together what it
-  // found in frames of other origins, of which there are none.
+  // Legacy mode runs in this window. The other mode opens another page each time, to merge results
+  // from cross-origin frames, of which there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  // Asked again: a message that fades out meanwhile has no contrast for a moment.
+  // Polled: a message that is fading out has too little contrast for a moment.
   const found = async () => {
     const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
@@ -26,7 +28,7 @@ export async function expectAccessible(page: Page, what?: string, rules?: string
 }
 
 /**
- * The same, and the contrast in the dark scheme. One screen in Portuguese and one in English are enough:
+ * The same, and the contrast in dark mode. One screen in Portuguese and one in English are enough:
  * no color depends on the language.
  */
 export async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {

@@ -47,13 +47,13 @@ export async function answer(page: Page, language: Language): Promise<void> {
 
 let photos: ReturnType<typeof fourPhotos> | undefined;
 
-/** The four photos, made once. */
+/** The four photos, generated once. */
 export function applicantPhotos(): ReturnType<typeof fourPhotos> {
   photos ??= fourPhotos();
   return photos;
 }
 
-/** Four photos, each shown before the next one is given. */
+/** Adds four photos, each after the previous one is shown. */
 export async function addPhotos(page: Page, language: Language): Promise<void> {
   const { slot, preview } = formOn(page, language);
   for (const [place, photo] of (await applicantPhotos()).entries()) {

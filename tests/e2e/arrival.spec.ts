@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { layoutShift } from './settled.ts';
 import { test as base, expect } from './test.ts';
 
-/** A page on its way through a slow network: its header is cut where the first entry of the menu ends. */
+/** A page on a slow network: its header is interrupted after the first entry of the menu. */
 class Arrival {
   private rest = '';
   private answer: ServerResponse | undefined;
@@ -39,7 +39,7 @@ const test = base.extend<{ arrival: Arrival }>({
   },
 });
 
-/** Waits for a picture of what has come. There is none as long as the browser holds it back. */
+/** Waits for a frame, or for a timeout while the browser blocks rendering. */
 const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -47,7 +47,7 @@ const drawn = () =>
   });
 
 for (const path of ['/verificar', '/en/verify', '/es/verificar']) {
-  test(`what is in view of a header stays while the rest of it comes: ${path}`, {
+  test(`the visible part of a header does not move while the rest arrives: ${path}`, {
     tag: '@desktop',
   }, async ({ page, arrival }) => {
     await page.goto(path, { waitUntil: 'commit' });

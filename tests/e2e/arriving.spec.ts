@@ -3,7 +3,7 @@ import { LONG_NAME, pathOf } from './profile.ts';
 import { expectNoShift } from './settled.ts';
 import { test } from './test.ts';
 
-/** A site whose pages pause on the line right after this part of their HTML. */
+/** A site whose pages pause on the network right after this part of their HTML. */
 const halting = test.extend<{ after: string }>({
   after: ['', { option: true }],
   baseURL: async ({ baseURL, after }, use) => {
@@ -17,16 +17,19 @@ const halting = test.extend<{ after: string }>({
 halting.describe('a profile', () => {
   halting.use({ after: 'class="profile-gallery"' });
 
-  halting('that comes in pieces does not move, though its pictures come late', async ({ page }) => {
-    await page.goto(pathOf(LONG_NAME));
-    await expectNoShift(page);
-  });
+  halting(
+    'that arrives in pieces does not shift, though its pictures load late',
+    async ({ page }) => {
+      await page.goto(pathOf(LONG_NAME));
+      await expectNoShift(page);
+    },
+  );
 });
 
 halting.describe('a list', () => {
   halting.use({ after: '/modelos/senior?height=219-220">Sênior</a></li>' });
 
-  halting('whose filter button comes after its tabs does not move', async ({ page }) => {
+  halting('whose filter button arrives after its tabs does not shift', async ({ page }) => {
     await page.goto('/modelos?height=219-220');
     await expectNoShift(page);
   });

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
-test('ten posts, six more on demand, and the list is as it was on the way back', {
+test('ten posts, six more on demand, and the list is restored on the way back', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto('/blog');
@@ -26,7 +26,7 @@ test('ten posts, six more on demand, and the list is as it was on the way back',
   await expect(post).toBeInViewport();
 });
 
-test('when more cannot be loaded the page says so, and the next try works', {
+test('when more cannot be loaded the page says so, and a retry works', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.route('**/api/posts?**', (route) => route.fulfill({ status: 503 }));
@@ -38,7 +38,7 @@ test('when more cannot be loaded the page says so, and the next try works', {
   await expect(cards(page)).toHaveCount(16);
 });
 
-test('under another language a post stays Portuguese, and names its own address', {
+test('in another language a post stays Portuguese, with its own canonical address', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en/blog');
@@ -53,7 +53,7 @@ test('under another language a post stays Portuguese, and names its own address'
   await expect(page.locator('link[hreflang]')).toHaveCount(0);
 });
 
-test('from post to post, and passing one on', async ({ page, context }) => {
+test('from post to post, and sharing one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog');
   await expect(titles(page)).toHaveCount(10);
@@ -108,7 +108,7 @@ test.describe('without script', () => {
     const seen: string[] = [];
     await page.goto('/blog');
     for (let next = 2; seen.length < posts.length; next += 1) {
-      // The footer ends the page: by then its list is whole.
+      // The footer ends the page: once it is visible the list is complete.
       await expect(page.getByRole('contentinfo')).toBeVisible();
       seen.push(...(await titles(page).allTextContents()));
       if ((await more.count()) === 0) break;

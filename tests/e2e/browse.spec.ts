@@ -53,7 +53,7 @@ test('the language switch leads to the same page, with its query', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Hombres' })).toBeVisible();
 });
 
-test('tabs keep the gender, and choosing one clears the letter', { tag: '@desktop' }, async ({
+test('tabs preserve the gender, and choosing one clears the letter', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/modelos/mulheres?letter=a');
@@ -64,7 +64,7 @@ test('tabs keep the gender, and choosing one clears the letter', { tag: '@deskto
   await expect(page.getByRole('heading', { level: 1, name: 'Mulheres' })).toBeVisible();
 });
 
-test('a letter that nobody has is disabled, and the chosen one clears itself', {
+test('a letter without names is disabled, and the selected one clears itself', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/modelos?letter=b');
@@ -74,7 +74,7 @@ test('a letter that nobody has is disabled, and the chosen one clears itself', {
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('a list of nobody says so and leads on', async ({ page }) => {
+test('an empty list says so and links to all', async ({ page }) => {
   await page.goto('/modelos?height=40-41');
   await expect(page.getByText('Nenhum talento encontrado.')).toBeVisible();
   await expectAccessible(page);
@@ -82,16 +82,14 @@ test('a list of nobody says so and leads on', async ({ page }) => {
   await expect(page.getByText('300 talentos')).toBeVisible();
 });
 
-test('a transition that the browser abandons is no error', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an aborted view transition is no error', { tag: '@desktop' }, async ({ page }) => {
   await page.exposeFunction('resize', (width: number) =>
     page.setViewportSize({ width, height: 700 }),
   );
-  // A link that is followed before the scripts are there begins no transition.
+  // A link that is followed before hydration starts no transition.
   await openList(page, '/modelos');
-  // What the browser says when the window changes its size. Asked again: on a busy machine the change
-  // may take longer than the four seconds that a browser gives to an update.
+  // The browser's error when the window is resized. Polled: on a busy machine the resize may take
+  // longer than the four seconds that a browser gives to an update.
   let width = 1200;
   await expect
     .poll(
@@ -113,7 +111,7 @@ test('a transition that the browser abandons is no error', { tag: '@desktop' }, 
       { timeout: 30_000 },
     )
     .toBe('InvalidStateError');
-  // The next transition is abandoned for that reason.
+  // The next transition is aborted with that error.
   await page.evaluate(() => {
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { idle } from './settled.ts';
 
-// Not the guarded test: a script that fails is reported on the console.
+// Not the guarded test: a script that fails to load is logged to the console.
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
   baseURL: async ({}, use) => use(process.env.E2E_SITE),
 });
 
-test('a page whose scripts are gone is reloaded, once, and then loses that part alone', {
+test('a page whose chunks are gone is reloaded, once, and then loses only that part', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/sobre');
@@ -18,7 +18,7 @@ test('a page whose scripts are gone is reloaded, once, and then loses that part 
   });
   const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
   const known = new Set(scripts);
-  // Whatever is loaded later belongs to a build that is no more.
+  // Chunks that are loaded later belong to a build that no longer exists.
   await page.route('**/_next/static/chunks/*.js*', (route) =>
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   );

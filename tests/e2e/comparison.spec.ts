@@ -7,12 +7,10 @@ import { expect, test } from './test.ts';
 const IDS = Array.from({ length: 12 }, (_, place) => talentId(place));
 const SHARED = `/favoritos?ids=${IDS.join(',')}`;
 
-/** How many pages a PDF has. */
+/** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('the own selection stands side by side, and the way back leads there again', async ({
-  page,
-}) => {
+test('the own selection is compared, and the way back leads there again', async ({ page }) => {
   const names = await choose(page, 3);
   await page.goto('/favoritos');
   await page.getByRole('button', { name: 'Comparar' }).click();
@@ -23,7 +21,7 @@ test('the own selection stands side by side, and the way back leads there again'
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: /^Altura/ }) });
   await expect(height.getByRole('cell')).toHaveText([/^\d+ cm/, /^\d+ cm/, /^\d+ cm/]);
-  // More than a card holds: the site was asked.
+  // More than a card has: the site was requested.
   await expect(table.getByRole('rowheader', { name: /^Cintura/ })).toBeVisible();
   await expectAccessible(page);
 
@@ -39,7 +37,7 @@ test('the own selection stands side by side, and the way back leads there again'
   await expect(table).toBeVisible();
 });
 
-test('on paper the own selection is a casting sheet, with the notes', { tag: '@desktop' }, async ({
+test('the own selection prints as a casting sheet, with the notes', { tag: '@desktop' }, async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +53,7 @@ test('on paper the own selection is a casting sheet, with the notes', { tag: '@d
   const long = 'Disponível só em maio, com viagem paga e traje próprio. '.repeat(8).trim();
   for (const name of names.slice(0, 6)) await page.getByLabel(`Nota sobre ${name}`).fill(long);
   const noted = await page.pdf({ preferCSSPageSize: true });
-  expect(pagesOf(noted), 'long notes take no place').toBe(2);
+  expect(pagesOf(noted), 'long notes need no further page').toBe(2);
 
   await page.emulateMedia({ media: 'print' });
   const sheets = sheet.locator('section');
@@ -82,7 +80,7 @@ test('on paper the own selection is a casting sheet, with the notes', { tag: '@d
   }
 });
 
-test('a sheet is printed when its pictures are there, and not before', { tag: '@desktop' }, async ({
+test('a sheet is printed only once its pictures are loaded', { tag: '@desktop' }, async ({
   page,
 }) => {
   await notePrinting(page);
@@ -114,7 +112,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the way back from a profile names a shared selection, and leads to where it was left', {
+test('the back link of a profile names a shared selection, and restores the position', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(SHARED);
@@ -129,7 +127,7 @@ test('the way back from a profile names a shared selection, and leads to where i
   await expect(far).toBeInViewport();
 });
 
-test('what does not fit in the window is scrolled to by keyboard, under names that stay', async ({
+test('columns that do not fit are scrolled to by keyboard, under sticky names', async ({
   page,
 }) => {
   await page.goto(`${SHARED}&view=compare`);

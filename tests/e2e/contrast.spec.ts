@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { choose, rows } from './favorites.ts';
 import { expect, test } from './test.ts';
 
-/** The contrast of a field's example with the paper behind it, which axe does not look at. */
+/** The contrast of a field's placeholder with the background, which axe does not check. */
 function exampleContrast(field: Locator): Promise<number> {
   return field.evaluate((one) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
@@ -26,7 +26,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('the example in a field can be read', { tag: '@desktop' }, async ({ page }) => {
+    test('the placeholder of a field has enough contrast', { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await page.goto('/seja-um-modelo');
       const phone = page.getByLabel('Telefone', { exact: true });
       await expect(phone).toHaveAttribute('placeholder', /\+55/);
@@ -37,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect.poll(() => exampleContrast(note)).toBeGreaterThanOrEqual(4.5);
     });
 
-    test('what lies over the page has an edge', { tag: '@desktop' }, async ({ page }) => {
+    test('an overlay has a border', { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/modelos');
       await page.getByRole('button', { name: /^Filtrar/ }).click();
       const panel = page.getByRole('dialog', { name: 'Filtrar talentos' });

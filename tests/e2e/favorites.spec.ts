@@ -5,7 +5,9 @@ import { expect, sending, test } from './test.ts';
 
 const MALFORMED = ['', 'x', '[]', '{"1":null,"2":{"id":2}}', '{"__proto__":{"id":1}}'];
 
-test('a malformed storage is no favorites, and no error', { tag: '@desktop' }, async ({ page }) => {
+test('malformed storage counts as no favorites, without an error', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/favoritos');
   for (const stored of MALFORMED) {
     await page.evaluate((value) => localStorage.setItem('favorites', value), stored);
@@ -15,7 +17,7 @@ test('a malformed storage is no favorites, and no error', { tag: '@desktop' }, a
 });
 
 sending(
-  'an incomplete form says so, marks its fields and sends nothing',
+  'an incomplete form shows an error, marks its fields and sends nothing',
   async ({ page, panel }) => {
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -24,7 +26,7 @@ sending(
     const { field, send, sent, incomplete, fillIn } = castingForm(page);
     await page.goto('/favoritos');
     await expect(page.getByText('Não há modelos selecionados')).toBeVisible();
-    await expect(send, 'nothing can be sent of nobody').toHaveCount(0);
+    await expect(send, 'an empty selection cannot be sent').toHaveCount(0);
 
     await choose(page, 1);
     await page.goto('/favoritos');
@@ -52,7 +54,7 @@ sending(
 );
 
 sending(
-  'while the panel is down the form is kept; sent after recovery, once, as an e-mail',
+  'while the panel is down the form stays filled in; sent after recovery, once, as an e-mail',
   { tag: '@desktop' },
   async ({ page, panel, letters }) => {
     const names = await choose(page, 2);
@@ -91,7 +93,7 @@ sending.describe('without script', () => {
   sending.use({ javaScriptEnabled: false });
 
   sending(
-    'a brief that is not taken comes back unfolded, and then goes with the selection',
+    'a brief that is refused comes back expanded, and is then sent with the selection',
     {
       tag: '@desktop',
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from './roster.ts';
 import { expect } from './test.ts';
 
-/** Sets the hearts of the first cards of the list; gives their names. */
+/** Adds the first cards of the list to the selection; returns their names. */
 export async function choose(page: Page, howMany: number): Promise<string[]> {
   await page.goto('/modelos');
   const chosen: string[] = [];
@@ -15,10 +15,10 @@ export async function choose(page: Page, howMany: number): Promise<string[]> {
   return chosen;
 }
 
-/** The talents of the selection, in their order. */
+/** The talents of the selection, in order. */
 export const rows = (page: Page) => page.locator('.favorite-list > li');
 
-/** Has the page note, in the place of printing, how many pictures of its sheet are there. */
+/** Replaces printing: records how many pictures of the sheet are loaded at that moment. */
 export async function notePrinting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { count, expectNames, openFilter } from './roster.ts';
 import { expect, test } from './test.ts';
 
-test('the panel says how many would match, and shows just them', async ({ page }) => {
+test('the panel shows how many would match, and then lists exactly those', async ({ page }) => {
   await page.goto('/modelos/mulheres');
   const panel = await openFilter(page);
   await expectAccessible(page);
@@ -11,7 +11,7 @@ test('the panel says how many would match, and shows just them', async ({ page }
   for (let step = 0; step < 13; step += 1) await page.keyboard.press('PageUp');
   await expect(panel.getByRole('spinbutton', { name: 'Altura, Mínimo' })).toHaveValue('170');
   await panel.getByRole('spinbutton', { name: 'Altura, Máximo' }).fill('185');
-  // The address is written after the number on the button.
+  // The address is updated after the number on the button (debounced).
   await expect(page).toHaveURL(/\?hair=Black&height=170-185$/);
   const apply = panel.getByRole('button', { name: /^Ver \d+ talentos$/ });
   const promised = (await apply.textContent())?.replace(/^Ver /, '') ?? '';
@@ -29,7 +29,7 @@ test('the panel says how many would match, and shows just them', async ({ page }
   await expect(count(page)).toHaveText(promised);
 });
 
-test('what is being set stands in the address, and goes with the panel', {
+test('the draft of the filter is in the address, and removed with the panel', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/sobre');
@@ -42,10 +42,13 @@ test('what is being set stands in the address, and goes with the panel', {
   await expect(page).toHaveURL(/\/modelos$/);
   await expect(count(page)).toHaveText('300 talentos');
   await page.goBack();
-  await expect(page, 'the panel left nothing to go back through').toHaveURL(/\/sobre$/);
+  await expect(page, 'the panel left no entry in the history').toHaveURL(/\/sobre$/);
 });
 
-test('the icon and the mask close the panel, and the focus returns', async ({ page, isMobile }) => {
+test('the close button and the backdrop close the panel, and the focus returns', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/modelos');
   let panel = await openFilter(page);
   await panel.getByRole('button', { name: 'Fechar' }).click();
@@ -57,7 +60,7 @@ test('the icon and the mask close the panel, and the focus returns', async ({ pa
   await expect(panel).toBeHidden();
 });
 
-test('the focus stays in the panel', async ({ page }) => {
+test('the focus is trapped in the panel', async ({ page }) => {
   await page.goto('/modelos');
   await openFilter(page);
   const visited = await page.evaluateHandle(() => {
@@ -73,7 +76,7 @@ test('the focus stays in the panel', async ({ page }) => {
   expect(inside).not.toContain(false);
 });
 
-test('clearing puts everything back and applies it', { tag: '@desktop' }, async ({ page }) => {
+test('clearing resets everything and applies it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/modelos?hair=Black&height=170-185&letter=a');
   const panel = await openFilter(page);
   await expect(panel.getByLabel('Cabelo')).toHaveValue('Black');
@@ -83,7 +86,7 @@ test('clearing puts everything back and applies it', { tag: '@desktop' }, async 
   await expectNames(page, /^[AÁÂ]/);
 });
 
-test('when nobody matches, each filter says what it costs and can be taken away', {
+test('without a match, each filter shows what removing it gains, and can be removed', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/modelos?hair=Black&height=40-41&letter=a');

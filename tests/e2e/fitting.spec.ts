@@ -4,7 +4,7 @@ import { FOUR_COMPOSITES, lightbox, pathOf, TEN_VIDEOS } from './profile.ts';
 import { hydrated, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** How many of the elements that are seen stand in each line, from above. */
+/** How many of the visible elements are in each line, from the top. */
 function lines(all: Locator): Promise<number[]> {
   return all.filter({ visible: true }).evaluateAll((elements) => {
     const tops = elements.map((one) => Math.round(one.getBoundingClientRect().top));
@@ -12,7 +12,7 @@ function lines(all: Locator): Promise<number[]> {
   });
 }
 
-/** The words that do not fit where they stand; those that are for screen readers alone fit nowhere. */
+/** The texts that overflow their element, without those for screen readers, which always do. */
 function cut(all: Locator): Promise<string[]> {
   return all.evaluateAll((elements) =>
     elements
@@ -27,7 +27,7 @@ function cut(all: Locator): Promise<string[]> {
 }
 
 for (const shares of [true, false]) {
-  test(`no tool of a selection stands alone in its line, ${shares ? 'with' : 'without'} a sheet to share`, {
+  test(`no tool of a selection is alone in its line, ${shares ? 'with' : 'without'} a share sheet`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.addInitScript((given) => {
@@ -45,7 +45,7 @@ for (const shares of [true, false]) {
   });
 }
 
-test('a message leaves the button of the form free', { tag: '@phone' }, async ({ page }) => {
+test('a message does not cover the button of the form', { tag: '@phone' }, async ({ page }) => {
   await choose(page, 2);
   await page.goto('/favoritos');
   await expect(rows(page)).toHaveCount(2);
@@ -68,7 +68,7 @@ test('a message leaves the button of the form free', { tag: '@phone' }, async ({
     .toBeGreaterThan(0);
 });
 
-test('a message stands at the edge of the window where no button does', {
+test('a message is at the edge of the window if no button is there', {
   tag: '@phone',
 }, async ({ page }) => {
   await choose(page, 4);
@@ -85,7 +85,7 @@ test('a message stands at the edge of the window where no button does', {
   await expect.poll(room).toBeLessThan(24);
 });
 
-test('no line of measures begins or ends with a dot', { tag: '@phone' }, async ({ page }) => {
+test('no line of measures starts or ends with a dot', { tag: '@phone' }, async ({ page }) => {
   await choose(page, 1);
   await page.goto('/favoritos');
   const measures = rows(page).first().locator('.favorite-measures');
@@ -120,7 +120,7 @@ test('every contact of the footer has a line of its own', { tag: '@desktop' }, a
   }
 });
 
-test('the buttons of the camera stand on one line in each row of photos', {
+test('the camera buttons are aligned in each row of photos', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/seja-um-modelo');
@@ -135,7 +135,7 @@ test('the buttons of the camera stand on one line in each row of photos', {
   }
 });
 
-test('a field that is wrong is shown with its label, at 400 % zoom too', {
+test('an invalid field is shown with its label, at 400 % zoom too', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -153,7 +153,7 @@ test('a field that is wrong is shown with its label, at 400 % zoom too', {
 });
 
 for (const list of ['/modelos', '/en/models', '/es/modelos']) {
-  test(`no measure of a card is cut under the pointer, in any window: ${list}`, {
+  test(`no measure of a card is cut off on hover, in any window: ${list}`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(list);
@@ -167,7 +167,7 @@ for (const list of ['/modelos', '/en/models', '/es/modelos']) {
   });
 }
 
-/** How many slides are seen in part. */
+/** How many slides are only partly visible. */
 const begun = (page: Page) =>
   page.locator('.video-thumbs').evaluate((row) => {
     const edge = row.getBoundingClientRect().right;
@@ -177,14 +177,14 @@ const begun = (page: Page) =>
     }).length;
   });
 
-test('a row of videos shows that it goes on', async ({ page }) => {
+test('a row of videos shows that it continues', async ({ page }) => {
   await page.goto(`${pathOf(TEN_VIDEOS)}?tab=video`);
   const row = page.locator('.video-thumbs');
   await row.scrollIntoViewIfNeeded();
   await expect.poll(() => begun(page)).toBe(1);
 });
 
-test('the letter in the place of a picture is no larger than its frame', {
+test('the initial of a picture is no larger than its frame', {
   tag: '@desktop',
 }, async ({ page }) => {
   const tooLarge = () =>
@@ -219,7 +219,7 @@ test('an enlarged picture has room for a name in the narrowest window', {
   await expect.poll(() => cut(caption.locator('span'))).toEqual([]);
 });
 
-test('those who are alike fill their rows', { tag: '@desktop' }, async ({ page }) => {
+test('similar talents fill their rows', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const cards = page.getByRole('region', { name: 'Talentos parecidos' }).getByRole('listitem');
   for (const [width, filled] of [

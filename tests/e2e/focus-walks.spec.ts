@@ -3,7 +3,7 @@ import { FOUR_COMPOSITES, lightbox, pathOf } from './profile.ts';
 import { hydrated } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** True when what has the focus looks otherwise, or stands in something that does, than without it. */
+/** True if the focused element, or one around it, looks different than without the focus. */
 function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
@@ -22,7 +22,7 @@ function focusIsSeen(page: Page): Promise<boolean> {
   });
 }
 
-/** Walks once around a modal dialog by keyboard and gives the names of its stops. */
+/** Tabs once through a modal dialog and returns the names of its tab stops. */
 async function walk(page: Page, stops: number): Promise<Set<string>> {
   const names = new Set<string>();
   for (let stop = 0; stop < stops; stop += 1) {
@@ -36,16 +36,16 @@ async function walk(page: Page, stops: number): Promise<Set<string>> {
       expect(seen, name).toBe(true);
       names.add(name);
     } else {
-      // Between the last stop and the first one comes the browser itself.
+      // Between the last tab stop and the first one is the browser's own interface.
       const left = await page.evaluate(() => document.activeElement !== document.body);
-      expect(left, `the focus left for ${name}`).toBe(false);
+      expect(left, `the focus left the dialog for ${name}`).toBe(false);
     }
     await page.keyboard.press('Tab');
   }
   return names;
 }
 
-test('every stop of a walk through the drawer is seen, and none is outside of it', {
+test('every tab stop of the drawer shows its focus, and none is outside', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/modelos');
@@ -63,7 +63,7 @@ test('every stop of a walk through the drawer is seen, and none is outside of it
   await expect(menu).toBeFocused();
 });
 
-test('every stop of a walk through the search is seen, and none is outside of it', {
+test('every tab stop of the search shows its focus, and none is outside', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/contato');
@@ -81,7 +81,7 @@ test('every stop of a walk through the search is seen, and none is outside of it
   await expect(open).toBeFocused();
 });
 
-test('every stop of a walk through the filter is seen, and none is outside of it', {
+test('every tab stop of the filter shows its focus, and none is outside', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/modelos');
@@ -98,7 +98,7 @@ test('every stop of a walk through the filter is seen, and none is outside of it
   expect([...names].join(' ')).toContain('Limpar');
 });
 
-test('every stop of a walk through a picture that was opened large is seen', {
+test('every tab stop of an enlarged picture shows its focus', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
@@ -117,9 +117,7 @@ test('every stop of a walk through a picture that was opened large is seen', {
 test.describe('on a first visit', () => {
   test.use({ entrance: true });
 
-  test('every stop of a walk through the entrance is seen', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('every tab stop of the entrance shows its focus', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Entrada' })).toBeFocused();
     await page.keyboard.press('Tab');

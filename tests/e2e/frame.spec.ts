@@ -19,12 +19,12 @@ test('the list of models opens on hover, with its button, and closes with Esc', 
       const header = one.closest('header')?.getBoundingClientRect();
       return one.getBoundingClientRect().top - (header?.bottom ?? 0);
     });
-  await expect.poll(gap, 'its upper edge is the line of the header').toBe(-1);
+  await expect.poll(gap, 'its top border is the header’s').toBe(-1);
   await menu.getByRole('link', { name: 'Mulheres' }).hover();
-  await expect(list, 'stays under the pointer').toHaveCSS('opacity', '1');
+  await expect(list, 'stays open while it is hovered').toHaveCSS('opacity', '1');
   await button.focus();
   await page.keyboard.press('Escape');
-  await expect(list, 'goes although the pointer is on it').toHaveCSS('opacity', '0');
+  await expect(list, 'closes although it is hovered').toHaveCSS('opacity', '0');
   await expect(button).toBeFocused();
 
   await page.mouse.move(5, 600);
@@ -39,7 +39,7 @@ test('the list of models opens on hover, with its button, and closes with Esc', 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the header lies over the banner and gets its ground below it', async ({ page }) => {
+test('the header is transparent over the banner and solid below it', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -53,7 +53,7 @@ test('the header lies over the banner and gets its ground below it', async ({ pa
   await expect.poll(height).toBeGreaterThan(small);
 });
 
-test('name and icons of the header stay on one line however far the page is scrolled', async ({
+test('name and icons of the header stay aligned however far the page is scrolled', async ({
   page,
 }) => {
   await page.goto('/modelos');
@@ -74,7 +74,7 @@ test('name and icons of the header stay on one line however far the page is scro
   }
 });
 
-test('whoever wants no motion has a header that does not change with scrolling', {
+test('with reduced motion the header does not change while scrolling', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -88,7 +88,7 @@ test('whoever wants no motion has a header that does not change with scrolling',
   expect(after).toEqual(before);
 });
 
-test('another language comes behind a loading overlay', async ({ page, isMobile }) => {
+test('a loading overlay covers the change of language', async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const overlay = document.querySelector('.loading-overlay');
@@ -106,7 +106,7 @@ test('another language comes behind a loading overlay', async ({ page, isMobile 
   await expect(page.locator('.loading-overlay')).toHaveCount(0);
 });
 
-test('a navigation shows its progress, begins at the top, and back is where it was', async ({
+test('a navigation shows its progress and starts at the top; back restores the position', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -133,7 +133,7 @@ test('a navigation shows its progress, begins at the top, and back is where it w
   await expect.poll(top).toBeGreaterThan(300);
 });
 
-test('the picture of a card becomes the picture of the profile', async ({ page }) => {
+test('the picture of a card morphs into the picture of the profile', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     const names: string[] = [];
@@ -158,7 +158,7 @@ test('the picture of a card becomes the picture of the profile', async ({ page }
   await expect.poll(names).toContain(`::view-transition-group(talent-${id})`);
 });
 
-test.describe('without connection', () => {
+test.describe('without a connection', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the page says so, and stays', { tag: '@desktop' }, async ({ page, context }) => {

@@ -10,7 +10,7 @@ const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
-test('a heart is as large as a finger, works by keyboard and is counted in the header', async ({
+test('a heart is large enough for touch, works by keyboard and is counted in the header', async ({
   page,
 }) => {
   const [name = ''] = await choose(page, 1);
@@ -28,13 +28,13 @@ test('a heart is as large as a finger, works by keyboard and is counted in the h
   await expect(link).toBeHidden();
 });
 
-test('a heart on a card and on the profile keeps a talent, over a reload and in another tab', async ({
+test('a heart on a card and on the profile stores a talent, over a reload and in another tab', async ({
   page,
   context,
 }) => {
   const [name = ''] = await choose(page, 1);
-  const kept = await page.evaluate(() => localStorage.getItem('favorites'));
-  expect(Object.values(JSON.parse(kept ?? '{}'))).toMatchObject([{ name }]);
+  const stored = await page.evaluate(() => localStorage.getItem('favorites'));
+  expect(Object.values(JSON.parse(stored ?? '{}'))).toMatchObject([{ name }]);
   const other = await context.newPage();
   await other.goto('/favoritos');
   await expect(other.getByRole('link', { name })).toBeVisible();
@@ -50,7 +50,7 @@ test('a heart on a card and on the profile keeps a talent, over a reload and in 
   await expect(other.getByText('Não há modelos selecionados')).toBeVisible();
 });
 
-test('a heart on a card does not open the profile, and no message is loaded before one', {
+test('a heart on a card does not open the profile, and loads the messages only then', {
   tag: '@desktop',
 }, async ({ page }) => {
   const withToasts = scriptsWith(page, '--toast-swipe-movement-y');
@@ -68,7 +68,7 @@ test('a heart on a card does not open the profile, and no message is loaded befo
   await expect(page).toHaveURL(/\/modelos$/);
   await first.blur();
   await page.mouse.move(0, 0);
-  await expect(first, 'who is chosen is marked').toHaveCSS('opacity', '1');
+  await expect(first, 'a chosen talent is marked').toHaveCSS('opacity', '1');
   await expect(heart(page, /^Adicionar .* à seleção$/).nth(1)).toHaveCSS('opacity', '0');
   await page.getByRole('region', { name: 'Avisos' }).getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/favoritos$/);

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });
 const place = (carousel: Locator) => carousel.getByText(/^\d \/ \d$/);
 
-test('the first slide needs no script, and Swiper is fetched when somebody is there', async ({
+test('the first slide needs no script, and Swiper is fetched after an interaction', async ({
   page,
 }) => {
   const withSwiper = scriptsWith(page, 'slidesPerGroupAuto');
@@ -22,7 +22,7 @@ test('the first slide needs no script, and Swiper is fetched when somebody is th
   await expect.poll(withSwiper).toBe(1);
 });
 
-/** Opens the home page and stops its clock. */
+/** Opens the home page with its clock stopped. */
 async function openStopped(page: Page) {
   await page.clock.install();
   await page.goto('/');
@@ -31,27 +31,27 @@ async function openStopped(page: Page) {
   await page.clock.pauseAt(now + 100);
 }
 
-/** Lets the time go by in which so many slides would stand. */
-async function standFor(page: Page, slides: number) {
+/** Advances the clock by the time of this many slides. */
+async function advanceBy(page: Page, slides: number) {
   for (let slide = 0; slide < slides; slide += 1) {
-    // While one change is under way, there is no other.
+    // Autoplay does not advance during a transition.
     await settled(page);
     await page.clock.fastForward(SLIDER_AUTOPLAY_MS);
   }
 }
 
-test('banners go on by themselves, by button, around the end, and stand still when paused', {
+test('banners advance by autoplay and by button, wrap around, and stop when paused', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openStopped(page);
   await expect(place(banner(page))).toHaveText('1 / 3');
-  await standFor(page, 1);
+  await advanceBy(page, 1);
   await expect(place(banner(page))).toHaveText('2 / 3');
 
   await banner(page).getByRole('button', { name: 'Pausar' }).click();
   await page.mouse.move(5, 5);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await standFor(page, 4);
+  await advanceBy(page, 4);
   await banner(page).getByRole('button', { name: 'Reproduzir' }).press('Enter');
   await expect(place(banner(page))).toHaveText('2 / 3');
 
@@ -64,25 +64,25 @@ test('banners go on by themselves, by button, around the end, and stand still wh
   await expect(place(banner(page))).toHaveText('1 / 3');
 });
 
-test('a slider that holds the focus or is out of view stands still, then goes on', async ({
+test('autoplay stops while the slider has the focus or is out of view, then resumes', async ({
   page,
 }) => {
   await openStopped(page);
   await banner(page).getByRole('button', { name: 'Próximo' }).focus();
   await page.keyboard.press('Shift');
-  await standFor(page, 4);
+  await advanceBy(page, 4);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   await expect(banner(page)).not.toBeInViewport();
-  await standFor(page, 4);
+  await advanceBy(page, 4);
   await expect(place(banner(page))).toHaveText('1 / 3');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(banner(page)).toBeInViewport({ ratio: 0.5 });
-  await standFor(page, 1);
+  await advanceBy(page, 1);
   await expect(place(banner(page))).toHaveText('2 / 3');
 });
 
-test('the video of a banner is silent, plays in view, and pauses with its slider', async ({
+test('the video of a banner is muted, plays in view, and pauses with its slider', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,7 +97,7 @@ test('the video of a banner is silent, plays in view, and pauses with its slider
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('banners fade into each other, and a touch ends the change at once', {
+test('banners cross-fade, and a touch ends the transition at once', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -116,18 +116,16 @@ test('banners fade into each other, and a touch ends the change at once', {
   await expect(place(banner(page))).toHaveText('2 / 3');
 });
 
-test('whoever wants no motion gets none before asking for it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('with reduced motion autoplay starts paused', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStopped(page);
   const play = banner(page).getByRole('button', { name: 'Reproduzir' });
   await expect(play).toBeVisible();
-  await standFor(page, 4);
+  await advanceBy(page, 4);
   await expect(place(banner(page))).toHaveText('1 / 3');
   await play.click();
   await page.mouse.move(5, 5);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await standFor(page, 1);
+  await advanceBy(page, 1);
   await expect(place(banner(page))).toHaveText('2 / 3');
 });

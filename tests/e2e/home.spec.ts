@@ -6,10 +6,7 @@ const faces = (page: Page) =>
   page.locator('section[aria-roledescription][aria-label="Novos rostos"]');
 const rows = (page: Page) => page.locator('section[aria-label^="Trabalhos"]');
 
-test('slides stand in three rows on a desktop and in one on a phone', async ({
-  page,
-  isMobile,
-}) => {
+test('slides are in three rows on a desktop and in one on a phone', async ({ page, isMobile }) => {
   await page.goto('/');
   const counts = () =>
     rows(page).evaluateAll((all) =>
@@ -41,7 +38,7 @@ test('new faces: two in view on a phone, five on a desktop, moved by button and 
   const moved = Array.from({ length: inView }, (_, index) => index + 1);
   await expect.poll(visible).toEqual(moved);
 
-  // The buttons are shown below the cards, and come before them by keyboard.
+  // The buttons are below the cards, and before them in the tab order.
   const next = slider.getByRole('button', { name: 'Próximo' });
   const lower = async () => {
     const [button, card] = await Promise.all([next.boundingBox(), cards.nth(1).boundingBox()]);
@@ -59,7 +56,7 @@ test('new faces: two in view on a phone, five on a desktop, moved by button and 
   await expect.poll(visible).toContain(inView + 3);
 });
 
-test('no words lie on the banners, and their link comes before the buttons', async ({ page }) => {
+test('no text covers the banners, and their link comes before the buttons', async ({ page }) => {
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });
   const banner = page.getByRole('region', { name: 'Destaques' });
@@ -75,7 +72,7 @@ test('no words lie on the banners, and their link comes before the buttons', asy
   await expect(banner.getByRole('button', { name: 'Pausar' })).toBeFocused();
 });
 
-test('slides have a text of their own, and names below a heading are headings of a lower rank', {
+test('slides have an alternative text, and names below a heading are headings of a lower rank', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -92,7 +89,7 @@ test('slides have a text of their own, and names below a heading are headings of
   await expect(faces(page).getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
-test('the agency can be followed', { tag: '@desktop' }, async ({ page }) => {
+test('the home page links to the agency’s networks', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const follow = page.getByRole('region', { name: 'Siga-nos' });
   await follow.scrollIntoViewIfNeeded();
@@ -101,7 +98,7 @@ test('the agency can be followed', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the header has a shade as long as pictures lie under it, and then a ground', {
+test('the header has a gradient over pictures, and a solid background below them', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 type Asked = { path: string; page: boolean };
 
-/** What the router asks of the server from now on: whole pages, and what leads to them. */
+/** The router's requests from now on: whole pages, and their prefetches. */
 function watchRouter(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function watchRouter(page: Page): Asked[] {
   return asked;
 }
 
-/** Paths of the pages that were asked for, in order. */
+/** Paths of the requested pages, in order. */
 const pagesOf = (asked: Asked[]) => asked.filter(({ page }) => page).map(({ path }) => path);
 
 async function openCards(page: Page) {
@@ -30,7 +30,7 @@ async function openCards(page: Page) {
   return { link, path };
 }
 
-/** The page of a path is fetched whole. */
+/** Waits for the complete page of a path. */
 function fetched(page: Page, path: string) {
   return page.waitForResponse(async (answer) => {
     const headers = answer.request().headers();
@@ -39,7 +39,7 @@ function fetched(page: Page, path: string) {
   });
 }
 
-test('a profile is fetched while the pointer rests on its card, once, and no other one', {
+test('a profile is prefetched while the pointer rests on its card, once, and no other one', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { link, path } = await openCards(page);
@@ -56,7 +56,7 @@ test('a profile is fetched while the pointer rests on its card, once, and no oth
   expect(new Set(asked.map((one) => one.path))).toEqual(new Set([path]));
 });
 
-test('a profile is fetched when the keyboard comes to its card', { tag: '@desktop' }, async ({
+test('a profile is prefetched on keyboard focus of its card', { tag: '@desktop' }, async ({
   page,
 }) => {
   const { link, path } = await openCards(page);
@@ -70,9 +70,7 @@ test('a profile is fetched when the keyboard comes to its card', { tag: '@deskto
   expect(pagesOf(asked)).toEqual([path]);
 });
 
-test('a profile is fetched when a finger comes down on its card', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a profile is prefetched on the touch of its card', { tag: '@phone' }, async ({ page }) => {
   const { link, path } = await openCards(page);
   const asked = watchRouter(page);
   const whole = fetched(page, path);
@@ -88,7 +86,9 @@ test('a profile is fetched when a finger comes down on its card', { tag: '@phone
   expect(pagesOf(asked)).toEqual([path]);
 });
 
-test('whoever saves data fetches what is clicked', { tag: '@desktop' }, async ({ page }) => {
+test('with Save-Data a profile is fetched only on the click', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -98,7 +98,7 @@ test('whoever saves data fetches what is clicked', { tag: '@desktop' }, async ({
   await link.hover();
   await link.focus();
   await page.clock.fastForward(1000);
-  // What the link would ask for, it asks for when it has been drawn and seen.
+  // A link would start its prefetch once it is rendered and in view.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
   await link.click();
   await expect(page).toHaveURL(path);

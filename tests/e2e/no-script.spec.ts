@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script the whole list can be walked, twenty profiles a page', {
+test('without script the whole list can be paged through, twenty profiles a page', {
   tag: ['@desktop', '@journey'],
 }, async ({ page }) => {
   await page.goto('/modelos');
@@ -21,7 +21,7 @@ test('without script the whole list can be walked, twenty profiles a page', {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without script the menu opens, and an unknown address has words', async ({
+test('without script the menu opens, and an unknown address has a message', async ({
   page,
   isMobile,
 }) => {
@@ -43,7 +43,7 @@ test('without script the menu opens, and an unknown address has words', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
 });
 
-test('without script the search leads to the list and says what it did not understand', {
+test('without script the search leads to the list and shows what it did not recognize', {
   tag: '@journey',
 }, async ({ page, isMobile }) => {
   await page.goto('/en/about');

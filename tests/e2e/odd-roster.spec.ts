@@ -6,7 +6,7 @@ import { cards, count } from './roster.ts';
 import { overflow, settled } from './settled.ts';
 import { expect, test as guarded } from './test.ts';
 
-/** A site whose back office is full of what many hands have typed over the years. */
+/** A site whose back office has the odd data that people enter over the years. */
 const test = guarded.extend<object, { oddSite: Site }>({
   oddSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
@@ -65,7 +65,7 @@ for (const words of LANGUAGES) {
     await expect.poll(() => lineOf(page, 3)).toEqual([...words.labels, '–', '–', '–']);
     await expect.poll(() => lineOf(page, 4)).toContain(words.size);
     await expect(page.getByText('n/a', { exact: true })).toHaveCount(0);
-    const everybody = await count(page).textContent();
+    const total = await count(page).textContent();
 
     await page.getByRole('button', { name: words.filter, exact: true }).click();
     const panel = page.getByRole('dialog');
@@ -77,9 +77,9 @@ for (const words of LANGUAGES) {
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(/\?age=30-80$/);
     await expect(page.getByRole('link', { name: words.remove })).toBeVisible();
-    await expect(count(page)).not.toHaveText(everybody ?? '');
+    await expect(count(page)).not.toHaveText(total ?? '');
     await page.goBack();
-    await expect(count(page)).toHaveText(everybody ?? '');
+    await expect(count(page)).toHaveText(total ?? '');
 
     const long = cards(page)
       .filter({ has: page.getByRole('heading', { name: LONG_WORD }) })
@@ -121,7 +121,9 @@ test('no page is wider than its window, whatever the names', { tag: '@phone' }, 
           .getByRole('link')
           .evaluateAll((links) => Math.min(...links.map(({ clientWidth }) => clientWidth)));
       await expect(others.getByRole('link')).toHaveCount(place === 0 ? 1 : 2);
-      await expect.poll(narrowest, 'a finger hits the way to each').toBeGreaterThanOrEqual(44);
+      await expect
+        .poll(narrowest, 'the targets are large enough for touch')
+        .toBeGreaterThanOrEqual(44);
     }
   }
 });

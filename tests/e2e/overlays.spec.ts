@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the way back closes the filter, and the list stays as it is', async ({ page }) => {
+test('Back closes the filter, and the list stays as it is', async ({ page }) => {
   await page.goto('/sobre');
   await page.goto('/modelos?letter=a');
   const shown = await count(page).textContent();
@@ -21,7 +21,7 @@ test('the way back closes the filter, and the list stays as it is', async ({ pag
   await expect(page).toHaveURL(/\/sobre$/);
 });
 
-test('the way back closes the search', async ({ page }) => {
+test('Back closes the search', async ({ page }) => {
   await page.goto('/modelos');
   const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);
@@ -33,7 +33,7 @@ test('the way back closes the search', async ({ page }) => {
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('a profile that is opened from the search has the page before it behind it', async ({
+test('Back from a profile that was opened from the search leads to the page before', async ({
   page,
 }) => {
   await page.goto('/modelos');
@@ -48,7 +48,7 @@ test('a profile that is opened from the search has the page before it behind it'
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('the way back closes the drawer, and a page from it has the one before behind it', {
+test('Back closes the drawer, and from a page that it linked to leads to the one before', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/modelos');
@@ -69,7 +69,7 @@ test('the way back closes the drawer, and a page from it has the one before behi
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('the way back closes a picture that was opened large', async ({ page }) => {
+test('Back closes an enlarged picture', async ({ page }) => {
   const path = pathOf(FOUR_COMPOSITES);
   await page.goto(path);
   const { dialog } = lightbox(page);
@@ -82,7 +82,7 @@ test('the way back closes a picture that was opened large', async ({ page }) => 
   await expect(page).toHaveURL(path);
 });
 
-test('the frame of the filter is there before its controls are, and Esc closes it', {
+test('the frame of the filter is shown before its controls are loaded, and Esc closes it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/modelos');
@@ -90,7 +90,7 @@ test('the frame of the filter is there before its controls are, and Esc closes i
   await hydrated(open);
   const known = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
   let held = 0;
-  // What is loaded from here on never comes.
+  // Chunks that are requested from here on never arrive.
   await page.route('**/_next/static/chunks/*.js*', (route) => {
     if (known.includes(route.request().url())) return route.continue();
     held += 1;
@@ -104,7 +104,7 @@ test('the frame of the filter is there before its controls are, and Esc closes i
   await expect(panel).toBeHidden();
 });
 
-test('tabs and letters scroll to the current one, and faces begin above a third of the window', {
+test('tabs and letters scroll to the current one, and faces start in the top third of the window', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const [path, current] of [
@@ -129,7 +129,7 @@ test('tabs and letters scroll to the current one, and faces begin above a third 
   }
 });
 
-test('talents have tabs of their own; the menu leads to actors, international and creatives', {
+test('talents have their own tabs; the menu links to actors, international and creatives', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/talentos');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formOn, PATHS } from './application.ts';
 import { expect, test } from './test.ts';
 
-/** The phone field with its mask, which is loaded when somebody comes to it. */
+/** The phone field with its mask, which is loaded on focus. */
 async function phoneOn(page: Page): Promise<Locator> {
   await page.goto(PATHS.pt);
   const phone = formOn(page, 'pt').field('phone');
@@ -22,7 +22,7 @@ async function phoneOn(page: Page): Promise<Locator> {
   return phone;
 }
 
-/** What stands in the field after each of these keys. */
+/** The value of the field after each of these keys. */
 const TYPED: readonly (readonly [keys: string, shown: string])[] = [
   ['11987650100', '+55 (11) 98765-0100'],
   ['(11) 98765-0100', '+55 (11) 98765-0100'],
@@ -42,7 +42,9 @@ const TYPED: readonly (readonly [keys: string, shown: string])[] = [
   ['442079460123', '442079460123'],
 ];
 
-test('a phone number is shaped key by key, and another country’s is kept', async ({ page }) => {
+test('a phone number is formatted key by key, and another country’s stays as typed', async ({
+  page,
+}) => {
   const phone = await phoneOn(page);
   for (const [keys, shown] of TYPED) {
     await phone.focus();
@@ -53,7 +55,7 @@ test('a phone number is shaped key by key, and another country’s is kept', asy
   }
 });
 
-test('a phone number is mended in the middle and taken back to nothing', async ({ page }) => {
+test('a phone number is edited in the middle and deleted', async ({ page }) => {
   const phone = await phoneOn(page);
   await phone.pressSequentially('11987650100');
   for (const _ of '765-0100') await phone.press('ArrowLeft');
@@ -65,7 +67,7 @@ test('a phone number is mended in the middle and taken back to nothing', async (
   await expect(phone).toHaveValue('');
 });
 
-test('a pasted phone number is read as it was written', async ({ page, context }) => {
+test('a pasted phone number is parsed as it was written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const phone = await phoneOn(page);
   const pasted = [

@@ -4,10 +4,13 @@ import { pathOf, TEN_VIDEOS } from './profile.ts';
 import { hydrated } from './settled.ts';
 import { expect, isolated, test } from './test.ts';
 
-/** Whatever of the site is stopped by its own policy fails a browser test by itself (`test.ts`). */
+/**
+ * Waits for hydration. Anything of the site that its own policy blocks fails a browser test by
+ * itself (`test.ts`).
+ */
 const working = (page: Page) => hydrated(page.getByRole('banner').getByRole('button').first());
 
-/** A block of data is no script to run, and never stopped. */
+/** A data block is not executable, so it is never blocked. */
 function dataBlock(): void {
   const block = document.createElement('script');
   block.type = 'application/ld+json';
@@ -41,12 +44,12 @@ const FORBIDDEN: readonly [directive: string, forbidden: () => void][] = [
   [
     'script-src',
     () => {
-      // Later: what a test has a page do at once may evaluate texts.
+      // Deferred: what a test runs in the page synchronously may evaluate strings.
       setTimeout(() => {
         try {
           new Function('return 1')();
         } catch {
-          // What counts is that it was told.
+          // Only the violation report counts.
         }
       });
     },
@@ -68,11 +71,11 @@ const FORBIDDEN: readonly [directive: string, forbidden: () => void][] = [
 ];
 
 for (const path of ['/contato', '/modelos?letter=a']) {
-  test(`${path} runs and shows nothing that is not the site’s`, { tag: '@desktop' }, async ({
+  test(`${path} runs and shows only what is the site’s own`, { tag: '@desktop' }, async ({
     browser,
     baseURL,
   }) => {
-    // Without the guard of the other tests, which would take each violation for a fault.
+    // Without the guard of the other tests, which would count each violation as a failure.
     const context = await browser.newContext();
     const bare = await context.newPage();
     await bare.addInitScript(() => {
@@ -83,7 +86,7 @@ for (const path of ['/contato', '/modelos?letter=a']) {
       });
     });
     const stopped = async () =>
-      // A browser tells of some more than once.
+      // A browser reports some more than once.
       new Set(await bare.evaluate(() => (window as unknown as { stopped: string[] }).stopped));
     for (const [directive, forbidden] of FORBIDDEN) {
       await bare.goto(`${baseURL}${path}`);
@@ -123,7 +126,7 @@ const faulty = isolated.extend({
   },
 });
 
-// The server cannot render them and the browser can, once its scripts are let in.
+// Rendering fails on the server, and works in the browser if its scripts may run.
 for (const path of ['/blog', '/blog?page=2']) {
   faulty(`a fault of ours: ${path}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);

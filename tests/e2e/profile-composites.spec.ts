@@ -8,7 +8,7 @@ import { expectAccessible } from './accessible.ts';
 import { FOUR_COMPOSITES, LONG_NAME, lightbox, NO_BOOK, pathOf, TEN_VIDEOS } from './profile.ts';
 import { expect, test } from './test.ts';
 
-/** The names of the files of a zip, each of which is a JPEG. */
+/** The names of the files of a zip; checks that each is a JPEG. */
 async function filesOf(download: Download): Promise<string[]> {
   const zip = await JSZip.loadAsync(await readFile(await download.path()));
   const files = Object.values(zip.files);
@@ -19,7 +19,7 @@ async function filesOf(download: Download): Promise<string[]> {
   return files.map(({ name }) => name);
 }
 
-test('the composite comes as a zip, from the panel or made in the browser', {
+test('the composites are downloaded as a zip, from the panel or made in the browser', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { id, name, compo } = inventProfile(FOUR_COMPOSITES);
@@ -45,7 +45,7 @@ test('the composite comes as a zip, from the panel or made in the browser', {
   await expectAccessible(page);
 });
 
-test('the composites open large', async ({ page }) => {
+test('the composites are enlarged on click', async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const sheets = page.getByRole('region', { name: 'Composites' }).getByRole('link');
   await expect(sheets).toHaveCount(4);
@@ -56,7 +56,7 @@ test('the composites open large', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('on paper the page is one sheet', { tag: '@desktop' }, async ({ page }) => {
+test('the page prints as one sheet', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const index of [FOUR_COMPOSITES, NO_BOOK, LONG_NAME]) {
     await page.goto(pathOf(index));
@@ -79,7 +79,7 @@ test('on paper the page is one sheet', { tag: '@desktop' }, async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there: metric measures, photos to scroll, tabs, zip', {
+  test('everything works: metric measures, photos to scroll, tabs, zip', {
     tag: '@desktop',
   }, async ({ page }) => {
     const { book } = inventProfile(TEN_VIDEOS);

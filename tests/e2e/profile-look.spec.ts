@@ -5,7 +5,7 @@ import { cards } from './roster.ts';
 import { hydrated, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('the book fills the first screen beside all that a booker needs', {
+test('the book fills the first screen beside everything that a booker needs', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
@@ -27,7 +27,7 @@ test('the book fills the first screen beside all that a booker needs', {
   }
 });
 
-test('the focus ring goes around the whole card', { tag: '@desktop' }, async ({ page }) => {
+test('the focus ring is around the whole card', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/modelos');
   const card = cards(page).nth(1);
   await card.getByRole('link').focus();
@@ -61,7 +61,7 @@ test('a request adds the talent to the selection and opens the form', async ({ p
   await expect(page.getByRole('button', { name: 'Remover da seleção' })).toBeVisible();
 });
 
-test('talents alike end the profile, and lead to theirs', async ({ page, isMobile }) => {
+test('similar talents end the profile, and link to theirs', async ({ page, isMobile }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const alike = page.getByRole('region', { name: 'Talentos parecidos' });
   await expect(alike.getByRole('article')).toHaveCount(isMobile ? 4 : 5);
@@ -71,7 +71,7 @@ test('talents alike end the profile, and lead to theirs', async ({ page, isMobil
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('an enlarged picture says whose it is; its buttons show the focus, a click gets it back', {
+test('an enlarged picture has the name; its buttons show the focus, a click restores it', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { book, name } = inventProfile(FOUR_COMPOSITES);
@@ -93,7 +93,7 @@ test('an enlarged picture says whose it is; its buttons show the focus, a click 
   await expect(photo).toBeFocused();
 });
 
-test('a swipe down closes an enlarged picture', { tag: '@phone' }, async ({ page }) => {
+test('swiping down closes an enlarged picture', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const photo = page.locator('.book').getByRole('link').first();
   await hydrated(photo);
@@ -113,7 +113,7 @@ test('a swipe down closes an enlarged picture', { tag: '@phone' }, async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('the measures of a card stand on a strip at the lower edge of its picture', {
+test('the measures of a card are on a strip at the bottom of its picture', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/modelos');
@@ -123,7 +123,7 @@ test('the measures of a card stand on a strip at the lower edge of its picture',
   await expect(strip).toHaveCSS('opacity', '1');
   const picture = await place(card.locator('.picture-frame'));
   expect(picture.height).toBeGreaterThan(300);
-  // A pixel below it, so that no line of the picture is left where the browser rounds.
+  // One pixel of tolerance, because browsers round.
   await expect
     .poll(async () => Math.abs((await place(strip)).bottom - picture.bottom))
     .toBeLessThanOrEqual(1);

@@ -14,7 +14,7 @@ import {
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** The pictures of the book that are in view: their place, and how wide they are for their height. */
+/** The pictures of the book that are in view: their position and aspect ratio. */
 const photosOf = (page: Page) =>
   page.locator('.book-row > li').evaluateAll((items) =>
     items.map((item) => {
@@ -23,7 +23,7 @@ const photosOf = (page: Page) =>
     }),
   );
 
-test('no photo is cropped: each has its own proportions, and the next one shows in part', {
+test('no photo is cropped: each has its own aspect ratio, and the next one is partly visible', {
   tag: '@desktop',
 }, async ({ page }) => {
   const sizes = shownPhotos(inventProfile(FOUR_COMPOSITES)).map(
@@ -49,7 +49,7 @@ test('no photo is cropped: each has its own proportions, and the next one shows 
   }
 });
 
-test('on a phone each photo is as wide as the window, a portrait first, on paper', {
+test('on a phone each photo is as wide as the window, a portrait first, without a background', {
   tag: '@phone',
 }, async ({ page }) => {
   const { book, cover } = inventProfile(LANDSCAPE_FIRST);
@@ -106,7 +106,7 @@ test('the name is the largest text of its page and fills its column', async ({
   }
 });
 
-test('on a phone the pictures come after the name, and then the rest, for screen readers too', {
+test('on a phone the pictures follow the name, and then the rest, for screen readers too', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(pathOf(TEN_VIDEOS));
@@ -135,7 +135,7 @@ test('on a phone the pictures come after the name, and then the rest, for screen
   expect(inDocument).toBe(true);
 });
 
-test('the tabs of a profile stand in the column, beside the pictures', {
+test('the tabs of a profile are in the column, beside the pictures', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(pathOf(TEN_VIDEOS));

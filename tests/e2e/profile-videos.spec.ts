@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const VIMEO = 'https://player.vimeo.com';
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-/** The place in the roster of somebody with a video of YouTube and no still of it. */
+/** The index of a talent whose first video is from YouTube and has no still in the storage. */
 const WITHOUT_STILL = Array.from({ length: 200 }, (_, index) => index).findIndex((index) => {
   const first = inventProfile(index).video[0];
   return first?.provider === 'youtube' && !first.preview?.startsWith('talents/');
@@ -16,7 +16,7 @@ const WITHOUT_STILL = Array.from({ length: 200 }, (_, index) => index).findIndex
 
 test.use({ strangers: [VIMEO, YOUTUBE] });
 
-test('book and videos are addresses; a click asks the server for nothing', {
+test('book and videos have URLs; a click sends no request', {
   tag: '@desktop',
 }, async ({ page }) => {
   const path = pathOf(TEN_VIDEOS);
@@ -49,7 +49,7 @@ test('book and videos are addresses; a click asks the server for nothing', {
   await expect(tabs).toHaveCount(0);
 });
 
-test('a video is asked of its provider when it is played, and not before', async ({
+test('a video is requested from its provider only when it is played', async ({
   page,
   isMobile,
 }) => {
@@ -88,7 +88,7 @@ test('a video is asked of its provider when it is played, and not before', async
   expect(asked).toHaveLength(2);
 });
 
-test('a video of which the panel has no still gets one from this site', {
+test('a video without a still in the panel gets one from this site', {
   tag: '@desktop',
 }, async ({ page }) => {
   const index = WITHOUT_STILL;
@@ -100,6 +100,6 @@ test('a video of which the panel has no still gets one from this site', {
       const { naturalWidth, naturalHeight } = one as HTMLImageElement;
       return [naturalWidth, naturalHeight];
     });
-  // As sharp as its frame is large, and without the bars of YouTube's usual file.
+  // As sharp as its frame is large, and without the letterbox of YouTube's usual file.
   await expect.poll(() => size(stills.first())).toEqual([1280, 720]);
 });

@@ -16,7 +16,7 @@ import { expectNames, firstNames, names } from './roster.ts';
 import { expectNoShift, hydrated, overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('measures change their units, and the choice is kept', async ({ page }) => {
+test('measures change their units, and the choice is stored', async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const measures = page.getByRole('region', { name: 'Medidas' });
   await expect(measures.getByText('150 cm')).toBeVisible();
@@ -36,7 +36,7 @@ test('measures change their units, and the choice is kept', async ({ page }) => 
   await expect(measures.getByText('5′5″')).toBeVisible();
 });
 
-test('the book moves by buttons and keys, and a photo opens large', {
+test('the book moves by buttons and keys, and a photo is enlarged on click', {
   tag: '@journey',
 }, async ({ page, isMobile }) => {
   const { book, name } = inventProfile(FOUR_COMPOSITES);
@@ -76,7 +76,7 @@ test('the book moves by buttons and keys, and a photo opens large', {
   await expect(counter(page)).toHaveText(`2 / ${total}`);
 });
 
-test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
+test('the book is swiped by touch', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const second = photoLink(page, 2);
   await hydrated(second);
@@ -94,13 +94,13 @@ test('a finger turns the book', { tag: '@phone' }, async ({ page }) => {
   await touch('touchEnd');
   await expect(counter(page)).toHaveText(/^2 \//);
   await settled(page);
-  // Had the first touch opened its photo, that would lie over this one.
+  // If the first touch had opened its photo, that would cover this one.
   const alt = (await second.locator('img').getAttribute('alt')) ?? '';
   await second.tap();
   await expect(lightbox(page).current.getByRole('img', { name: alt })).toBeVisible();
 });
 
-test('a mouse drags the book and opens nothing by it; a wheel moves what it points along', {
+test('a mouse drags the book without a click at the end; a wheel scrolls along its axis', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
@@ -119,7 +119,7 @@ test('a mouse drags the book and opens nothing by it; a wheel moves what it poin
   await expect(counter(page)).toHaveText(/^3 \//);
 });
 
-test('the book moves without further scripts, and at once for visitors who prefer reduced motion', async ({
+test('the book needs no further scripts, and moves instantly with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -134,7 +134,7 @@ test('the book moves without further scripts, and at once for visitors who prefe
   await expect(photoLink(page, 1)).toBeInViewport({ ratio: 0.6 });
 });
 
-test('a talent without a book has a cover and a word about it; one without cover an initial', async ({
+test('a talent without a book has a cover and a note; one without a cover an initial', async ({
   page,
 }) => {
   await page.goto(pathOf(NO_BOOK));
@@ -146,7 +146,7 @@ test('a talent without a book has a cover and a word about it; one without cover
   await expectAccessible(page);
 });
 
-test('the way leads back to the list as it was, and on to the next of it', async ({ page }) => {
+test('the back link restores the list, and the next link follows its order', async ({ page }) => {
   await page.goto('/modelos?letter=c');
   const listed = await expectNames(page, /^C/);
   const [first, second, third = ''] = listed;

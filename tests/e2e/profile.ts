@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { slugOf } from '../../lib/routes/slug.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 
-/** Places in the roster of people with something of their own. */
+/** Indexes in the roster of talents with a special case. */
 export const FOUR_COMPOSITES = 3;
 export const TEN_VIDEOS = 5;
 export const NO_BOOK = 12;
-/** Their book begins with a landscape. */
+/** Their book starts with a landscape. */
 export const LANDSCAPE_FIRST = 2;
 export const NO_COVER = 19;
 export const LONG_NAME = 177;
@@ -16,7 +16,7 @@ export function pathOf(index: number): string {
   return `/modelos/${id}/${slugOf(name)}`;
 }
 
-/** Which photos of the book are in view, of how many. */
+/** The counter of the book: which photos are in view, of how many. */
 export const counter = (page: Page) => page.getByText(/^\d+(–\d+)? \/ \d+$/);
 
 /** The link of a photo of the book, from 1. */
@@ -26,13 +26,13 @@ export const photoLink = (page: Page, number: number) =>
     .nth(number - 1)
     .getByRole('link');
 
-/** The picture that was opened large; its neighbors are loaded ahead beside it. */
+/** The enlarged picture; its neighbors are preloaded beside it. */
 export function lightbox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Imagens ampliadas' });
   return { dialog, current: dialog.locator('.yarl__slide_current') };
 }
 
-/** Where an element stands in the window, in pixels; all zero while it is not there. */
+/** The bounding box of an element in the window, in pixels; all zero if it is not visible. */
 export async function place(element: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   return { left: x, top: y, right: x + width, bottom: y + height, width, height };

@@ -28,10 +28,10 @@ const LANGUAGES = [
 
 const EMPTY_LIST = '?height=219-220';
 
-const kept = (page: Page, key: string) => page.evaluate((one) => localStorage.getItem(one), key);
+const stored = (page: Page, key: string) => page.evaluate((one) => localStorage.getItem(one), key);
 const cards = (page: Page) => page.locator('main article');
 
-/** The profiles of the list, by id. */
+/** The ids of the profiles of the list. */
 async function idsOf(page: Page): Promise<number[]> {
   await expect(cards(page)).toHaveCount(20);
   const links = await cards(page)
@@ -43,7 +43,7 @@ async function idsOf(page: Page): Promise<number[]> {
   return links;
 }
 
-/** As if the last visit had ended an hour ago, when nobody had a higher id than this. */
+/** As if the last visit had ended an hour ago, when this was the highest id. */
 async function comeBack(page: Page, newest: number) {
   const visit = { v: 1, at: Date.now() - 3_600_000, newest, since: null };
   await page.evaluate((one) => localStorage.setItem('visit', JSON.stringify(one)), visit);
@@ -51,12 +51,12 @@ async function comeBack(page: Page, newest: number) {
 }
 
 for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
-  test(`who is new since the last visit is marked, and nobody on a first one: ${list}`, {
+  test(`talents who are new since the last visit are marked, and none on a first one: ${list}`, {
     tag,
   }, async ({ page }) => {
     await page.goto(list);
     const marks = cards(page).getByText(mark);
-    await expect.poll(() => kept(page, 'visit')).toContain('"since":null');
+    await expect.poll(() => stored(page, 'visit')).toContain('"since":null');
     await expect(marks).toHaveCount(0);
 
     const ids = (await idsOf(page)).toSorted((a, b) => a - b);
@@ -71,8 +71,8 @@ for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     }
     await expectNoShift(page);
     await expectAccessibleInBoth(page, 'marks');
-    // The mark is no obstacle: a click on it is one on the card.
-    // Neither below the window nor under the header.
+    // The mark does not block the card: a click on it opens the profile. Scrolled to the middle,
+    // clear of the window's edge and the header.
     await marks.first().evaluate((one) => one.scrollIntoView({ block: 'center' }));
     await expect.poll(async () => (await marks.first().boundingBox())?.width).toBeGreaterThan(20);
     await settled(page);
@@ -80,9 +80,9 @@ for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
   });
 
-  test(`opened profiles can be reached again, until nothing is kept: ${list}`, { tag }, async ({
-    page,
-  }) => {
+  test(`opened profiles are offered again, until the history is switched off: ${list}`, {
+    tag,
+  }, async ({ page }) => {
     const asked: string[] = [];
     await page.goto(list);
     await hydrated(cards(page).first().getByRole('button'));
@@ -103,7 +103,7 @@ for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await seen.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
 
-    // And at the end of that one, the second: who is opened again is the newest.
+    // At the end of that one, the second: a profile that is opened again moves to the front.
     await page.locator('.seen-place').scrollIntoViewIfNeeded();
     await expect(seen.getByRole('link')).toHaveText([second]);
 
@@ -122,12 +122,12 @@ for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
     await page.keyboard.press('Enter');
     await expect(seen.getByRole('link')).toHaveCount(0);
     await expect(seen.getByRole('button', { name: stop })).toBeFocused();
-    await expect.poll(() => kept(page, 'recent-profiles')).toBeNull();
+    await expect.poll(() => stored(page, 'recent-profiles')).toBeNull();
     await page.keyboard.press('Enter');
     await expect(seen.locator('[aria-live=polite]')).toHaveText(off);
     await expect(seen.getByRole('button', { name: resume })).toBeFocused();
 
-    // Nothing is kept from now on.
+    // From now on nothing is stored.
     await page.goto(list);
     await hydrated(cards(page).first().getByRole('button'));
     await cards(page).locator('h2 a').first().click();
@@ -145,7 +145,7 @@ for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing stands in its place', async ({ page }) => {
+  test('its placeholder is hidden', async ({ page }) => {
     await page.goto('/modelos');
     await expect(page.locator('.seen-place')).toHaveCount(1);
     await expect(page.locator('.seen-place')).toBeHidden();

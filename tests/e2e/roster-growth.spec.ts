@@ -4,7 +4,7 @@ import { cards, names, openFilter, openList } from './roster.ts';
 import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** Brings the end of the list into view until it has grown to so many cards, by twenty each time. */
+/** Scrolls to the end of the list until it has this many cards, twenty more each time. */
 async function growTo(page: Page, length: number) {
   const more = page.getByRole('link', { name: 'Mostrar mais' });
   for (let next = (await cards(page).count()) + 20; next <= length; next += 20) {
@@ -45,12 +45,14 @@ test('the list grows by twenty at its end, in the order of the pages', async ({
   const shown = await names(page).allTextContents();
   expect(shown.slice(20)).toEqual(second);
   await expectAccessible(page);
-  // By then it would have gone on by itself.
+  // If it grew without end, it would have more by now.
   await expect(cards(page)).toHaveCount(40);
   await growTo(page, 60);
 });
 
-test('coming back from a profile finds the filter, the length and the place', async ({ page }) => {
+test('coming back from a profile restores the filter, the length and the position', async ({
+  page,
+}) => {
   await openList(page, '/modelos');
   const panel = await openFilter(page);
   await panel.getByLabel('Altura, Mínimo').first().fill('160');
@@ -70,7 +72,7 @@ test('coming back from a profile finds the filter, the length and the place', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 200);
 });
 
-test('a reload keeps the filter, the length and the place', async ({ page }) => {
+test('a reload preserves the filter, the length and the position', async ({ page }) => {
   await openList(page, '/modelos?height=150-220');
   await growTo(page, 40);
   const far = cards(page).nth(24);
@@ -92,12 +94,12 @@ test('the footer can be reached with the keyboard', { tag: '@desktop' }, async (
   await page.keyboard.press('Tab');
   await expect(cards(page).last().getByRole('button')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(more, 'the next stop after the last card').toBeFocused();
+  await expect(more, 'the next tab stop after the last card').toBeFocused();
   await expect(cards(page)).toHaveCount(20);
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(40);
   await more.focus();
-  // Past what is between them, which comes when it is nearly in view.
+  // Tabs past the content between them, which loads when it is nearly in view.
   for (let step = 0; step < 4 && !(await footer.locator(':focus').count()); step += 1) {
     await page.keyboard.press('Tab');
   }
@@ -105,7 +107,7 @@ test('the footer can be reached with the keyboard', { tag: '@desktop' }, async (
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await expect(footer.locator(':focus')).toBeInViewport();
   await expect(cards(page)).toHaveCount(40);
-  // Without focus in the footer either, until the mouse takes over again.
+  // It does not grow without the focus in the footer either, until the mouse is used again.
   await footer.locator(':focus').evaluate((link: HTMLElement) => link.blur());
   await more.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
   await expect(more).toBeInViewport();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { count, expectNames, firstNames, letter, openList } from './roster.ts';
 import { expect, test } from './test.ts';
 
-/** Notes whether the loading image is ever shown: it stands for half a second only. */
+/** Records whether the spinner is ever shown, since it is only there for half a second. */
 async function watchLoadingImage(page: Page): Promise<() => Promise<boolean>> {
   const seen = await page.evaluateHandle(() => {
     const state = { seen: false };
@@ -14,7 +14,7 @@ async function watchLoadingImage(page: Page): Promise<() => Promise<boolean>> {
   return () => seen.evaluate((state) => state.seen);
 }
 
-test('a letter lists its names without asking the server again', async ({ page }) => {
+test('a letter filters the list without another request', async ({ page }) => {
   await openList(page, '/modelos');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,10 +27,10 @@ test('a letter lists its names without asking the server again', async ({ page }
   await expect(page).toHaveURL(/\/modelos$/);
   await expect(count(page)).toHaveText('300 talentos');
   await page.reload();
-  expect(new URL(asked[0] ?? '').search, 'the first that is asked is the reload').toBe('');
+  expect(new URL(asked[0] ?? '').search, 'the first request is the reload').toBe('');
 });
 
-test('back and forward walk through what was chosen', { tag: '@desktop' }, async ({ page }) => {
+test('back and forward step through the selected lists', { tag: '@desktop' }, async ({ page }) => {
   await openList(page, '/modelos/homens');
   await letter(page, 'Nomes que começam com A').click();
   await expectNames(page, /^[AÁÂ]/);
@@ -47,7 +47,10 @@ test('back and forward walk through what was chosen', { tag: '@desktop' }, async
   await expect.poll(() => firstNames(page)).toEqual(withB);
 });
 
-test('the language switch keeps what was chosen in the browser', async ({ page, isMobile }) => {
+test('the language switch preserves what was selected in the browser', async ({
+  page,
+  isMobile,
+}) => {
   await openList(page, '/modelos/mulheres');
   await letter(page, 'Nomes que começam com C').click();
   const shown = await expectNames(page, /^C/);
@@ -58,7 +61,7 @@ test('the language switch keeps what was chosen in the browser', async ({ page, 
   await expect.poll(() => firstNames(page)).toEqual(shown);
 });
 
-test('a category comes after the old list was dimmed, and clears the letter', {
+test('a category is shown after the old list was dimmed, and clears the letter', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openList(page, '/modelos/mulheres?letter=a');
@@ -72,7 +75,7 @@ test('a category comes after the old list was dimmed, and clears the letter', {
   await expect(page).toHaveURL(/\/modelos\/mulheres$/);
 });
 
-test('without the index the links still lead on', { tag: '@desktop' }, async ({ page }) => {
+test('without the index the links navigate', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/roster?**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/modelos');
   await letter(page, 'Nomes que começam com B').click();
@@ -80,9 +83,7 @@ test('without the index the links still lead on', { tag: '@desktop' }, async ({ 
   await expectNames(page, /^B/);
 });
 
-test('on paper a list begins without the link for keyboards', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a printed list starts without the skip link', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/modelos');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();

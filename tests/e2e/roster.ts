@@ -8,7 +8,7 @@ export const names = (page: Page) => cards(page).getByRole('heading');
 export const letter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Primeira letra do nome' }).getByRole('link', { name });
 
-/** Opens a list and waits until it answers without the server. */
+/** Opens a list and waits until its index is loaded. */
 export async function openList(page: Page, path: string): Promise<void> {
   const index = page.waitForResponse((answer) => answer.url().includes('/api/roster'));
   await page.goto(path);
@@ -29,8 +29,8 @@ export async function firstNames(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until the list shows as many talents as it says there are, or a whole page of them, each of
- * whom has such a name; gives those names.
+ * Waits until the list shows as many talents as its count, or a full page of them, all with a name
+ * like this; returns those names.
  */
 export async function expectNames(page: Page, like: RegExp): Promise<string[]> {
   let shown: string[] = [];

@@ -11,7 +11,7 @@ import {
 } from './application.ts';
 import { expect, isolated, sending } from './test.ts';
 
-/** A panel that is down ends the connection before all photos have left, or after. */
+/** A panel that is down closes the connection before all photos are sent, or after. */
 const UNSENT = new RegExp(
   [TEXTS.pt.forms.refusals['perhaps-sent'], TEXTS.pt.forms.refusals['not-sent']].join('|'),
 );
@@ -41,14 +41,14 @@ sending(
 );
 
 sending(
-  'while the panel is down all is kept; afterwards one application is sent',
+  'while the panel is down everything stays filled in; afterwards one application is sent',
   { tag: '@desktop' },
   async ({ page, panel }) => {
     const { field, preview, send, alert } = formOn(page, 'pt');
     await page.goto(PATHS.pt);
     await answer(page, 'pt');
     await addPhotos(page, 'pt');
-    // It was received, and the answer was lost: the second try must not count again.
+    // It was received, and the response was lost: the retry must not count again.
     panel.fail({ kind: 'reset', route: '/api/get-scouted', times: 1 });
     await send.click();
     await expect(alert).toContainText(TEXTS.pt.forms.refusals['perhaps-sent']);
@@ -104,19 +104,15 @@ sending(
   },
 );
 
-isolated(
-  'the lists fail: the page says so with 503',
-  { tag: '@desktop' },
-  async ({ page, panel }) => {
-    panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
-    const answer = await page.goto(PATHS.pt);
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByText('Código: HTTP_500')).toBeVisible();
-  },
-);
+isolated('the lists fail: the page answers 503', { tag: '@desktop' }, async ({ page, panel }) => {
+  panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
+  const answer = await page.goto(PATHS.pt);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText('Código: HTTP_500')).toBeVisible();
+});
 
 isolated(
-  'cities that cannot be loaded can be asked for again',
+  'cities that failed to load can be retried',
   { tag: '@desktop' },
   async ({ page, panel }) => {
     const { field } = formOn(page, 'pt');

@@ -49,11 +49,11 @@ sending('the whole application by keyboard alone', { tag: '@desktop' }, async ({
   }
   for (const name of Object.keys(CHOSEN) as (keyof typeof CHOSEN)[]) {
     if (name === 'basedin') await expect(field(name)).toBeEnabled();
-    // A select that was disabled is not yet in the order of the keyboard when it is left out.
+    // A select that was just disabled is not in the tab order yet when its predecessor is left.
     if (name === 'basedin') await field('country').press('Tab');
     await expect(field(name)).toBeFocused();
     const label = await field(name).locator(`option[value="${CHOSEN[name]}"]`).textContent();
-    // A space would open the list, and a letter with an accent is not typed as a key.
+    // A space would open the list, and an accented letter is not typed as a key.
     await page.keyboard.type(label?.match(/^[!-~]+/)?.[0] ?? '');
     await expect(field(name)).toHaveValue(CHOSEN[name]);
     if (name !== 'country') await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ sending.describe('without script', () => {
   sending.use({ javaScriptEnabled: false });
 
   sending(
-    'an application is checked, comes back with its answers, and is sent',
+    'an application is validated, comes back with its answers, and is sent',
     { tag: '@desktop' },
     async ({ page, panel }) => {
       const { field, slot, send } = formOn(page, 'pt');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Gives what counts the scripts that the page has been sent from now on and that hold such words. */
+/**
+ * Counts the scripts that contain this text among those that the page loads from now on. Returns a
+ * function that resolves to the count.
+ */
 export function scriptsWith(page: Page, words: string): () => Promise<number> {
   const bodies: Promise<string>[] = [];
   page.on('response', (answer) => {

@@ -42,7 +42,7 @@ test('a name without its accents finds the talent, by keyboard', async ({ page }
   await expect(page.getByRole('button', { name: 'Buscar talentos' })).toBeFocused();
 });
 
-test('nobody of that name, and a search that fails, have words', { tag: '@desktop' }, async ({
+test('an unknown name and a search that fails have messages', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/sobre');
@@ -78,7 +78,7 @@ test('an address that leads nowhere offers the search and the way back', {
   await expect(tab).toHaveURL('/');
 });
 
-test('wishes are understood while they are typed, said, and lead to their list', async ({
+test('wishes are recognized while they are typed, announced, and link to their list', async ({
   page,
 }) => {
   await page.goto('/sobre');
@@ -110,9 +110,7 @@ test('wishes are understood while they are typed, said, and lead to their list',
   await expect(page).toHaveURL(/\/sobre$/);
 });
 
-test('a number that may mean several things is said, in English', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an ambiguous number gets a hint, in English', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search talent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search talent' });
@@ -131,7 +129,7 @@ test('a number that may mean several things is said, in English', { tag: '@deskt
   await expect(page).toHaveURL(/\/en\/models\/men\?height=160-220$/);
 });
 
-test('a negation is a wish of its own, up to the chips of its list', async ({ page }) => {
+test('a negation is recognized, up to the chips of its list', async ({ page }) => {
   await page.goto('/sobre');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('mulher que não seja loira, alta');

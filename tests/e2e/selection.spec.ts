@@ -9,7 +9,7 @@ const chosenNames = (page: Page) => rows(page).getByRole('heading');
 const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
-test('the selection is put in order, noted on, taken away and given back', async ({ page }) => {
+test('the selection is reordered, annotated, reduced and restored', async ({ page }) => {
   const [one = '', two = '', three = ''] = await choose(page, 3);
   await page.goto('/favoritos');
   await expect(page.getByText('3 talentos', { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test('the selection is put in order, noted on, taken away and given back', async
   await expect(chosenNames(page)).toHaveText([three, two]);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(chosenNames(page)).toHaveText([three, one, two]);
-  // The message and its button go before the next ones come.
+  // The message and its button disappear before the next ones appear.
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Remover todos' }).click();
@@ -62,18 +62,20 @@ test('a row is dragged by its handle', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(chosenNames(page)).toHaveText([one, two, three]);
-  // Dragged once, not twice: had the first counted, this would put them back.
+  // If the canceled drag had counted, this one would restore the order.
   await drag();
   await page.mouse.up();
   await expect(chosenNames(page)).toHaveText([two, one, three]);
 });
 
-test('who has left the agency is kept and marked', { tag: '@desktop' }, async ({ page }) => {
+test('a departed talent stays in the selection and is marked', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await choose(page, 1);
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('favorites') ?? '{}');
-    kept[999999] = { id: 999999, name: 'Quem Saiu' };
-    localStorage.setItem('favorites', JSON.stringify(kept));
+    const favorites = JSON.parse(localStorage.getItem('favorites') ?? '{}');
+    favorites[999999] = { id: 999999, name: 'Quem Saiu' };
+    localStorage.setItem('favorites', JSON.stringify(favorites));
   });
   await page.goto('/favoritos');
   const gone = rows(page).filter({ hasText: 'Quem Saiu' });
@@ -82,7 +84,7 @@ test('who has left the agency is kept and marked', { tag: '@desktop' }, async ({
   await expectAccessible(page);
 });
 
-test('a link shows a selection to somebody else, who can take it over', {
+test('a link shares a selection with another visitor, who can add it to theirs', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -119,7 +121,7 @@ test('a link shows a selection to somebody else, who can take it over', {
   await expect(stranger).toHaveURL(/\/favoritos$/);
   await expect(chosenNames(stranger)).toHaveText(chosen);
 
-  await stranger.goto(`${link},1,nobody,999999`);
+  await stranger.goto(`${link},1,unknown,999999`);
   await expect(cards(stranger)).toHaveCount(2);
   await stranger.goto(`${baseURL}/favoritos?ids=1,2`);
   await expect(
@@ -131,9 +133,9 @@ test('a link shows a selection to somebody else, who can take it over', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and a shared selection is there', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('the page explains what it needs, and a shared selection is shown', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/favoritos');
     await expect(page.getByText(/ative o JavaScript/)).toBeVisible();
     const main = page.getByRole('main');

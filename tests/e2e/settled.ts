@@ -2,25 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 import { isSettled } from '../fixtures/settled-page.ts';
 import { expect } from './test.ts';
 
-/** Waits until React has taken over an element that the server rendered. */
+/** Waits until React has hydrated an element. */
 export async function hydrated(element: Locator): Promise<void> {
   const isTaken = (node: Element) =>
     Object.keys(node).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => element.evaluate(isTaken)).toBe(true);
 }
 
-/** Waits until a page that is hydrated has done what it leaves for an idle moment. */
+/** Waits until a hydrated page has done the work that it defers to an idle callback. */
 export async function idle(page: Page): Promise<void> {
   await hydrated(page.getByRole('banner').getByRole('button').first());
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Waits for the faces, the pictures in view, and everything that moves and comes to an end. */
+/** Waits for the web fonts, the pictures in view, and all finite animations. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
 }
 
-/** How far the page has moved about by itself, as the browser scores it, and what it was that moved. */
+/** The cumulative layout shift of the page, and the elements that moved. */
 export async function layoutShift(page: Page): Promise<{ score: number; moved: string }> {
   await settled(page);
   const shifts = await page.evaluate(
@@ -44,15 +44,15 @@ export async function layoutShift(page: Page): Promise<{ score: number; moved: s
   };
 }
 
-/** Fails, and says what it was, if the page has moved about by itself. */
+/** Fails, with the elements that moved, if the page has shifted. */
 export async function expectNoShift(page: Page, what = ''): Promise<void> {
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `${what} moved: ${moved}`).toBeLessThan(0.01);
 }
 
 /**
- * By how many pixels the page is wider than its window. Not `innerWidth`: on a phone that grows with
- * what sticks out.
+ * By how many pixels the page is wider than its window. Not `innerWidth`, which on a phone grows
+ * with the overflow.
  */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(

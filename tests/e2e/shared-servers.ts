@@ -1,7 +1,7 @@
 import { startPanel } from '../demo-panel/start.ts';
 import { startSite } from '../fixtures/site-process.ts';
 
-/** The site and the back office that most tests only read, for the whole run. */
+/** The site and the back office for the whole run, which most tests only read. */
 export default async function shareServers() {
   const panel = await startPanel({ pictures: 'plain' });
   const site = await startSite(panel.url);

@@ -3,12 +3,12 @@ import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { type Mailbox, openMailbox } from '../fixtures/mailbox.ts';
 import { type Site, startSite } from '../fixtures/site-process.ts';
 
-/** Messages of the browser about an answer that the test itself asked for. */
+/** The browser's messages about responses that the tests themselves cause. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (404|429|502|503)/;
 
 /**
- * A test against the shared servers. A console message that warns, an error of the page, what the
- * policy stopped and a request to another origin each fail it; `strangers` are the origins that it may ask,
+ * A test against the shared servers. It fails for any console warning, page error, policy
+ * violation, or request to another origin; `strangers` are the origins that it may request,
  * `expected` the messages that it causes.
  */
 export const test = base.extend<{
@@ -20,7 +20,7 @@ export const test = base.extend<{
 }>({
   strangers: [[], { option: true }],
   expected: [EXPECTED, { option: true }],
-  // True for a first visit of the home page, over which the entrance lies.
+  // True for a first visit of the home page, which opens the entrance.
   entrance: [false, { option: true }],
   entered: [
     async ({ page, entrance }, use) => {
@@ -37,7 +37,7 @@ export const test = base.extend<{
   guarded: [
     async ({ page, baseURL, strangers, expected }, use) => {
       const troubles: string[] = [];
-      // The browser tells of a violation too, but not of every one that a script caught.
+      // The browser logs violations too, but not all that a script caught.
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const { effectiveDirective, blockedURI, sourceFile, sample } = event;
@@ -68,7 +68,7 @@ export const test = base.extend<{
   ],
 });
 
-/** A test with a cold site and a back office of its own, which it may break. */
+/** A test with a cold site and its own back office, which it may break. */
 export const isolated = test.extend<{ panel: Panel; site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
   panel: async ({}, use) => {
@@ -89,10 +89,10 @@ type Office = { panel: Panel; site: Site; mailbox: Mailbox };
 let visitors = 0;
 
 /**
- * A test that sends forms: to a site, a back office and a mailbox that it has for itself while it
- * runs. `panel.entries()` and `letters()` are what came of this test; a fault that it asks for goes
- * with it. It is a visitor of its own, so that no other test counts against what one may send.
- * `odd`: the roster is as many hands have typed it.
+ * A test that sends forms to its own site, back office and mailbox. `panel.entries()` and
+ * `letters()` have what this test sent; faults that it injects end with it. It is a separate
+ * visitor, so other tests do not count against its rate limit. `odd`: the roster has the odd data
+ * that people enter.
  */
 export const sending = test.extend<
   { panel: Panel; letters: () => Mailbox['arrived'] },
@@ -123,7 +123,7 @@ export const sending = test.extend<
     panel.clearFaults();
   },
   letters: async ({ office: { panel, mailbox } }, use) => {
-    // Those of the test before may be on their way.
+    // Letters of the previous test may still be in transit.
     await expect.poll(() => mailbox.arrived).toHaveLength(panel.mails().length);
     const before = mailbox.arrived.length;
     await use(() => mailbox.arrived.slice(before));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the pseudo-elements that take part in view transitions, and gives what reads them. */
+/** Records the pseudo-elements of view transitions; returns a function that reads them. */
 export async function transitionParts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const parts: string[] = [];

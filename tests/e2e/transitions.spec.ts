@@ -7,7 +7,7 @@ import { transitionParts } from './transition-parts.ts';
 type Seen = { moved: string[]; entries: number };
 type Watched = Window & { seen: Seen };
 
-/** Notes what moves from page to page, and how often a page comes by itself. */
+/** Records what moves in transitions between pages, and how often a page fades in by itself. */
 async function watch(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
     const seen: Seen = { moved: [], entries: 0 };
@@ -38,7 +38,7 @@ async function watch(page: Page): Promise<() => Promise<Seen>> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('from page to page the old one goes and the new one comes; back, the new one comes alone', {
+test('forward, the old page leaves and the new one enters; back, only the new one fades in', {
   tag: '@desktop',
 }, async ({ page }) => {
   const seen = await watch(page);
@@ -56,7 +56,7 @@ test('from page to page the old one goes and the new one comes; back, the new on
   await expect.poll(seen).toEqual({ moved: ['old', 'new', 'old', 'new'], entries: 1 });
 });
 
-test('the picture of a card becomes the first photo of its profile', {
+test('the picture of a card morphs into the first photo of its profile', {
   tag: '@desktop',
 }, async ({ page }) => {
   const parts = await transitionParts(page);
@@ -71,7 +71,7 @@ test('the picture of a card becomes the first photo of its profile', {
   }
 });
 
-test('nothing moves for whoever wants nothing to', { tag: '@desktop' }, async ({ page }) => {
+test('with reduced motion nothing moves', { tag: '@desktop' }, async ({ page }) => {
   const seen = await watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sobre');
@@ -84,7 +84,7 @@ test('nothing moves for whoever wants nothing to', { tag: '@desktop' }, async ({
   await expect.poll(seen).toEqual({ moved: [], entries: 0 });
 });
 
-test('the line of a page that is on its way stands still for them, and the header has one ground or the other', {
+test('with reduced motion the progress bar does not move, and the header has no intermediate background', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -11,18 +11,18 @@ const IN_ENGLISH = {
   unclear: 'We cannot tell',
 };
 
-/** The marks of a verdict, by how they are drawn. */
+/** The icons of a verdict, by their paths. */
 const CHECK = 'svg > path[d="M20 6 9 17l-5-5"]';
 const CROSS = 'svg > path[d="M18 6 6 18"]';
 
-/** Types a contact and sends it as most people do. */
+/** Types a contact and presses Enter. */
 async function check(page: Page, contact: string) {
   const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
   await field.fill(contact);
   await field.press('Enter');
 }
 
-test('whoever was approached finds the page and learns whether the contact is ours', {
+test('a visitor who was approached finds the page and learns whether the contact is ours', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto('/en/be-a-model');
@@ -30,36 +30,38 @@ test('whoever was approached finds the page and learns whether the contact is ou
   await expect(page).toHaveURL(/\/en\/verify$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Is this scout ours?' })).toBeVisible();
   await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
-  const said = page.getByRole('main').getByRole('status');
+  const verdict = page.getByRole('main').getByRole('status');
 
   await check(page, '(11) 98765-0100');
-  await expect(said).toContainText(IN_ENGLISH.ours);
-  await expect(said).toContainText('+55 11 98765-0100');
-  await expect(said.locator(CHECK)).toBeVisible();
+  await expect(verdict).toContainText(IN_ENGLISH.ours);
+  await expect(verdict).toContainText('+55 11 98765-0100');
+  await expect(verdict.locator(CHECK)).toBeVisible();
   await check(page, '@vitrine.example');
-  await expect(said).toContainText('instagram.com/vitrine.example');
+  await expect(verdict).toContainText('instagram.com/vitrine.example');
   await check(page, '@vitrine.example.br');
-  await expect(said).toContainText(IN_ENGLISH.notOurs);
-  await expect(said.locator(CROSS)).toBeVisible();
-  await expect(said.getByRole('link', { name: 'Talk to the agency' })).toBeVisible();
+  await expect(verdict).toContainText(IN_ENGLISH.notOurs);
+  await expect(verdict.locator(CROSS)).toBeVisible();
+  await expect(verdict.getByRole('link', { name: 'Talk to the agency' })).toBeVisible();
   await check(page, 'contato@vitrine-agencia.example');
-  await expect(said).toContainText(IN_ENGLISH.notOurs);
+  await expect(verdict).toContainText(IN_ENGLISH.notOurs);
   await expectAccessibleInBoth(page, 'not ours');
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => overflow(page)).toBe(0);
   await check(page, '98765-0100');
-  await expect(said).toContainText(IN_ENGLISH.unclear);
+  await expect(verdict).toContainText(IN_ENGLISH.unclear);
 
-  // A verdict never stands beside something else than what it was given on.
+  // A verdict disappears when its text is edited.
   await page.getByRole('textbox', { name: IN_ENGLISH.field }).press('a');
-  await expect(said).toBeEmpty();
+  await expect(verdict).toBeEmpty();
   await check(page, ' ');
   const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/Enter a phone number, email, profile or link\./);
 });
 
-test('the verdict is seen above the keyboard of a phone', { tag: '@phone' }, async ({ page }) => {
+test('the verdict is visible above a phone’s on-screen keyboard', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/en/verify');
   const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
   await hydrated(field);
@@ -69,10 +71,10 @@ test('the verdict is seen above the keyboard of a phone', { tag: '@phone' }, asy
   await expect(page.getByText(IN_ENGLISH.notOurs, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('what is typed is neither sent nor kept', async ({ page }) => {
+test('the typed text is neither sent nor stored', async ({ page }) => {
   await page.goto('/en/verify');
   await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
-  // Nor where the form is sent before its script is there.
+  // Not even if the form is submitted before hydration.
   await expect(page.getByRole('main').locator('form [name]')).toHaveCount(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -81,15 +83,15 @@ test('what is typed is neither sent nor kept', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/verify$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(/\/en\/privacy$/);
-  const kept = await page.evaluate(() =>
+  const storage = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
-  expect(kept).not.toContain('secret');
+  expect(storage).not.toContain('secret');
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((one) => one.includes('secret'))).toEqual([]);
 });
 
-test('on paper it is one sheet, with the contacts and where to check', { tag: '@desktop' }, async ({
+test('it prints as one sheet, with the contacts and where to check', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -114,7 +116,7 @@ test('on paper it is one sheet, with the contacts and where to check', { tag: '@
   }
 });
 
-/** What a browser without script posts, here from one that has it: axe needs script to look. */
+/** Posts as a browser without script does, but in one with script, which axe needs. */
 async function postPlainly(page: Page, language: string, contact: string) {
   await page.goto(
     language === 'en' ? '/en/verify' : language === 'es' ? '/es/verificar' : '/verificar',
@@ -158,7 +160,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
 test.describe('without script', () => {
   sending.use({ javaScriptEnabled: false });
 
-  sending('the form is posted, and its page says whose the contact is', async ({ page }) => {
+  sending('the form is posted, and the reply has the verdict', async ({ page }) => {
     await page.goto('/verificar');
     const main = page.getByRole('main');
     const field = main.getByRole('textbox', { name: 'Telefone, e-mail, perfil ou link' });

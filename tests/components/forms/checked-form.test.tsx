@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The page of a form as the server sends it, before its script has run. */
+/** The page of a form as the server renders it, before hydration. */
 function serve(element: ReactElement) {
   const page = document.createElement('div');
   page.innerHTML = renderToString(element);
@@ -37,8 +37,8 @@ function serve(element: ReactElement) {
   return { page, hydrate: () => act(async () => void hydrateRoot(page, element)) };
 }
 
-describe('before its script has run', () => {
-  it('the browser itself sends no form in which something is missing', async () => {
+describe('before hydration', () => {
+  it('native validation prevents sending an incomplete form', async () => {
     const { page, hydrate } = serve(form());
     const element = page.querySelector('form');
     expect(element?.noValidate).toBe(false);
@@ -47,7 +47,7 @@ describe('before its script has run', () => {
     expect(element?.noValidate).toBe(true);
   });
 
-  it('what is typed stays, and is sent', async () => {
+  it('typed text stays, and is sent', async () => {
     const { posts } = takePostedForms(SENT);
     const { hydrate } = serve(form());
     for (const [name, text] of Object.entries(answers)) {
@@ -69,7 +69,7 @@ describe('a form that was posted without script', () => {
     faults: { email: 'email' },
   };
 
-  it('is there with its answers and what is wrong with them', async () => {
+  it('is rendered with its answers and faults', async () => {
     takePostedForms(SENT);
     render(form(reply));
     expect(control('message')?.value).toBe('Um');
@@ -81,7 +81,7 @@ describe('a form that was posted without script', () => {
     await waitFor(() => expect(control('email')?.getAttribute('aria-invalid')).toBeNull());
   });
 
-  it('gives way to what was sent, and is empty when it comes back', async () => {
+  it('is replaced by the success screen, and empty when it comes back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { posts } = takePostedForms(SENT);
     window.history.replaceState(null, '', PATHS.form);
@@ -95,10 +95,10 @@ describe('a form that was posted without script', () => {
     const button = document.querySelector('[type=submit]') as HTMLButtonElement;
     const sent = () => expect(button.textContent).toBe(forms.sent);
     await vi.waitFor(sent, { timeout: 10_000 });
-    // React begins to count the moment only after it has drawn the word.
+    // React starts the timer only after it has rendered the message.
     await act(() => new Promise<void>((done) => setImmediate(done)));
     fireEvent.click(button);
-    // The wait above let the clock go on a little.
+    // The wait above let the clock advance a little.
     act(() => void vi.advanceTimersByTime(SENT_MS - 200));
     sent();
     expect(control('name')?.value).toBe('Zoë');
@@ -109,7 +109,7 @@ describe('a form that was posted without script', () => {
       expect(summary.textContent).toContain(text);
     for (const name of [...Object.keys(answers), 'phone']) expect(control(name)?.value).toBe('');
 
-    // The router follows the link; here nobody does.
+    // In place of the router, which would follow the link.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(screen.getByRole('link', { name: forms.openForm }));
     await fillIn(answers);
@@ -120,7 +120,7 @@ describe('a form that was posted without script', () => {
   });
 });
 
-it('says how much of it has left, as a figure that no line breaks', async () => {
+it('shows the upload progress, as a figure that does not wrap', async () => {
   takePostedForms('never');
   render(form());
   await fillIn(answers);
@@ -130,7 +130,7 @@ it('says how much of it has left, as a figure that no line breaks', async () => 
   expect(percent.className).toContain('whitespace-nowrap');
 });
 
-it('leads from one field that is wrong to the next, and from the last one to the first', async () => {
+it('moves the focus from one invalid field to the next, and from the last one to the first', async () => {
   render(form());
   await userEvent.click(sendButton(forms.send));
   await waitFor(() => expect(alert()).toContain('4 campos para revisar'));
@@ -144,7 +144,7 @@ it('leads from one field that is wrong to the next, and from the last one to the
   expect(visited).toEqual(['email', 'subject', 'message', 'name']);
   await userEvent.click(control('subject') as Element);
   await userEvent.click(screen.getByRole('button', { name: forms.nextField }));
-  expect(focused(), 'from where the visitor was').toBe('message');
+  expect(focused(), 'after the field that was focused').toBe('message');
 });
 
 describe('a form that was not sent', () => {
@@ -156,7 +156,7 @@ describe('a form that was not sent', () => {
     [{ status: 200, body: { sent: false } }, forms.refusals['not-sent']],
     ['offline', forms.offline],
     ['lost', forms.refusals['perhaps-sent']],
-  ] as const)('says why: %o', async (answer, words) => {
+  ] as const)('explains why: %o', async (answer, words) => {
     takePostedForms(answer);
     render(form());
     await fillIn(answers);
@@ -164,7 +164,7 @@ describe('a form that was not sent', () => {
     await waitFor(() => expect(alert()).toBe(words));
   });
 
-  it('says it no more once it is tried again', async () => {
+  it('removes the message on the next try', async () => {
     takePostedForms(refused(429, 'rate'));
     render(form());
     await fillIn(answers);

@@ -20,13 +20,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What this device keeps of a form. */
-function kept(name: string): unknown {
+/** The answers in the stored draft of a form. */
+function storedAnswers(name: string): unknown {
   const text = localStorage.getItem(`${name}-draft`);
   return text && JSON.parse(text).answers;
 }
 
-/** As a password manager fills in a field: no event tells of it. */
+/** Fills in a field like a password manager, without an event. */
 function autofill(name: string, text: string): void {
   Object.assign(control(name) ?? {}, { value: text });
 }
@@ -45,7 +45,7 @@ describe.each([
   const { form } = formOf(feature);
   const name = feature === 'favorites' ? 'brief' : feature;
 
-  it('holds what was autofilled before the script came', async () => {
+  it('stores what was autofilled before hydration', async () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(form);
     document.body.append(page);
@@ -54,29 +54,29 @@ describe.each([
       const root = hydrateRoot(page, form);
       onTestFinished(() => act(() => root.unmount()));
     });
-    expect(kept(name)).toEqual({ [first]: 'Zoë' });
+    expect(storedAnswers(name)).toEqual({ [first]: 'Zoë' });
     page.remove();
   });
 
-  it('holds what was autofilled without an event, once another field is typed in', async () => {
+  it('stores what was autofilled without an event once another field is typed in', async () => {
     render(form);
     autofill(first, 'Zoë');
     await userEvent.type(control(second) as Element, 'x');
-    expect(kept(name)).toEqual({ [first]: 'Zoë', [second]: 'x' });
+    expect(storedAnswers(name)).toEqual({ [first]: 'Zoë', [second]: 'x' });
   });
 
-  it('holds what was autofilled without an event, when the page is left', async () => {
+  it('stores what was autofilled without an event when the page is left', async () => {
     render(form);
     autofill(first, 'Zoë');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(kept(name)).toEqual({ [first]: 'Zoë' });
+    expect(storedAnswers(name)).toEqual({ [first]: 'Zoë' });
   });
 });
 
 describe('a message', () => {
   const { form, answers, send } = formOf('contact');
 
-  it('comes back when the page is opened again, can be cleared, and brought back', async () => {
+  it('is restored when the page is opened again, can be cleared, and that undone', async () => {
     render(form);
     expect(screen.getByText(draft.kept)).toBeTruthy();
     await fillIn(answers);
@@ -85,14 +85,14 @@ describe('a message', () => {
     expect(screen.getByText(draft.restored)).toBeTruthy();
     for (const [name, text] of Object.entries(answers)) expect(control(name)?.value).toBe(text);
     await userEvent.click(screen.getByRole('button', { name: draft.clear }));
-    expect([control('message')?.value, kept('contact')]).toEqual(['', null]);
+    expect([control('message')?.value, storedAnswers('contact')]).toEqual(['', null]);
     expect(document.activeElement?.textContent).toBe(draft.undo);
     await userEvent.click(screen.getByRole('button', { name: draft.undo }));
     for (const [name, text] of Object.entries(answers)) expect(control(name)?.value).toBe(text);
-    expect(kept('contact')).toEqual(answers);
+    expect(storedAnswers('contact')).toEqual(answers);
   });
 
-  it('that was autofilled without an event is sent, and its draft is gone', async () => {
+  it('that was autofilled without an event is sent, and its draft removed', async () => {
     const { posts } = takePostedForms(SENT);
     render(form);
     for (const [name, text] of Object.entries(answers)) autofill(name, text);
@@ -100,6 +100,6 @@ describe('a message', () => {
     await userEvent.click(sendButton(send));
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
-    await waitFor(() => expect(kept('contact')).toBeNull());
+    await waitFor(() => expect(storedAnswers('contact')).toBeNull());
   });
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 const invalid = () => document.querySelectorAll('[aria-invalid=true]').length;
 
 describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
-  it('begins with the field that nobody sees: without script the browser posts it first', () => {
+  it('starts with the honeypot, because without script the browser posts in document order', () => {
     const { container } = render(form);
     const posted = container.querySelector('form');
     expect([posted?.method, posted?.getAttribute('action')]).toEqual([
@@ -31,20 +31,20 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     expect(first?.getAttribute('tabindex')).toBe('-1');
   });
 
-  it('marks what is missing, leads to the first of it, and sends nothing', async () => {
+  it('marks missing fields, focuses the first, and sends nothing', async () => {
     const { posts } = takePostedForms(SENT);
     render(form);
     await userEvent.click(sendButton(send));
     await waitFor(() => expect(invalid()).toBe(required));
     const [first] = Object.keys(answers);
     await waitFor(() => expect(document.activeElement).toBe(control(String(first))));
-    const said = [...document.querySelectorAll('[id^=field-][id$=-note]')];
-    const sentences = new Set(said.map(({ textContent }) => textContent));
-    expect(sentences.size, 'each says its own sentence').toBe(required);
+    const notes = [...document.querySelectorAll('[id^=field-][id$=-note]')];
+    const sentences = new Set(notes.map(({ textContent }) => textContent));
+    expect(sentences.size, 'a message of its own for each').toBe(required);
     expect(posts).toEqual([]);
   });
 
-  it('sends once what was filled in, however often the button is pressed', async () => {
+  it('is sent once, however often the button is clicked', async () => {
     const { posts } = takePostedForms('never');
     render(form);
     await fillIn(answers);
@@ -61,7 +61,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     expect(posts).toHaveLength(1);
   });
 
-  it('gives what a program wrote where nobody sees it', async () => {
+  it('sends what a bot wrote into the honeypot', async () => {
     const { posts } = takePostedForms(SENT);
     render(form);
     await fillIn({ ...answers, website: 'https://spam.example' });
@@ -72,7 +72,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     expect(website).toBe('https://spam.example');
   });
 
-  it('marks what the server found wrong, and leads to it', async () => {
+  it('marks the faults that the server found, and focuses the first', async () => {
     takePostedForms(refused(422, 'invalid', { email: 'email' }));
     render(form);
     await fillIn(answers);
@@ -87,7 +87,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     [502, 'not-sent'],
     [429, 'rate'],
     [200, 'not one of ours'],
-  ])('keeps all of it when it is not taken: %i, %s', async (status, code) => {
+  ])('preserves all answers when it is refused: %i, %s', async (status, code) => {
     const { posts } = takePostedForms(refused(status, code), SENT);
     render(form);
     await fillIn(answers);
@@ -100,7 +100,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     expect(second).toBe(first);
   });
 
-  it('keeps its key through a reload, and gets another one once it was sent', {
+  it('preserves its key through a reload, and gets a new one once it was sent', {
     timeout: 30_000,
   }, async () => {
     const { posts } = takePostedForms(refused(502, 'not-sent'), SENT);
@@ -119,7 +119,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
     expect(third).not.toBe(first);
   });
 
-  it('has a key of its own in every tab, whatever draft that restored', {
+  it('has its own key in every tab, whatever draft was restored', {
     timeout: 30_000,
   }, async () => {
     const { posts } = takePostedForms(refused(502, 'not-sent'));
@@ -130,7 +130,7 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
       await waitFor(() => expect(posts).toHaveLength(time));
       unmount();
       vi.restoreAllMocks();
-      // Another tab has the same local storage, and a session of its own.
+      // Another tab has the same local storage, but its own session.
       sessionStorage.clear();
     }
     const [first, second] = posts.map(({ headers }) => headers.get('idempotency-key'));

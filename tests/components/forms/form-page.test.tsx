@@ -45,14 +45,14 @@ function send() {
   act(() => screen.getByRole('button', { name: 'Send' }).click());
 }
 
-it('what was sent takes the place of all of the page, and the focus', () => {
+it('the success screen replaces the whole page, and takes the focus', () => {
   send();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Sent']);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sent' }));
 });
 
-it('a link to the same page brings that back, empty; another link changes nothing', () => {
+it('a link to the same page brings an empty form; other links change nothing', () => {
   send();
   for (const name of ['Elsewhere', 'To the content']) {
     fireEvent.click(screen.getByRole('link', { name }));

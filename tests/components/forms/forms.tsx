@@ -19,13 +19,13 @@ type Form = {
   feature: string;
   form: ReactElement;
   answers: Readonly<Record<string, string>>;
-  /** What its button says. */
+  /** The label of its submit button. */
   send: string;
-  /** How many answers and photos it asks for. */
+  /** The number of required answers and photos. */
   required: number;
 };
 
-/** The forms of the site, and how each is filled in. */
+/** The forms of the site, with valid answers. */
 export const FORMS: readonly Form[] = [
   {
     feature: 'contact',
@@ -79,7 +79,7 @@ export const control = (name: string) =>
 
 export const sendButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Fills a form in, as if nobody had done so faster than anybody does. */
+/** Fills in a form, with the minimum filling time already over. */
 export async function fillIn(answers: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(answers)) {
     const element = control(name);

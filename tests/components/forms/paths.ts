@@ -1,2 +1,2 @@
-/** Where the forms of a Portuguese page lead. */
+/** The links of a form on a Portuguese page. */
 export const PATHS = { form: '/contato', privacy: '/privacidade', models: '/modelos' } as const;

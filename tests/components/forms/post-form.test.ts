@@ -5,7 +5,7 @@ import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
 const guard = { website: '', filling_ms: '9000' };
 const photo = new File(['x'], 'foto.jpg');
 
-test('files come after all that the server looks at before it looks at a file', async () => {
+test('files come after all fields that the server checks before it reads a file', async () => {
   const { posts } = takePostedForms(SENT);
   const progress: number[] = [];
   const end = await postForm({
@@ -20,7 +20,7 @@ test('files come after all that the server looks at before it looks at a file', 
   expect(post?.headers.has('content-type')).toBe(false);
 });
 
-test('a form without files is JSON, with whatever its fields hold', async () => {
+test('a form without files is JSON, whatever its fields have', async () => {
   const { posts } = takePostedForms(SENT);
   const fields = { a: 'x', list: [{ id: 1 }] };
   await postForm({ url: '/api/x', key: 'k', guard, fields, onProgress: () => {} });
@@ -32,15 +32,15 @@ test('a form without files is JSON, with whatever its fields hold', async () => 
 });
 
 test.each([
-  ['does not even leave the browser', 'offline' as const, 'offline'],
-  ['leaves it whole, and is not answered', 'lost' as const, 'perhaps-sent'],
-  ['a proxy answers for the site', refused(504, 'Gateway Timeout'), 'perhaps-sent'],
-  ['a page says is done, in words of its own', refused(200, ''), 'perhaps-sent'],
-  ['a page answers with a list', { status: 200, body: [{ sent: true }] }, 'perhaps-sent'],
+  ['never leaves the browser', 'offline' as const, 'offline'],
+  ['is uploaded, but gets no response', 'lost' as const, 'perhaps-sent'],
+  ['a proxy answers instead of the site', refused(504, 'Gateway Timeout'), 'perhaps-sent'],
+  ['gets a 200 with another body', refused(200, ''), 'perhaps-sent'],
+  ['gets a 200 with a list', { status: 200, body: [{ sent: true }] }, 'perhaps-sent'],
   ['is refused without its faults', { status: 422, body: { error: 'invalid' } }, 'not-sent'],
-  ['is refused for faults that are none', refused(422, 'invalid', { a: 'wrong' }), 'not-sent'],
-  ['is refused for a fault of no kind', refused(502, 'not-sent', { a: null }), 'perhaps-sent'],
-  ['a proxy finds too large', refused(413, 'Entity Too Large'), 'not-sent'],
+  ['is refused with unknown faults', refused(422, 'invalid', { a: 'wrong' }), 'not-sent'],
+  ['is refused with a fault of null', refused(502, 'not-sent', { a: null }), 'perhaps-sent'],
+  ['is too large for a proxy', refused(413, 'Entity Too Large'), 'not-sent'],
 ])('a form that %s', async (_what, answer, code) => {
   takePostedForms(answer);
   const end = await postForm({ url: '/', key: 'k', guard, fields: {}, onProgress: () => {} });

@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const contact = FORMS[0];
 
-test('where its rules cannot be loaded a form is checked by the server alone', async () => {
+test('if its schema cannot be loaded only the server validates a form', async () => {
   const { posts } = takePostedForms(refused(422, 'invalid', { email: 'email' }), SENT);
   render(contact?.form);
   await fillIn({ ...contact?.answers, email: 'x' });

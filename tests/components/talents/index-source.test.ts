@@ -21,7 +21,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const whole = () => Response.json(INDEX);
 
-test('the index of a list is asked for once, however many want it', async () => {
+test('concurrent callers share one request for the index of a list', async () => {
   const { loadIndex, readyIndex } = await import('@/components/talents/index-source');
   answers = [whole];
   expect(readyIndex('women')).toBeNull();
@@ -34,8 +34,8 @@ test('the index of a list is asked for once, however many want it', async () => 
 test.each<[string, () => Response]>([
   ['is refused', () => new Response(null, { status: 503 })],
   ['does not arrive', () => Response.error()],
-  ['is no index', () => Response.json({ names: ['Ana'] })],
-])('an index that %s is asked for again by whoever wants it next', async (_how, failed) => {
+  ['is not an index', () => Response.json({ names: ['Ana'] })],
+])('an index that %s is requested again by the next caller', async (_how, failed) => {
   const { loadIndex, readyIndex } = await import('@/components/talents/index-source');
   answers = [failed, whole];
   await expect(loadIndex('men')).rejects.toThrow();

@@ -12,7 +12,7 @@ const face = (id: number, name: string, age: number | null) => ({
   age,
 });
 
-it('is the first who is known to be of age', async () => {
+it('is the first who is known to be an adult', async () => {
   const cards = [face(1, 'Bia', null), face(2, 'Ana Sá', 22), face(3, 'Caio', 30)];
   vi.stubGlobal('fetch', async () => Response.json({ cards }));
   render(<NewFace locale="pt" />);

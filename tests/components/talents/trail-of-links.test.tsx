@@ -26,12 +26,12 @@ afterEach(() => sessionStorage.clear());
 function press(text: string): void {
   const link = screen.getByText(text);
   const click = createEvent.click(link, { button: 0 });
-  // This DOM goes nowhere.
+  // jsdom does not navigate.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent(link, click);
 }
 
-it('a link to one of the people leaves a trail to this page, with all of them', () => {
+it('a link to one of the people stores this page as the trail, with all of them', () => {
   press('Bia’s picture');
   expect(trailOf(12)).toEqual({
     href: '/en/favorites?ids=1,12#compare',
@@ -41,7 +41,7 @@ it('a link to one of the people leaves a trail to this page, with all of them', 
   });
 });
 
-it.each(['Another Bia', 'Compare'])('the link %s leaves none', (text) => {
+it.each(['Another Bia', 'Compare'])('the link %s stores none', (text) => {
   press(text);
   expect(trailOf(12)).toBeNull();
 });

@@ -12,20 +12,20 @@ const switchOfUnits = (
   </Units>
 );
 
-/** Which of the two buttons is pressed, and which texts the page shows. */
+/** The label of the pressed button, and the system that the page shows. */
 function shown(container: HTMLElement) {
   const pressed = screen.getAllByRole('button', { pressed: true }).map((one) => one.textContent);
   return [pressed, container.querySelector('[data-units]')?.getAttribute('data-units')];
 }
 
 beforeEach(() => {
-  // Replaces a choice that an earlier test could not store, and that still counts in this process.
+  // Resets a choice that an earlier test could not store, and that this process still remembers.
   keepUnits('metric');
   localStorage.clear();
 });
 
 describe('the switch of units', () => {
-  it('begins metric, changes on a click and remembers it', async () => {
+  it('starts metric, changes on a click and stores it', async () => {
     const { container } = render(switchOfUnits);
     expect(shown(container)).toEqual([['cm / kg'], 'metric']);
     await userEvent.click(screen.getByRole('button', { name: 'ft / lb' }));
@@ -38,24 +38,24 @@ describe('the switch of units', () => {
     ['metric', 'metric'],
     ['furlongs', 'metric'],
     ['{"units":"imperial"}', 'metric'],
-  ])('finds %o in the browser and shows %s', (kept, system) => {
-    localStorage.setItem('units', kept);
+  ])('reads %o from the storage and shows %s', (stored, system) => {
+    localStorage.setItem('units', stored);
     expect(shown(render(switchOfUnits).container)[1]).toBe(system);
   });
 
-  it('is metric in the page of the server, whatever is kept', () => {
+  it('is metric in the server’s HTML, whatever is stored', () => {
     localStorage.setItem('units', 'imperial');
     expect(renderToString(switchOfUnits)).toContain('data-units="metric"');
   });
 
-  it('follows another tab of the browser', () => {
+  it('syncs with another tab', () => {
     const { container } = render(switchOfUnits);
     localStorage.setItem('units', 'imperial');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'units' })));
     expect(shown(container)[1]).toBe('imperial');
   });
 
-  it('works where nothing can be kept', async () => {
+  it('works without storage', async () => {
     refuseStorage('localStorage');
     const { container } = render(switchOfUnits);
     await userEvent.click(screen.getByRole('button', { name: 'ft / lb' }));

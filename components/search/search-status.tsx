@@ -10,13 +10,13 @@ import { UnrecognizedNote } from './unrecognized-note';
 type Props = { locale: Locale; texts: Messages['search']; answer: Answer<unknown> };
 
 /** Announces the match count, the recognized terms (for screen readers) and the unrecognized ones. */
-export function SearchSaid({ locale, texts, answer }: Props) {
+export function SearchStatus({ locale, texts, answer }: Props) {
   const understood = chipsOf(answer, texts, locale).map(({ text }) => text);
   return (
     <>
       {understood.length > 0 && <p className="sr-only">{`${understood.join(', ')}.`}</p>}
       <Count locale={locale} texts={texts} answer={answer} />
-      <UnrecognizedNote texts={texts} unrecognized={unreadOf(answer)} />
+      <UnrecognizedNote texts={texts} unrecognized={unrecognizedIn(answer)} />
     </>
   );
 }
@@ -41,7 +41,7 @@ function isOfPeople({ view, query }: Answer<unknown>): boolean {
   return holdsPeople(view, query.category);
 }
 
-/** What the link to the list of those found says. */
+/** Label of the link to the list of matches. */
 export function seeText(
   answer: Answer<unknown>,
   texts: Messages['search'],
@@ -50,12 +50,12 @@ export function seeText(
   return counted(isOfPeople(answer) ? texts.seePeople : texts.see, answer.total, locale);
 }
 
-/** True when the text asks for a name alone, and no talent has it. */
+/** True if the text is only a name, and no talent has it. */
 export function isUnknownName({ wishes, name, unknownNames }: Answer<unknown>): boolean {
   return unknownNames.length > 0 && wishes.length === 0 && name === '';
 }
 
-function unreadOf(answer: Answer<unknown>): readonly string[] {
+function unrecognizedIn(answer: Answer<unknown>): readonly string[] {
   const { unrecognized, unknownNames } = answer;
   return isUnknownName(answer)
     ? unrecognized.filter((one) => !unknownNames.includes(one))

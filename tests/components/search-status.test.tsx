@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SearchSaid } from '@/components/search/search-said';
+import { SearchStatus } from '@/components/search/search-status';
 import { messagesOf } from '@/lib/i18n/messages';
 import { answerTo, prepared } from '@/lib/search/answer';
 import { categoryIds } from '@/lib/talents/categories';
@@ -15,24 +15,24 @@ const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEG
 function say(typed: string) {
   const known = { locale: 'en', rows, bounds: prepared(rows), categoryIds: IDS } as const;
   const answer = answerTo(typed, known);
-  render(<SearchSaid locale="en" texts={messagesOf('en').search} answer={answer} />);
+  render(<SearchStatus locale="en" texts={messagesOf('en').search} answer={answer} />);
 }
 
-describe('what a search says', () => {
-  it('is that no one is called like a name of no talent, and not that it is not understood', () => {
+describe('the status of a search', () => {
+  it('is that no talent has this name, and not that it was not understood', () => {
     say('xqzw');
     expect(screen.getByText('No one called “xqzw”.')).toBeTruthy();
     expect(screen.queryByText(/Not understood/)).toBeNull();
   });
 
-  it('is that a word beside a wish is not understood', () => {
+  it('is that a word beside a wish was not understood', () => {
     say('blonde xqzw');
     expect(screen.getByText('1 model')).toBeTruthy();
     expect(screen.getByText('Not understood: “xqzw”')).toBeTruthy();
     expect(screen.queryByText(/No one called/)).toBeNull();
   });
 
-  it('is what is not understood beside a name of no talent', () => {
+  it('lists what was not understood beside an unknown name', () => {
     say('xqzw, no tattoos');
     expect(screen.getByText('No one called “xqzw”.')).toBeTruthy();
     expect(screen.getByText('Not understood: “no tattoos”')).toBeTruthy();
