@@ -1,7 +1,7 @@
 import 'server-only';
 import { keptReads } from './read-entries';
 
-/** The age of the oldest cached answer of each topic, in seconds; that of `talents` is the roster's. */
+/** The age of the oldest cached answer of each topic, in seconds. `talents` is the roster. */
 export function readAges(): Record<string, number> {
   const now = Date.now();
   const ages: Record<string, number> = {};

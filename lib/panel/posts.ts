@@ -14,17 +14,17 @@ export type Post = {
   title: string;
   description: string;
   image: string | null;
-  /** ISO date-time; null when the panel sends none that can be read. */
+  /** ISO date-time; null if the panel sends none that can be parsed. */
   createdAt: string | null;
 };
 
-/** Of a slug. */
+/** The longest slug, in characters. */
 const MOST_CHARACTERS = 200;
 
 const post = z
   .object({
     id,
-    // A lone surrogate cannot be encoded in an address.
+    // A lone surrogate cannot be encoded in a URL.
     slug: z
       .string()
       .min(1)
@@ -44,7 +44,7 @@ const post = z
   );
 
 export type PostPage = {
-  /** Null in the place of a post that cannot be read: the places are what pages are made of. */
+  /** Null for a post that cannot be read, so that the pages retain their size. */
   posts: (Post | null)[];
   page: number;
   lastPage: number;
@@ -63,7 +63,7 @@ const postPage = z
     };
   });
 
-/** One page of the blog, `paginate` posts long, counted from 1. @throws UpstreamError */
+/** One page of the blog with `paginate` posts; pages count from 1. @throws UpstreamError */
 export function readPosts(paginate: number, page: number): Promise<PostPage> {
   return read({
     service: 'panel',
@@ -79,7 +79,7 @@ function readable(posts: PostPage['posts']): Post[] {
   return posts.filter((post) => post !== null);
 }
 
-/** What is known of every post of the blog. */
+/** The part of a post that lists need. */
 export type PostName = Pick<Post, 'id' | 'slug' | 'title' | 'image'>;
 
 const NAMES_A_PAGE = 100;
@@ -106,8 +106,8 @@ function readNamesPage(page: number) {
 }
 
 /**
- * The blog as a list, in the panel's order; not `whole` when it has more than 2,000 posts. `places`
- * also counts the posts that cannot be read.
+ * The blog as a list, in the panel's order. `whole` is false if it has more than 2,000 posts.
+ * `places` also counts unreadable posts.
  */
 export type PostNames = { names: readonly PostName[]; places: number; whole: boolean };
 
@@ -127,8 +127,8 @@ export async function readPostNames(): Promise<PostNames> {
 }
 
 /**
- * One post by its slug; null when there is none. The list of all posts decides that, without the
- * panel being asked for what somebody invented; only while there is no such list the panel does.
+ * One post by its slug; null if there is none. The cached list of all posts decides that, so that
+ * invented slugs cause no calls to the panel; the panel is asked only while there is no whole list.
  * `confirm`: for a redirect, see `confirmedRead`.
  * @throws UpstreamError
  */

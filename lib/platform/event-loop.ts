@@ -1,21 +1,18 @@
 import 'server-only';
 import { processWide } from './process-wide.mjs';
 
-/** How long a piece of long work may take before others have their turn, in milliseconds. */
+/** How long a task may block the event loop before it yields, in milliseconds. */
 const PIECE_MS = 5;
 
 const state = processWide('turns', () => ({
-  /** Ends when nobody waits for a turn. */
+  /** The tail of the queue of callers waiting to resume. */
   last: Promise.resolve(),
   waiting: 0,
-  /** When the present turn of the event loop was first seen (as `performance.now` tells time). */
+  /** When the current tick of the event loop was first observed (`performance.now()`). */
   begunAt: null as number | null,
 }));
 
-/**
- * Waits for a turn of the event loop that nobody else gets who waits here, so that many who begin
- * at once do not hold up everybody else together.
- */
+/** Yields to the event loop. Callers resume one per tick, so that a burst cannot block it. */
 export async function yieldInOrder(): Promise<void> {
   state.waiting += 1;
   state.last = state.last.then(() => new Promise((resolve) => setImmediate(resolve)));
@@ -24,7 +21,7 @@ export async function yieldInOrder(): Promise<void> {
   noteTurn();
 }
 
-/** Notes when the present turn was first seen, and gives it: now, when nobody has looked at it yet. */
+/** When the current tick was first observed; now, if this is the first call in it. */
 function noteTurn(): number {
   if (state.begunAt !== null) return state.begunAt;
   state.begunAt = performance.now();
@@ -35,8 +32,8 @@ function noteTurn(): number {
 }
 
 /**
- * What somebody waits for who is about to begin: a turn of their own when the present one has lasted
- * long, or when others wait already. Undefined, and so nothing to wait for, otherwise.
+ * Call before a piece of work. Yields if the current tick has lasted long or others are waiting;
+ * otherwise returns undefined, so there is nothing to await.
  */
 export function yieldIfBusy(): Promise<void> | undefined {
   const lasted = performance.now() - noteTurn();
@@ -44,8 +41,9 @@ export function yieldIfBusy(): Promise<void> | undefined {
 }
 
 /**
- * Gives what long work calls between its pieces: now and then it waits there for a turn of its own.
- * Undefined, and so nothing to wait for, as long as it has not taken long.
+ * Returns a function that long work calls between its pieces: it yields once the work has blocked
+ * the event loop for a few milliseconds, and otherwise returns undefined, so there is nothing to
+ * await.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let begunAt = performance.now();

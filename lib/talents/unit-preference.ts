@@ -2,27 +2,27 @@ import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import type { UnitSystem } from './measures';
 
-/** Whatever else the browser holds counts as metric, as does nothing. */
+/** Any other stored value means metric. */
 const stored = storedItem('local', 'units', (text): UnitSystem | null =>
   text === 'imperial' ? text : null,
 );
 const changed = new Set<() => void>();
 
-/** The choice that the browser would not keep: it counts while the page is open. */
-let unkept: UnitSystem | null = null;
+/** The choice, while the page is open, if the browser refused to store it. */
+let notPersisted: UnitSystem | null = null;
 
-/** The system of units that the visitor chose, in this browser; metric until then. */
+/** The visitor's choice of units, stored in this browser; metric by default. */
 export function keptUnits(): UnitSystem {
-  return unkept ?? stored.get() ?? 'metric';
+  return notPersisted ?? stored.get() ?? 'metric';
 }
 
-/** Remembers the choice and tells everyone who follows it. */
+/** Stores the choice and notifies all subscribers. */
 export function keepUnits(system: UnitSystem): void {
-  unkept = stored.set(system) ? null : system;
+  notPersisted = stored.set(system) ? null : system;
   for (const tell of changed) tell();
 }
 
-/** Calls back whenever the choice changes, also in another tab, until the given function is called. */
+/** Calls back whenever the choice changes, in any tab. Returns the function that unsubscribes. */
 export function followUnits(tell: () => void): () => void {
   changed.add(tell);
   window.addEventListener('storage', tell);

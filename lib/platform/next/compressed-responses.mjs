@@ -5,8 +5,8 @@ import { processWide } from '../process-wide.mjs';
 import { isStoredPage } from './page-freshness.mjs';
 
 /**
- * Kept pages in the form in which they travel, so that a page that many ask for is compressed once
- * and not for each of them. Next compresses what is not here.
+ * Compressed copies of stored pages, so that a popular page is compressed once and not per request.
+ * Next compresses whatever is not cached here.
  *
  * Plain JavaScript, without `server-only`: see `answer-status.mjs`.
  *
@@ -16,12 +16,12 @@ import { isStoredPage } from './page-freshness.mjs';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Pages asked for once stay uncompressed: reading every profile of a roster pushes nothing out. */
+/** A page is compressed on its second request, so that a crawl of all profiles evicts nothing. */
 const MOST_ASKED = 1_000;
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** In order of preference: Brotli's pages are a tenth smaller. */
+/** In order of preference: Brotli is about a tenth smaller. */
 const PACK = {
   /** @param {Buffer} page */
   br: (page) => packBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -39,15 +39,15 @@ const packed = processWide(
 const asked = new LRUCache({ max: MOST_ASKED });
 
 /**
- * The compressed form of a kept page that is about to be sent, with the headers that go with it;
- * undefined where there is none yet, or where the browser takes none.
+ * The compressed bytes of a stored page that is about to be sent; sets the matching headers.
+ * Undefined if it is not compressed yet, or the browser accepts no encoding.
  * @param {Response} response
  * @param {string} page
  */
 export function packedPage(response, page) {
   const tag = response.getHeader('etag');
-  const kept = response.statusCode === 200 && isStoredPage(response);
-  if (!kept || typeof tag !== 'string') return undefined;
+  const isStored = response.statusCode === 200 && isStoredPage(response);
+  if (!isStored || typeof tag !== 'string') return undefined;
   const { encoding, key, bytes } = compressed(response.req.headers['accept-encoding'], tag);
   if (!encoding) return undefined;
   if (bytes) {
@@ -63,10 +63,9 @@ export function packedPage(response, page) {
 }
 
 /**
- * The encoding that a request is answered in, if it takes one, and the page in that form, if it is in
- * memory.
- * @param {string | string[] | undefined} accepted its `Accept-Encoding`
- * @param {string} tag the ETag of the page
+ * Negotiates the encoding, if the request accepts one, and looks up the compressed page.
+ * @param {string | string[] | undefined} accepted the `Accept-Encoding` header
+ * @param {string} tag the page's ETag
  */
 export function compressed(accepted = '', tag) {
   const encoding = encodingFor(String(accepted));
@@ -74,10 +73,7 @@ export function compressed(accepted = '', tag) {
   return { encoding, key, bytes: encoding && packed.get(key) };
 }
 
-/**
- * The best encoding that a request takes (RFC 9110, section 12.5.3).
- * @param {string} header
- */
+/** The best encoding that a request accepts (RFC 9110, section 12.5.3). @param {string} header */
 function encodingFor(header) {
   const parts = header.split(',').map((part) => part.replace(/\s/g, '').toLowerCase());
   return ENCODINGS.find((name) => parts.some((part) => isTaken(part, name)));
