@@ -1,4 +1,4 @@
-/** What every form posts besides its answers, to tell visitors from programs. */
+/** The hidden fields of every form, which tell visitors from bots. */
 
 /** The honeypot: a field that is invisible to visitors, so that only bots fill it in. */
 export const HONEYPOT = 'website';

@@ -5,8 +5,8 @@ import { env } from '@/lib/platform/env';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/ready`: 200 when this instance should be sent visitors, else 503. Why, and on what it
- * stands, is told to who carries `WATCH_TOKEN`.
+ * `GET /api/ready`: 200 if this instance should receive visitors, else 503. The details require
+ * `WATCH_TOKEN`.
  */
 export async function GET(request: Request): Promise<Response> {
   const { WATCH_TOKEN } = env();

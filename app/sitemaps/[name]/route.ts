@@ -12,8 +12,8 @@ export const dynamic = 'force-dynamic';
 const HEADERS = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=300' };
 
 /**
- * `GET /sitemap-pt.xml`: every page of one language that search engines are to keep. `GET
- * /sitemap.xml`: where those are.
+ * `GET /sitemap-pt.xml`: every page of one language to be indexed. `GET /sitemap.xml`: the index of
+ * these files.
  */
 export const GET = defineHandler(async (request, context: RouteContext<'/sitemaps/[name]'>) => {
   const { name } = await context.params;

@@ -7,7 +7,10 @@ import { describeList } from '@/lib/seo/describe-list';
 import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
 
-/** A list, as the query asks for it; its twin shows what visitors typed, and is rendered for each of them. */
+/**
+ * A list, narrowed by its query. Its twin shows words that visitors typed, and is rendered per
+ * request.
+ */
 export function rosterPage(reads?: 'roster') {
   return definePage({
     reads,
