@@ -43,18 +43,18 @@ export async function serveFile(segments: readonly string[], request: Request): 
 }
 
 async function streamOf(segments: readonly string[], request: Request): Promise<Response> {
-  const leave = await readers.acquire(1);
+  const release = await readers.acquire(1);
   const file = await fetchMedia(segments, request);
   if (!file.body || request.method === 'HEAD') {
-    leave();
+    release();
     await file.body?.cancel();
     return new Response(null, file);
   }
   // If the visitor left before the stream starts, Next neither reads nor cancels it.
-  if (request.signal.aborted) leave();
-  request.signal.addEventListener('abort', leave, { once: true });
+  if (request.signal.aborted) release();
+  request.signal.addEventListener('abort', release, { once: true });
   currentResponse()?.response?.setTimeout(READER_IDLE_MS);
-  return new Response(whenOver(file.body, leave), file);
+  return new Response(whenOver(file.body, release), file);
 }
 
 async function originalOf(segments: readonly string[], request: Request): Promise<Response> {

@@ -38,7 +38,7 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   const asked = { file: `${folder}/${path.data}`, signal };
   try {
     const answer = await body.ask(parts.join('/'), headersFor(request), signal);
-    return await passedOn(answer, body, asked);
+    return await responseOf(answer, body, asked);
   } catch (error) {
     // Any error counts as a failure of the storage; a visitor who left does not read the response.
     body.stop();
@@ -50,7 +50,7 @@ export async function fetchMedia(segments: readonly string[], request: Request):
 /** The path of the requested file, and the abort signal of the visitor's request. */
 type Asked = { file: string; signal: AbortSignal };
 
-async function passedOn(answer: Response, body: PatientBody, asked: Asked): Promise<Response> {
+async function responseOf(answer: Response, body: PatientBody, asked: Asked): Promise<Response> {
   const { status } = answer;
   if (status === 304) return new Response(null, { status, headers: fileHeaders(answer) });
   const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -73,14 +73,14 @@ async function passedOn(answer: Response, body: PatientBody, asked: Asked): Prom
   headers.set('Content-Type', type);
   if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
   const first = await body.next();
-  return new Response(asItComes(first, body, asked), { status, headers });
+  return new Response(streamOf(first, body, asked), { status, headers });
 }
 
 /**
  * Reads a chunk only after the previous one was consumed: backpressure from a slow visitor to the
  * storage.
  */
-function asItComes(
+function streamOf(
   first: Uint8Array | null,
   body: PatientBody,
   asked: Asked,

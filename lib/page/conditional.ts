@@ -5,17 +5,17 @@ import { processWide } from '../platform/process-wide.mjs';
 /** One version of a document: a strong ETag with its quotes, and its date. */
 type Version = { etag: string; lastModified?: Date };
 
-const seen = () => processWide('versions-seen', () => new Map<string, Required<Version>>());
+const versions = () => processWide('versions-seen', () => new Map<string, Required<Version>>());
 
 /**
  * The version of one of the few documents with fixed names. Its date is when this process first saw
  * the ETag.
  */
 export function versionOf(name: string, etag: string): Required<Version> {
-  const before = seen().get(name);
+  const before = versions().get(name);
   if (before?.etag === etag) return before;
   const version = { etag, lastModified: new Date() };
-  seen().set(name, version);
+  versions().set(name, version);
   return version;
 }
 

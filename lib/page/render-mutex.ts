@@ -4,7 +4,7 @@ import { onResponseStart } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 
 /** The longest time that one page holds the mutex, in ms, even if it never responds. */
-const MOST_MS = 1_000;
+const MAX_HOLD_MS = 1_000;
 
 const slot = processWide('render-slot', () => ({
   free: true,
@@ -20,7 +20,7 @@ export async function acquireRenderMutex(): Promise<void> {
   if (slot.free) slot.free = false;
   else await new Promise<void>((resolve) => slot.waiting.push(resolve));
   let held = true;
-  const leave = () => {
+  const release = () => {
     if (!held) return;
     held = false;
     clearTimeout(timer);
@@ -29,6 +29,6 @@ export async function acquireRenderMutex(): Promise<void> {
     if (next) void yieldInOrder().then(next);
     else slot.free = true;
   };
-  const timer = setTimeout(leave, MOST_MS);
-  onResponseStart(leave);
+  const timer = setTimeout(release, MAX_HOLD_MS);
+  onResponseStart(release);
 }

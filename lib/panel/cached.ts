@@ -123,7 +123,7 @@ export async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Pro
 
 function log(error: unknown, previous: boolean): void {
   const name = isUpstreamError(error) ? error.name : null;
-  // No request was sent; the reason was logged when the circuit opened.
+  // No request was sent; the earlier failure has been logged.
   if (name === 'PausedError') return;
   const text = `${String(error)}${previous ? ' (the previous answer remains in use)' : ''}`;
   if (name !== 'ImplausibleAnswerError') {

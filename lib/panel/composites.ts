@@ -44,7 +44,7 @@ export async function downloadComposites(
       source.destroy();
       throw new UnreadableError('the answer is no zip', GALLERY);
     }
-    return passedOn(first.value, chunks, source);
+    return streamOf(first.value, chunks, source);
   } catch (error) {
     clearTimeout(whole);
     console.warn(String(error));
@@ -60,7 +60,7 @@ function beginsAsZip(chunk: Buffer): boolean {
 }
 
 /** On cancel, closes the connection at once; a generator alone would wait for the next chunk. */
-function passedOn(
+function streamOf(
   first: Buffer,
   rest: AsyncGenerator<Buffer>,
   source: Readable,

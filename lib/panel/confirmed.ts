@@ -18,8 +18,8 @@ export async function confirmedRead<T>(wanted: CachedRead<T>): Promise<T> {
   await cachedRead(wanted);
   const entry = entryOf(wanted.key);
   const now = Date.now();
-  const tried = [entry.answer?.at, entry.failure?.at].find((at = 0) => at >= askedAt);
-  if (tried) entry.confirmedAt = tried;
+  const attemptedAt = [entry.answer?.at, entry.failure?.at].find((at = 0) => at >= askedAt);
+  if (attemptedAt) entry.confirmedAt = attemptedAt;
   const isRecent = now < (entry.confirmedAt ?? 0) + TIMES.services.confirmMs;
   if (isRecent && !entry.refresh) await takePersisted(entry, wanted);
   else {

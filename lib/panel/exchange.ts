@@ -68,20 +68,20 @@ export async function exchange(
   const connection = request.method === 'POST' ? OWN_CONNECTION : {};
   const at = { service, method: request.method, url: request.url };
   const send = async () => {
-    const timed = metrics().upstreamSeconds.startTimer({ service });
+    const stopTimer = metrics().upstreamSeconds.startTimer({ service });
     try {
       const answer = await clients()[service].request<unknown>({
         ...request,
         ...connection,
         signal,
       });
-      timed({ outcome: 'OK' });
+      stopTimer({ outcome: 'OK' });
       return answer.data;
     } catch (error) {
       const refused = axios.isAxiosError(error) && error.response?.data;
       if (refused instanceof Readable) refused.destroy();
       const failure = upstreamError(error, at);
-      timed({ outcome: failure.code });
+      stopTimer({ outcome: failure.code });
       throw failure;
     }
   };
@@ -91,14 +91,14 @@ export async function exchange(
       return await send();
     } catch (error) {
       const quick = Date.now() - begunAt < PANEL_LIMITS.quickMs;
-      if (failing || !quick || request.method !== 'GET' || !isMishap(error)) throw error;
+      if (failing || !quick || request.method !== 'GET' || !isTransient(error)) throw error;
       return send();
     }
   });
 }
 
 /** True for a failure that may be transient. Not 429, which asks for fewer calls. */
-function isMishap(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return isOutage(error) && !isStatus(error, 429) && (error as UpstreamError).retryAt === null;
 }
 

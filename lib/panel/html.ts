@@ -16,7 +16,7 @@ const IMAGE_WIDTHS = { from: 320, to: 1440 };
 const IMAGE_SIZES = '(width >= 768px) 44rem, 100vw';
 
 /** Tags nested deeper than this are reduced to their text. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 const COUNT = /^[1-9]\d{0,2}$/;
 const VALUES = {
@@ -41,7 +41,7 @@ export function safeHtml(html: string): string {
 function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: TAGS,
-    nestingLimit: DEEPEST,
+    nestingLimit: MAX_DEPTH,
     allowedAttributes: {
       a: ['href', 'rel'],
       abbr: ['title'],
@@ -56,9 +56,9 @@ function sanitized(html: string): string {
       h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
-      ol: wellValued,
-      th: wellValued,
-      td: wellValued,
+      ol: withValidAttributes,
+      th: withValidAttributes,
+      td: withValidAttributes,
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
@@ -66,7 +66,7 @@ function sanitized(html: string): string {
   });
 }
 
-function wellValued(tagName: string, attribs: Attributes) {
+function withValidAttributes(tagName: string, attribs: Attributes) {
   const known = Object.entries(VALUES).filter(([name, value]) => value.test(attribs[name] ?? ''));
   return {
     tagName,

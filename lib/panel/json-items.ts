@@ -7,7 +7,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_RECORD, CLOSE_RECORD] = [...'[]{}'].map((sign
 );
 
 /** The number of records parsed between two checks of the clock. */
-const RECORDS_A_LOOK = 16;
+const RECORDS_PER_CHECK = 16;
 
 /**
  * The records of a long JSON list, bare or under `data`, parsed one at a time with yields to the
@@ -15,7 +15,7 @@ const RECORDS_A_LOOK = 16;
  * @throws SyntaxError if the text is not JSON, or holds no such list
  */
 export async function* jsonItems(text: Buffer): AsyncGenerator<unknown> {
-  const pace = createYielder();
+  const yieldIfDue = createYielder();
   const begin = beginOf(text);
   let [at, itemAt, count] = [begin, begin, 0];
   for (;;) {
@@ -31,7 +31,7 @@ export async function* jsonItems(text: Buffer): AsyncGenerator<unknown> {
     }
     at = end + 1;
     itemAt = at;
-    if (count % RECORDS_A_LOOK === 0) await pace();
+    if (count % RECORDS_PER_CHECK === 0) await yieldIfDue();
   }
   // The text around the list must be valid JSON as well.
   const close = endOfItem(text, at);

@@ -11,9 +11,9 @@ export const PANEL_LIMITS = {
   /** How many reads an invalidation repeats at once; the others follow on demand. */
   refreshedAtOnce: 20,
   /** The size of the cache of answers, in entries. */
-  keptReads: 3_000,
+  cachedAnswers: 3_000,
   /** The size of the negative cache: reads without an answer, so that they are not repeated. */
-  keptMisses: 1_000,
+  cachedMisses: 1_000,
   /** This many failures in a row open the circuit of a route, until a probe succeeds. */
   failuresInARow: 5,
   /** An implausible answer is accepted after this many repetitions over at least `doubtMs`. */

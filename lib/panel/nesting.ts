@@ -17,12 +17,12 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Place = { parent: string; words: boolean; link: boolean };
 
 /** Elements that may contain phrasing content only. */
-const OF_WORDS = ['p', 'h2', 'h3', 'h4', 'pre', 'caption', 'th'];
+const PHRASING_ONLY = ['p', 'h2', 'h3', 'h4', 'pre', 'caption', 'th'];
 
 /** Inline formatting. Useless around anything that is not phrasing content. */
-const SETTING = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'code'];
+const FORMATTING = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'code'];
 
-const AMONG_WORDS = [...SETTING, 'a', 'img', 'br'];
+const PHRASING = [...FORMATTING, 'a', 'img', 'br'];
 
 /**
  * The only children these may have; the parser already enforces the rest of a table's structure.
@@ -37,7 +37,10 @@ const TABLE_PARTS: Readonly<Record<string, readonly string[]>> = {
 const LISTS = ['ul', 'ol'];
 
 /** The parents that an element requires. */
-const WHOLES: Readonly<Record<string, readonly string[]>> = { li: LISTS, figcaption: ['figure'] };
+const REQUIRED_PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: LISTS,
+  figcaption: ['figure'],
+};
 
 const MAY_BE_EMPTY = ['img', 'br', 'hr', 'td', 'th'];
 
@@ -56,29 +59,29 @@ export function wellNested(sanitized: string): string {
 
 function contentOf(nodes: readonly Node[], place: Place): Node[] {
   return nodes.flatMap((node) => {
-    if (defaultTreeAdapter.isElementNode(node)) return placed(node, place);
+    if (defaultTreeAdapter.isElementNode(node)) return repaired(node, place);
     return defaultTreeAdapter.isTextNode(node) ? [node] : [];
   });
 }
 
 /** The element if the context allows it, otherwise its content. */
-function placed(element: Element, place: Place): Node[] {
+function repaired(element: Element, place: Place): Node[] {
   const { tagName, childNodes } = element;
-  const among = AMONG_WORDS.includes(tagName);
+  const isPhrasing = PHRASING.includes(tagName);
   const inside = contentOf(childNodes, {
     parent: tagName,
-    words: place.words || OF_WORDS.includes(tagName),
+    words: place.words || PHRASING_ONLY.includes(tagName),
     link: place.link || tagName === 'a',
   });
   // Words of two adjacent blocks must not run together.
-  if (place.words && !among) return [...inside, textNode(' ')];
+  if (place.words && !isPhrasing) return [...inside, textNode(' ')];
   const content = arranged(tagName, inside);
   if (MAY_BE_EMPTY.includes(tagName)) return [withContent(element, content)];
-  if (content.every(isBlankText)) return among ? content : [];
+  if (content.every(isBlankText)) return isPhrasing ? content : [];
   if (tagName === 'a' && place.link) return content;
-  if (SETTING.includes(tagName) && content.some(isBlock)) return content;
-  const wholes = WHOLES[tagName];
-  if (!wholes || wholes.includes(place.parent)) return [withContent(element, content)];
+  if (FORMATTING.includes(tagName) && content.some(isBlock)) return content;
+  const parents = REQUIRED_PARENTS[tagName];
+  if (!parents || parents.includes(place.parent)) return [withContent(element, content)];
   return content.some(isBlock) ? content : [withContent('p', content)];
 }
 
@@ -135,7 +138,7 @@ function withoutFirstBreaks([first, ...others]: readonly Node[]): Node[] {
 function isBlock(node: Node): boolean {
   if (!defaultTreeAdapter.isElementNode(node)) return false;
   if (node.tagName === 'a') return node.childNodes.some(isBlock);
-  return !AMONG_WORDS.includes(node.tagName);
+  return !PHRASING.includes(node.tagName);
 }
 
 function isBlankText(node: Node): boolean {

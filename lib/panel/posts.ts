@@ -19,7 +19,7 @@ export type Post = {
 };
 
 /** The longest slug, in characters. */
-const MOST_CHARACTERS = 200;
+const MAX_SLUG_LENGTH = 200;
 
 const post = z
   .object({
@@ -28,7 +28,7 @@ const post = z
     slug: z
       .string()
       .min(1)
-      .max(MOST_CHARACTERS)
+      .max(MAX_SLUG_LENGTH)
       .refine((slug) => slug.isWellFormed()),
     title,
     description: html,
@@ -82,8 +82,8 @@ function readable(posts: PostPage['posts']): Post[] {
 /** The part of a post that lists need. */
 export type PostName = Pick<Post, 'id' | 'slug' | 'title' | 'image'>;
 
-const NAMES_A_PAGE = 100;
-const MOST_PAGES = 20;
+const NAMES_PER_PAGE = 100;
+const MAX_PAGES = 20;
 
 const namesPage = postPage.transform(({ posts, lastPage }) => ({
   names: readable(posts).map(
@@ -94,7 +94,7 @@ const namesPage = postPage.transform(({ posts, lastPage }) => ({
 }));
 
 function readNamesPage(page: number) {
-  const params = { paginate: NAMES_A_PAGE, page };
+  const params = { paginate: NAMES_PER_PAGE, page };
   return read({
     service: 'panel',
     request: { method: 'GET', url: '/api/posts/blog/pt', params },
@@ -115,14 +115,14 @@ export type PostNames = { names: readonly PostName[]; places: number; whole: boo
 export async function readPostNames(): Promise<PostNames> {
   const first = await readNamesPage(1);
   const others = Array.from(
-    { length: Math.min(first.lastPage, MOST_PAGES) - 1 },
+    { length: Math.min(first.lastPage, MAX_PAGES) - 1 },
     (_, place) => place + 2,
   );
   const pages = [first, ...(await Promise.all(others.map(readNamesPage)))];
   return {
     names: pages.flatMap(({ names }) => names),
     places: pages.reduce((sum, { places }) => sum + places, 0),
-    whole: first.lastPage <= MOST_PAGES,
+    whole: first.lastPage <= MAX_PAGES,
   };
 }
 
@@ -136,7 +136,7 @@ export async function readPost(
   slug: string,
   { confirm }: { confirm?: boolean } = {},
 ): Promise<Post | null> {
-  if (slug.length > MOST_CHARACTERS) return null;
+  if (slug.length > MAX_SLUG_LENGTH) return null;
   const list = await readPostNames().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return null;

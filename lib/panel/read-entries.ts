@@ -53,12 +53,12 @@ export type Entry = {
  * paths cannot evict answers that others need.
  */
 export const entries = processWide('panel-reads', () => ({
-  answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptReads }),
-  missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptMisses }),
+  answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.cachedAnswers }),
+  missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.cachedMisses }),
 }));
 
 /** All cache entries, with and without an answer. */
-export function keptReads(): Entry[] {
+export function cachedReads(): Entry[] {
   return [...entries.answered.values(), ...entries.missed.values()];
 }
 
@@ -67,7 +67,7 @@ export function keptReads(): Entry[] {
  * next answer is accepted, however implausible.
  */
 export function dueReads(tags: readonly string[], force: boolean): Entry[] {
-  const due = keptReads().filter(({ wanted }) => wanted?.tags.some((tag) => tags.includes(tag)));
+  const due = cachedReads().filter(({ wanted }) => wanted?.tags.some((tag) => tags.includes(tag)));
   for (const entry of due) {
     entry.nextTryAt = 0;
     entry.forced ||= force;
@@ -78,7 +78,7 @@ export function dueReads(tags: readonly string[], force: boolean): Entry[] {
 
 /** Purges all reads about a record that no longer exists, from memory and Redis. */
 function purgeReads(tag: string): void {
-  for (const { wanted } of keptReads()) {
+  for (const { wanted } of cachedReads()) {
     if (!wanted?.tags.includes(tag)) continue;
     entries.answered.delete(wanted.key);
     entries.missed.delete(wanted.key);

@@ -7,7 +7,7 @@ import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
 import { tagsOf } from './tags';
 
-type Place<T> = {
+type Source<T> = {
   service: Service;
   request: PanelRequest;
   freshMs: number;
@@ -27,7 +27,7 @@ type Place<T> = {
   accepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
 };
 
-type Read<T> = Place<T> & { schema: z.ZodType<T> };
+type Read<T> = Source<T> & { schema: z.ZodType<T> };
 
 /**
  * A cached read: calls the service, parses the answer with the schema, caches the result.
@@ -35,7 +35,7 @@ type Read<T> = Place<T> & { schema: z.ZodType<T> };
  */
 export function read<T>(wanted: Read<T>): Promise<T> {
   return cachedRead({
-    ...placeOf(wanted),
+    ...sourceOf(wanted),
     fetch: (withinMs) => call(wanted.service, wanted.request, withinMs),
     parse: (sent) => parsed(wanted, sent),
     accepted: wanted.accepted,
@@ -55,7 +55,7 @@ export function readOrNull<T>(
 ): Promise<T | null> {
   const readCached = wanted.confirm ? confirmedRead : cachedRead;
   return readCached<T | null>({
-    ...placeOf(wanted),
+    ...sourceOf(wanted),
     fetch: (withinMs) =>
       call(wanted.service, wanted.request, withinMs).catch((error: unknown) => {
         if (isStatus(error, 404)) return NO_RECORD;
@@ -74,22 +74,22 @@ export function readOrNull<T>(
  * @throws UpstreamError
  */
 export function readLong<T>(
-  wanted: Place<T> & { parse: (text: Buffer) => Promise<T> },
+  wanted: Source<T> & { parse: (text: Buffer) => Promise<T> },
 ): Promise<T> {
-  const place = placeOf(wanted);
+  const source = sourceOf(wanted);
   const request = { ...wanted.request, responseType: 'arraybuffer' } as const;
   return cachedRead({
-    ...place,
+    ...source,
     fetch: (withinMs) => call(wanted.service, request, withinMs),
     parse: (sent) =>
       wanted.parse(sent as Buffer).catch((error: unknown) => {
-        throw new UnreadableError(String(error), place.at);
+        throw new UnreadableError(String(error), source.at);
       }),
     accepted: wanted.accepted,
   });
 }
 
-function placeOf<T>(wanted: Place<T>) {
+function sourceOf<T>(wanted: Source<T>) {
   const { service, request, freshMs, variant = '', doubt = () => null } = wanted;
   const { method, url, params } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;

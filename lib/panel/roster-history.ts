@@ -121,7 +121,7 @@ function noteAbsences({ byId, unreadable }: Observed, now: number, force: boolea
 
 async function notePresences(byId: Observed['byId'], now: number): Promise<void> {
   const history = state();
-  const pace = createYielder();
+  const yieldIfDue = createYielder();
   for (const [id, talent] of byId) {
     const before = history.known.get(id);
     if (talent.cover && talent.cover !== before?.talent.cover) notePictures(id, [talent.cover]);
@@ -129,7 +129,7 @@ async function notePresences(byId: Observed['byId'], now: number): Promise<void>
     const changed = before ? !isDeepStrictEqual(before.talent, talent) : history.begun;
     const changedAt = changed ? now : (before?.changedAt ?? null);
     history.known.set(id, { talent, changedAt, absence: null, departed: false });
-    await pace();
+    await yieldIfDue();
   }
   history.begun = true;
 }

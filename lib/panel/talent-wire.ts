@@ -29,9 +29,9 @@ const measureFields = Object.fromEntries(MEASURES.map((measure) => [measure, lab
 >;
 
 /** Placeholders that people type for "none". */
-const NOTHING = /^(n\/?a|[-–—?.]+)$/i;
+const PLACEHOLDER = /^(n\/?a|[-–—?.]+)$/i;
 
-const word = label.transform((text) => (text && NOTHING.test(text) ? null : text));
+const word = label.transform((text) => (text && PLACEHOLDER.test(text) ? null : text));
 
 const MAX_VALUE = 300;
 
@@ -46,7 +46,7 @@ const anyValue = z
     const text = (isText ? String(value) : (JSON.stringify(value) ?? ''))
       .trim()
       .slice(0, MAX_VALUE);
-    return value === null || text === '' || NOTHING.test(text) ? null : text;
+    return value === null || text === '' || PLACEHOLDER.test(text) ? null : text;
   });
 
 const talentFields = z.object({

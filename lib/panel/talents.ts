@@ -46,8 +46,8 @@ async function rosterOf(text: Buffer): Promise<Roster> {
     sent += 1;
     const one = reader.read(item);
     // Of several records with one id the first counts, so that a profile has one card.
-    const unread = one ? undefined : talentId.safeParse(Object(item).id).data;
-    if (unread !== undefined) unreadable.add(unread);
+    const unreadableId = one ? undefined : talentId.safeParse(Object(item).id).data;
+    if (unreadableId !== undefined) unreadable.add(unreadableId);
     if (one && !byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one, now) });
   }
   reader.end();

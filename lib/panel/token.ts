@@ -46,8 +46,8 @@ export async function bearerOf(service: Service): Promise<string> {
   const now = Date.now();
   if (slot.token && now < slot.token.renewAt) return slot.token.bearer;
   if (slot.failure && now < slot.failure.until) throw paused(service, slot.failure);
-  const young = slot.signIn && now < slot.signIn.begunAt + PANEL_LIMITS.signInMs;
-  const signIn = (young && slot.signIn) || beginSignIn(service);
+  const isRecent = slot.signIn && now < slot.signIn.begunAt + PANEL_LIMITS.signInMs;
+  const signIn = (isRecent && slot.signIn) || beginSignIn(service);
   return (await signIn.token).bearer;
 }
 

@@ -17,11 +17,11 @@ export function clientIp(request: Request): string | null {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];
   // With fewer entries than trusted proxies, the proxies wrote all of them.
   const trusted = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0]) : undefined;
-  return countedAs(trusted) ?? countedAs(connectionIp()) ?? countedAs(forwarded.at(-1));
+  return rateLimitKey(trusted) ?? rateLimitKey(connectionIp()) ?? rateLimitKey(forwarded.at(-1));
 }
 
 /** The key to count by. An IPv6 client controls a whole /64, which counts as one. */
-function countedAs(text: string | undefined): string | null {
+function rateLimitKey(text: string | undefined): string | null {
   const ip = text?.trim() ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
   if (isIPv4(mapped)) return mapped;

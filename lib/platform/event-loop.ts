@@ -2,7 +2,7 @@ import 'server-only';
 import { processWide } from './process-wide.mjs';
 
 /** How long a task may block the event loop before it yields, in milliseconds. */
-const PIECE_MS = 5;
+const MAX_BLOCK_MS = 5;
 
 const state = processWide('turns', () => ({
   /** The tail of the queue of callers waiting to resume. */
@@ -18,11 +18,11 @@ export async function yieldInOrder(): Promise<void> {
   state.last = state.last.then(() => new Promise((resolve) => setImmediate(resolve)));
   await state.last;
   state.waiting -= 1;
-  noteTurn();
+  observeTick();
 }
 
 /** When the current tick was first observed; now, if this is the first call in it. */
-function noteTurn(): number {
+function observeTick(): number {
   if (state.begunAt !== null) return state.begunAt;
   state.begunAt = performance.now();
   setImmediate(() => {
@@ -36,8 +36,8 @@ function noteTurn(): number {
  * otherwise returns undefined, so there is nothing to await.
  */
 export function yieldIfBusy(): Promise<void> | undefined {
-  const lasted = performance.now() - noteTurn();
-  return state.waiting > 0 || lasted >= PIECE_MS ? yieldInOrder() : undefined;
+  const elapsed = performance.now() - observeTick();
+  return state.waiting > 0 || elapsed >= MAX_BLOCK_MS ? yieldInOrder() : undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export function yieldIfBusy(): Promise<void> | undefined {
 export function createYielder(): () => Promise<void> | undefined {
   let begunAt = performance.now();
   return () => {
-    if (performance.now() - begunAt < PIECE_MS) return undefined;
+    if (performance.now() - begunAt < MAX_BLOCK_MS) return undefined;
     return yieldInOrder().then(() => {
       begunAt = performance.now();
     });

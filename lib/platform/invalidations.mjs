@@ -83,25 +83,25 @@ export async function publishInvalidation(invalidation) {
 /** Sends all unsent tags to Redis. @param {number} at ms since the epoch */
 async function send(at) {
   const { unsent } = state();
-  const told = new Map(unsent);
+  const batch = new Map(unsent);
   const sent = await sendToRedis(async (client) => {
-    const sending = client.multi();
-    for (const [tag, force] of told) {
-      sending.zadd(redisKey(STALE), 'GT', at, tag);
-      if (force) sending.zadd(redisKey(FORCED), 'GT', at, tag);
+    const transaction = client.multi();
+    for (const [tag, force] of batch) {
+      transaction.zadd(redisKey(STALE), 'GT', at, tag);
+      if (force) transaction.zadd(redisKey(FORCED), 'GT', at, tag);
     }
     for (const key of [redisKey(STALE), redisKey(FORCED)]) {
-      sending
+      transaction
         .zremrangebyscore(key, '-inf', at - TIMES.invalidations.storedMs)
         .zremrangebyrank(key, 0, -MOST_TAGS - 1)
         .pexpire(key, TIMES.invalidations.storedMs);
     }
-    await sending.exec();
+    await transaction.exec();
     return true;
   });
   if (!sent) return false;
   // A tag published again in the meantime remains unsent.
-  for (const [tag, force] of told) if (unsent.get(tag) === force) unsent.delete(tag);
+  for (const [tag, force] of batch) if (unsent.get(tag) === force) unsent.delete(tag);
   return true;
 }
 

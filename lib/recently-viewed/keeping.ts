@@ -44,13 +44,13 @@ export function tellSeen(): void {
 export function followSeen(listener: () => void): () => void {
   const keys: readonly (string | null)[] = Object.values(SEEN_KEYS);
   // A null key means that the whole storage was cleared.
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', heard);
+    window.removeEventListener('storage', onStorage);
   };
 }

@@ -3,10 +3,10 @@ import { storedItem } from '../platform/browser-storage';
 import { followSeen, isKeeping, SEEN_KEYS } from './keeping';
 
 /** The inactivity after which a visit ends, in ms. */
-const PAUSE_MS = 30 * 60_000;
+const INACTIVITY_MS = 30 * 60_000;
 /** Throttles how often activity is recorded, in ms. */
-const NOTED_MS = 60_000;
-const DEEDS = ['pointerdown', 'keydown', 'scroll'] as const;
+const RECORD_INTERVAL_MS = 60_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * The stored state of a visit. The panel numbers talents in order of arrival and sends no date: a
@@ -34,7 +34,7 @@ export function visitOn(previous: Visit | null, newest: number, now: number): Vi
 }
 
 function isOver({ at }: Visit, now: number): boolean {
-  return now - at > PAUSE_MS;
+  return now - at > INACTIVITY_MS;
 }
 
 const stored = storedItem('local', SEEN_KEYS.visit, (text): Visit | null => {
@@ -52,28 +52,30 @@ function isCount(value: unknown): value is number {
 }
 
 /**
- * Records that a list is open, and activity on it. Calls `tell` with the highest id of the last
+ * Records that a list is open, and activity on it. Calls `onChange` with the highest id of the last
  * visit, now and on every change; null on a first visit or after an opt-out. Returns the cleanup
  * function.
  */
-export function followVisit(newest: number, tell: (since: number | null) => void): () => void {
+export function followVisit(newest: number, onChange: (since: number | null) => void): () => void {
   if (isKeeping() && isCount(newest)) stored.set(visitOn(stored.get(), newest, Date.now()));
-  const read = () => tell(isKeeping() ? (stored.get()?.since ?? null) : null);
+  const read = () => onChange(isKeeping() ? (stored.get()?.since ?? null) : null);
   read();
 
-  let noted = Date.now();
-  const done = () => {
+  let recordedAt = Date.now();
+  const recordActivity = () => {
     const now = Date.now();
-    if (now - noted < NOTED_MS) return;
-    noted = now;
+    if (now - recordedAt < RECORD_INTERVAL_MS) return;
+    recordedAt = now;
     const visit = stored.get();
     // A new visit starts when a list is opened, not in the middle of one.
     if (visit && isKeeping() && !isOver(visit, now)) stored.set({ ...visit, at: now });
   };
-  for (const deed of DEEDS) window.addEventListener(deed, done, { passive: true, capture: true });
+  for (const event of ACTIVITY_EVENTS)
+    window.addEventListener(event, recordActivity, { passive: true, capture: true });
   const leave = followSeen(read);
   return () => {
-    for (const deed of DEEDS) window.removeEventListener(deed, done, { capture: true });
+    for (const event of ACTIVITY_EVENTS)
+      window.removeEventListener(event, recordActivity, { capture: true });
     leave();
   };
 }

@@ -30,17 +30,17 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
 /** Serializes it with yields to the event loop, so that a long list does not block it. */
 async function write({ talents }: Roster, view: RosterView): Promise<WrittenIndex> {
   await yieldInOrder();
-  const pace = createYielder();
+  const yieldIfDue = createYielder();
   const now = new Date();
   const rows: ListedTalent[] = [];
   for (const talent of everyoneOn(talents, view, siteCategoryIds())) {
     rows.push(listedTalent(talent, now));
-    await pace();
+    await yieldIfDue();
   }
   const parts: string[] = [];
   for (const [key, part] of indexParts(rows)) {
     parts.push(`"${key}":${JSON.stringify(part)}`);
-    await pace();
+    await yieldIfDue();
   }
   const json = `{${parts.join()}}`;
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 20);

@@ -22,7 +22,7 @@ const READING: Limits = { most: 60, mostOfOne: 6, waiting: 0 };
  */
 const WORKING: Limits = { most: 4, mostOfOne: 2, waiting: 16 };
 
-type Slots = { taken: (string | null)[]; line: (() => void)[] };
+type Slots = { taken: (string | null)[]; queue: (() => void)[] };
 
 /**
  * Reads an upload if a slot is free. `client` is null where clients cannot be told apart.
@@ -43,17 +43,17 @@ async function inSlot<T>(
   client: string | null,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { taken, line } = processWide(name, (): Slots => ({ taken: [], line: [] }));
+  const { taken, queue } = processWide(name, (): Slots => ({ taken: [], queue: [] }));
   const own = client === null ? 0 : taken.filter((one) => one === client).length;
   if (taken.length >= most + waiting || own >= mostOfOne) {
     throw new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS });
   }
   taken.push(client);
   try {
-    if (taken.length > most) await new Promise<void>((resolve) => line.push(resolve));
+    if (taken.length > most) await new Promise<void>((resolve) => queue.push(resolve));
     return await work();
   } finally {
     taken.splice(taken.indexOf(client), 1);
-    line.shift()?.();
+    queue.shift()?.();
   }
 }

@@ -40,7 +40,7 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
   const understood = isName(text, read, rows) ? { wishes: [], name: text, unrecognized: [] } : read;
   const asked = understood.wishes.filter((wish) => !isRange(wish) || isAsked(wish, bounds));
   // A range that spans all adults cannot be expressed as a filter.
-  const moot = understood.wishes.filter((wish) => !asked.includes(wish));
+  const ineffective = understood.wishes.filter((wish) => !asked.includes(wish));
   const { name, unknownNames } = namedBy(understood.name, rows);
   return {
     ...listOf(asked, name, bounds),
@@ -49,7 +49,7 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
     unrecognized: [
       ...unknownNames,
       ...understood.unrecognized,
-      ...moot.map((wish) => wordsOf(wish, locale)),
+      ...ineffective.map((wish) => wordsOf(wish, locale)),
     ],
     unknownNames,
   };

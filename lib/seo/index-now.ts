@@ -18,12 +18,17 @@ export async function announceChanges(urls: readonly string[]): Promise<boolean>
   const { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL } = env();
   if (!key || urls.length === 0) return false;
   const { host } = new URL(SITE_URL);
-  const told = { host, key, keyLocation: absoluteUrl(KEY_PATH), urlList: urls.slice(0, MOST_URLS) };
+  const submission = {
+    host,
+    key,
+    keyLocation: absoluteUrl(KEY_PATH),
+    urlList: urls.slice(0, MOST_URLS),
+  };
   try {
     const answer = await fetch(INDEXNOW_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(told),
+      body: JSON.stringify(submission),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });

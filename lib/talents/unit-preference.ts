@@ -6,28 +6,28 @@ import type { UnitSystem } from './measures';
 const stored = storedItem('local', 'units', (text): UnitSystem | null =>
   text === 'imperial' ? text : null,
 );
-const changed = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** The choice, while the page is open, if the browser refused to store it. */
 let notPersisted: UnitSystem | null = null;
 
 /** The visitor's choice of units, stored in this browser; metric by default. */
-export function keptUnits(): UnitSystem {
+export function storedUnits(): UnitSystem {
   return notPersisted ?? stored.get() ?? 'metric';
 }
 
 /** Stores the choice and notifies all subscribers. */
-export function keepUnits(system: UnitSystem): void {
+export function storeUnits(system: UnitSystem): void {
   notPersisted = stored.set(system) ? null : system;
-  for (const tell of changed) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Calls back whenever the choice changes, in any tab. Returns the function that unsubscribes. */
-export function followUnits(tell: () => void): () => void {
-  changed.add(tell);
-  window.addEventListener('storage', tell);
+export function followUnits(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
   return () => {
-    changed.delete(tell);
-    window.removeEventListener('storage', tell);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 }

@@ -22,8 +22,8 @@ export function phoneVerdict(text: string, own: readonly OwnContact[]): Verdict 
   const contacts = phones.filter((one) => readings.includes(digitsOf(one.text)));
   if (contacts.length > 0) return { kind: 'ours', contacts };
   const local = digits.length <= LONGEST_LOCAL && !text.includes('+');
-  const alike = local && phones.some((one) => digitsOf(one.text).endsWith(digits));
-  return { kind: alike ? 'unclear' : 'not-ours' };
+  const isOurEnding = local && phones.some((one) => digitsOf(one.text).endsWith(digits));
+  return { kind: isOurEnding ? 'unclear' : 'not-ours' };
 }
 
 function digitsOf(text: string): string {

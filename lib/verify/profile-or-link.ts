@@ -46,8 +46,8 @@ function profileVerdict(url: URL, profiles: readonly OwnContact[]): Verdict {
   if (contacts.length > 0) return { kind: 'ours', contacts };
   const onNetwork = NETWORKS.includes(networkOf(url));
   const [first = ''] = segmentsOf(url);
-  const unread = profiles.length === 0 || first === '' || NOT_A_PROFILE.has(first);
-  return { kind: onNetwork && unread ? 'unclear' : 'not-ours' };
+  const ambiguous = profiles.length === 0 || first === '' || NOT_A_PROFILE.has(first);
+  return { kind: onNetwork && ambiguous ? 'unclear' : 'not-ours' };
 }
 
 /** A chat link contains a number, country code first, or hides it. */

@@ -10,10 +10,10 @@ export const dynamic = 'force-dynamic';
  */
 export async function GET(request: Request): Promise<Response> {
   const { WATCH_TOKEN } = env();
-  const known = await readiness();
-  const told = WATCH_TOKEN && carriesSecret(request, WATCH_TOKEN) ? known : { ready: known.ready };
-  return Response.json(told, {
-    status: known.ready ? 200 : 503,
+  const state = await readiness();
+  const body = WATCH_TOKEN && carriesSecret(request, WATCH_TOKEN) ? state : { ready: state.ready };
+  return Response.json(body, {
+    status: state.ready ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },
   });
 }

@@ -36,7 +36,7 @@ const packed = processWide(
   () => new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length }),
 );
 /** @type {LRUCache<string, true>} */
-const asked = new LRUCache({ max: MOST_ASKED });
+const requestedOnce = new LRUCache({ max: MOST_ASKED });
 
 /**
  * The compressed bytes of a stored page that is about to be sent; sets the matching headers.
@@ -53,11 +53,11 @@ export function packedPage(response, page) {
   if (bytes) {
     response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', bytes.length);
-  } else if (asked.has(key)) {
-    asked.delete(key);
+  } else if (requestedOnce.has(key)) {
+    requestedOnce.delete(key);
     void PACK[encoding](Buffer.from(page)).then((made) => packed.set(key, made));
   } else {
-    asked.set(key, true);
+    requestedOnce.set(key, true);
   }
   return bytes;
 }

@@ -17,7 +17,7 @@ import { isStoredPage } from './page-freshness.mjs';
 const MOST_TAGS = 10_000;
 
 /** @type {LRUCache<string, number>} when each tag was first seen, in whole seconds as ms */
-const seen = new LRUCache({ max: MOST_TAGS });
+const firstSeen = new LRUCache({ max: MOST_TAGS });
 
 /**
  * A strong ETag, with its quotes: a hash of a text given in pieces.
@@ -71,8 +71,8 @@ export function versioned({ headers }, response, status) {
   const tag = response.getHeader('etag');
   const isStored = isStoredPage(response) && !response.hasHeader('last-modified');
   if (typeof tag !== 'string' || !isStored || (status !== 200 && status !== 304)) return status;
-  const since = seen.get(tag) ?? Math.floor(Date.now() / 1000) * 1000;
-  seen.set(tag, since);
+  const since = firstSeen.get(tag) ?? Math.floor(Date.now() / 1000) * 1000;
+  firstSeen.set(tag, since);
   response.setHeader('Last-Modified', new Date(since).toUTCString());
   if (status !== 200 || !hasVersion(headers, tag, since)) return status;
   response.removeHeader('Content-Length');

@@ -14,7 +14,7 @@ import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
  */
 
 /** Entries other than pages never become stale; only eviction removes them. */
-const UNDATED = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
+const NEVER_STALE = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
 
 /**
  * Next's cache handler: an in-memory cache of rendered pages, bounded in bytes. A page becomes
@@ -58,7 +58,7 @@ export default class PageCache {
   async set(key, value, context) {
     if (value === null) pages.delete(key);
     else if (value.kind === 'APP_PAGE') setPage(key, value, context);
-    else pages.set(key, { ...UNDATED, value, lastModified: Date.now() });
+    else pages.set(key, { ...NEVER_STALE, value, lastModified: Date.now() });
   }
 
   /**
