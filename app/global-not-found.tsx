@@ -12,8 +12,7 @@ const { errors, pages } = messagesOf(DEFAULT_LOCALE);
 export const metadata: Metadata = { title: errors.notFound };
 
 /**
- * The 404 for paths outside of pages, such as missing files. Paths of pages get `not-found` in
- * their language.
+ * The 404 outside of pages, such as for a missing file. Pages have `not-found` in each language.
  */
 export default function GlobalNotFound() {
   return (

@@ -1,9 +1,7 @@
 /** Talents on one A4 sheet. */
 const PER_SHEET = 6;
 
-/**
- * The space for a note in a talent's place, below picture and measures, even if set in capitals.
- */
+/** The space for a note below picture and measures, enough even for capitals. */
 const PLACE_LINES = 3;
 const LINE_CHARACTERS = 48;
 

@@ -36,7 +36,7 @@ export function comparedCard(card: TalentCard): ComparedTalent {
 }
 
 /**
- * The known measures of a talent, in the order of a profile. `years` is the pattern of an age, with
+ * The known measures of a talent, in the order of a profile. `years` is an age's text, with
  * `{age}`.
  */
 export function comparedMeasures(

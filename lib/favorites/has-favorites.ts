@@ -2,8 +2,8 @@ import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 
 /*
- * Whether there may be favorites. Every page needs only this; the code of the selection is loaded where
- * there is something to show.
+ * Whether there may be favorites. Every page needs only this; the code of the selection is loaded
+ * where there is something to show.
  */
 
 /** The storage key of the map of talents by id. */
@@ -12,9 +12,7 @@ export const TALENTS_KEY = 'favorites';
 const stored = storedItem('local', TALENTS_KEY, (text) => text);
 const listeners = new Set<() => void>();
 
-/**
- * True once this page changed the selection, which also counts if the browser could not store it.
- */
+/** True once this page changed the selection, even if the browser could not store it. */
 let changed = false;
 
 export function mayHaveFavorites(): boolean {
@@ -27,10 +25,7 @@ export function tellOfChange(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Calls back when the selection may have changed, also in another tab. Returns the function that
- * unsubscribes.
- */
+/** Calls back when the selection may have changed, in any tab. Returns the unsubscribe function. */
 export function onFavorites(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

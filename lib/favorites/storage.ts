@@ -8,8 +8,8 @@ import type { Selection } from './selection';
 
 /**
  * How the browser stores a selection. `favorites` is a plain map of id to talent, which other code
- * may read and write too. Numeric keys have no insertion order, so order and notes have keys of
- * their own.
+ * may read and write too. Numeric keys have no insertion order, so order and notes are stored
+ * separately.
  */
 const ORDER = 'favorites-order';
 const NOTES = 'favorites-notes';
@@ -23,9 +23,7 @@ const stored = {
 
 const probe = storedItem('local', 'favorites-probe', (text) => text);
 
-/**
- * True for the key of a storage event that concerns a selection; null means that all was cleared.
- */
+/** True for a storage event's key that concerns a selection; null means that all was cleared. */
 export function isKeptKey(key: string | null): boolean {
   return key === null || key === TALENTS_KEY || key === ORDER || key === NOTES;
 }

@@ -40,8 +40,8 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /**
  * Responds to the post of a form: with JSON for the page's script, and without script with a
- * redirect to a page that shows the same result (sent, or the form with its answers and faults).
- * The cheapest checks come first: origin and rate before the body is read, bot detection before
+ * redirect to a page with the same result (sent, or the form with its answers and faults). The
+ * cheapest checks come first: origin and rate before the body is read, bot detection before
  * validation.
  */
 export async function answerPost<Post extends Posted>(
@@ -84,9 +84,7 @@ export async function answerPost<Post extends Posted>(
   }
 }
 
-/**
- * The texts of a form that was refused before it was read completely; none for a foreign origin.
- */
+/** The texts of a form that was refused before it was fully read; none for a foreign origin. */
 async function refusedTexts(request: Request, outcome: Outcome | Refusal): Promise<PostedTexts> {
   if (!(outcome instanceof Refusal) || outcome.code === 'origin') return {};
   return request.bodyUsed ? outcome.typed : readTypedTexts(request);

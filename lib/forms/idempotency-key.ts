@@ -1,6 +1,4 @@
-/**
- * Creates the idempotency key of a form, a UUID: however often the form is sent, it counts once.
- */
+/** Creates the idempotency key of a form, a UUID. A form counts once, however often it is sent. */
 export function newIdempotencyKey(): string {
   // Browsers have `randomUUID` only on HTTPS and localhost.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

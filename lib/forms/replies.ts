@@ -27,8 +27,7 @@ const MOST = { reply: 300, refused: 100, sent: 300 } as const;
 type Kind = keyof typeof MOST;
 
 /**
- * The refusals of a flood. Their replies have a cache of their own, so that they cannot evict
- * others.
+ * The refusals of a flood. Their replies have a cache of their own, so they cannot evict others.
  */
 const FLOODED: readonly (RefusalCode | null)[] = ['rate', 'busy', 'too-large'];
 
@@ -59,9 +58,7 @@ export async function readReply(token: unknown): Promise<Reply | null> {
   return found.find((one) => one !== null) ?? null;
 }
 
-/**
- * Reads the stored reply for a token. `expired`: there is a token, but no reply is stored for it.
- */
+/** The reply for a token. `expired`: there is a token, but no reply is stored for it. */
 export async function replyOrExpired(
   token: unknown,
 ): Promise<{ reply: Reply | null; expired: boolean }> {

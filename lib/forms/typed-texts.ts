@@ -23,9 +23,7 @@ export async function readTypedTexts(request: Request): Promise<PostedTexts> {
   return typedTexts(request, pieces);
 }
 
-/**
- * The texts in the first 32 KB of a body, urlencoded or multipart; the last one may be truncated.
- */
+/** The texts in the first 32 KB of a body, urlencoded or multipart; the last may be truncated. */
 export async function typedTexts(
   { headers }: Request,
   pieces: readonly Uint8Array[],

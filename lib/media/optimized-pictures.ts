@@ -53,10 +53,7 @@ async function purgeDeparted(): Promise<void> {
   }
 }
 
-/**
- * Removes all files if one of them is older than a time (ms since the epoch). Returns whether it
- * did.
- */
+/** Removes all files if one is older than a time (ms since the epoch). Returns whether it did. */
 async function purgeOlderThan(time: number, why: string): Promise<boolean> {
   const names = await readdir(folder()).catch(() => []);
   for (const name of names) {

@@ -36,9 +36,7 @@ export class PatientBody {
     return answer;
   }
 
-  /**
-   * The next chunk of the body; null at its end. @throws FileLimitError, or the error of the stream
-   */
+  /** The next chunk; null at the end. @throws FileLimitError, or the error of the stream */
   async next(): Promise<Uint8Array | null> {
     if (!this.#reader) return null;
     const { firstByteMs, idleMs } = this.#limits;

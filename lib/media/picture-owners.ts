@@ -67,8 +67,7 @@ async function send(): Promise<void> {
 
 /**
  * All picture paths of these talents. `since` (ms since the epoch): the start of the record; the
- * owner of an older file is unknown. While Redis is down, it is the start of this process' own
- * record.
+ * owner of an older file is unknown. While Redis is down, this process' own record counts.
  */
 export async function picturesOf(
   ids: ReadonlySet<number>,

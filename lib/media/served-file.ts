@@ -7,17 +7,11 @@ import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
 import { whenOver } from './when-over';
 
-/**
- * The most files sent to visitors at a time. Each takes up to 600 KB of memory until it has been
- * read.
- */
+/** The most files being sent to visitors. Each takes up to 600 KB of memory until it is read. */
 const MOST_READERS = 300;
 /** A connection is closed after the visitor has read nothing for this long. */
 const READER_IDLE_MS = 60_000;
-/**
- * The most originals in the memory of Next's optimizer, each up to 10 MB, and how many more may
- * wait.
- */
+/** The most originals in the memory of Next's optimizer, each up to 10 MB, and the most waiting. */
 const MOST_ORIGINALS = 6;
 const MOST_WAITING = 300;
 

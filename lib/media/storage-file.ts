@@ -77,7 +77,7 @@ async function responseOf(answer: Response, body: PatientBody, asked: Asked): Pr
 }
 
 /**
- * Reads a chunk only after the previous one was consumed: backpressure from a slow visitor to the
+ * Reads a chunk once the previous one was consumed: backpressure from a slow visitor to the
  * storage.
  */
 function streamOf(

@@ -8,8 +8,7 @@ type Version = { etag: string; lastModified?: Date };
 const versions = () => processWide('versions-seen', () => new Map<string, Required<Version>>());
 
 /**
- * The version of one of the few documents with fixed names. Its date is when this process first saw
- * the ETag.
+ * The version of one of the few documents with fixed names, dated by when its ETag was first seen.
  */
 export function versionOf(name: string, etag: string): Required<Version> {
   const before = versions().get(name);

@@ -15,9 +15,7 @@ const place = z
   .object({ id: choice, value: title })
   .transform(({ id, value }): Option => ({ value: id, label: value }));
 
-/**
- * The panel's labels may be in another language: used only for tones missing from the dictionary.
- */
+/** Prefers the dictionary's label: the panel's may be in another language. */
 const tone = (locale: Locale) =>
   z.object({ id: choice, value: title, label }).transform(({ id, value, label }): Option => {
     return { value: id, label: knownSkinTone(id, locale) ?? label ?? value };

@@ -19,8 +19,7 @@ import { type CachedRead, type Entry, entries } from './read-entries';
 export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
   const entry = entryOf(wanted.key);
   if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
-  // A read still under way may finish soon; this marks the page made from the old answer as stale
-  // then.
+  // A read in flight may finish soon; the page made from the old answer is stale then.
   limitFreshness(entry.nextTryAt, wanted.tags);
   if (entry.answer) return entry.answer.value as T;
   throw entry.failure?.error ?? new TimeoutError(wanted.at);

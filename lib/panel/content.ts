@@ -39,9 +39,7 @@ export function readSlides(type: SlideType): Promise<Slide[]> {
   });
 }
 
-/**
- * A text of the agency. `description` is unsanitized HTML of the panel: sanitize before rendering.
- */
+/** A text of the agency. `description` is HTML of the panel: sanitize it before rendering. */
 export type Entity = { title: string | null; image: string | null; description: string };
 export type EntityName = 'about' | 'privacy';
 

@@ -99,9 +99,7 @@ function linkAttributes({ href = '' }: Attributes): Attributes {
     : { href: withoutRedirect(href) };
 }
 
-/**
- * Replaces a link to a page of this site by its canonical path, which saves the visitor a redirect.
- */
+/** Replaces a link to this site by its canonical path, which saves the visitor a redirect. */
 function withoutRedirect(href: string): string {
   const [, path, rest] = /^(\/[^?#]*)(.*)$/s.exec(href) ?? [];
   const resolution = path === undefined ? null : resolvePath(path);
@@ -124,9 +122,7 @@ function imageAttributes({ src = '', alt = '', width = '', height = '' }: Attrib
   };
 }
 
-/**
- * The path below the storage folders, from a storage URL or a path of this site; null for others.
- */
+/** The path below the storage folders, of a storage URL or a path of this site; null for others. */
 function pathInStorage(src: string): string | null {
   const bases = [env().STORAGE_URL, '/storage'];
   const base = bases.find((one) => src.startsWith(`${one}/`));

@@ -11,8 +11,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /**
- * The context of a node: its parent, and whether it may contain only phrasing content or no more
- * links.
+ * A node's context: its parent, and whether only phrasing content or no more links may be in it.
  */
 type Place = { parent: string; words: boolean; link: boolean };
 
@@ -24,9 +23,7 @@ const FORMATTING = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', '
 
 const PHRASING = [...FORMATTING, 'a', 'img', 'br'];
 
-/**
- * The only children these may have; the parser already enforces the rest of a table's structure.
- */
+/** The only permitted children; the parser enforces the rest of a table's structure. */
 const TABLE_PARTS: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody'],
   thead: ['tr'],
@@ -125,10 +122,7 @@ function figureParts(content: readonly Node[]): Node[] {
   return [...rest, ...others.flatMap(({ childNodes }) => childNodes), caption];
 }
 
-/**
- * Removes leading line breaks: an HTML parser drops the first one of a `<pre>` each time it reads
- * it.
- */
+/** Removes leading line breaks: an HTML parser drops the first one of a `<pre>` at each parse. */
 function withoutFirstBreaks([first, ...others]: readonly Node[]): Node[] {
   if (!first || !defaultTreeAdapter.isTextNode(first)) return first ? [first, ...others] : [];
   const rest = first.value.replace(/^\n+/, '');

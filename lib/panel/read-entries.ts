@@ -36,7 +36,7 @@ export type Entry = {
   nextTryAt: number;
   failure?: { error: unknown; at: number };
   /**
-   * When the last read that may decide a redirect began (ms since the epoch); it may have failed.
+   * When the last read that may decide a redirect began (ms since the epoch), even if it failed.
    */
   confirmedAt?: number;
   /** Settles once the answer is stored in Redis, if configured; never rejects. */

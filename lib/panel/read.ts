@@ -18,10 +18,7 @@ type Source<T> = {
   topic?: string | null;
   /** Distinguishes several ways to read the same URL, each cached on its own. */
   variant?: string;
-  /**
-   * Why an answer of the right shape is implausible compared with the previous one; null if
-   * plausible.
-   */
+  /** Why a well-formed answer is implausible compared with the previous one; null if plausible. */
   doubt?: (next: T, previous: T | undefined) => string | null;
   /** Called with every accepted answer, the one before it, and whether it was forced. */
   accepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;

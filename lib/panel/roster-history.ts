@@ -8,9 +8,7 @@ import { TIMES } from '../platform/times.mjs';
 import type { Talent } from '../talents/talent';
 import { type Absent, persistAbsent, readAbsent, reduced } from './absent-talents';
 
-/**
- * How many consecutive rosters, over `TIMES.departures.absentMs`, must lack a talent who departed.
- */
+/** How many rosters in a row, over `TIMES.departures.absentMs`, must lack a departed talent. */
 const ABSENCES = 3;
 
 /** The most talents in the history: the whole roster, and as many departed ones. */

@@ -9,9 +9,7 @@ export type ServiceFailure = { since: string; code: string };
 type Health = {
   /** When the service last answered any call (ms since the epoch). */
   answeredAt: number;
-  /**
-   * The routes whose latest call failed: the times of the first and the latest failure in a row.
-   */
+  /** The routes whose latest call failed, with the times of the first and last failure in a row. */
   failing: Map<string, { since: number; at: number; code: string }>;
 };
 

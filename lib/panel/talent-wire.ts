@@ -35,9 +35,7 @@ const word = label.transform((text) => (text && PLACEHOLDER.test(text) ? null : 
 
 const MAX_VALUE = 300;
 
-/**
- * A value that is reported if it cannot be parsed. Text or number as is, a list or record as JSON.
- */
+/** A value to report if it cannot be parsed: text or number as is, a list or record as JSON. */
 const anyValue = z
   .unknown()
   .optional()

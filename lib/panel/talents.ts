@@ -89,9 +89,7 @@ function followRoster(
   );
 }
 
-/**
- * Everyone the agency represents (at most 10,000), for the lists of talents. @throws UpstreamError
- */
+/** Everyone on the roster (at most 10,000), for the lists of talents. @throws UpstreamError */
 export async function readRoster(): Promise<Roster> {
   await recallAbsent();
   const read = await talentsUpTo(MODELS_FETCH_SIZE);

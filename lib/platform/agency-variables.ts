@@ -44,9 +44,7 @@ export const AGENCY_VARIABLES = {
 
 type Variable = keyof typeof AGENCY_VARIABLES;
 
-/**
- * Variables that are only valid together: mixing real lines with those of the demo would mislead.
- */
+/** Variables that are only valid together: a mix of real lines and the demo's would mislead. */
 const GROUPS: readonly { of: readonly Variable[]; optional: readonly Variable[] }[] = [
   {
     of: ['AGENCY_STREET', 'AGENCY_CITY', 'AGENCY_REGION', 'AGENCY_POSTAL_CODE', 'AGENCY_COUNTRY'],

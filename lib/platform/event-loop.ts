@@ -41,9 +41,8 @@ export function yieldIfBusy(): Promise<void> | undefined {
 }
 
 /**
- * Returns a function that long work calls between its pieces: it yields once the work has blocked
- * the event loop for a few milliseconds, and otherwise returns undefined, so there is nothing to
- * await.
+ * Returns a function for long work to call between its pieces. It yields once the work has blocked
+ * the event loop for a few milliseconds; otherwise it returns undefined: nothing to await.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let begunAt = performance.now();

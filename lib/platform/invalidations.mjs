@@ -3,19 +3,20 @@ import { redisKey, redisState, sendToRedis } from './redis.mjs';
 import { TIMES } from './times.mjs';
 
 /**
- * Cache invalidation by tag (`talents`, `talent:12`, `slides`). An invalidation reaches the caches of
- * this process at once, and other instances through Redis, which each polls every second. While Redis
- * is down, tags wait as `unsent` and are sent when it is back.
+ * Cache invalidation by tag (`talents`, `talent:12`, `slides`). An invalidation reaches the caches
+ * of this process at once, and other instances through Redis, which each polls every second. While
+ * Redis is down, tags remain `unsent`; they are sent once it is back.
  *
  * Plain JavaScript: the page cache is loaded outside of Next's bundles.
  *
- * `force`: the next answer is accepted, however implausible; `own`: published by this instance; `at`:
- * ms since the epoch, by the clock of the publishing instance.
+ * `force`: the next answer is accepted, however implausible; `own`: published by this instance;
+ * `at`: ms since the epoch, by the clock of the publishing instance.
  * @typedef {{ tags: string[], force: boolean, at: number, own: boolean }} Invalidation
  * @typedef {(invalidation: Invalidation) => void} Listener
  * `at` and `forcedAt`: the newest time of each tag; `unsent`: tags not yet in Redis.
- * @typedef {{ at: Map<string, number>, forcedAt: Map<string, number>, listeners: Map<string, Listener>,
- *   unsent: Map<string, boolean>, readUntil: number, polling?: Promise<void>, first?: Promise<void> }} State
+ * @typedef {{ at: Map<string, number>, forcedAt: Map<string, number>,
+ *   listeners: Map<string, Listener>, unsent: Map<string, boolean>, readUntil: number,
+ *   polling?: Promise<void>, first?: Promise<void> }} State
  */
 
 /** Two sorted sets in Redis, with tags scored by time: all of them, and those with `force`. */
@@ -80,7 +81,10 @@ export async function publishInvalidation(invalidation) {
   return send(invalidation.at);
 }
 
-/** Sends all unsent tags to Redis. @param {number} at ms since the epoch */
+/**
+ * Sends all unsent tags to Redis.
+ * @param {number} at ms since the epoch
+ */
 async function send(at) {
   const { unsent } = state();
   const batch = new Map(unsent);

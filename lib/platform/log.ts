@@ -11,9 +11,7 @@ const EMAIL = /[^\s@"'<>=&?/]+@[^\s@"'<>&?/]+\.\w+/g;
 const PHONE = /\+?\d[\d\s().-]{8,}\d/g;
 const QUERY = /\?[^\s"'#]*/g;
 
-/**
- * Next logs this for each failed picture; `storage-failures.ts` logs a cause once in ten minutes.
- */
+/** Next logs this per failed picture; `storage-failures.ts` logs each cause once in ten minutes. */
 const REPEATED = /internal image response failed for/;
 
 /**

@@ -54,7 +54,8 @@ export function redis() {
 }
 
 /**
- * The state of the connection; `off` without a configured Redis. @returns {'off' | 'up' | 'down'}
+ * The state of the connection; `off` if no Redis is configured.
+ * @returns {'off' | 'up' | 'down'}
  */
 export function redisState() {
   const { client, pausedUntil } = state();

@@ -12,8 +12,8 @@ export const TIMES = {
   /** Calls to the panel and the integration service. */
   services: {
     /**
-     * The deadline for all reads of one page together. The rest of 3 s is for a busy server to send
-     * its 503.
+     * How long a visitor waits for all reads of one page. The rest of 3 s is for a busy server's
+     * 503.
      */
     readMs: 2_300,
     /** One read or sign-in, which continues in the background after its visitors stop waiting. */
@@ -34,8 +34,7 @@ export const TIMES = {
     /** How long a read that failed counts as failing. */
     failingMs: 15 * SECOND,
     /**
-     * The maximum age of an answer that decides a redirect; an older one is read again, once within
-     * this time.
+     * The maximum age of an answer that decides a redirect, and the interval of reading it again.
      */
     confirmMs: 5 * SECOND,
     /** An implausible answer is accepted once it has been repeated for at least this time. */

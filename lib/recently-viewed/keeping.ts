@@ -1,9 +1,7 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 
-/**
- * The storage keys of the recently viewed profiles and visits. This data never leaves the browser.
- */
+/** The storage keys of recently viewed profiles and visits. This data never leaves the browser. */
 export const SEEN_KEYS = { off: 'seen-off', recent: 'recent-profiles', visit: 'visit' } as const;
 
 const off = storedItem('local', SEEN_KEYS.off, (text) => (text === 'off' ? text : null));

@@ -20,9 +20,7 @@ export type TrailPlace = Pick<Trail, 'href' | 'title'> & {
   next: TrailPerson | null;
 };
 
-/**
- * At most 200 people of a list, around the one with the id; the first ones if the list lacks it.
- */
+/** At most 200 people of a list, around the given id; the first ones if the list lacks it. */
 export function trailAround<P extends { id: number }>(people: readonly P[], id: number): P[] {
   const place = people.findIndex((person) => person.id === id);
   const start = Math.min(place - MOST_PEOPLE / 2, people.length - MOST_PEOPLE);

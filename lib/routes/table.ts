@@ -8,9 +8,7 @@ export type Words = Readonly<Record<Locale, readonly [string, ...string[]]>>;
 
 type Group = Extract<RosterView, 'models' | 'talents'>;
 
-/**
- * A list of talents. Its path is below any of the groups in `under`; the first one is canonical.
- */
+/** A list of talents. Its path is below any group in `under`; the first one is canonical. */
 type ViewWords = Words & {
   readonly under: readonly Group[];
   /** Further spellings that belong to no language. */

@@ -47,9 +47,7 @@ export function isTooSmall({ width, height }: { width: number; height: number })
 
 const NAME_LENGTH = 10;
 
-/**
- * A shortened file name: the first ten characters of a longer one, an ellipsis and its extension.
- */
+/** A shortened file name: its first ten characters, an ellipsis and its extension. */
 export function shortFileName(name: string): string {
   if (name.length <= NAME_LENGTH) return name;
   const dot = name.lastIndexOf('.');

@@ -59,10 +59,7 @@ async function passOn(upload: Upload, request: Request): Promise<void> {
 
 type Photos = Partial<Record<ScoutingImage, File>>;
 
-/**
- * Re-encodes the images, one at a time in the whole process, as decoded images need far more
- * memory.
- */
+/** Re-encodes the images, one at a time in the whole process: decoded they take far more memory. */
 async function drawPhotos({ images, faults: known }: Upload) {
   const photos: Photos = {};
   const faults: FieldFaults = { ...known };

@@ -11,9 +11,7 @@ type Limits = {
   waiting: number;
 };
 
-/**
- * Uploads in progress are spooled to disk and take no memory, so many may be open, even slow ones.
- */
+/** Uploads in progress are spooled to disk and take no memory: many may be open, even slow ones. */
 const READING: Limits = { most: 60, mostOfOne: 6, waiting: 0 };
 
 /**

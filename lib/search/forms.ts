@@ -7,7 +7,7 @@ export const PEOPLE_BY_HAIR = 'loir rubi ruiv pelirroj grisalh platinad canos en
 const PEOPLE = new Set(`${PEOPLE_BY_HAIR}moren moroch mulat`.split(' '));
 
 /**
- * The gender implied by the forms of these words (`loira`: women); null if none, or contradictory.
+ * The gender that the forms of these words imply (`loira`: women); null if none or contradictory.
  */
 export function genderOf(words: readonly string[]): Gender | null {
   if (!PEOPLE.has(stem(words[0] ?? ''))) return null;

@@ -12,8 +12,7 @@ const OR = /^(?:ou|or|o|u)$/;
 const MOST_METERS = 3;
 
 /**
- * The numbers that belong together: one, the two ends of a range, or more. `either`: joined by
- * `or`.
+ * The numbers that belong together: one, the ends of a range, or more. `either`: joined by `or`.
  */
 export function numbersFrom(tokens: readonly Token[], first: Amount, head: Head) {
   const all = [first];

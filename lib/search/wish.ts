@@ -10,8 +10,8 @@ import type { Gender } from '../talents/talent';
 export type RangeWish = { key: RangeKey; min?: number; max?: number; imperial?: true };
 
 /**
- * A color of `color-words.ts`: one value of the panel, or a base color with its shades. `not`
- * excludes it.
+ * A color of `color-words.ts`: one of the panel's values, or a base color with its shades; or not
+ * it.
  */
 export type ColorWish = { key: ColorKey; color: string; not?: true };
 

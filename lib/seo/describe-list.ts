@@ -18,10 +18,7 @@ type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
 /** One page of a list: its query, the size of the list, and the talents on this page. */
 type ListPage = { view: RosterView; query: RosterQuery; cards: readonly Card[]; total: number };
 
-/**
- * Describes one page of a list of talents. Narrowed lists, of which there are very many, are not
- * indexed.
- */
+/** Describes one page of a list. Narrowed lists, of which there are very many, are not indexed. */
 export function describeList(list: ListPage, { t, locale }: Words): PageDescription {
   const { view, query, cards, total } = list;
   const { category, letter, filter, page: number } = query;

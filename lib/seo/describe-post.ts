@@ -14,10 +14,7 @@ const EXCERPT_LENGTH = 160;
 /** The maximum length of a headline for search engines, in characters. */
 const HEADLINE_LENGTH = 110;
 
-/**
- * Describes one post, which is Portuguese on every page. `namesake`: another post has the same
- * title.
- */
+/** Describes one post, Portuguese on every page. `namesake`: another post has the same title. */
 export function describePost(
   post: Post,
   { namesake }: { namesake: boolean },

@@ -20,10 +20,7 @@ export type PageDescription = {
   written?: Locale;
   /** False for a view that search engines must not index (they may follow its links). */
   indexed?: boolean;
-  /**
-   * True for a record at a path that may not be its own: `route` is canonical, and no cache stores
-   * it.
-   */
+  /** True for a record at a path that may not be its own: `route` is canonical, caching is off. */
   provisional?: boolean;
   /** The content of the link preview; the title by default. */
   preview?: Preview;

@@ -11,10 +11,7 @@ export type TalentCard = Pick<Talent, 'id' | 'name' | 'cover' | 'hair' | 'eyes' 
   texts: Readonly<Partial<Record<CardMeasure, string>>>;
 };
 
-/**
- * A card with the fields that the filter compares: all that the browser needs of a talent in a
- * list.
- */
+/** A card with the fields that the filter compares: all that a list needs in the browser. */
 export type ListedTalent = TalentCard & FilterRow;
 
 /** Reduces a talent to the data of its card. */

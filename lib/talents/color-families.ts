@@ -31,10 +31,7 @@ export const COLOR_FAMILIES = {
   },
 } as const satisfies Readonly<Record<ColorKey, Readonly<Record<string, ColorFamily>>>>;
 
-/**
- * Choices of a filter that are shown and removed together; `family` is the color excluded by one
- * word.
- */
+/** Choices shown and removed together; `family` is the color that one word excludes. */
 export type ChoiceGroup = { choices: readonly string[]; family: ColorFamily | null };
 
 /**

@@ -53,9 +53,7 @@ const EYES = dictionary([
   ['Heterochromia', 'Heterocromia', 'Heterocromía'],
 ]);
 
-/**
- * The panel's skin tones by id; `docs/panel-contract.md` explains why one has another name here.
- */
+/** The panel's skin tones by id; `docs/panel-contract.md` explains the one with another name. */
 const SKIN_TONES: readonly (readonly [id: number, ...Entry])[] = [
   [1160, 'Albino', 'Albina', 'Albina'],
   [1161, 'Yellowish', 'Dourada', 'Dorada', 'Golden'],

@@ -7,8 +7,7 @@ import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 
 /**
- * The visitor's filter; a missing key does not filter. A range that spans its whole slider is
- * omitted.
+ * The visitor's filter; a missing key does not filter. A range over its whole slider is omitted.
  */
 export type RosterFilter = {
   /** Part of a name. */

@@ -54,10 +54,7 @@ export function everyoneOn<T extends FilterRow>(
   return filterRows(rows, { ...scopeOf(view, ids), filter: EMPTY_FILTER });
 }
 
-/**
- * Narrows a list by a query. The server uses it for the first page, the browser for everything
- * after.
- */
+/** Narrows a list by a query: on the server for the first page, then in the browser. */
 export function narrow<T extends FilterRow>(
   rows: readonly T[],
   view: RosterView,

@@ -110,10 +110,7 @@ function readFilter(params: Params, bounds: Bounds): RosterFilter {
   return { ...(q && { q }), ...(hair && { hair }), ...(eyes && { eyes }), ranges };
 }
 
-/**
- * Cleans up the part of a name: no invisible characters, single spaces. Null if no name can match
- * it.
- */
+/** Cleans up part of a name: no invisible characters, single spaces. Null if no name can match. */
 export function readName(value: string): string | null {
   const name = visibleText(value).trim().replace(/\s+/g, ' ');
   return name.length > NAME_MAX_LENGTH || plainName(name) === '' ? null : name;

@@ -4,9 +4,7 @@ import { metricUnit } from './measures';
 import { RANGE_KEYS, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 
-/**
- * A dictionary-encoded column: each distinct value once, and for every row its index (-1: none).
- */
+/** A dictionary-encoded column: the distinct values, and each row's index into them (-1: none). */
 type Words = { values: string[]; at: number[] };
 
 type NumberColumn = (number | null)[];

@@ -26,8 +26,7 @@ type Near<T> = { other: T; steps: number };
 
 /**
  * Up to `most` talents of a roster who are nearest to `one` in size, coloring and, for adults, age.
- * Same gender only, and minors with minors only. Nearest first; ties are in the order of the
- * roster.
+ * Same gender only, and minors with minors only. Nearest first; ties in the roster's order.
  */
 export function similarTo<T extends Listed>(
   one: Talent,
@@ -40,8 +39,7 @@ export function similarTo<T extends Listed>(
     return { mine: row[key] ?? Number.NaN, theirs: columns[key], step };
   });
   const nearest: Near<T>[] = [];
-  // One pass with a short sorted list: sorting ten thousand talents would take longer than the
-  // page.
+  // One pass with a short sorted list: sorting ten thousand takes longer than the whole page.
   let furthest = Number.POSITIVE_INFINITY;
   for (let place = 0; place < roster.length; place += 1) {
     const other = roster[place];

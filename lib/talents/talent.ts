@@ -25,8 +25,7 @@ export type Talent = {
   /** ISO date, `1999-03-21`. */
   birthdate: string | null;
   /**
-   * In the panel's form: `175/5.9` (cm/feet), `3/6.6` (kg/lb), `38x40`, `38`. No key for a missing
-   * one.
+   * As the panel writes them: `175/5.9` (cm/feet), `3/6.6` (kg/lb), `38x40`, `38`. May be missing.
    */
   measures: Partial<Record<Measure, string>>;
   /** Raw values of the panel's dictionaries (`Chestnut`, `Green`). */

@@ -28,10 +28,7 @@ export function holdsPeople(view: RosterView, category?: Category): boolean {
   return OF_PEOPLE.includes(category ?? view);
 }
 
-/**
- * The list whose tabs a list shows. Kids are talents, but also have a tab among the models, which
- * determines it.
- */
+/** The list whose tabs a list shows. Kids are talents, but their tab is among the models. */
 export function listAbove(view: RosterView): 'models' | 'talents' {
   const ofTalents = isCategory(view)
     ? CATEGORIES[view].group === 'talents' && !CATEGORIES[view].tab

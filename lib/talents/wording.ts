@@ -52,9 +52,7 @@ const UP_TO: Words = { pt: 'até {end}', en: 'up to {end}', es: 'hasta {end}' };
 /** A requested range in cm, sizes or years; either end may be open. */
 export type AskedRange = { key: RangeKey; min?: number; max?: number; imperial?: boolean };
 
-/**
- * A range as a phrase: `altura 175–180 cm`, `size 38`, `from 5′9″`. With `men` the bust is a chest.
- */
+/** A range as a phrase: `altura 175–180 cm`, `size 38`, `from 5′9″`. For `men`, bust is chest. */
 export function rangePhrase(
   { key, min, max, imperial = false }: AskedRange,
   locale: Locale,

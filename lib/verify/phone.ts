@@ -1,8 +1,6 @@
 import type { OwnContact, Verdict } from './verdict';
 
-/**
- * Digits with the separators of people and messengers; `\p{Cf}` are invisible format characters.
- */
+/** Digits with people's and messengers' separators; `\p{Cf}` are invisible format characters. */
 const NUMBER = /^(?:tel:)?[+\d\s().\-/\u2010-\u2015\p{Cf}]+$/iu;
 
 const BRAZIL = '55';
@@ -31,8 +29,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * The possible full forms of a number, country code first. Without `+` or `00` it is Brazilian, or
- * already complete.
+ * The possible full forms of a number, country code first. Without `+` or `00` it is Brazilian or
+ * complete.
  */
 function readingsOf(text: string): string[] {
   const digits = digitsOf(text);

@@ -79,8 +79,7 @@ function isBelow(url: URL, profile: URL): boolean {
 }
 
 /**
- * The host, with a network's mobile and language subdomains removed; other subdomains may show
- * anything.
+ * The host without a network's mobile or language subdomain; other subdomains may show anything.
  */
 function networkOf(url: URL): string {
   return hostOf(url).replace(/^(?:m|web|[a-z]{2}-[a-z]{2})\./, '');

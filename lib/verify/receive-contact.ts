@@ -14,8 +14,8 @@ export type PostedContact = { typed: string; refusal: Refusal | null };
 const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
 /**
- * Keyed by the current response, and collected with it. Middleware and pages are separate bundles,
- * hence process-wide.
+ * Keyed by the current response, and collected with it. Process-wide, as middleware and pages are
+ * separate bundles.
  */
 const posted = processWide('posted-contacts', () => new WeakMap<object, PostedContact>());
 

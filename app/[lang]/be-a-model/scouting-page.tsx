@@ -14,7 +14,7 @@ import { answersInWords } from '@/lib/scouting/answers-in-words';
 import { readChoices } from '@/lib/scouting/read-choices';
 
 /**
- * The application form; after a post without script, its twin shows thanks, or the answers again.
+ * The application form. Its twin, after a post without script, shows thanks or the answers again.
  */
 export function scoutingPage(reads?: 'be-a-model') {
   return definePage({

@@ -1,6 +1,4 @@
-/**
- * A short 404, without rendering a page, for any other path that is neither an API call nor a file.
- */
+/** A short 404, without rendering, for paths that are neither an API call nor a file. */
 function missing(): Response {
   return new Response('Not found', {
     status: 404,

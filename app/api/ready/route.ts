@@ -5,8 +5,8 @@ import { env } from '@/lib/platform/env';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/ready`: 200 if this instance should receive visitors, else 503. The details require
- * `WATCH_TOKEN`.
+ * `GET /api/ready`: 200 if this instance should receive visitors, else 503. With `WATCH_TOKEN` as
+ * bearer token, the response has the details.
  */
 export async function GET(request: Request): Promise<Response> {
   const { WATCH_TOKEN } = env();

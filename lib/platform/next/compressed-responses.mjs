@@ -73,7 +73,10 @@ export function compressed(accepted = '', tag) {
   return { encoding, key, bytes: encoding && packed.get(key) };
 }
 
-/** The best encoding that a request accepts (RFC 9110, section 12.5.3). @param {string} header */
+/**
+ * The best encoding that a request accepts (RFC 9110, section 12.5.3).
+ * @param {string} header
+ */
 function encodingFor(header) {
   const parts = header.split(',').map((part) => part.replace(/\s/g, '').toLowerCase());
   return ENCODINGS.find((name) => parts.some((part) => isTaken(part, name)));

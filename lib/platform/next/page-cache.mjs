@@ -61,9 +61,7 @@ export default class PageCache {
     else pages.set(key, { ...NEVER_STALE, value, lastModified: Date.now() });
   }
 
-  /**
-   * Unused: the site never calls Next's own invalidation, `invalidations.mjs` marks pages as stale.
-   */
+  /** Unused: `invalidations.mjs` marks pages as stale; the site never calls Next's invalidation. */
   async revalidateTag() {}
 
   resetRequestCache() {}

@@ -4,10 +4,7 @@ import { TIMES } from '../times.mjs';
 
 const { leastMs, mostMs, nginxMs, outageMs, retryMs, sharedMs } = TIMES.pages;
 
-/**
- * Sets the lifetime in our own nginx, which receives no invalidations and does not forward the
- * header.
- */
+/** The lifetime in our own nginx, which gets no invalidations and does not forward the header. */
 const PROXY_HEADER = 'x-accel-expires';
 
 /**

@@ -30,7 +30,10 @@ export class PageMemory {
     this.#views = store(MAX_BYTES.views);
   }
 
-  /** The cached page for a request; a second request promotes a new view. @param {string} key */
+  /**
+   * The cached page for a request; a second request promotes a new view.
+   * @param {string} key
+   */
   get(key) {
     const page = this.#storeOf(key).get(key);
     if (page && this.#newViews.delete(key)) this.#views.set(key, page);

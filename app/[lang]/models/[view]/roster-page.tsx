@@ -8,8 +8,7 @@ import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
 
 /**
- * A list, narrowed by its query. Its twin shows words that visitors typed, and is rendered per
- * request.
+ * A list, narrowed by its query. Its twin, for words that visitors typed, is rendered per request.
  */
 export function rosterPage(reads?: 'roster') {
   return definePage({
