@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/site/page-frame';
 import { UnavailableScreen } from '@/components/site/unavailable-screen';
 import { pageKernel } from '@/lib/page/page-kernel';
 
-/** What every page of the site is made with, except those about one person. */
+/** The page kernel of all pages except those about one person. */
 export const { definePage, defineDetour } = pageKernel({
   Frame: PageFrame,
   NotFound: NotFoundScreen,

@@ -5,8 +5,8 @@ import { UnavailableScreen } from '@/components/site/unavailable-screen';
 import { pageKernel } from '@/lib/page/page-kernel';
 
 /**
- * What the pages about one person are made with. They alone can be about somebody who has left; in
- * `define-page.ts`, the cards that are shown then would be in the first load of every page.
+ * The page kernel of the pages about one person. Only they can be about a departed talent. In
+ * `define-page.ts`, the cards of that screen would be in the first load of every page.
  */
 export const { definePage } = pageKernel({
   Frame: PageFrame,

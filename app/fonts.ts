@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Names and titles. What stands in for the two until they come is in `styles/type.css`. */
+/** The font of names and titles. The fallback fonts of both are in `styles/type.css`. */
 export const bodoni = localFont({
   src: './styles/faces/bodoni-moda-latin.woff2',
   weight: '420',
@@ -9,7 +9,7 @@ export const bodoni = localFont({
   adjustFontFallback: false,
 });
 
-/** Everything else. */
+/** The font of all other text. */
 export const hanken = localFont({
   src: './styles/faces/hanken-grotesk-latin.woff2',
   weight: '400 700',

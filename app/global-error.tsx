@@ -7,11 +7,11 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import '@/app/globals.css';
 
 /**
- * A fault of ours, wherever it happens. The languages have no screen of their own below this one: each
- * page would load both.
+ * The screen for an unexpected error, wherever it occurs. There is no error screen per language,
+ * because each page would load both.
  */
 export default function GlobalError(props: FaultProps) {
-  // Outside of the pages there are no parameters.
+  // Outside of pages there are no parameters.
   const lang = useParams<{ lang: string }>()?.lang;
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   return (

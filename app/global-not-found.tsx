@@ -8,10 +8,12 @@ import '@/app/globals.css';
 
 const { errors, pages } = messagesOf(DEFAULT_LOCALE);
 
-/** Without the agency's name: the build renders this page, and knows no environment. */
+/** Without the agency's name: the build renders this page, without the environment. */
 export const metadata: Metadata = { title: errors.notFound };
 
-/** What is no page and is not there: a file, a call. A path of a page has `not-found` in its language. */
+/**
+ * The 404 outside of pages, such as for a missing file. Pages have `not-found` in each language.
+ */
 export default function GlobalNotFound() {
   return (
     <html lang={DEFAULT_LOCALE} className={`${bodoni.variable} ${hanken.variable}`}>

@@ -3,10 +3,10 @@ import { PAPER } from '@/app/styles/paper';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { siteName } from '@/lib/site';
 
-// The name of the site is known where it runs, not where it is built.
+// The site's name is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest, for a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

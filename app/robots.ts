@@ -1,13 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/site';
 
-// The address of the site is known where it runs, not where it is built.
+// The site's URL is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
-/**
- * What search engines are to leave alone. Lists that a query narrows stay open: nobody could read
- * there that they are not to be kept.
- */
+/** Lists with a query are not disallowed: a crawler must read a page to see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', disallow: ['/api/', '/*_rsc='] },

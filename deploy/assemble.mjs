@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Completes `.next/standalone`, the folder that is deployed: Next leaves out what it expects a CDN
- * to serve. Beside each text there stands its compressed form, which nginx sends as it is.
+ * Completes `.next/standalone`, the folder that is deployed: Next leaves out the files that it
+ * expects on a CDN. Also writes compressed copies of text files, which nginx serves directly
+ * (`gzip_static`).
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STANDALONE = path.join(ROOT, '.next/standalone');
@@ -14,9 +15,9 @@ const TEXT = /\.(js|css|svg|json|txt|xml|map)$/;
 const SMALLEST_BYTES = 1_000;
 
 /**
- * A browser compiles a function when it is first called, on the thread that the visitor waits for.
- * Told that all of them are called at once, Chromium compiles a script whole while it arrives, on
- * another thread. To other browsers this is a comment.
+ * Browsers compile a function lazily on its first call, on the main thread. With this hint,
+ * Chromium compiles the whole script while it downloads, on another thread. Other browsers ignore
+ * the comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -27,7 +28,7 @@ for (const name of readdirSync(path.join(STANDALONE, SCRIPTS))) {
   const file = path.join(STANDALONE, SCRIPTS, name);
   writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
 }
-// Where the optimizer keeps pictures; the rest may be read-only.
+// The cache folder of the image optimizer; everything else may be read-only.
 mkdirSync(path.join(STANDALONE, '.next/cache'), { recursive: true });
 
 let count = 0;
@@ -47,4 +48,4 @@ for (const folder of ['public', '.next/static']) {
     count += 1;
   }
 }
-console.info(`The server stands in .next/standalone, with ${count} files compressed.`);
+console.info(`The server is in .next/standalone, with ${count} files compressed.`);

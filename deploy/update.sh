@@ -1,9 +1,9 @@
 #!/bin/sh
-# Deploys a build, as root and without an interruption: deploy/update.sh .next/standalone
+# Deploys a build as root, without downtime: deploy/update.sh .next/standalone
 #
-# Each version has a folder of its own, and /srv/vitrine is a link to the one that instances start
-# from. They restart one after the other. When the new version does not become ready, the link and the
-# instances that were restarted go back to the version before.
+# Each version has a folder of its own; /srv/vitrine is a symlink to the one that instances start
+# from. The instances restart one after the other. If the new version does not become ready, the
+# symlink and the restarted instances are rolled back to the previous version.
 set -eu
 umask 022
 

@@ -1,25 +1,25 @@
 /**
- * The business constants of the site, and nothing else: what the agency decided, not what the code
- * needs. Times in milliseconds, widths in pixels of the window. The default language stands in
- * `i18n/locales.ts`, the breakpoints in `media/breakpoints.ts`.
+ * The business constants of the site: decisions of the agency, as opposed to technical limits.
+ * Times in milliseconds, widths in pixels of the window. The default language is in
+ * `i18n/locales.ts`, the breakpoints are in `media/breakpoints.ts`.
  */
 
-/** Cards on one page of a list, and cards that each step of the infinite scroll adds. */
+/** Cards on one page of a list, and per step of the infinite scroll. */
 export const ROSTER_PAGE_SIZE = 20;
 
-/** Part of the sentinel that must be visible before the next cards are added (0 to 1). */
+/** The visible fraction of the sentinel that triggers the next cards (0 to 1). */
 export const SENTINEL_THRESHOLD = 0.1;
 
-/** Between choosing a category and the reload of the list. */
+/** The delay between choosing a category and reloading the list. */
 export const CATEGORY_DELAY_MS = 500;
 
-/** Talents that the models pages ask for, in one call. */
+/** Talents that the pages with lists request, in one call. */
 export const MODELS_FETCH_SIZE = 10_000;
 
-/** Talents that every other page asks for, in one call. */
+/** Talents that every other page requests, in one call. */
 export const TALENTS_FETCH_SIZE = 1_000;
 
-/** How far each slider of the filter reaches at least, in the order of the panel: cm, or a size. */
+/** The minimal ends of each slider of the filter, in the order of the panel: cm, or a size. */
 export const SLIDER_RANGES = {
   height: [40, 220],
   waist: [40, 120],
@@ -29,7 +29,7 @@ export const SLIDER_RANGES = {
   shoes: [34, 44],
 } as const;
 
-/** The slider of the age, in years: adults only. */
+/** The ends of the age slider, in years: adults only. */
 export const AGE_RANGE = [18, 80] as const;
 
 /** The category of the carousel on the home page. */
@@ -41,41 +41,41 @@ export const BLOG_FIRST = 10;
 /** Posts that each further page of the blog adds. */
 export const BLOG_MORE = 6;
 
-/** How long the loading overlay stands after a change of language, at most. */
+/** The maximum duration of the loading overlay after a change of language. */
 export const LANGUAGE_LOADING_MS = 600;
 
-/** A page whose scripts cannot be loaded is reloaded at most once within this time. */
+/** A page whose scripts fail to load is reloaded at most once within this time. */
 export const RELOAD_GUARD_MS = 60_000;
 
-/** What the visitor asked to be fetched is waited for this long at least, so that nothing flickers. */
+/** The minimum duration of a loading state, to avoid flicker. */
 export const FETCH_MIN_MS = 200;
 
-/** How long the progress bar of a navigation runs, at most. */
+/** The maximum duration of a navigation's progress bar. */
 export const PROGRESS_MS = 5_000;
 
-/** After this time the overlay before the home page closes by itself. */
+/** The overlay before the home page closes automatically after this time. */
 export const PRE_HOME_MS = 10_000_000;
 
-/** Time that a change of the full-width banner takes. */
+/** The transition time of the full-width banner. */
 export const BANNER_SPEED_MS = 2_500;
 
-/** Time that a slide stands before the next one comes. */
+/** The time for which a slide is shown. */
 export const SLIDER_AUTOPLAY_MS = 5_000;
 
-/** Time that a change of the talents carousel takes. */
+/** The transition time of the talents carousel. */
 export const CAROUSEL_SPEED_MS = 1_000;
 
-/** Talents in view of the carousel, from a width on. */
+/** Talents in view in the carousel, by minimum width. */
 export const CAROUSEL_VIEWS: Readonly<Record<number, number>> = { 320: 2, 1024: 5 };
 
-/** Thumbnails of videos in view, from a width on. */
+/** Video thumbnails in view, by minimum width. */
 export const THUMB_VIEWS: Readonly<Record<number, number>> = { 320: 2, 1024: 6 };
 
-/** Time that a change of the gallery of a profile takes. */
+/** The transition time of a profile's gallery. */
 export const GALLERY_SPEED_MS = 500;
 
-/** How long the button of a form says that it was sent. */
+/** How long a form's button says that it was sent. */
 export const SENT_MS = 2_500;
 
-/** Below which width pictures come from the storage's folder `mobile`: on cards, and elsewhere. */
+/** Below this width pictures come from the storage's folder `mobile`: on cards, and elsewhere. */
 export const FOLDER_SWITCH = { roster: 1023, wide: 650 } as const;

@@ -5,7 +5,7 @@ import { PLAYER_ORIGINS } from './talents/videos';
 
 type Address = {
   street: string;
-  /** Empty where the address has none. */
+  /** Empty if the address has none. */
   district: string;
   city: string;
   region: string;
@@ -14,10 +14,10 @@ type Address = {
   country: string;
 };
 
-/** Where the agency is on a map; both URLs are loaded only when a visitor asks for them. */
+/** The agency on a map; both URLs are loaded only at the visitor's request. */
 type AgencyMap = { embed: string; link: string };
 
-/** The demo agency. */
+/** The address of the demo agency. */
 const DEMO_ADDRESS: Address = {
   street: 'Rua Oscar Freire, 1234, conjunto 81',
   district: 'Jardim Paulista',
@@ -28,7 +28,7 @@ const DEMO_ADDRESS: Address = {
 };
 const DEMO_PLACE = { latitude: -23.5625, longitude: -46.672 };
 
-/** How to reach the agency, from the `AGENCY_…` variables; what is not set is the demo agency's. */
+/** The agency's contact data from the `AGENCY_…` variables, with the demo agency's as defaults. */
 export function agency() {
   const set = env();
   return {
@@ -55,7 +55,7 @@ function mapOf(set: Environment): AgencyMap | null {
   return addressOf(set) ? null : mapAt(DEMO_PLACE.latitude, DEMO_PLACE.longitude);
 }
 
-/** Half of the width and height that the embedded map shows, in degrees. */
+/** Half of the width and height of the embedded map, in degrees. */
 const MAP_REACH = { latitude: 0.005, longitude: 0.007 };
 
 function mapAt(latitude: number, longitude: number): AgencyMap {
@@ -72,27 +72,27 @@ function mapAt(latitude: number, longitude: number): AgencyMap {
   };
 }
 
-/** The agency's name, as it stands in titles. */
+/** The agency's name, as in titles. */
 export function siteName(): string {
   return env().SITE_NAME;
 }
 
-/** The URL of a path of this site that starts with `/`. */
+/** The absolute URL of a path of this site, which starts with `/`. */
 export function absoluteUrl(path: string): string {
   return new URL(path, `${env().SITE_URL}/`).href;
 }
 
-/** A phone number as machines write it: `+551130620100`. */
+/** A phone number in E.164 format: `+551130620100`. */
 export function e164(phone: string): string {
   return `+${phone.replace(/\D/g, '')}`;
 }
 
-/** The URL that opens a chat with a phone number. */
+/** The URL that opens a WhatsApp chat with a phone number. */
 export function whatsappUrl(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
 }
 
-/** The origins that may stand in a frame of a page: players, the map, and the feed if there is one. */
+/** The origins that pages may frame: video players, the map, and the social feed if configured. */
 export function framedOrigins(): readonly string[] {
   const optional = [agency().map?.embed, env().SOCIAL_FEED_URL].filter((url) => url !== undefined);
   return [...PLAYER_ORIGINS, ...optional].map((url) => new URL(url).origin);

@@ -7,7 +7,7 @@ import { ChunkGuard } from '@/components/site/chunk-guard';
 import { LanguageLoading } from '@/components/site/language-loading';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
-// Every page renders it; importing it here puts its scripts in the one chunk that all share.
+// Every page renders it; importing it here puts its scripts into the one shared chunk.
 import '@/components/site/page-frame';
 import { FailedPictures } from '@/components/ui/failed-pictures';
 import { ToastPlace } from '@/components/ui/toast-place';
@@ -32,14 +32,14 @@ export const viewport: Viewport = {
   ],
 };
 
-/** No page is rendered by the build: each one is on its first visit, and kept. */
+/** The build renders no page: each one is rendered on its first visit, and cached. */
 export function generateStaticParams() {
   return [];
 }
 
 export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
   const locale = await lang();
-  // The middleware only sends languages here; what it leaves alone may be the name of a file.
+  // The middleware rewrites only languages to here; a path that it ignores may be a file name.
   if (!isLocale(locale)) notFound();
   const { site, errors } = messagesOf(locale);
   return (

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 
 export const dynamic = 'force-dynamic';
 
-/** `GET /indexnow.txt`: the key by which search engines know that what they are told is from here. */
+/** `GET /indexnow.txt`: the key with which search engines verify this site's notifications. */
 export const GET = defineHandler(async () => {
   const key = env().INDEXNOW_KEY ?? missingPage('no key');
   return new Response(key, {

@@ -5,10 +5,10 @@ import { isUpstreamError } from '../panel/errors';
 import { excerptOf } from '../panel/html';
 import { type Post, type PostName, readPost, readPostNames, readPosts } from '../panel/posts';
 
-/** Said for whatever of the blog cannot be read. */
+/** The hint for any failure to read the blog. */
 export const BLOG_FAILURE = 'Unable to fetch Website Information';
 
-/** What a list shows of a post. */
+/** The data of a post in a list. */
 export type PostCard = Pick<Post, 'id' | 'slug' | 'title' | 'image' | 'createdAt'> & {
   excerpt: string;
 };
@@ -35,10 +35,10 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
     const { posts, lastPage } = await readPosts(BLOG_FIRST, 1);
     return { posts: cardsOf(posts), page, more: lastPage > 1 };
   }
-  // The panel is not asked for pages that somebody invents: each would be kept.
+  // The size of the blog is checked first, so that invented pages cause no call and no cache entry.
   const { lastPage } = await readPosts(BLOG_FIRST, 1);
   if (page > 1 + Math.ceil((BLOG_FIRST * (lastPage - 1)) / BLOG_MORE)) missingPage();
-  // The first page ends inside of a step of six, so each further one is made of two of those.
+  // The first page ends within a step of six, so each further page combines two steps.
   const cut = BLOG_FIRST % BLOG_MORE;
   const step = page + Math.floor(BLOG_FIRST / BLOG_MORE) - 1;
   const [begin, end] = await Promise.all([
@@ -50,7 +50,7 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
   return { posts: cardsOf(posts), page, more: end.posts.length > cut || end.lastPage > step + 1 };
 }
 
-/** Every post of the blog, and how many pages its list has. @throws UpstreamError */
+/** All posts of the blog, and the number of pages of its list. @throws UpstreamError */
 export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blogPages: number }> {
   const { names, places } = await readPostNames();
   const further = Math.max(0, places - BLOG_FIRST);
@@ -58,10 +58,10 @@ export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blo
 }
 
 /**
- * The post of a slug. While the panel fails, one that was never read is answered like one that is
- * not there. `confirm`: for a redirect, see `confirmedRead`.
+ * The post for a slug. While the panel fails, a post that is not cached counts as missing.
+ * `confirm`: for a redirect, see `confirmedRead`.
  * @throws MissingPageError
- * @throws UpstreamError with `confirm` alone
+ * @throws UpstreamError only with `confirm`
  */
 export async function readPostOrMissing(
   slug: string,
@@ -76,13 +76,13 @@ export async function readPostOrMissing(
 
 export type Neighbors = { newer: PostName | null; older: PostName | null };
 
-/** True when another of the newest posts has the same title; false while they cannot be read. */
+/** True if another post has the same title; false while the list cannot be read. */
 export async function hasTitleTwin({ id, title }: Post): Promise<boolean> {
   const names = await readNames();
   return names.some((post) => post.id !== id && post.title === title);
 }
 
-/** The posts before and after one; none while they cannot be read. */
+/** The posts before and after one; null while the list cannot be read. */
 export async function readNeighbors(id: number): Promise<Neighbors> {
   const names = await readNames();
   const at = names.findIndex((post) => post.id === id);
@@ -90,7 +90,7 @@ export async function readNeighbors(id: number): Promise<Neighbors> {
   return { newer: names[at - 1] ?? null, older: names[at + 1] ?? null };
 }
 
-/** None while they cannot be read. */
+/** Empty while the list cannot be read. */
 async function readNames(): Promise<readonly PostName[]> {
   const { names } = await readPostNames().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;

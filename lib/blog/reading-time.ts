@@ -1,10 +1,10 @@
 import 'server-only';
 import { excerptOf } from '../panel/html';
 
-/** What most people read in a minute. */
+/** An average reading speed. */
 const WORDS_PER_MINUTE = 200;
 
-/** How many minutes a text of the panel (HTML) takes to be read, begun ones counted; 1 at least. */
+/** The reading time of the panel's HTML in minutes, rounded up; at least 1. */
 export function readingMinutes(html: string): number {
   const words = excerptOf(html, Number.POSITIVE_INFINITY).split(' ').length;
   return Math.ceil(words / WORDS_PER_MINUTE);

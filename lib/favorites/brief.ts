@@ -1,6 +1,6 @@
 import type { Brief } from './schema';
 
-/** The questions of a brief, in the order in which they are asked and read. */
+/** The fields of a brief, in order. */
 export const BRIEF_FIELDS = [
   'job',
   'dates',
@@ -16,8 +16,8 @@ export function isBriefField(name: string): name is keyof Brief {
 }
 
 /**
- * A brief as the agency reads it, one answer to a line; what was left empty is not mentioned. The
- * remarks come last and below their label, since they may have lines of their own.
+ * A brief as text for the agency, one answer per line, without empty ones. The remarks come last
+ * and below their label, since they may be multi-line.
  */
 export function briefInWords(brief: Brief, labels: Readonly<Record<keyof Brief, string>>): string {
   return BRIEF_FIELDS.filter((name) => brief[name] !== '')

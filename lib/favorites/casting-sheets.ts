@@ -1,26 +1,26 @@
 /** Talents on one A4 sheet. */
 const PER_SHEET = 6;
 
-/** How long a note may be in a talent's place, below picture and measures, even in capitals. */
+/** The space for a note below picture and measures, enough even for capitals. */
 const PLACE_LINES = 3;
 const LINE_CHARACTERS = 48;
 
-/** Notes by the id of their talent. */
+/** Notes by talent id. */
 export type SheetNotes = Readonly<Record<number, string>>;
 
 type Person = { id: number; name: string };
 
 export type Sheet<P extends Person> = {
   talents: readonly P[];
-  /** Notes that are printed in the places of their talents. */
+  /** Notes printed in the places of their talents. */
   inPlace: SheetNotes;
-  /** Notes that are printed below all places of the sheet, in their order. */
+  /** Notes printed below all places of the sheet, in order. */
   atFoot: readonly (Person & { note: string })[];
 };
 
 /**
- * Divides a selection into sheets of six. All places of a sheet have one size: if one note does not fit,
- * all notes of that sheet are printed at its foot.
+ * Divides a selection into sheets of six. All places of a sheet have one size: if one note does not
+ * fit, all notes of that sheet are printed at its foot.
  */
 export function sheetsOf<P extends Person>(talents: readonly P[], notes: SheetNotes): Sheet<P>[] {
   return Array.from({ length: Math.ceil(talents.length / PER_SHEET) }, (_, sheet) => {

@@ -1,7 +1,7 @@
 import { isRecord } from '../platform/json';
 import type { ComparedTalent } from './comparison';
 
-/** What `GET /api/favorites` and `GET /api/new-faces` answer. */
+/** The JSON of `GET /api/favorites` and `GET /api/new-faces`. */
 export type ComparedAnswer = { cards: ComparedTalent[] };
 
 type Check = (value: unknown) => boolean;
@@ -24,7 +24,7 @@ const FIELDS: Record<keyof ComparedTalent, Check> = {
   age: isNumberOrNull,
 };
 
-/** The cards of such an answer, after its journey as JSON. @throws TypeError when it is none */
+/** Validates such an answer, parsed from JSON. @throws TypeError if it does not match */
 export function readComparedAnswer(sent: unknown): ComparedTalent[] {
   const cards = isRecord(sent) ? sent.cards : null;
   if (Array.isArray(cards) && cards.every(isComparedTalent)) return cards;

@@ -5,20 +5,20 @@ import { profileRows } from '../talents/profile-rows';
 import type { RowKey } from '../talents/rows';
 import { MEASURES, type Talent } from '../talents/talent';
 
-/** All that is compared of a talent, in no language; the age is that of adults alone, in years. */
+/** The data of a talent for a comparison, in no language; the age in years, for adults only. */
 export type ComparedTalent = TalentCard &
   Pick<Talent, 'gender' | 'measures'> & { age: number | null };
 
-/** One measure of a talent with its unit, in both systems; they are equal where there is one only. */
+/** A measure with its unit in both systems; equal if there is only one. */
 export type ComparedMeasure = { metric: string; imperial: string };
 
 export type ComparedKey = RowKey | 'age';
 
-/** A measure of everybody, in their order; null where it is not known. */
+/** One measure of all compared talents, in their order; null if unknown. */
 type ComparisonRow = {
   key: ComparedKey;
   cells: readonly (ComparedMeasure | null)[];
-  /** All of them are known and the same. */
+  /** True if all are known and equal. */
   equal: boolean;
 };
 
@@ -30,12 +30,15 @@ const KEYS: readonly ComparedKey[] = [
   'age',
 ];
 
-/** What can be compared of a talent of whom a card alone is known. */
+/** The data for a comparison if only a card is available. */
 export function comparedCard(card: TalentCard): ComparedTalent {
   return { ...card, gender: null, measures: card.texts, age: null };
 }
 
-/** What is known of a talent, in the order of a profile; `years` is an age's text, with `{age}`. */
+/**
+ * The known measures of a talent, in the order of a profile. `years` is an age's text, with
+ * `{age}`.
+ */
 export function comparedMeasures(
   talent: ComparedTalent,
   locale: Locale,
@@ -51,7 +54,7 @@ export function comparedMeasures(
   return known.set('age', { metric: age, imperial: age });
 }
 
-/** The rows of a comparison: every measure that is known of somebody. */
+/** The rows of a comparison: every measure that at least one talent has. */
 export function comparisonRows(
   talents: readonly ComparedTalent[],
   locale: Locale,

@@ -2,38 +2,38 @@ import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 
 /*
- * Whether there may be favorites, for what stands on every page: the selection itself is loaded where
- * there is something to show of it.
+ * Whether there may be favorites. Every page needs only this; the code of the selection is loaded
+ * where there is something to show.
  */
 
-/** Where this browser keeps the map of id to talent. */
+/** The storage key of the map of talents by id. */
 export const TALENTS_KEY = 'favorites';
 
-const kept = storedItem('local', TALENTS_KEY, (text) => text);
-const told = new Set<() => void>();
+const stored = storedItem('local', TALENTS_KEY, (text) => text);
+const listeners = new Set<() => void>();
 
-/** True once this page has changed the selection: a browser that keeps nothing has it all the same. */
+/** True once this page changed the selection, even if the browser could not store it. */
 let changed = false;
 
 export function mayHaveFavorites(): boolean {
-  return changed || kept.get() !== null;
+  return changed || stored.get() !== null;
 }
 
-/** Called by the selection whenever it changes. */
+/** The selection calls this on every change. */
 export function tellOfChange(): void {
   changed = true;
-  for (const tell of told) tell();
+  for (const listener of listeners) listener();
 }
 
-/** Calls back when the selection may have changed, in other tabs too. Gives what ends this. */
-export function onFavorites(tell: () => void): () => void {
-  told.add(tell);
-  window.addEventListener('storage', tell);
-  // A page that comes back from the browser's cache has missed what other tabs did.
-  window.addEventListener('pageshow', tell);
+/** Calls back when the selection may have changed, in any tab. Returns the unsubscribe function. */
+export function onFavorites(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  // A page restored from the back/forward cache missed the changes of other tabs.
+  window.addEventListener('pageshow', listener);
   return () => {
-    told.delete(tell);
-    window.removeEventListener('storage', tell);
-    window.removeEventListener('pageshow', tell);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }

@@ -1,12 +1,12 @@
-/** Talents in one selection: what the agency reads in one e-mail. */
+/** The most talents in one selection: as many as the agency reads in one e-mail. */
 export const MOST_FAVORITES = 200;
 
-/** Talents that a shared link holds. */
+/** The most talents in a shared link. */
 export const MOST_SHARED = 50;
 
-/** Longest note about a talent, in characters. */
+/** The maximum length of a note about a talent, in characters. */
 export const NOTE_MAX_LENGTH = 500;
 
-/** Longest answer of a brief on one line, and its longest remarks, in characters. */
+/** The maximum length of a one-line answer of a brief, and of its remarks, in characters. */
 export const BRIEF_LINE_LENGTH = 200;
 export const BRIEF_REMARKS_LENGTH = 2_000;

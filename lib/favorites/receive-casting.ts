@@ -9,7 +9,10 @@ import { MOST_SHARED } from './limits';
 import { castingSchema } from './schema';
 import { sendSelection } from './send';
 
-/** A selection with its sender, as JSON, or urlencoded with its ids. A talent who is not in the roster is a fault of its place. */
+/**
+ * A selection with its sender: JSON, or urlencoded with its ids. A talent who is not in the roster
+ * is a fault of that talent's place.
+ */
 export const castingForm: FormHandler = {
   name: 'favorites',
   page: 'favorites',
@@ -25,7 +28,7 @@ export const castingForm: FormHandler = {
   },
 };
 
-/** Without script a form holds the ids of a shared selection, as its address does. */
+/** Without script, the form contains the ids of a shared selection, as its URL does. */
 function talentsOf({ ids }: Readonly<Record<string, unknown>>): { id: number }[] {
   return typeof ids === 'string' ? readIds(ids, MOST_SHARED).map((id) => ({ id })) : [];
 }

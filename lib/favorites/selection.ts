@@ -1,7 +1,7 @@
 import type { TalentCard } from '../talents/card';
 import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 
-/** The talents that a visitor chose, in the visitor's order, and a note about some of them by id. */
+/** The visitor's chosen talents, in order, and notes about them by id. */
 export type Selection = {
   readonly talents: readonly TalentCard[];
   readonly notes: Readonly<Record<number, string>>;
@@ -13,13 +13,13 @@ export function isChosen({ talents }: Selection, id: number): boolean {
   return talents.some((talent) => talent.id === id);
 }
 
-/** With further talents at the end, for as long as there is room. */
+/** Appends talents, up to the maximum. */
 export function withTalents(selection: Selection, cards: readonly TalentCard[]): Selection {
   const added = cards.filter(({ id }) => !isChosen(selection, id));
   return { ...selection, talents: [...selection.talents, ...added].slice(0, MOST_FAVORITES) };
 }
 
-/** Without some talents and what was noted about them. */
+/** Removes talents and their notes. */
 export function withoutTalents({ talents, notes }: Selection, ids: readonly number[]): Selection {
   return {
     talents: talents.filter(({ id }) => !ids.includes(id)),
@@ -27,7 +27,7 @@ export function withoutTalents({ talents, notes }: Selection, ids: readonly numb
   };
 }
 
-/** With talents back where they stood in an earlier selection, and their notes. */
+/** Undo: restores talents from an earlier selection to their former places, with their notes. */
 export function withReturned(now: Selection, before: Selection, ids: readonly number[]): Selection {
   const talents = [...now.talents];
   const notes = { ...now.notes };
@@ -40,7 +40,7 @@ export function withReturned(now: Selection, before: Selection, ids: readonly nu
   return { talents: talents.slice(0, MOST_FAVORITES), notes };
 }
 
-/** With one talent at another place, counted from 0; a place past an end is that end. */
+/** Moves one talent to another place, counted from 0 and clamped to the ends. */
 export function withMoved(selection: Selection, id: number, place: number): Selection {
   const talent = selection.talents.find((one) => one.id === id);
   if (!talent) return selection;
@@ -49,14 +49,14 @@ export function withMoved(selection: Selection, id: number, place: number): Sele
   return { ...selection, talents };
 }
 
-/** With a note about one talent, cut where it is too long; an empty one takes it away. */
+/** Sets the note about one talent, truncated; an empty one removes it. */
 export function withNote(selection: Selection, id: number, text: string): Selection {
   const { [id]: _old, ...notes } = selection.notes;
   const note = text.slice(0, NOTE_MAX_LENGTH);
   return { ...selection, notes: note === '' ? notes : { ...notes, [id]: note } };
 }
 
-/** With what is known now of the talents; who is not among the cards stays as kept. */
+/** Replaces talents by their current cards; talents without a card remain as stored. */
 export function withFresh(selection: Selection, cards: readonly TalentCard[]): Selection {
   const fresh = new Map(cards.map((card) => [card.id, card]));
   return {

@@ -9,8 +9,9 @@ import { readCards } from './read-chosen';
 import type { Casting } from './schema';
 
 /**
- * Passes a checked selection on to the agency, once under the same key. Names and addresses of the
- * profiles are those of the roster, and a brief goes in words. Gives the ids that are not in it: then nothing was sent.
+ * Sends a validated selection to the agency; one idempotency key counts once. Names and URLs of the
+ * profiles come from the roster, and the brief becomes text. Returns the ids that are not in the
+ * roster; if there are any, nothing was sent.
  * @throws UpstreamError
  */
 export async function sendSelection(

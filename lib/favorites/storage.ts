@@ -7,9 +7,9 @@ import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 import type { Selection } from './selection';
 
 /**
- * How a selection is kept in the browser. `favorites` is the bare map of id to talent, which other
- * code may read and write too; a map of numbers has no order of its own, so that the order and the
- * notes stand beside it.
+ * How the browser stores a selection. `favorites` is a plain map of id to talent, which other code
+ * may read and write too. Numeric keys have no insertion order, so order and notes are stored
+ * separately.
  */
 const ORDER = 'favorites-order';
 const NOTES = 'favorites-notes';
@@ -23,22 +23,22 @@ const stored = {
 
 const probe = storedItem('local', 'favorites-probe', (text) => text);
 
-/** True for the key of a storage event (null: everything was cleared) that concerns a selection. */
+/** True for a storage event's key that concerns a selection; null means that all was cleared. */
 export function isKeptKey(key: string | null): boolean {
   return key === null || key === TALENTS_KEY || key === ORDER || key === NOTES;
 }
 
 /**
- * What the browser keeps. Anybody may have written it: a value that is no map counts as empty, an
- * entry that is no talent is left out.
+ * The stored selection. Other code may have written it: a value that is not a map counts as empty,
+ * an invalid entry is left out.
  */
 export function readStored(): Selection {
   return selectionOf(stored.talents.get(), stored.order.get(), stored.notes.get());
 }
 
 /**
- * Keeps a selection; false when the browser is full or forbids it. What other code wrote stays:
- * further fields of a talent, and whatever stands in the map that this site does not read.
+ * Stores a selection; false if the storage is full or forbidden. Retains what other code wrote:
+ * further fields of a talent, and entries of the map that this site cannot read.
  */
 export function writeStored({ talents, notes }: Selection): boolean {
   const before = record(stored.talents.get());
@@ -55,7 +55,7 @@ export function writeStored({ talents, notes }: Selection): boolean {
   );
 }
 
-/** Whether this browser would keep a selection. */
+/** Whether this browser can store a selection. */
 export function storesFavorites(): boolean {
   const able = probe.set('1');
   probe.remove();

@@ -11,27 +11,27 @@ import { type PostedTexts, Refusal } from './refusal';
 import { storeReply, storeSent } from './replies';
 import { readTypedTexts } from './typed-texts';
 
-/** A post that was read, whole or up to what is wrong with it. */
+/** A post as read, completely or up to its refusal. */
 export type Posted = {
   fields: Readonly<Record<string, unknown>>;
   refusal?: Refusal | null;
-  /** Lets go of what was kept while it was read. */
+  /** Frees the resources of reading, such as spooled files. */
   close?: () => Promise<void>;
 };
 
-/** `asked`: nothing was sent, because the visitor wanted something of the form first. */
+/** `asked`: nothing was sent, because the visitor asked the form for something first. */
 export type Outcome = 'sent' | 'asked';
 
-/** What is particular to one form; `answerPost` does the rest. */
+/** The parts that differ between forms; `answerPost` does the rest. */
 export type FormHandler<Post extends Posted = Posted> = {
   name: FormName;
-  /** The page that holds the form. */
+  /** The page with the form. */
   page: PlainPage;
-  /** The fragment that leads to the form, on a page where other content comes first. */
+  /** The fragment of the form, on a page where other content comes first. */
   place?: string;
-  /** Reads a post, and does no other work on it yet. @throws Refusal */
+  /** Reads a post without any further work on it. @throws Refusal */
   read: (request: Request) => Promise<Post>;
-  /** Checks what was read and passes it on. @throws Refusal, UpstreamError */
+  /** Validates and sends the post. @throws Refusal, UpstreamError */
   send: (post: Post, request: Request) => Promise<Outcome>;
 };
 
@@ -39,9 +39,10 @@ const NOTHING_WRONG = { code: null, faults: {} };
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /**
- * Answers the post of a form: with JSON to the page's script, and to a browser without script with
- * the way to a page that says the same (sent, or the form with its answers and what is wrong). What
- * costs nothing is checked first: origin and rate before the body is read, robots before the rest.
+ * Responds to the post of a form: with JSON for the page's script, and without script with a
+ * redirect to a page with the same result (sent, or the form with its answers and faults). The
+ * cheapest checks come first: origin and rate before the body is read, bot detection before
+ * validation.
  */
 export async function answerPost<Post extends Posted>(
   request: Request,
@@ -83,7 +84,7 @@ export async function answerPost<Post extends Posted>(
   }
 }
 
-/** The texts of a form that was refused before all of it was read; none of a post from another site. */
+/** The texts of a form that was refused before it was fully read; none for a foreign origin. */
 async function refusedTexts(request: Request, outcome: Outcome | Refusal): Promise<PostedTexts> {
   if (!(outcome instanceof Refusal) || outcome.code === 'origin') return {};
   return request.bodyUsed ? outcome.typed : readTypedTexts(request);
@@ -95,8 +96,8 @@ function localeOf({ url }: Request): Locale {
 }
 
 /**
- * A service that failed is a form that was not sent, or perhaps was: when its answer was lost.
- * Anything else is a fault of this site.
+ * A failed service means that the form was not sent, or perhaps was if the answer was lost.
+ * Anything else is a bug of this site.
  */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -119,7 +120,7 @@ function textsOf(fields: Posted['fields']): PostedTexts {
   return Object.fromEntries(texts) as PostedTexts;
 }
 
-/** A path, not a URL: behind a proxy this server does not know its own name. */
+/** A path, not a URL: behind a proxy this server does not know its public host name. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { Location: path, ...NO_STORE } });
 }

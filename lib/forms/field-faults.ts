@@ -1,4 +1,4 @@
-/** What can be wrong with one answer of a form; `messages/` has the words for each. */
+/** The possible faults of one answer of a form; `messages/` has a text for each. */
 export const FIELD_FAULTS = [
   'required',
   'email',

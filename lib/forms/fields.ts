@@ -5,10 +5,7 @@ import { EMAIL_LENGTH, LINE_LENGTH, PARAGRAPH_LENGTH, PHONE_LENGTH } from './lim
 
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
-/**
- * What is wrong with a form, by the name of the field. A part of a list is named by its place in
- * it: `talents.2.note`.
- */
+/** The faults of a form by field name. A part of a list is named by its place: `talents.2.note`. */
 export type FieldFaults<Name extends string = string> = Partial<Record<Name, FieldFault>>;
 
 /** One line of text. */
@@ -16,7 +13,7 @@ export function line(maximum = LINE_LENGTH) {
   return answer(cleanLine).check(z.minLength(1, 'required'), z.maxLength(maximum, 'long'));
 }
 
-/** Text of several lines. */
+/** Multi-line text. */
 export function paragraph(maximum = PARAGRAPH_LENGTH) {
   return answer(cleanParagraph).check(z.minLength(1, 'required'), z.maxLength(maximum, 'long'));
 }
@@ -26,7 +23,7 @@ export function optionalLine(maximum = LINE_LENGTH) {
   return z._default(answer(cleanLine).check(z.maxLength(maximum, 'long')), '');
 }
 
-/** Text of several lines, or nothing. */
+/** Multi-line text, or nothing. */
 export function optionalParagraph(maximum = PARAGRAPH_LENGTH) {
   return z._default(answer(cleanParagraph).check(z.maxLength(maximum, 'long')), '');
 }
@@ -35,7 +32,7 @@ export function emailAddress() {
   return line(EMAIL_LENGTH).check(z.email('email'));
 }
 
-/** A phone number, taken as it is written. */
+/** A phone number in any form. */
 export function phoneNumber() {
   return line(PHONE_LENGTH);
 }
@@ -48,7 +45,7 @@ function answer(clean: (text: string) => string) {
   return z.string('required').check(z.overwrite(clean));
 }
 
-/** The answers of a form as its schema reads them, or what is wrong with them. */
+/** Validates the answers of a form: the parsed data, or the faults. */
 export function checkFields<T>(
   schema: z.ZodMiniType<T>,
   values: unknown,

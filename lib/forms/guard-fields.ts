@@ -1,6 +1,6 @@
-/** What every form posts besides its answers, to tell visitors from programs. */
+/** The hidden fields of every form, which tell visitors from bots. */
 
-/** A field that no visitor sees: only a program fills it in. */
+/** The honeypot: a field that is invisible to visitors, so that only bots fill it in. */
 export const HONEYPOT = 'website';
 
 /** How long the form was open, in ms, measured by the page's script. */

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { isIdempotencyKey } from './idempotency-key';
 
 /**
- * The key under which a form counts once at the service. It follows from what is sent and, with
- * script, from the key of the browser's tab: the same answers sent again are one submission, and
- * whatever was changed is another. Leave out of `fields` what differs from one try to the next.
+ * The idempotency key for the service: a hash of the fields and, with script, of the tab's key.
+ * Sending the same answers again is one submission; any change makes it another. `fields` must not
+ * contain values that differ between attempts.
  */
 export async function idempotencyKey(
   request: Request,

@@ -1,6 +1,6 @@
-/** Bounds of every form, the same in the browser and on the server. Times in ms, texts in characters. */
+/** Limits of every form, shared by browser and server. Times in ms, texts in characters. */
 
-/** Nobody fills in a form faster than this. */
+/** Posts filled in faster than this come from bots. */
 export const MINIMUM_FILLING_MS = 2_000;
 
 export const LINE_LENGTH = 120;
@@ -8,5 +8,5 @@ export const EMAIL_LENGTH = 254;
 export const PHONE_LENGTH = 40;
 export const PARAGRAPH_LENGTH = 5_000;
 
-/** How much of a refused post is searched for texts, and how much text of it is stored, in bytes. */
+/** How much of a refused post is searched for texts, and how much text is stored, in bytes. */
 export const TYPED_BYTES = 32 * 1024;

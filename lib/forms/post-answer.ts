@@ -3,12 +3,12 @@ import { FIELD_FAULTS } from './field-faults';
 import type { FieldFaults } from './fields';
 import { isRefusalCode, type RefusalCode } from './refusal';
 
-/** What the handler of a form answers to the script of its page. */
+/** The JSON that a form's handler sends to the page's script. */
 export type PostAnswer =
   | { sent: boolean }
   | { error: RefusalCode; message: string; fields: FieldFaults };
 
-/** An answer to a post; null when it is none of this site's, but a proxy's or an error page. */
+/** Parses the answer to a post; null if it is not this site's, such as a proxy's error page. */
 export function readPostAnswer(text: string): PostAnswer | null {
   const answer = parsed(text);
   if (!isRecord(answer)) return null;

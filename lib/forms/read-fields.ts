@@ -4,8 +4,9 @@ import { Refusal } from './refusal';
 import { typedTexts } from './typed-texts';
 
 /**
- * The fields of a small form: JSON from the page's script, or urlencoded from the browser itself.
- * @throws Refusal `media-type`, and as `readBody`; without script it holds the texts that had arrived
+ * The fields of a small form: JSON from the page's script, or urlencoded from the browser.
+ * @throws Refusal `media-type`, and as `readBody`; without script it carries the texts received so
+ *   far
  */
 export async function readFields(
   request: Request,

@@ -1,6 +1,6 @@
 import type { FieldFaults } from './fields';
 
-/** Why a form was not taken, and the status that says so; `messages/` has the words for each. */
+/** The reasons to refuse a form, with their status; `messages/` has a text for each. */
 const STATUSES = {
   origin: 403,
   rate: 429,
@@ -12,11 +12,11 @@ const STATUSES = {
   robot: 422,
   invalid: 422,
   'not-sent': 502,
-  /** The service may have taken it; nobody knows. */
+  /** The service may have received it; the answer was lost. */
   'perhaps-sent': 502,
 } as const;
 
-/** The texts of a posted form, by the names of its fields. */
+/** The texts of a posted form, by field name. */
 export type PostedTexts = Readonly<Record<string, string>>;
 
 type Details = { faults?: FieldFaults; typed?: PostedTexts; retryAfterSeconds?: number };
@@ -27,14 +27,14 @@ export function isRefusalCode(code: unknown): code is RefusalCode {
   return typeof code === 'string' && Object.hasOwn(STATUSES, code);
 }
 
-/** A form that is not taken. Thrown by whatever reads and checks it, answered in one place. */
+/** A refused form. Thrown wherever a form is read or checked, handled in one place. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly faults: FieldFaults;
-  /** The texts that had arrived, if the post was not read to its end. */
+  /** The texts received so far, if the post was not read completely. */
   readonly typed: PostedTexts;
-  /** When another try may succeed. */
+  /** When a retry may succeed. */
   readonly retryAfterSeconds: number | null;
 
   constructor(code: RefusalCode, { faults = {}, typed = {}, retryAfterSeconds }: Details = {}) {
@@ -45,17 +45,17 @@ export class Refusal extends Error {
     this.retryAfterSeconds = retryAfterSeconds ?? null;
   }
 
-  /** An image that is too large is said as a body that is. */
+  /** An image that is too large has the status of a body that is too large. */
   get status(): number {
     const tooLarge = Object.values(this.faults).includes('image-size');
     return tooLarge ? STATUSES['too-large'] : STATUSES[this.code];
   }
 
-  /** What its answer says besides the status. */
+  /** The response headers of the refusal. */
   get headers(): Record<string, string> {
     const headers: Record<string, string> = {};
     if (this.retryAfterSeconds !== null) headers['Retry-After'] = String(this.retryAfterSeconds);
-    // What is left of such a body is not read: the connection cannot be used for another request.
+    // The rest of such a body is not read, so the connection cannot be reused.
     if (this.code === 'too-large' || this.code === 'too-slow') headers.Connection = 'close';
     return headers;
   }

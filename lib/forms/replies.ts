@@ -10,23 +10,25 @@ import type { FieldFaults } from './fields';
 import { TYPED_BYTES } from './limits';
 import { isRefusalCode, type PostedTexts, type RefusalCode } from './refusal';
 
-/** What a visitor without script is shown again: the answers, and why they were not taken. */
+/** The form reply for a visitor without script: the answers, and why they were refused. */
 export type Reply = {
-  /** Null for a visitor who asked for something before sending the form. */
+  /** Null if the visitor asked the form for something before sending it. */
   code: RefusalCode | null;
   values: PostedTexts;
   faults: FieldFaults;
 };
 
-/** Long enough to read and to reload a page; the answers are personal. */
+/** Long enough to read and reload a page; short, as the answers are personal. */
 const SECONDS = TIMES.memories.replyMs / 1000;
 const TOKEN = /^[\da-f-]{36}$/;
 
-/** Replies in memory, per kind. */
+/** How many replies are in memory, per kind. */
 const MOST = { reply: 300, refused: 100, sent: 300 } as const;
 type Kind = keyof typeof MOST;
 
-/** Why the posts of a flood are refused. Their replies have a memory of their own: they evict no others. */
+/**
+ * The refusals of a flood. Their replies have a cache of their own, so they cannot evict others.
+ */
 const FLOODED: readonly (RefusalCode | null)[] = ['rate', 'busy', 'too-large'];
 
 const memories = processWide('form-replies', () => {
@@ -35,12 +37,12 @@ const memories = processWide('form-replies', () => {
   return { reply: memoryOf('reply'), refused: memoryOf('refused'), sent: memoryOf('sent') };
 });
 
-/** Typed answers are personal data: Redis gets them encrypted. */
+/** The answers are personal data, so Redis gets them encrypted. */
 const sealingKey = () => personalDataKey('vitrine reply');
 
 /**
- * Stores a reply for a few minutes and returns the token that only its visitor gets. A reply without
- * answers and faults has its code as the token, and takes no memory.
+ * Stores a reply for a few minutes and returns its secret token. A reply without answers and faults
+ * has its code as the token and is not stored.
  */
 export async function storeReply(reply: Reply): Promise<string> {
   const empty = Object.keys({ ...reply.values, ...reply.faults }).length === 0;
@@ -49,14 +51,14 @@ export async function storeReply(reply: Reply): Promise<string> {
   return store('refused', { ...reply, values: firstTexts(reply.values) });
 }
 
-/** The reply of a token; null when there is none any more. */
+/** The reply for a token; null if it expired. */
 export async function readReply(token: unknown): Promise<Reply | null> {
   if (isRefusalCode(token)) return { code: token, values: {}, faults: {} };
   const found = await Promise.all([read('reply', token), read('refused', token)]);
   return found.find((one) => one !== null) ?? null;
 }
 
-/** Reads the stored reply for a token. `expired`: there is a token, but no reply is stored for it. */
+/** The reply for a token. `expired`: there is a token, but no reply is stored for it. */
 export async function replyOrExpired(
   token: unknown,
 ): Promise<{ reply: Reply | null; expired: boolean }> {
@@ -64,18 +66,18 @@ export async function replyOrExpired(
   return { reply, expired: Boolean(token) && reply === null };
 }
 
-/** Stores what was sent, for the page that says thanks; gives its token. */
+/** Stores the sent answers for the success page; returns their token. */
 export function storeSent(values: PostedTexts): Promise<string> {
   return store('sent', { values });
 }
 
-/** What was sent under a token; null when the token is unknown, or of a form that was refused. */
+/** The sent answers for a token; null if the token is unknown or that of a refused form. */
 export async function readSent(token: unknown): Promise<PostedTexts | null> {
   const sent = await read<{ values: PostedTexts }>('sent', token);
   return sent?.values ?? null;
 }
 
-/** The texts of a refused post, as far as they fit into `TYPED_BYTES`. */
+/** The texts of a refused post that fit into `TYPED_BYTES`. */
 function firstTexts(values: PostedTexts): PostedTexts {
   let left = TYPED_BYTES;
   const fits = ([, text]: [string, string]) => {
@@ -89,7 +91,7 @@ async function store(kind: Kind, value: object): Promise<string> {
   const token = randomUUID();
   memories[kind].set(token, value);
   const sealed = seal(JSON.stringify({ ...value, token }), sealingKey());
-  // The next page may be rendered by another instance.
+  // Another instance may render the next page.
   await redis()
     ?.set(keyOf(kind, token), sealed, 'EX', SECONDS)
     .catch(() => undefined);
@@ -110,7 +112,7 @@ async function read<T extends object = Reply>(kind: Kind, token: unknown): Promi
   return value as T;
 }
 
-/** Refused posts are bounded in Redis too: their tokens share a fixed number of keys. */
+/** Bounds refused posts in Redis too: their tokens share a fixed number of keys. */
 function keyOf(kind: Kind, token: string): string {
   const name = `sealed-${kind}`;
   if (kind !== 'refused') return redisKey(name, token);

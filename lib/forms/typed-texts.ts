@@ -5,10 +5,10 @@ import { TYPED_BYTES } from './limits';
 import { type PostedTexts, Refusal } from './refusal';
 
 /**
- * The texts of a post that was refused before it was read, so that its visitor gets them back: those in
- * the first 32 KB, since they come before the files. The rest is read and discarded, because a browser
- * that is cut off while it sends shows no answer. A post that is too large, too slow or broken off
- * is no error here: what had arrived counts.
+ * The texts of a post that was refused before it was read, so that the visitor gets them back:
+ * those in the first 32 KB, as texts come before files. The rest is read and discarded, because a
+ * browser does not show a response that arrives while it sends. A body that is too large, too slow
+ * or broken off is not an error here: the part received counts.
  */
 export async function readTypedTexts(request: Request): Promise<PostedTexts> {
   const pieces: Uint8Array[] = [];
@@ -23,7 +23,7 @@ export async function readTypedTexts(request: Request): Promise<PostedTexts> {
   return typedTexts(request, pieces);
 }
 
-/** The texts in the first 32 KB of a body, urlencoded or multipart; the last of them may be cut. */
+/** The texts in the first 32 KB of a body, urlencoded or multipart; the last may be truncated. */
 export async function typedTexts(
   { headers }: Request,
   pieces: readonly Uint8Array[],
@@ -41,7 +41,7 @@ export async function typedTexts(
   return Object.fromEntries(texts);
 }
 
-/** Null for a body of a type that no browser posts. */
+/** Null for a content type that no browser posts. */
 function parserOf(type: string | null): Busboy | null {
   const limits = { fields: MAX_FIELDS, fieldNameSize: 60, fieldSize: TYPED_BYTES, files: 0 };
   try {

@@ -1,22 +1,22 @@
 import type { Locale } from './locales';
 
 /**
- * Texts of islands: the browser gets them as they stand in `messages/`, without a library. Their
- * placeholders are `{name}`. A counted text has a form for each plural that its language has, and
- * `other` for those that are not written; `zero` stands for 0 in any language. `#` is the number.
+ * Texts of islands: the browser gets them as in `messages/`, without a library. Placeholders are
+ * `{name}`. A counted text has a form for each plural rule of its language, with `other` as the
+ * fallback; `zero` is for 0 in any language. `#` is the number.
  */
 export type CountedText = { readonly other: string } & {
   readonly [rule in Intl.LDMLPluralRule]?: string;
 };
 
-/** Puts values in the place of `{name}`; a placeholder without a value stays. */
+/** Replaces `{name}` by its value; a placeholder without a value remains. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 type Count = { plural: Intl.PluralRules; number: Intl.NumberFormat };
 
-/** Both take a moment to make, and a list counts anew with every choice of the visitor. */
+/** Cached, as both are slow to create and a list counts again on every choice. */
 const counts = new Map<Locale, Count>();
 
 function countIn(locale: Locale): Count {
@@ -27,7 +27,7 @@ function countIn(locale: Locale): Count {
   return made;
 }
 
-/** The form of a counted text for a whole number, with the number as the language writes it. */
+/** The form of a counted text for an integer, with the number in the format of the language. */
 export function counted(text: CountedText, count: number, locale: Locale): string {
   const { plural, number } = countIn(locale);
   const form = count === 0 ? text.zero : text[plural.select(count)];

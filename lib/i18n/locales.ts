@@ -8,12 +8,12 @@ export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }
 
-/** True when a path segment or a cookie names a language of the site. */
+/** True for a language of the site, as in a path segment or cookie. */
 export function isLocale(value: string | undefined): value is Locale {
   return (LOCALES as readonly string[]).includes(value ?? '');
 }
 
-/** What the paths of a language begin with: nothing in the default one, else `/en`. */
+/** The path prefix of a language: empty for the default one, otherwise `/en` or `/es`. */
 export function languagePrefix(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 }

@@ -4,14 +4,14 @@ import es from '@/messages/es.json';
 import pt from '@/messages/pt.json';
 import { DEFAULT_LOCALE, type Locale } from './locales';
 
-/** Every text of the site, by key; the Portuguese set is the whole. */
+/** All texts of the site, by key; the Portuguese set is complete. */
 export type Messages = typeof pt;
 
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * A message set completed, key by key, with another one. An empty text counts as missing; a text
- * where the other set has a group of texts (or the reverse) is ignored.
+ * Completes a message set, key by key, with a fallback. An empty text counts as missing; a text in
+ * place of a group of texts (or the reverse) is ignored.
  */
 export function withFallback<T extends Tree>(fallback: T, set: Tree): T {
   const merged = Object.entries(fallback).map(([key, standard]) => {
@@ -28,7 +28,7 @@ const SETS: Record<Locale, Messages> = {
   es: withFallback(pt, es),
 };
 
-/** The texts of a language; what it lacks is in Portuguese. */
+/** The texts of a language, with Portuguese as the fallback. */
 export function messagesOf(locale: Locale): Messages {
   return SETS[locale] ?? SETS[DEFAULT_LOCALE];
 }

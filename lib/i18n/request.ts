@@ -5,7 +5,7 @@ import { TIME_ZONE } from './dates';
 import { DEFAULT_LOCALE, isLocale } from './locales';
 import { messagesOf } from './messages';
 
-/** Tells next-intl the language of the page that is being rendered, and its texts. */
+/** Configures next-intl with the language of the page being rendered, and its texts. */
 export default getRequestConfig(async () => {
   const segment = await lang();
   const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;

@@ -1,5 +1,5 @@
 import 'server-only';
 import type { getTranslations } from 'next-intl/server';
 
-/** What writes the texts of one language, with their values and plurals. */
+/** The function that formats the texts of one language, with values and plurals. */
 export type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;

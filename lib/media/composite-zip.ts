@@ -3,15 +3,15 @@ import { storageUrl } from './pictures';
 
 const END_BYTES = 65_557;
 
-/** How long the panel's zip may send no byte before the browser makes its own, in milliseconds. */
+/** How long the panel's zip may stall before the browser builds its own, in milliseconds. */
 const ZIP_IDLE_MS = 5_000;
 
-/** How long one composite image may take, in milliseconds. */
+/** The timeout of one composite image, in milliseconds. */
 const IMAGE_MS = 60_000;
 
 /**
- * A zip of composites, as this site passes it on from the panel.
- * @throws when it cannot be had, or sends nothing for five seconds
+ * The zip of a talent's composites, streamed from the panel by this site.
+ * @throws if it fails, is cut off, or stalls for five seconds
  */
 export async function fetchCompositeZip(id: number): Promise<Blob> {
   const idle = new AbortController();
@@ -30,7 +30,7 @@ export async function fetchCompositeZip(id: number): Promise<Blob> {
   }
 }
 
-/** Calls back for every chunk that comes through. */
+/** Calls back for every chunk. */
 function eachChunk(then: () => void): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
@@ -41,9 +41,9 @@ function eachChunk(then: () => void): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * The same zip, made in the browser from the composite images (paths of the storage), named
- * `{name}-1.jpg` and so on. `progress` is told how many of them are there.
- * @throws when one of them cannot be had: a zip that lacks a sheet is not what was asked for
+ * Builds the same zip in the browser from the composite images (storage paths), named
+ * `{name}-1.jpg` and so on. `progress` gets the number of images fetched so far.
+ * @throws if one of them fails: an incomplete zip is useless
  */
 export async function buildCompositeZip(
   files: readonly string[],
@@ -61,7 +61,7 @@ export async function buildCompositeZip(
   return zip.generateAsync({ type: 'blob' });
 }
 
-/** Every zip ends with a record of this mark, of 64 KB at most. */
+/** True if the zip has its end record, which is in the last 64 KB of every zip. */
 async function isWhole(zip: Blob): Promise<boolean> {
   const end = await zip.slice(-END_BYTES).arrayBuffer();
   return new TextDecoder('latin1').decode(end).includes('PK\u0005\u0006');

@@ -3,16 +3,16 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { processWide } from '../platform/process-wide.mjs';
 import { whenOver } from './when-over';
 
-/** Downloads under way in the whole process, and those of one client. */
+/** The concurrent downloads, in the whole process and per client. */
 const MOST = 4;
 const MOST_OF_CLIENT = 2;
 
-/** Downloads that one client may begin. */
+/** The downloads that one client may start per minute. */
 const BEGUN = { points: 10, duration: 60 };
 
 const RETRY_SECONDS = 10;
 
-/** A download that may not begin now. */
+/** A download that must wait. */
 export class NoSlotError extends Error {
   override name = 'NoSlotError';
   readonly status: 429 | 503;
@@ -33,9 +33,9 @@ const state = processWide('download-slots', () => ({
 }));
 
 /**
- * Begins a download of a talent's files when there is a slot for it, which is free again when the
- * stream has ended, failed or been left. One at a time for a talent, few together and for a client.
- * @throws NoSlotError, and whatever `begin` throws
+ * Starts a download of a talent's files if a slot is free. The slot is released when the stream
+ * ends, fails or is canceled. Limits: one per talent, few per client and in total.
+ * @throws NoSlotError, and any error of `begin`
  */
 export async function inDownloadSlot(
   talent: number,

@@ -8,10 +8,10 @@ import widths from './image-widths.json';
 import { picturesOf } from './picture-owners';
 import { QUALITY, storageUrl } from './pictures';
 
-/** Where Next's optimizer stores its files, below the folder in which the server runs. */
+/** The cache folder of Next's image optimizer, below the server's working directory. */
 const FOLDER = '.next/cache/images';
 
-/** What the optimizer makes of a picture: WebP, or its own type for a browser that takes no WebP. */
+/** The output types of the optimizer: WebP, or the original type for browsers without WebP. */
 const TYPES = ['image/webp', ''];
 
 const state = processWide('optimized-pictures', () => ({
@@ -39,8 +39,8 @@ function inTurn(work: () => Promise<unknown>): void {
 }
 
 /**
- * Removes the optimizer's files of departed talents. If the record of paths is younger than the oldest
- * file, removes all files; those still needed are generated again.
+ * Removes the optimizer's files of departed talents. If the record of paths is younger than the
+ * oldest file, removes all files; those still needed are generated again.
  */
 async function purgeDeparted(): Promise<void> {
   const ids = new Set(state.departed);
@@ -53,7 +53,7 @@ async function purgeDeparted(): Promise<void> {
   }
 }
 
-/** Removes all files when one of them is older than a time (ms since the epoch). True when they went. */
+/** Removes all files if one is older than a time (ms since the epoch). Returns whether it did. */
 async function purgeOlderThan(time: number, why: string): Promise<boolean> {
   const names = await readdir(folder()).catch(() => []);
   for (const name of names) {
@@ -80,9 +80,9 @@ type Optimizer = {
   };
 };
 
-/** The names of all folders in which Next's optimizer may hold files of a picture. */
+/** The names of all cache folders that the optimizer may use for a picture. */
 function namesOf(picture: string): string[] {
-  // Next's own function; required by name at run time, since a bundle would hold a copy of Next's server.
+  // Next's own function, required at run time by name: bundling it would copy Next's server.
   const { createRequire } = process.getBuiltinModule('node:module');
   const load = createRequire(path.join(process.cwd(), 'server.js'));
   const { ImageOptimizerCache } = load('next/dist/server/image-optimizer') as Optimizer;

@@ -1,17 +1,17 @@
 import 'server-only';
 
-/** Bounds of one file of the storage. Times in milliseconds, sizes in bytes. */
+/** Limits of one file of the storage. Times in milliseconds, sizes in bytes. */
 export type FileLimits = { firstByteMs: number; idleMs: number; totalMs: number; bytes: number };
 
-/** A file that did not come in time, or is larger than allowed. */
+/** A file that exceeded its time or size limit. */
 export class FileLimitError extends Error {
   override name = 'FileLimitError';
 }
 
 /**
- * An answer of the storage, read piece by piece. Only waiting for the storage counts, not the time
- * that a visitor takes for what has come. The connection is given up with the first limit that is
- * passed, with `stop`, and when `gone` aborts.
+ * Reads a response of the storage in chunks. Only time spent waiting for the storage counts against
+ * the limits, not the visitor's slow reading (backpressure). The connection is aborted when a limit
+ * is exceeded, by `stop`, and when `gone` aborts.
  */
 export class PatientBody {
   readonly #limit = new AbortController();
@@ -27,7 +27,7 @@ export class PatientBody {
     this.mostBytes = limits.bytes;
   }
 
-  /** Asks for it; rejects when no first byte comes in time, or nobody answers. */
+  /** Sends the request. Rejects if the first byte is late or the connection fails. */
   async ask(url: string, headers: HeadersInit, gone: AbortSignal): Promise<Response> {
     const signal = AbortSignal.any([this.#limit.signal, gone]);
     const asked = fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
@@ -36,7 +36,7 @@ export class PatientBody {
     return answer;
   }
 
-  /** The next piece of the body; null at its end. @throws FileLimitError, or what ended it */
+  /** The next chunk; null at the end. @throws FileLimitError, or the error of the stream */
   async next(): Promise<Uint8Array | null> {
     if (!this.#reader) return null;
     const { firstByteMs, idleMs } = this.#limits;
@@ -48,7 +48,7 @@ export class PatientBody {
     return value;
   }
 
-  /** Gives the rest up. */
+  /** Aborts the rest. */
   stop(): void {
     this.#limit.abort();
   }
@@ -70,7 +70,7 @@ export class PatientBody {
 
   #passed(how: string): FileLimitError {
     const error = new FileLimitError(how);
-    // What is being read ends with it.
+    // Aborts pending reads too.
     this.#limit.abort(error);
     return error;
   }

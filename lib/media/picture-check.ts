@@ -6,8 +6,8 @@ import { storagePath } from './storage-path';
 const STORAGE = /^\/storage\/(desktop|mobile)\/(.+)$/;
 
 /**
- * True for a URL of the optimizer just as `pictureUrl` writes it. Each other spelling of a picture
- * would be fetched, drawn and kept once more, and there is no end of spellings.
+ * True for an image optimizer URL exactly as `pictureUrl` writes it. Each other spelling would be
+ * fetched, resized and cached again, and the number of spellings is unlimited.
  */
 export function isPictureUrl(url: URL): boolean {
   const [, folder, encoded = ''] = STORAGE.exec(url.searchParams.get('url') ?? '') ?? [];
@@ -17,7 +17,7 @@ export function isPictureUrl(url: URL): boolean {
   return path.success && new URL(pictureUrl(folder, path.data, width), url).href === url.href;
 }
 
-/** Empty for a malformed escape, which is no path. */
+/** Empty for a malformed escape, which is not a valid path. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

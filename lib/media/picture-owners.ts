@@ -4,14 +4,15 @@ import { redisKey, redisState, sendToRedis } from '../platform/redis.mjs';
 import { TIMES } from '../platform/times.mjs';
 
 /**
- * Records which talent owns each picture path, past ones included, so that the optimizer's files can be
- * found when the talent departs. In memory since this process began, and in Redis for the next ones.
+ * Records which talent owns each picture path, past ones included, so that the optimizer's files
+ * can be found when the talent departs. In memory since the process started, and in Redis for later
+ * processes.
  */
 
-/** A field of the hash in Redis: its value is when that record began (ms since the epoch). */
+/** The field of the hash in Redis with the start of the record (ms since the epoch). */
 const SINCE = 'since';
 
-/** Beyond this the record begins anew, as if nothing were known of older files. */
+/** Beyond this the record starts over, as if nothing were known about older files. */
 const MOST_PATHS = 300_000;
 
 const FIELDS_AT_ONCE = 1_000;
@@ -20,14 +21,14 @@ const state = processWide('picture-owners', () => ({
   since: Date.now(),
   owners: new Map<string, number>(),
   unsent: new Set<string>(),
-  /** When the record in Redis began that has all but the unsent paths. */
+  /** The start of the record in Redis that contains all but the unsent paths. */
   recordSince: 0,
   sending: null as Promise<void> | null,
 }));
 
 const key = () => redisKey('pictures');
 
-/** Notes that a talent has these pictures (paths below the storage folders). */
+/** Records a talent's pictures (paths below the storage folders). */
 export function notePictures(id: number, paths: readonly string[]): void {
   if (state.owners.size > MOST_PATHS) {
     state.owners.clear();
@@ -43,7 +44,7 @@ export function notePictures(id: number, paths: readonly string[]): void {
   else state.sending ??= send();
 }
 
-/** Sends what was noted, once all that is noted in the same turn of the event loop is together. */
+/** Sends new paths in one batch, after the current tick of the event loop. */
 async function send(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   state.sending = null;
@@ -51,7 +52,7 @@ async function send(): Promise<void> {
     if ((await client.hlen(key())) > MOST_PATHS) await client.unlink(key());
     await client.hsetnx(key(), SINCE, Date.now());
     const since = Number(await client.hget(key(), SINCE));
-    // Redis has lost the record since the last time.
+    // Redis lost the record since the last time, so all paths are sent again.
     if (since !== state.recordSince) state.unsent = new Set(state.owners.keys());
     const paths = [...state.unsent];
     for (let first = 0; first < paths.length; first += FIELDS_AT_ONCE) {
@@ -65,8 +66,8 @@ async function send(): Promise<void> {
 }
 
 /**
- * All picture paths of these talents. `since` (ms since the epoch): when the record began; the owner of
- * an older file is unknown. While Redis is down, that is when this process began its own.
+ * All picture paths of these talents. `since` (ms since the epoch): the start of the record; the
+ * owner of an older file is unknown. While Redis is down, this process' own record counts.
  */
 export async function picturesOf(
   ids: ReadonlySet<number>,

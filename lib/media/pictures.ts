@@ -1,21 +1,21 @@
 import type { FOLDER_SWITCH } from '../constants';
 import widths from './image-widths.json';
 
-/** The kind of picture: each changes its folder of the storage at another width of the window. */
+/** The kind of picture, which determines the window width at which its storage folder changes. */
 export type FolderSwitch = keyof typeof FOLDER_SWITCH;
 
-/** The one quality in which pictures are optimized, as `next.config.mjs` allows it. */
+/** The only quality of optimized pictures; `next.config.mjs` allows no other. */
 export const QUALITY = 75;
 
 /**
- * Where a picture of the storage is served by this site. `path` is one that the border has read:
+ * The URL under which this site serves a picture of the storage. `path` must be validated:
  * relative, decoded, without `..`.
  */
 export function storageUrl(folder: 'desktop' | 'mobile', path: string): string {
   return `/storage/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** One picture in one width (px, one of `image-widths.json`), in a modern format where accepted. */
+/** One picture in one width (px, of `image-widths.json`), in a modern format where supported. */
 export function pictureUrl(folder: 'desktop' | 'mobile', path: string, width: number): string {
   return optimized(encodeURIComponent(storageUrl(folder, path)), width);
 }
@@ -24,7 +24,7 @@ function optimized(encodedUrl: string, width: number): string {
   return `/_next/image?url=${encodedUrl}&w=${width}&q=${QUALITY}`;
 }
 
-/** A `srcset` of all widths between two bounds (px), both included. */
+/** A `srcset` of all widths between two bounds (px), both inclusive. */
 export function srcSet(
   folder: 'desktop' | 'mobile',
   path: string,
@@ -37,7 +37,7 @@ export function srcSet(
     .join(', ');
 }
 
-/** True for a slide's path that names a video. */
+/** True if a slide's path is that of a video. */
 export function isVideo(path: string): boolean {
   return /\.(mp4|webm|ogg)$/i.test(path);
 }

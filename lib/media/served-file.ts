@@ -7,11 +7,11 @@ import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
 import { whenOver } from './when-over';
 
-/** Files that are being sent to visitors. Each takes up to 600 KB of memory until it has been read. */
+/** The most files being sent to visitors. Each takes up to 600 KB of memory until it is read. */
 const MOST_READERS = 300;
-/** A connection on which the visitor reads nothing for this long is closed. */
+/** A connection is closed after the visitor has read nothing for this long. */
 const READER_IDLE_MS = 60_000;
-/** Originals that Next's optimizer has in memory, each up to 10 MB, and how many more may wait. */
+/** The most originals in the memory of Next's optimizer, each up to 10 MB, and the most waiting. */
 const MOST_ORIGINALS = 6;
 const MOST_WAITING = 300;
 
@@ -23,10 +23,10 @@ const { readers, originals } = processWide('served-files', () => ({
 }));
 
 /**
- * Answers a request for a file of the storage, by the segments of its path, as `fetchMedia` does.
- * Visitors get it as a stream, or 503 while too many files are being sent. Next's optimizer asks
- * within the request of a visitor for `/_next/image`. It gets a picture whole, and only one that it can
- * decode in bounded memory; 502 otherwise, and 503 when too many wait. No cache stores either.
+ * Serves a file of the storage by the segments of its path, like `fetchMedia`. Visitors get a
+ * stream, or 503 while too many files are being sent. Next's optimizer calls it within a visitor's
+ * request for `/_next/image`. It gets the complete picture, if that can be decoded in bounded
+ * memory; otherwise 502, and 503 if too many requests wait. Neither status is cached.
  */
 export async function serveFile(segments: readonly string[], request: Request): Promise<Response> {
   const answered = currentResponse()?.route === 'picture' ? originalOf : streamOf;
@@ -37,18 +37,18 @@ export async function serveFile(segments: readonly string[], request: Request): 
 }
 
 async function streamOf(segments: readonly string[], request: Request): Promise<Response> {
-  const leave = await readers.acquire(1);
+  const release = await readers.acquire(1);
   const file = await fetchMedia(segments, request);
   if (!file.body || request.method === 'HEAD') {
-    leave();
+    release();
     await file.body?.cancel();
     return new Response(null, file);
   }
-  // If the visitor has left before the stream begins, Next neither reads nor cancels it.
-  if (request.signal.aborted) leave();
-  request.signal.addEventListener('abort', leave, { once: true });
+  // If the visitor left before the stream starts, Next neither reads nor cancels it.
+  if (request.signal.aborted) release();
+  request.signal.addEventListener('abort', release, { once: true });
   currentResponse()?.response?.setTimeout(READER_IDLE_MS);
-  return new Response(whenOver(file.body, leave), file);
+  return new Response(whenOver(file.body, release), file);
 }
 
 async function originalOf(segments: readonly string[], request: Request): Promise<Response> {

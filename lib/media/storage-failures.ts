@@ -15,15 +15,15 @@ const logged = processWide(
 type Failure = {
   /** The `kind` label of the metric. */
   kind: string;
-  /** What the storage did: a status, a content type, an error code. Together with `kind` the cause. */
+  /** The cause, together with `kind`: a status, a content type, an error code. */
   cause?: string;
-  /** The path of the file, and what else is said of this one alone. */
+  /** The path of the file, and details about this file only. */
   file: string;
 };
 
 /**
- * Counts a file of the storage that a visitor did not get (`vitrine_storage_failures_total`), and logs
- * why: once for each cause within ten minutes, with the file that had it first.
+ * Counts a file of the storage that a visitor did not get (`vitrine_storage_failures_total`). Logs
+ * each cause once in ten minutes, with the first file affected.
  */
 export function reportStorageFailure({ kind, cause = '', file }: Failure): void {
   count('storage_failures', kind);

@@ -15,19 +15,18 @@ const LIMITS: FileLimits = {
   bytes: 256 * MEGABYTE,
 };
 const PICTURE_BYTES = 10 * MEGABYTE;
-/** A longer part is answered with a shorter one, after which a player asks for the next. */
+/** Longer ranges are shortened to this; a player then requests the next part. */
 const PART_BYTES = 8 * MEGABYTE;
 
-/** Passed on to the storage, so that a known picture is not sent again. */
+/** Conditional headers, passed on so that the storage can answer 304. */
 const REQUEST_HEADERS = ['if-none-match', 'if-modified-since'];
 const ANSWER_HEADERS = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /**
- * One file of the storage by the segments of its path: `desktop` or `mobile`, then the path that
- * the panel gave. Only pictures and videos come through, and nothing that a browser would run. The
- * body is streamed once its first bytes are here, and errors when the storage fails after that. 404
- * for any other path and for what the storage does not have, 502 when it fails, is too slow or
- * answers with something else.
+ * Fetches one file of the storage by the segments of its path: `desktop` or `mobile`, then the
+ * panel's path. Only pictures and videos are allowed, nothing that a browser could execute. The
+ * body is streamed from its first chunk on, and errors if the storage fails later. 404 for any
+ * other path and for missing files; 502 if the storage fails, is too slow or sends something else.
  */
 export async function fetchMedia(segments: readonly string[], request: Request): Promise<Response> {
   const [folder, ...rest] = decoded(segments);
@@ -39,21 +38,21 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   const asked = { file: `${folder}/${path.data}`, signal };
   try {
     const answer = await body.ask(parts.join('/'), headersFor(request), signal);
-    return await passedOn(answer, body, asked);
+    return await responseOf(answer, body, asked);
   } catch (error) {
-    // Whatever it was, the storage failed; a visitor who left does not read the answer.
+    // Any error counts as a failure of the storage; a visitor who left does not read the response.
     body.stop();
     reportError(error, asked);
     return refusal(502);
   }
 }
 
-/** The file that is asked for, by its path, and the signal of the visitor's request. */
+/** The path of the requested file, and the abort signal of the visitor's request. */
 type Asked = { file: string; signal: AbortSignal };
 
-async function passedOn(answer: Response, body: PatientBody, asked: Asked): Promise<Response> {
+async function responseOf(answer: Response, body: PatientBody, asked: Asked): Promise<Response> {
   const { status } = answer;
-  if (status === 304) return new Response(null, { status, headers: keptHeaders(answer) });
+  if (status === 304) return new Response(null, { status, headers: fileHeaders(answer) });
   const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const sent = status === 200 || status === 206;
   if (!sent || !CONTENT_TYPE.test(type)) {
@@ -70,15 +69,18 @@ async function passedOn(answer: Response, body: PatientBody, asked: Asked): Prom
     if (Number(length) > PICTURE_BYTES) throw new FileLimitError('too large');
     body.mostBytes = PICTURE_BYTES;
   }
-  const headers = keptHeaders(answer);
+  const headers = fileHeaders(answer);
   headers.set('Content-Type', type);
   if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
   const first = await body.next();
-  return new Response(asItComes(first, body, asked), { status, headers });
+  return new Response(streamOf(first, body, asked), { status, headers });
 }
 
-/** Reads a chunk only when the one before it is taken: backpressure from a slow visitor to the storage. */
-function asItComes(
+/**
+ * Reads a chunk once the previous one was consumed: backpressure from a slow visitor to the
+ * storage.
+ */
+function streamOf(
   first: Uint8Array | null,
   body: PatientBody,
   asked: Asked,
@@ -103,14 +105,14 @@ function asItComes(
   );
 }
 
-/** Reports why a file failed or was cut off; not when the visitor aborted the request. */
+/** Reports why a file failed or was cut off, unless the visitor aborted the request. */
 function reportError(error: unknown, { file, signal: { aborted, reason } }: Asked): void {
   if (error instanceof FileLimitError) reportStorageFailure({ kind: error.message, file });
   else if (!aborted) reportStorageFailure({ kind: 'unreachable', cause: codeOf(error), file });
   else if (reason?.name === 'TimeoutError') reportStorageFailure({ kind: 'too slow', file });
 }
 
-/** None when one of them holds a malformed escape. */
+/** Empty if a segment contains a malformed escape. */
 function decoded(segments: readonly string[]): string[] {
   try {
     return segments.map(decodeURIComponent);
@@ -130,7 +132,7 @@ function headersFor(request: Request): Headers {
   return headers;
 }
 
-/** The part that a visitor asks for, shortened to what is sent at a time; null for no such part. */
+/** The requested range, shortened to the maximum part; null if there is no valid one. */
 function boundedRange(range: string | null): string | null {
   const [, first, last] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? '') ?? [];
   if (!first) return null;
@@ -138,7 +140,7 @@ function boundedRange(range: string | null): string | null {
   return `bytes=${first}-${last ? Math.min(Number(last), most) : most}`;
 }
 
-function keptHeaders(answer: Response): Headers {
+function fileHeaders(answer: Response): Headers {
   const headers = new Headers({
     'Cache-Control': 'public, max-age=86400',
     'Content-Security-Policy': "default-src 'none'; sandbox",

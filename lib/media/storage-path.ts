@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A path below the storage folders, decoded, without a leading slash. A url, a path that climbs
- * (`..`) or one with odd characters is refused: nothing else of the network is reachable through a
- * picture. So is one with a lone surrogate, which no address can hold.
+ * A path below the storage folders, decoded, without a leading slash. Rejects URLs, path traversal
+ * (`..`) and unusual characters, so that a picture cannot reach anything else in the network
+ * (SSRF). Also rejects lone surrogates, which a URL cannot contain.
  */
 export const storagePath = z
   .string()

@@ -5,18 +5,18 @@ import { processWide } from '../platform/process-wide.mjs';
 import { onRemoval } from '../platform/removed-records.mjs';
 import { TIMES } from '../platform/times.mjs';
 
-/** Time for the whole exchange, in milliseconds. */
+/** The timeout of the whole exchange, in milliseconds. */
 const FETCH_MS = 4_000;
 const MOST_BYTES = 512 * 1024;
 
 /**
- * YouTube's files, the best first. The large one exists for videos in high definition; `hqdefault`
- * exists for every video, 480 pixels wide between two dark bars, which the page crops.
+ * YouTube's file names, best first. The large file exists for HD videos only. `hqdefault` exists
+ * for every video: 480 pixels wide between two dark bars, which the page crops.
  */
 const FILES = { small: ['mqdefault'], large: ['maxresdefault', 'hqdefault'] } as const;
 
 export type StillSize = keyof typeof FILES;
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 type Still = { jpeg: Uint8Array<ArrayBuffer> | null };
 
@@ -28,7 +28,7 @@ function stills() {
     'video-stills',
     () =>
       new LRUCache<string, Still>({
-        maxSize: KEPT_BYTES,
+        maxSize: CACHE_BYTES,
         sizeCalculation: ({ jpeg }) => jpeg?.length || 1,
         ttl: TIMES.memories.videoStillMs,
         async fetchMethod(key, _, { options }) {
@@ -49,9 +49,9 @@ onRemoval('video-stills', (tag) => {
 });
 
 /**
- * YouTube's still of a talent's video as a JPEG, cached for a day; null if it cannot be fetched. Large:
- * 1280 × 720 pixels where YouTube has that; small: 320 × 180. The server fetches it, so that no browser
- * contacts YouTube before the video is played.
+ * YouTube's still of a talent's video as a JPEG, cached for a day; null if it cannot be fetched.
+ * Large: 1280 × 720 pixels where YouTube has it; small: 320 × 180. The server fetches it, so that
+ * no browser contacts YouTube before the video is played.
  */
 export async function videoStill(
   talent: number,
@@ -88,7 +88,7 @@ async function fetchStill(
   let size = 0;
   for await (const chunk of answer.body) {
     size += chunk.length;
-    // Leaving the loop ends the exchange.
+    // Leaving the loop cancels the response.
     if (size > MOST_BYTES) return null;
     chunks.push(chunk);
   }

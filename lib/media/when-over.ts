@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The same stream; `then` is called when it has ended, failed or been canceled. */
+/** The same stream; calls `then` when it has ended, failed or been canceled. */
 export function whenOver(
   source: ReadableStream<Uint8Array>,
   then: () => void,

@@ -6,15 +6,15 @@ import { isCut, readRoster } from '../panel/talents';
 import { isStopping } from '../platform/next/stopping.mjs';
 import { redisState } from '../platform/redis.mjs';
 
-/** Whether an instance should be sent visitors, and on what data. Ages in seconds. */
+/** Whether an instance should receive visitors, and the state of its data. Ages in seconds. */
 export type Readiness = {
   ready: boolean;
   stopping: boolean;
-  /** `reachable` while there is a roster, cached or not; otherwise the code of the failure. */
+  /** `reachable` if there is a roster, cached or not; otherwise the code of the failure. */
   services: string;
-  /** The services that fail at the moment, even while cached answers hide it from visitors. */
+  /** The services that fail now, even if cached answers hide it from visitors. */
   failing: Partial<Record<Service, ServiceFailure>>;
-  /** True when the roster has as many records as were asked for, so that talents may be missing. */
+  /** True if the roster fills the requested page, so that talents may be missing. */
   rosterCut: boolean;
   redis: 'off' | 'up' | 'down';
   /** The age of the oldest cached answer, by topic. */
@@ -22,8 +22,8 @@ export type Readiness = {
 };
 
 /**
- * Ready is who has good content, however old, or gets it from the services now: an instance that
- * starts in an outage with nothing to show is not, one that outlives the outage is.
+ * An instance is ready if it has a roster, however old, or gets one now. One that starts during an
+ * outage without a roster is not ready; one that was running before is.
  */
 export async function readiness(): Promise<Readiness> {
   const stopping = isStopping();

@@ -7,10 +7,10 @@ import { currentResponse } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { routeName } from './route-name';
 
-/** What a proxy may call a request; anything else could be a visitor's words. */
+/** The accepted form of a proxy's request id; anything else could contain a visitor's words. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Counts every answer, and gives every request a name by which its lines are found in the log. */
+/** Counts all responses, and gives every request an id by which its log lines can be found. */
 export function watchRequests(): void {
   processWide('watching', () => {
     subscribe('http.server.request.start', (message) => {

@@ -3,8 +3,8 @@ import { logInJson } from '../platform/log';
 import { watchRequests } from './requests';
 
 /**
- * Begins to watch this process: metrics, a log that machines read (in production), and traces for
- * who collects them.
+ * Starts the observability of this process: metrics, JSON logs (in production), and traces if an
+ * OpenTelemetry collector is configured.
  */
 export async function watch(): Promise<void> {
   watchRequests();

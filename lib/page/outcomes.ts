@@ -2,12 +2,12 @@ import 'server-only';
 import { isUpstreamError } from '../panel/errors';
 import type { Talent } from '../talents/talent';
 
-/** The path is well formed, but there is nothing behind it. */
+/** The path is well formed, but the record does not exist. */
 export class MissingPageError extends Error {
   override name = 'MissingPageError';
-  /** True when the services failed, so that nobody knows whether there is one. */
+  /** True if the services failed, so it is unknown whether the record exists. */
   readonly unread: boolean;
-  /** Why, in the visitor's language, where it is another reason than the usual one. */
+  /** The reason in the visitor's language, if it is not the usual one. */
   readonly why: string | undefined;
 
   constructor(hint?: string, { unread = false, why }: { unread?: boolean; why?: string } = {}) {
@@ -17,12 +17,12 @@ export class MissingPageError extends Error {
   }
 }
 
-/** Ends the reading of a page that does not exist. `hint` is shown beside the status, in English. */
+/** Ends `load` with a 404. `hint` is shown beside the status, in English. */
 export function missingPage(hint?: string): never {
   throw new MissingPageError(hint);
 }
 
-/** The same, for a reason that the visitor is told in their language. */
+/** The same, with a reason that the visitor sees in their language. */
 export function missingBecause(why: string): never {
   throw new MissingPageError(undefined, { why });
 }
@@ -37,14 +37,14 @@ class GonePageError extends Error {
   }
 }
 
-/** Ends the reading of a page about somebody who has left for good. */
+/** Ends `load` with a 410, for a departed talent. */
 export function gonePage(talent: Talent): never {
   throw new GonePageError(talent);
 }
 
 /**
- * Ends the reading of a page that the services fail to give, where that is answered like a page
- * that does not exist. One that is kept stands.
+ * Ends `load` when the services fail and the response is to be the same as for a missing page. A
+ * cached page remains valid.
  */
 export function unreadPage(hint: string): never {
   throw new MissingPageError(hint, { unread: true });
@@ -60,12 +60,12 @@ class MovedPageError extends Error {
   }
 }
 
-/** Ends the reading of a page that is now under another path of this site, its query included. */
+/** Ends `load` with a 307 to another path of this site, including its query. */
 export function movedPage(path: string): never {
   throw new MovedPageError(path);
 }
 
-/** How reading can end. */
+/** How `load` can end. */
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
   | { end: 'missing'; hint: string; why: string | undefined; unread: boolean }
@@ -73,7 +73,7 @@ export type Outcome<Loaded> =
   | { end: 'moved'; path: string }
   | { end: 'failed'; code: string };
 
-/** Reads, and gives how it ended. @throws whatever is a fault of ours */
+/** Runs `read` and returns how it ended. @throws any error that is a bug of ours */
 export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Outcome<Loaded>> {
   try {
     return { end: 'loaded', loaded: await read() };

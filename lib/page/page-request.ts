@@ -8,27 +8,27 @@ import { missingPage } from './outcomes';
 
 type Values = string | string[] | undefined;
 
-/** What Next gives a page; `query` is the segment of a cached view. */
+/** The props that Next passes to a page; `query` holds the segment of a cached view. */
 export type PageInput<Params> = {
   params: Promise<Params & { query?: string[] }>;
   searchParams: Promise<Record<string, Values>>;
 };
 
-/** What is asked of a page, whole and plain: two requests that are equal are answered alike. */
+/** A request in canonical form: equal requests get equal responses. */
 export type PageRequest<Params = unknown, Page extends QueryPage = never> = {
   locale: Locale;
-  /** The parameters of the path, decoded. */
+  /** The decoded parameters of the path. */
   params: Params;
-  /** The query keys that the page reads; on a cached page those of its view. */
+  /** The values of the query keys that the page reads; on a cached page those of its view. */
   query: Readonly<Partial<Record<QueryKey<Page>, string | string[]>>>;
   /** The query string with its leading `?`, for a redirect; on a cached page that of its view. */
   search: string;
 };
 
 /**
- * Reads a request. `searchParams` is only awaited for a page that is rendered for each request (`reads`),
- * because reading it opts the page out of caching. A cached page has its query in its path.
- * @throws MissingPageError for a path that is malformed
+ * Reads a request. Awaits `searchParams` only for a page that is rendered per request (`reads`),
+ * because that opts the page out of caching. A cached page has its query in its path.
+ * @throws MissingPageError for a malformed path
  */
 export async function readRequest<Params extends object, Page extends QueryPage>(
   { params, searchParams }: PageInput<Params>,
@@ -46,7 +46,7 @@ export async function readRequest<Params extends object, Page extends QueryPage>
   };
 }
 
-/** The values of a query string as Next gives them: a list where a key is repeated. */
+/** The values of a query string in Next's form: a list for a repeated key. */
 function valuesOf(query: string): Record<string, Values> {
   const params = new URLSearchParams(query);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function valuesOf(query: string): Record<string, Values> {
   );
 }
 
-/** The parameters of the path, without the segment of a view. */
+/** The decoded parameters of the path, without the segment of a view. */
 function decoded<Params extends object>(params: Params): Params {
   try {
     const own = Object.entries(params).filter(([name]) => name !== 'query');

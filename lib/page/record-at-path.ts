@@ -5,17 +5,18 @@ import { movedPage } from './outcomes';
 type Wanted<T> = {
   /** Reads the record; with `confirm` as for a redirect (`confirmedRead`). */
   read: (options?: { confirm: boolean }) => Promise<T>;
-  /** True when the requested path is that of the record. */
+  /** True if the requested path is the record's. */
   isHere: (record: T) => boolean;
   /** The path of the record, with the query. */
   pathOf: (record: T) => string;
 };
 
 /**
- * Reads a record whose path contains data, such as a slug. If the record has another path, the visitor
- * is redirected after its data was read again: instances may differ for a moment, and must not send a
- * visitor back and forth. If that read fails, the record is shown at the requested path, `provisional`.
- * @throws MovedPageError, and whatever `read` throws the first time
+ * Reads a record whose path contains data, such as a slug. If the record has another path, the
+ * visitor is redirected, but only after the data was read again: instances may briefly differ, and
+ * must not redirect back and forth. If that read fails, the record is shown at the requested path,
+ * `provisional`.
+ * @throws MovedPageError, and any error of the first `read`
  */
 export async function readAtPath<T>({
   read,

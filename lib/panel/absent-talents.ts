@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Talent } from '../talents/talent';
 import { persistRead, readPersisted } from './persisted-reads';
 
-/** A talent whom the last roster lacks, as the roster's history remembers them across restarts. */
+/** A talent missing from the latest roster. The roster history persists these across restarts. */
 export type Absent = {
-  /** Reduced to what a page about a departure shows. */
+  /** Reduced to what the page of a departed talent shows. */
   talent: Talent;
-  /** In how many rosters in a row the talent was absent, and from when on (ms since the epoch). */
+  /** The number of consecutive rosters without the talent, and since when (ms since the epoch). */
   absence: { times: number; since: number };
   departed: boolean;
 };
@@ -27,13 +27,13 @@ const persisted = z.array(
   }),
 );
 
-/** Those whom an earlier process, or another instance, knew to be absent. Nothing is thrown. */
+/** The absent talents that an earlier process or another instance stored. Never throws. */
 export async function readAbsent(): Promise<Absent[]> {
   const stored = persisted.safeParse((await readPersisted(KEY, []))?.sent).data ?? [];
   return stored.map((entry) => ({ ...entry, talent: reduced(entry.talent) }));
 }
 
-/** Stores all who are absent, in the place of those stored before. Nothing is thrown. */
+/** Replaces the stored list of absent talents. Never throws. */
 export async function persistAbsent(absent: readonly Absent[], at: number): Promise<void> {
   const sent = absent.map(({ talent: { id, name, gender, birthdate }, absence, departed }) => {
     return { talent: { id, name, gender, birthdate }, absence, departed };
@@ -42,8 +42,9 @@ export async function persistAbsent(absent: readonly Absent[], at: number): Prom
 }
 
 /**
- * What is remembered of an absent talent: the name, and what a page needs to show others of the same
- * gender and about the same age. The birth date is rounded so that no minor counts as an adult.
+ * The data stored about an absent talent: the name, and what a page needs to suggest others of the
+ * same gender and similar age. The birth date is rounded to December 31, so that no minor counts as
+ * an adult.
  */
 export function reduced({
   id,

@@ -1,11 +1,11 @@
 import 'server-only';
-import { keptReads } from './read-entries';
+import { cachedReads } from './read-entries';
 
-/** The age of the oldest cached answer of each topic, in seconds; that of `talents` is the roster's. */
+/** The age of the oldest cached answer of each topic, in seconds. `talents` is the roster. */
 export function readAges(): Record<string, number> {
   const now = Date.now();
   const ages: Record<string, number> = {};
-  for (const { wanted, answer } of keptReads()) {
+  for (const { wanted, answer } of cachedReads()) {
     const topic = wanted?.topic;
     if (!topic || !answer) continue;
     ages[topic] = Math.max(ages[topic] ?? 0, Math.round((now - answer.at) / 1000));

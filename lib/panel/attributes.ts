@@ -8,14 +8,14 @@ import { rejectEmptied } from './plausibility';
 import { read } from './read';
 import { label, list, readEach, record, title } from './wire';
 
-/** The value of an option, which a form sends. */
+/** The value of an option, as the form submits it. */
 const choice = z.coerce.string().transform((id) => id.toWellFormed());
 
 const place = z
   .object({ id: choice, value: title })
   .transform(({ id, value }): Option => ({ value: id, label: value }));
 
-/** The panel's labels, which may be in another language, are used only for tones not in the dictionary. */
+/** Prefers the dictionary's label: the panel's may be in another language. */
 const tone = (locale: Locale) =>
   z.object({ id: choice, value: title, label }).transform(({ id, value, label }): Option => {
     return { value: id, label: knownSkinTone(id, locale) ?? label ?? value };
@@ -54,7 +54,7 @@ export function readCountriesAndSkinTones(
       }),
     )
     .transform(({ countries, skin_tone }) => ({ countries, skinTones: skin_tone }));
-  // Without one of them no form can be sent.
+  // Without either list no form can be submitted.
   return readAttributes({ countries: 1, skin_tone: locale }, schema, ({ countries, skinTones }) =>
     countries.length === 0 || skinTones.length === 0 ? 'an empty list of choices' : null,
   );

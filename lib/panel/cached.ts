@@ -9,35 +9,36 @@ import { stillImplausible } from './plausibility';
 import { type CachedRead, type Entry, entries } from './read-entries';
 
 /**
- * The one policy for reads of the services. A fresh answer comes from memory. One that is due is
- * read again, once for all who wait, and they wait for as long as a page may; then, or when that
- * fails, the previous answer remains in use, so that the site outlives an outage. The read itself has a time
- * of its own and goes on behind them. What failed is tried again a few seconds later.
- * @throws UpstreamError when there is no answer to fall back on
+ * The one cache policy for reads of the services: stale while revalidate with a bounded wait, and
+ * stale on error. A fresh answer comes from memory. A stale one is revalidated by one shared
+ * request; its callers wait as long as a page may. After that, or when the request fails, they get
+ * the previous answer, so the site survives an outage. The request has its own, longer time limit
+ * and continues in the background. After a failure the next attempt is a few seconds later.
+ * @throws UpstreamError when there is no previous answer to fall back on
  */
 export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
   const entry = entryOf(wanted.key);
   if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
-  // What is still being read may be there in a moment; the page that is made of it is then due.
+  // A read in flight may finish soon; the page made from the old answer is stale then.
   limitFreshness(entry.nextTryAt, wanted.tags);
   if (entry.answer) return entry.answer.value as T;
   throw entry.failure?.error ?? new TimeoutError(wanted.at);
 }
 
-/** What is cached of a read; an empty entry when it was never begun. */
+/** The cache entry of a read; an empty one if it was never started. */
 export function entryOf(key: string): Entry {
   return entries.answered.get(key) ?? entries.missed.get(key) ?? { nextTryAt: 0 };
 }
 
 /**
- * Begins a read, or joins the one under way, and waits for it as long as a page may. The entry then
- * holds the answer or the failure.
+ * Starts a read, or joins the one in flight, and waits for it as long as a page may. Afterwards the
+ * entry holds the answer or the failure.
  */
 export async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   const now = Date.now();
   if (!entry.refresh) begin(entry, wanted);
   else if (now >= entry.refresh.begunAt + PANEL_LIMITS.hangMs) {
-    // One that hangs counts as a failure, and holds up no other try for longer than one.
+    // A read that hangs counts as a failure, so that it cannot block new attempts.
     entry.failure = { error: new TimeoutError(wanted.at), at: now };
     begin(entry, wanted);
   }
@@ -59,7 +60,7 @@ function begin<T>(entry: Entry, wanted: CachedRead<T>, persisted = true): void {
   if (!entry.answer) entries.missed.set(wanted.key, entry);
 }
 
-/** Reads, and leaves in the entry how that ended. Nothing is thrown. */
+/** Reads, and stores the answer or the failure in the entry. Never throws. */
 async function refresh<T>(
   entry: Entry,
   wanted: CachedRead<T>,
@@ -70,7 +71,7 @@ async function refresh<T>(
     if (persisted && !entry.answer && (await takePersisted(entry, wanted))) return;
     const sent = await wanted.fetch(PANEL_LIMITS.refreshMs);
     const value = await wanted.parse(sent);
-    // Another one was begun later and is here already.
+    // A read that started later has already finished.
     if (entry.answer && entry.answer.at > begunAt) return;
     const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
     entry.doubts = stillImplausible(entry.doubts, why);
@@ -82,7 +83,7 @@ async function refresh<T>(
     if (value === null) void removePersisted(wanted.key);
     else entry.persisted = persistRead(wanted.key, { sent, at: begunAt });
     entry.failure = undefined;
-    // That there is none may be a mistake of a moment, and nothing is lost by asking again.
+    // A 404 may be a brief mistake, and asking again is cheap.
     entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
     const [into, from] = value === null ? ['missed', 'answered'] : ['answered', 'missed'];
     entries[from as keyof typeof entries].delete(wanted.key);
@@ -91,7 +92,7 @@ async function refresh<T>(
     const now = Date.now();
     log(error, entry.answer !== undefined);
     const retryAt = isUpstreamError(error) ? error.retryAt : null;
-    // A later try has begun, and says more than this one.
+    // A later attempt has started; its result is the one that counts.
     if (entry.refresh && entry.refresh.begunAt !== begunAt) return;
     entry.failure = { error, at: now };
     entry.nextTryAt = Math.max(retryAt ?? now + PANEL_LIMITS.pauseMs, now);
@@ -99,8 +100,9 @@ async function refresh<T>(
 }
 
 /**
- * Takes the answer that another instance stored in Redis, or this one before a restart, unless the entry
- * has a newer one. True when it is still fresh; otherwise it is the fallback while the services fail.
+ * Loads the answer that another instance, or this one before a restart, stored in Redis, unless the
+ * entry has a newer one. Returns true if it is still fresh. Otherwise it serves as the fallback
+ * while the services fail.
  */
 export async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
   const previous = await readPersisted(wanted.key, wanted.tags);
@@ -120,7 +122,7 @@ export async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Pro
 
 function log(error: unknown, previous: boolean): void {
   const name = isUpstreamError(error) ? error.name : null;
-  // Nothing was sent: why is in the log already.
+  // No request was sent; the earlier failure has been logged.
   if (name === 'PausedError') return;
   const text = `${String(error)}${previous ? ' (the previous answer remains in use)' : ''}`;
   if (name !== 'ImplausibleAnswerError') {
@@ -131,11 +133,11 @@ function log(error: unknown, previous: boolean): void {
   console.error(text);
 }
 
-/** Reads again, and gives what was called and how that failed, if it did. */
+/** Reads again, ignoring Redis. Returns the cache key, and the error if it failed. */
 export async function refreshNow(entry: Entry): Promise<{ name: string; error?: unknown }> {
   const { wanted } = entry;
   if (!wanted) return { name: '' };
-  // What the others have is as old.
+  // Answers stored by other instances are just as old.
   begin(entry, wanted, false);
   const { done } = entry.refresh ?? {};
   await within(done ?? Promise.resolve(), PANEL_LIMITS.readMs);

@@ -16,20 +16,20 @@ type Circuit = {
   failures: number;
   /** Until when no call goes out (ms since the epoch). */
   openUntil: number;
-  /** The one call that shows whether a broken route works again; it never rejects. */
+  /** The single call that tests whether a failed route works again; never rejects. */
   probe: Promise<void> | null;
-  /** How the last call failed; null when it did not. */
+  /** The error code of the last call; null if it succeeded. */
   code: string | null;
 };
 
 const circuits = processWide('panel-circuits', () => new Map<string, Circuit>());
 
 /**
- * A circuit breaker for each route. It opens after some failures in a row, or for as long as the
- * service asks with `Retry-After`; while it is open, calls fail at once. After failures in a row, a
- * single probe goes out next, and other calls wait for it. One route that fails does not stop the
- * others. `work` is told whether the previous call failed.
- * @throws PausedError, and whatever the call throws
+ * A circuit breaker per route. It opens after several failures in a row, or for as long as
+ * `Retry-After` asks; while it is open, calls fail at once. After failures in a row a single probe
+ * goes out first, and other calls wait for its result. One failing route does not stop the others.
+ * `work` receives whether the previous call failed.
+ * @throws PausedError while open, and any error of `work`
  */
 export async function withCircuitBreaker<T>(
   at: Exchange,
@@ -71,7 +71,7 @@ function noteFailure(circuit: Circuit, error: UpstreamError): void {
   noteCall(circuit.at.service, circuit.at.route, error);
   circuit.code = error.code;
   const wasBroken = circuit.failures >= PANEL_LIMITS.failuresInARow;
-  // A timeout does not open the circuit: a probe could take ten seconds too, and all calls would wait.
+  // A timeout does not open the circuit: a probe could take ten seconds too, blocking every call.
   if (outage) circuit.failures += 1;
   else if (wasBroken) circuit.failures = 0;
   const broken = outage && circuit.failures >= PANEL_LIMITS.failuresInARow;
@@ -79,14 +79,14 @@ function noteFailure(circuit: Circuit, error: UpstreamError): void {
   circuit.openUntil = Math.max(circuit.openUntil, error.retryAt ?? 0, pausedUntil);
 }
 
-/** True for a failure of the service as a whole, not of what was asked of it. */
+/** True if the service as a whole failed, as opposed to rejecting this one request. */
 export function isOutage(error: unknown): boolean {
   if (!isUpstreamError(error)) return false;
   return error.name === 'UnreachableError' || /^HTTP_(429|5\d\d)$/.test(error.code);
 }
 
 function circuitOf({ service, url }: Exchange): Circuit {
-  // `/api/posts/blog/pt/{slug}` is one route for every slug.
+  // All slugs of `/api/posts/blog/pt/{slug}` share one route.
   const route = url.split('/', 4).join('/');
   const name = `${service} ${route}`;
   const known = circuits.get(name);

@@ -4,9 +4,9 @@ import { exchange, type PanelRequest } from './exchange';
 import { bearerOf, discardBearer } from './token';
 
 /**
- * Calls a service with its bearer and gives the parsed JSON. A 401 renews that service's token,
- * once for all that wait for it, and the call is repeated once. `within` bounds everything:
- * sign-in, retries, repetition; it is a time in milliseconds, or a signal that ends the call.
+ * Calls a service with its bearer token and returns the parsed JSON. A 401 renews that service's
+ * token, once for all waiting callers, and the call is repeated once. `within` bounds everything
+ * (sign-in, retries, the repeated call): milliseconds, or a signal that aborts the call.
  * @throws UpstreamError
  */
 export async function call(
@@ -30,7 +30,7 @@ function authorized(request: PanelRequest, bearer: string): PanelRequest {
   return { ...request, headers: { ...request.headers, Authorization: bearer } };
 }
 
-/** A shared sign-in may outlast the time of one of those who wait for it. */
+/** Applies the caller's own time limit to the shared sign-in, which may take longer. */
 async function inTime<T>(
   work: Promise<T>,
   signal: AbortSignal,

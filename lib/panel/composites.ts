@@ -7,13 +7,12 @@ import { PANEL_LIMITS } from './limits';
 
 const GALLERY = { service: 'panel', method: 'POST', url: '/api/download/gallery' } as const;
 
-/** How every zip begins. */
+/** The magic bytes at the start of every zip file. */
 const ZIP_MARK = Buffer.from('PK');
 
 /**
- * The zip of a talent's composites, passed on as it comes. The promise is kept once its first
- * bytes are there and are those of a zip; the stream fails when the zip is too large, breaks off
- * or takes too long.
+ * Streams the zip of a talent's composites. Resolves once the first bytes have arrived and are
+ * those of a zip. The stream errors if the zip is too large, breaks off or takes too long.
  * @throws UpstreamError
  */
 export async function downloadComposites(
@@ -32,7 +31,7 @@ export async function downloadComposites(
         data: { talent: JSON.stringify(profile), gallery: 'compo' },
         headers: { 'Idempotency-Key': key },
         responseType: 'stream',
-        // Counted below: with any limit, axios leaves the connection of a download that is given up open.
+        // Counted below: with any limit, axios leaves the connection of an aborted download open.
         maxContentLength: -1,
       },
       limit.signal,
@@ -45,7 +44,7 @@ export async function downloadComposites(
       source.destroy();
       throw new UnreadableError('the answer is no zip', GALLERY);
     }
-    return passedOn(first.value, chunks, source);
+    return streamOf(first.value, chunks, source);
   } catch (error) {
     clearTimeout(whole);
     console.warn(String(error));
@@ -60,8 +59,8 @@ function beginsAsZip(chunk: Buffer): boolean {
   return start.equals(ZIP_MARK.subarray(0, start.length));
 }
 
-/** Left by its reader, it closes the connection at once: a generator would wait for the next chunk. */
-function passedOn(
+/** On cancel, closes the connection at once; a generator alone would wait for the next chunk. */
+function streamOf(
   first: Buffer,
   rest: AsyncGenerator<Buffer>,
   source: Readable,
@@ -80,7 +79,7 @@ function passedOn(
   );
 }
 
-/** The chunks of an answer up to the limit, with errors that name no header of the request. */
+/** The chunks up to the size limit. Its errors contain no request header, hence no bearer token. */
 async function* bounded(source: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {

@@ -8,12 +8,12 @@ import { rejectEmptied } from './plausibility';
 import { read, readOrNull } from './read';
 import { html, id, label, list, picture, readEach, record, webUrl } from './wire';
 
-/** A slide of the home page; a path that ends in .mp4, .webm or .ogg is a video. */
+/** A slide of the home page. A path ending in .mp4, .webm or .ogg is a video. */
 export type Slide = {
   id: number;
   mobile: string;
   desktop: string;
-  /** `1` to `3` names the row of a `home` slide; also its text alternative. */
+  /** `1` to `3` selects the row of a `home` slide; also the text alternative. */
   description: string | null;
 };
 export type SlideType = 'banner' | 'home';
@@ -39,7 +39,7 @@ export function readSlides(type: SlideType): Promise<Slide[]> {
   });
 }
 
-/** A text of the agency. `description` is HTML as the panel has it: sanitize before showing. */
+/** A text of the agency. `description` is HTML of the panel: sanitize it before rendering. */
 export type Entity = { title: string | null; image: string | null; description: string };
 export type EntityName = 'about' | 'privacy';
 
@@ -49,7 +49,7 @@ const entity = record.pipe(
     .transform((sent): Entity => ({ ...sent, description: sent.description ?? '' })),
 );
 
-/** A text in one language; null when the panel has none. @throws UpstreamError */
+/** A text in one language; null if the panel has none. @throws UpstreamError */
 export function readEntity(name: EntityName, language: Locale): Promise<Entity | null> {
   return readOrNull({
     service: 'panel',
@@ -71,7 +71,7 @@ const network = z.object({
   url: webUrl.pipe(z.string()),
 });
 
-/** `[{"name","url"}]`, or one key per network: `{"instagram":{"url"}}`. */
+/** Accepts `[{"name","url"}]`, or an object keyed by network: `{"instagram":{"url"}}`. */
 const networks = z.union([
   list,
   record.transform((byName) =>
@@ -80,7 +80,7 @@ const networks = z.union([
 ]);
 
 /**
- * The agency's networks; unknown ones are left out. One that `AGENCY_…_URL` sets replaces the panel's.
+ * The agency's networks; unknown ones are left out. `AGENCY_…_URL` overrides the panel's URL.
  * @throws UpstreamError
  */
 export async function readSocialMedias(): Promise<SocialMedia[]> {
@@ -104,7 +104,7 @@ function withOwnNetworks(named: readonly SocialMedia[]): SocialMedia[] {
   return [...own, ...named.filter(({ name }) => !set[name])];
 }
 
-/** The same, but only those of the environment while the services fail. */
+/** The same, but falls back to the networks of the environment while the services fail. */
 export function readSocialMediasIfAny(): Promise<SocialMedia[]> {
   return readSocialMedias().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;

@@ -1,21 +1,21 @@
 import 'server-only';
 
-/** Which of the two back-office services a call goes to. */
+/** The two back-office services. */
 export type Service = 'panel' | 'integration';
 
 /** The exchange that failed. `url` is a path with its query, never a credential. */
 export type Exchange = { service: Service; method: string; url: string };
 
 /**
- * A service did not do what was asked. Every kind of failure is a subclass, so that a caller can
- * tell them apart and a page can answer 503 for all of them. `code` is short and safe to show.
+ * A service call failed. Every kind of failure is a subclass, so that callers can tell them apart
+ * and a page can answer 503 for all of them. `code` is short and safe to show.
  */
 export abstract class UpstreamError extends Error {
   abstract readonly code: string;
   readonly exchange: Exchange;
-  /** No try before this moment can succeed (ms since the epoch); null when nobody knows. */
+  /** No attempt before this can succeed (ms since the epoch); null if unknown. */
   readonly retryAt: number | null = null;
-  /** True when the whole request had left, so that the service may have acted on it. */
+  /** True if the whole request was sent, so the service may have acted on it. */
   readonly requestLeft: boolean = false;
 
   constructor(what: string, exchange: Exchange) {
@@ -25,18 +25,18 @@ export abstract class UpstreamError extends Error {
   }
 }
 
-/** No connection, or one that broke before the answer was whole. */
+/** No connection, or one that broke before the whole answer arrived. */
 export class UnreachableError extends UpstreamError {
   readonly code = 'UNREACHABLE';
   override readonly requestLeft: boolean;
-  /** `reason` is what Node calls it, for the log alone. */
+  /** `reason` is Node's error code, for the log only. */
   constructor(reason: string, exchange: Exchange, requestLeft = false) {
     super(`unreachable (${reason})`, exchange);
     this.requestLeft = requestLeft;
   }
 }
 
-/** The exchange was not over within its time. */
+/** The call did not finish within its time limit. */
 export class TimeoutError extends UpstreamError {
   readonly code = 'TIMEOUT';
   override readonly requestLeft: boolean;
@@ -46,10 +46,10 @@ export class TimeoutError extends UpstreamError {
   }
 }
 
-/** What a proxy answers whose service took the request and then broke off or kept silent. */
+/** A proxy sends these after it forwarded the request and the service broke off or timed out. */
 const LOST_BEHIND_PROXY = [502, 504];
 
-/** An answer with a status that is no success. */
+/** An answer with a status other than 2xx. */
 export class StatusError extends UpstreamError {
   readonly code: string;
   readonly status: number;
@@ -64,7 +64,7 @@ export class StatusError extends UpstreamError {
   }
 }
 
-/** Nothing was sent: the service failed a moment ago, or asked to be left alone. */
+/** No request was sent: the circuit is open after a failure or a `Retry-After`. */
 export class PausedError extends UpstreamError {
   readonly code: string;
   override readonly retryAt: number;
@@ -80,36 +80,36 @@ export class ImplausibleAnswerError extends UpstreamError {
   readonly code = 'DOUBTFUL';
 }
 
-/** A write whose answer was lost after the service may have received it. */
+/** A write whose answer was lost after the service may have received the request. */
 export class PerhapsSentError extends UpstreamError {
   readonly code = 'PERHAPS_SENT';
 }
 
-/** An answer that is not the JSON that was agreed on, or that is larger than allowed. */
+/** An answer that is not the expected JSON, or is larger than allowed. */
 export class UnreadableError extends UpstreamError {
   readonly code = 'UNREADABLE';
   override readonly requestLeft = true;
 }
 
-/** The service refused the credentials, or its sign-in gave no token. */
+/** The service rejected the credentials, or the sign-in returned no token. */
 export class SignInError extends UpstreamError {
   readonly code = 'SIGN_IN';
 }
 
 /**
- * True for any failure of a service. Not `instanceof`: a failure is shared by all who wait for the
- * same read, and each of Next's server bundles has its own copy of these classes.
+ * True for any failure of a service. Does not use `instanceof`: callers share the errors of a
+ * common read, and each of Next's server bundles has its own copy of these classes.
  */
 export function isUpstreamError(error: unknown): error is UpstreamError {
   return error instanceof Error && 'exchange' in error && 'code' in error;
 }
 
-/** True when a service answered with this status. */
+/** True if the service answered with this status. */
 export function isStatus(error: unknown, status: number): boolean {
   return isUpstreamError(error) && (error as Partial<StatusError>).status === status;
 }
 
-/** True when a write was lost on its way, so that nobody knows whether the service has it. */
+/** True if it is unknown whether the service received a write. */
 export function isPerhapsSent(error: unknown): boolean {
   return isUpstreamError(error) && error.code === 'PERHAPS_SENT';
 }

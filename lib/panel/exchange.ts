@@ -25,8 +25,8 @@ export type PanelRequest = Pick<
 > & { method: 'GET' | 'POST'; url: string };
 
 /**
- * A connection that is kept may be the one that the service is just closing. A GET is then tried
- * again; what is posted must not be, and so has a connection of its own.
+ * For POST. A keep-alive connection may be just about to be closed by the service. A failed GET is
+ * retried; a POST must not be, so it gets a connection of its own.
  */
 const OWN_CONNECTION = {
   httpAgent: new HttpAgent({ keepAlive: false }),
@@ -54,10 +54,11 @@ function clients(): Record<Service, AxiosInstance> {
 }
 
 /**
- * One exchange with a service: the body of a successful answer, JSON parsed unless asked otherwise.
- * `signal` bounds the whole of it, from the connection to the last byte: axios' own timeout does not
- * end a slow drip. A GET that fails at once is tried a second time, unless its route failed before.
- * @throws UpstreamError never an axios error, which would carry the bearer into a log
+ * One HTTP exchange with a service. Returns the body of a successful answer, as parsed JSON by
+ * default. `signal` bounds everything from the connection to the last byte: axios' own timeout does
+ * not end a slow drip. A GET that fails quickly is retried once, unless its route was failing
+ * before.
+ * @throws UpstreamError never an axios error, which would carry the bearer token into a log
  */
 export async function exchange(
   service: Service,
@@ -67,20 +68,20 @@ export async function exchange(
   const connection = request.method === 'POST' ? OWN_CONNECTION : {};
   const at = { service, method: request.method, url: request.url };
   const send = async () => {
-    const timed = metrics().upstreamSeconds.startTimer({ service });
+    const stopTimer = metrics().upstreamSeconds.startTimer({ service });
     try {
       const answer = await clients()[service].request<unknown>({
         ...request,
         ...connection,
         signal,
       });
-      timed({ outcome: 'OK' });
+      stopTimer({ outcome: 'OK' });
       return answer.data;
     } catch (error) {
       const refused = axios.isAxiosError(error) && error.response?.data;
       if (refused instanceof Readable) refused.destroy();
       const failure = upstreamError(error, at);
-      timed({ outcome: failure.code });
+      stopTimer({ outcome: failure.code });
       throw failure;
     }
   };
@@ -90,14 +91,14 @@ export async function exchange(
       return await send();
     } catch (error) {
       const quick = Date.now() - begunAt < PANEL_LIMITS.quickMs;
-      if (failing || !quick || request.method !== 'GET' || !isMishap(error)) throw error;
+      if (failing || !quick || request.method !== 'GET' || !isTransient(error)) throw error;
       return send();
     }
   });
 }
 
-/** True for a failure that may have been one of a moment; 429 asks for fewer calls, not for more. */
-function isMishap(error: unknown): boolean {
+/** True for a failure that may be transient. Not 429, which asks for fewer calls. */
+function isTransient(error: unknown): boolean {
   return isOutage(error) && !isStatus(error, 429) && (error as UpstreamError).retryAt === null;
 }
 
@@ -118,7 +119,7 @@ function upstreamError(error: unknown, at: Exchange): UpstreamError {
   return new UnreachableError(error.code ?? 'NETWORK', at, left);
 }
 
-/** When a service that is busy or closed wants to be asked again (ms since the epoch). */
+/** When `Retry-After` allows the next call (ms since the epoch); null if it says nothing usable. */
 function retryTime(status: number, retryAfter: unknown): number | null {
   if ((status !== 429 && status !== 503) || typeof retryAfter !== 'string') return null;
   const now = Date.now();

@@ -15,8 +15,8 @@ const TAGS = [
 const IMAGE_WIDTHS = { from: 320, to: 1440 };
 const IMAGE_SIZES = '(width >= 768px) 44rem, 100vw';
 
-/** Tags further inside than this count as text alone. */
-const DEEPEST = 32;
+/** Tags nested deeper than this are reduced to their text. */
+const MAX_DEPTH = 32;
 
 const COUNT = /^[1-9]\d{0,2}$/;
 const VALUES = {
@@ -29,10 +29,10 @@ const VALUES = {
 type Attributes = Record<string, string>;
 
 /**
- * HTML of the panel, made safe to show: only tags that set a text, no style, no script, no frame.
- * Links to other sites get a `rel`; pictures of the storage come from this site, lazy and in the
- * width that fits; pictures from anywhere else are dropped. `h1` becomes `h2`, as a page has its own.
- * Every tag stands where HTML allows it, whatever came in.
+ * Sanitizes the panel's HTML: only text markup remains, no style, script or frame. Links to other
+ * sites get a `rel`. Pictures of the storage are served by this site, lazy and responsive; pictures
+ * from elsewhere are dropped. `h1` becomes `h2`, as the page has its own `h1`. The result is
+ * validly nested whatever came in.
  */
 export function safeHtml(html: string): string {
   return wellNested(sanitized(html));
@@ -41,7 +41,7 @@ export function safeHtml(html: string): string {
 function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: TAGS,
-    nestingLimit: DEEPEST,
+    nestingLimit: MAX_DEPTH,
     allowedAttributes: {
       a: ['href', 'rel'],
       abbr: ['title'],
@@ -56,9 +56,9 @@ function sanitized(html: string): string {
       h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
-      ol: wellValued,
-      th: wellValued,
-      td: wellValued,
+      ol: withValidAttributes,
+      th: withValidAttributes,
+      td: withValidAttributes,
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
@@ -66,7 +66,7 @@ function sanitized(html: string): string {
   });
 }
 
-function wellValued(tagName: string, attribs: Attributes) {
+function withValidAttributes(tagName: string, attribs: Attributes) {
   const known = Object.entries(VALUES).filter(([name, value]) => value.test(attribs[name] ?? ''));
   return {
     tagName,
@@ -74,9 +74,9 @@ function wellValued(tagName: string, attribs: Attributes) {
   };
 }
 
-/** The words of HTML of the panel, cut between two words after `length` characters at most. */
+/** The plain text of the panel's HTML, cut between words to at most `length` characters. */
 export function excerptOf(html: string, length: number): string {
-  // A tag parts words, as the end of a paragraph does.
+  // Puts a space where a tag separated two words.
   const bare = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
   const text = decoded(bare)
     .replace(/\s+/g, ' ')
@@ -88,7 +88,7 @@ export function excerptOf(html: string, length: number): string {
   return `${start.replace(/[.,;:!?]$/, '')}…`;
 }
 
-/** The entities that the sanitizer writes in a text; React escapes them again where they are shown. */
+/** Decodes the entities that the sanitizer writes; React escapes the text again when it renders. */
 function decoded(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
@@ -99,14 +99,14 @@ function linkAttributes({ href = '' }: Attributes): Attributes {
     : { href: withoutRedirect(href) };
 }
 
-/** A link to a page of this site leads there at once, whichever spelling of its path was typed. */
+/** Replaces a link to this site by its canonical path, which saves the visitor a redirect. */
 function withoutRedirect(href: string): string {
   const [, path, rest] = /^(\/[^?#]*)(.*)$/s.exec(href) ?? [];
   const resolution = path === undefined ? null : resolvePath(path);
   return resolution?.kind === 'redirect' ? resolution.path + rest : href;
 }
 
-/** None for a picture that is not of the storage, which the filter then drops. */
+/** Empty for a picture outside of the storage; `exclusiveFilter` then drops the tag. */
 function imageAttributes({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {
   const path = pathInStorage(src);
   if (!path) return {};
@@ -122,7 +122,7 @@ function imageAttributes({ src = '', alt = '', width = '', height = '' }: Attrib
   };
 }
 
-/** The path below the storage folders of a URL of the storage, or of a path of this site. */
+/** The path below the storage folders, of a storage URL or a path of this site; null for others. */
 function pathInStorage(src: string): string | null {
   const bases = [env().STORAGE_URL, '/storage'];
   const base = bases.find((one) => src.startsWith(`${one}/`));

@@ -6,16 +6,16 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_RECORD, CLOSE_RECORD] = [...'[]{}'].map((sign
   sign.charCodeAt(0),
 );
 
-/** So many records are parsed between two looks at the clock. */
-const RECORDS_A_LOOK = 16;
+/** The number of records parsed between two checks of the clock. */
+const RECORDS_PER_CHECK = 16;
 
 /**
- * The records of a long JSON list, bare or under `data`, parsed one by one and a few milliseconds at
- * a time: `JSON.parse` of the whole would hold up everybody else.
- * @throws SyntaxError when the text is no JSON, or holds no such list
+ * The records of a long JSON list, bare or under `data`, parsed one at a time with yields to the
+ * event loop: `JSON.parse` of the whole would block the process.
+ * @throws SyntaxError if the text is not JSON, or holds no such list
  */
 export async function* jsonItems(text: Buffer): AsyncGenerator<unknown> {
-  const pace = createYielder();
+  const yieldIfDue = createYielder();
   const begin = beginOf(text);
   let [at, itemAt, count] = [begin, begin, 0];
   for (;;) {
@@ -31,9 +31,9 @@ export async function* jsonItems(text: Buffer): AsyncGenerator<unknown> {
     }
     at = end + 1;
     itemAt = at;
-    if (count % RECORDS_A_LOOK === 0) await pace();
+    if (count % RECORDS_PER_CHECK === 0) await yieldIfDue();
   }
-  // What stands around the list must be JSON as well.
+  // The text around the list must be valid JSON as well.
   const close = endOfItem(text, at);
   const around = text.toString('utf8', 0, begin) + text.toString('utf8', close);
   const frame: unknown = JSON.parse(around);
@@ -41,7 +41,7 @@ export async function* jsonItems(text: Buffer): AsyncGenerator<unknown> {
   if (!Array.isArray(list) || list.length > 0) throw new SyntaxError('no list');
 }
 
-/** Where the first record of the list begins. */
+/** The offset of the first record of the list. */
 function beginOf(text: Buffer): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -57,7 +57,7 @@ function beginOf(text: Buffer): number {
   throw new SyntaxError('no list');
 }
 
-/** Where a record ends that begins here: at its comma, or at the end of the list. */
+/** The offset where the record that begins here ends: at its comma, or at the end of the list. */
 function endOfItem(text: Buffer, begin: number): number {
   let depth = 0;
   for (let at = begin; at < text.length; at += 1) {
@@ -70,7 +70,7 @@ function endOfItem(text: Buffer, begin: number): number {
   throw new SyntaxError('the list does not end');
 }
 
-/** Where the quote is that ends a text. */
+/** The offset of the closing quote of a string. */
 function endOfText(text: Buffer, begin: number): number {
   for (let at = begin + 1; at < text.length; at += 1) {
     if (text[at] === BACKSLASH) at += 1;

@@ -6,8 +6,8 @@ const WITH_ZONE = /\d\d:\d\d.*(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/;
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
 
 /**
- * The moment that a text names, as an ISO date-time in UTC; null when it names none. One without a
- * zone is the agency's, and a day alone its midnight, whatever zone the server is in.
+ * The moment that a text names, as an ISO date-time in UTC; null if it names none. Without a zone
+ * it is in the agency's time zone, and a date alone is its midnight, whatever the server's zone.
  */
 export function momentOf(text: string): string | null {
   const [, day, time = '00:00'] = WITHOUT_ZONE.exec(text) ?? [];
@@ -15,7 +15,7 @@ export function momentOf(text: string): string | null {
   return WITH_ZONE.test(text) ? isoOf(text) : null;
 }
 
-/** How far the agency's clock was from UTC at a moment, as ISO writes it: `-03:00`. */
+/** The agency's offset from UTC at a moment, in ISO form: `-03:00`. */
 function offsetAt(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return '';
   const zone = OFFSET.formatToParts(moment).find(({ type }) => type === 'timeZoneName');

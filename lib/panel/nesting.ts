@@ -10,18 +10,20 @@ import {
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What stands around a node: its parent, and whether only words or no further link may be in it. */
+/**
+ * A node's context: its parent, and whether only phrasing content or no more links may be in it.
+ */
 type Place = { parent: string; words: boolean; link: boolean };
 
-/** They hold words alone. */
-const OF_WORDS = ['p', 'h2', 'h3', 'h4', 'pre', 'caption', 'th'];
+/** Elements that may contain phrasing content only. */
+const PHRASING_ONLY = ['p', 'h2', 'h3', 'h4', 'pre', 'caption', 'th'];
 
-/** They set words; with anything else in them they are of no use. */
-const SETTING = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'code'];
+/** Inline formatting. Useless around anything that is not phrasing content. */
+const FORMATTING = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'code'];
 
-const AMONG_WORDS = [...SETTING, 'a', 'img', 'br'];
+const PHRASING = [...FORMATTING, 'a', 'img', 'br'];
 
-/** Beside these a table and its parts hold nothing; the parser has seen to the rest of its order. */
+/** The only permitted children; the parser enforces the rest of a table's structure. */
 const TABLE_PARTS: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody'],
   thead: ['tr'],
@@ -31,15 +33,18 @@ const TABLE_PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const LISTS = ['ul', 'ol'];
 
-/** Where alone a part of something makes sense. */
-const WHOLES: Readonly<Record<string, readonly string[]>> = { li: LISTS, figcaption: ['figure'] };
+/** The parents that an element requires. */
+const REQUIRED_PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: LISTS,
+  figcaption: ['figure'],
+};
 
 const MAY_BE_EMPTY = ['img', 'br', 'hr', 'td', 'th'];
 
 /**
- * HTML of which every element stands where HTML allows it, with the same words. Takes sanitized HTML
- * (the tags of `safeHtml`), in which that need not be so: `<table><p>`, `<li>` without a list, a
- * paragraph in bold type. A browser would put those elsewhere than the server wrote them.
+ * Repairs the nesting of sanitized HTML (the tags of `safeHtml`) while retaining its words, for
+ * example `<table><p>`, an `<li>` outside of a list, a paragraph inside `<b>`. A browser would move
+ * such elements, and its DOM would differ from the server's HTML.
  */
 export function wellNested(sanitized: string): string {
   const inside = withContent('div', []);
@@ -51,33 +56,33 @@ export function wellNested(sanitized: string): string {
 
 function contentOf(nodes: readonly Node[], place: Place): Node[] {
   return nodes.flatMap((node) => {
-    if (defaultTreeAdapter.isElementNode(node)) return placed(node, place);
+    if (defaultTreeAdapter.isElementNode(node)) return repaired(node, place);
     return defaultTreeAdapter.isTextNode(node) ? [node] : [];
   });
 }
 
-/** An element as it may stand in its place; its content alone where it may not. */
-function placed(element: Element, place: Place): Node[] {
+/** The element if the context allows it, otherwise its content. */
+function repaired(element: Element, place: Place): Node[] {
   const { tagName, childNodes } = element;
-  const among = AMONG_WORDS.includes(tagName);
+  const isPhrasing = PHRASING.includes(tagName);
   const inside = contentOf(childNodes, {
     parent: tagName,
-    words: place.words || OF_WORDS.includes(tagName),
+    words: place.words || PHRASING_ONLY.includes(tagName),
     link: place.link || tagName === 'a',
   });
-  // Words that stood in two blocks do not become one.
-  if (place.words && !among) return [...inside, textNode(' ')];
+  // Words of two adjacent blocks must not run together.
+  if (place.words && !isPhrasing) return [...inside, textNode(' ')];
   const content = arranged(tagName, inside);
   if (MAY_BE_EMPTY.includes(tagName)) return [withContent(element, content)];
-  if (content.every(isBlankText)) return among ? content : [];
+  if (content.every(isBlankText)) return isPhrasing ? content : [];
   if (tagName === 'a' && place.link) return content;
-  if (SETTING.includes(tagName) && content.some(isBlock)) return content;
-  const wholes = WHOLES[tagName];
-  if (!wholes || wholes.includes(place.parent)) return [withContent(element, content)];
+  if (FORMATTING.includes(tagName) && content.some(isBlock)) return content;
+  const parents = REQUIRED_PARENTS[tagName];
+  if (!parents || parents.includes(place.parent)) return [withContent(element, content)];
   return content.some(isBlock) ? content : [withContent('p', content)];
 }
 
-/** What stands in an element of this name, in the order and number in which it may. */
+/** The permitted children of an element of this name, in the required order and number. */
 function arranged(tagName: string, content: Node[]): Node[] {
   if (LISTS.includes(tagName)) return listItems(content);
   if (tagName === 'figure') return figureParts(content);
@@ -88,7 +93,7 @@ function arranged(tagName: string, content: Node[]): Node[] {
   return tagName === 'table' ? tableParts(found) : found;
 }
 
-/** Whatever stands between the items of a list, such as a list below one of them, goes into one. */
+/** Anything between the items of a list, such as a nested list, moves into the item before it. */
 function listItems(content: readonly Node[]): Node[] {
   const items: Element[] = [];
   for (const node of content) {
@@ -100,7 +105,7 @@ function listItems(content: readonly Node[]): Node[] {
   return items;
 }
 
-/** One caption and one head, first; what claims to be another head is a further part of the body. */
+/** One caption and one head, first; any further head becomes a body. */
 function tableParts(content: readonly Node[]): Node[] {
   const named = (name: string) => content.filter((node) => nameOf(node) === name) as Element[];
   const [head, ...heads] = named('thead');
@@ -108,7 +113,7 @@ function tableParts(content: readonly Node[]): Node[] {
   return [...named('caption').slice(0, 1), ...(head ? [head] : []), ...bodies, ...named('tbody')];
 }
 
-/** One caption, last; of what claims to be another one the content stays. */
+/** One caption, last; further captions are replaced by their content. */
 function figureParts(content: readonly Node[]): Node[] {
   const captions = content.filter((node) => nameOf(node) === 'figcaption') as Element[];
   const [caption, ...others] = captions;
@@ -117,7 +122,7 @@ function figureParts(content: readonly Node[]): Node[] {
   return [...rest, ...others.flatMap(({ childNodes }) => childNodes), caption];
 }
 
-/** A browser takes the first line break of a `<pre>` for a part of the tag, each time it reads it. */
+/** Removes leading line breaks: an HTML parser drops the first one of a `<pre>` at each parse. */
 function withoutFirstBreaks([first, ...others]: readonly Node[]): Node[] {
   if (!first || !defaultTreeAdapter.isTextNode(first)) return first ? [first, ...others] : [];
   const rest = first.value.replace(/^\n+/, '');
@@ -127,7 +132,7 @@ function withoutFirstBreaks([first, ...others]: readonly Node[]): Node[] {
 function isBlock(node: Node): boolean {
   if (!defaultTreeAdapter.isElementNode(node)) return false;
   if (node.tagName === 'a') return node.childNodes.some(isBlock);
-  return !AMONG_WORDS.includes(node.tagName);
+  return !PHRASING.includes(node.tagName);
 }
 
 function isBlankText(node: Node): boolean {
@@ -138,7 +143,7 @@ function nameOf(node: Node): string {
   return defaultTreeAdapter.isElementNode(node) ? node.tagName : '';
 }
 
-/** An element, or a new one of that name, with this in it. */
+/** The element, or a new one of that name, with this content. */
 function withContent(like: Element | string, content: Node[]): Element {
   const element =
     typeof like === 'string' ? defaultTreeAdapter.createElement(like, html.NS.HTML, []) : like;

@@ -10,15 +10,15 @@ import { personalDataKey, seal, unseal } from '../platform/sealing';
 import { TIMES } from '../platform/times.mjs';
 
 /**
- * The good answers of the services in Redis, where all instances of a build find them, also after a
- * restart in an outage. They hold no data of visitors, but birth dates of talents, so each answer is
- * encrypted.
+ * Stores the services' good answers in Redis, shared by all instances of a build and available
+ * after a restart during an outage. They contain no visitor data, but talents' birth dates, so each
+ * answer is encrypted.
  */
 
 const persisted = z.object({
   /** The answer as the service sent it. */
   sent: z.unknown(),
-  /** When (ms since the epoch). */
+  /** When it was sent (ms since the epoch). */
   at: z.number(),
 });
 
@@ -28,7 +28,7 @@ const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
 const sealingKey = () => personalDataKey('vitrine read');
 
-/** Off without a build id (development): answers of two builds could mix. Off without Redis too. */
+/** Off without a build id (development), as answers of two builds could mix, and without Redis. */
 function isOn(): boolean {
   return Boolean(process.env.NEXT_DEPLOYMENT_ID && env().REDIS_URL);
 }
@@ -38,8 +38,8 @@ function keyOf(key: string): string {
 }
 
 /**
- * The stored answer; null if there is none. `at` is 0 (stale) if one of its tags was invalidated since,
- * or if it is dated in the future because an instance's clock was wrong.
+ * The stored answer; null if there is none. `at` is 0 (stale) if one of its tags has been
+ * invalidated since, or if it is dated in the future because of an instance's wrong clock.
  */
 export async function readPersisted(
   key: string,
@@ -55,7 +55,7 @@ export async function readPersisted(
   return stale ? { ...read, at: 0 } : read;
 }
 
-/** Stores an answer. Nothing is thrown. */
+/** Stores an answer. Never throws. */
 export async function persistRead(key: string, answer: PersistedRead): Promise<void> {
   if (!isOn()) return;
   try {
@@ -66,7 +66,7 @@ export async function persistRead(key: string, answer: PersistedRead): Promise<v
   }
 }
 
-/** Removes the answer about a record that no longer exists. Nothing is thrown. */
+/** Removes the answer about a record that no longer exists. Never throws. */
 export async function removePersisted(key: string): Promise<void> {
   if (isOn()) await sendToRedis((client) => client.unlink(keyOf(key)));
 }

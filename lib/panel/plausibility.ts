@@ -1,12 +1,13 @@
 import 'server-only';
 import { PANEL_LIMITS } from './limits';
 
-/** Doubtful answers of one read in a row: how many, and since when (ms since the epoch). */
+/** The run of implausible answers of one read: how many, and since when (ms since the epoch). */
 export type Doubts = { times: number; since: number };
 
 /**
- * The doubts after one more answer, given why it is doubtful (null: it is not). Undefined when it is
- * to be believed: a service that says the same often enough, for long enough, means it.
+ * Counts one more answer. `why` is the reason to doubt it; null if plausible. Returns undefined if
+ * the answer is to be accepted: a service that repeats itself often enough, for long enough, means
+ * it.
  */
 export function stillImplausible(
   before: Doubts | undefined,
@@ -19,13 +20,13 @@ export function stillImplausible(
   return believed ? undefined : { times: times + 1, since };
 }
 
-/** Doubts a list that has become empty or less than half as long. */
+/** Rejects a list that has become empty or less than half as long. Returns the reason, or null. */
 export function rejectShorter(next: readonly unknown[], previous: readonly unknown[] | undefined) {
   if (!previous || next.length * 2 >= previous.length) return null;
   return `${next.length} records in the place of ${previous.length}`;
 }
 
-/** Doubts a list that has become empty; one that loses many at once may be edited that way. */
+/** Rejects a list that has become empty. Losing many records at once may be a legitimate edit. */
 export function rejectEmptied(next: readonly unknown[], previous: readonly unknown[] | undefined) {
   return previous?.length && next.length === 0
     ? `no record in the place of ${previous.length}`

@@ -14,21 +14,21 @@ export type Post = {
   title: string;
   description: string;
   image: string | null;
-  /** ISO date-time; null when the panel sends none that can be read. */
+  /** ISO date-time; null if the panel sends none that can be parsed. */
   createdAt: string | null;
 };
 
-/** Of a slug. */
-const MOST_CHARACTERS = 200;
+/** The longest slug, in characters. */
+const MAX_SLUG_LENGTH = 200;
 
 const post = z
   .object({
     id,
-    // A lone surrogate cannot be encoded in an address.
+    // A lone surrogate cannot be encoded in a URL.
     slug: z
       .string()
       .min(1)
-      .max(MOST_CHARACTERS)
+      .max(MAX_SLUG_LENGTH)
       .refine((slug) => slug.isWellFormed()),
     title,
     description: html,
@@ -44,7 +44,7 @@ const post = z
   );
 
 export type PostPage = {
-  /** Null in the place of a post that cannot be read: the places are what pages are made of. */
+  /** Null for a post that cannot be read, so that the pages retain their size. */
   posts: (Post | null)[];
   page: number;
   lastPage: number;
@@ -63,7 +63,7 @@ const postPage = z
     };
   });
 
-/** One page of the blog, `paginate` posts long, counted from 1. @throws UpstreamError */
+/** One page of the blog with `paginate` posts; pages count from 1. @throws UpstreamError */
 export function readPosts(paginate: number, page: number): Promise<PostPage> {
   return read({
     service: 'panel',
@@ -79,11 +79,11 @@ function readable(posts: PostPage['posts']): Post[] {
   return posts.filter((post) => post !== null);
 }
 
-/** What is known of every post of the blog. */
+/** The part of a post that lists need. */
 export type PostName = Pick<Post, 'id' | 'slug' | 'title' | 'image'>;
 
-const NAMES_A_PAGE = 100;
-const MOST_PAGES = 20;
+const NAMES_PER_PAGE = 100;
+const MAX_PAGES = 20;
 
 const namesPage = postPage.transform(({ posts, lastPage }) => ({
   names: readable(posts).map(
@@ -94,7 +94,7 @@ const namesPage = postPage.transform(({ posts, lastPage }) => ({
 }));
 
 function readNamesPage(page: number) {
-  const params = { paginate: NAMES_A_PAGE, page };
+  const params = { paginate: NAMES_PER_PAGE, page };
   return read({
     service: 'panel',
     request: { method: 'GET', url: '/api/posts/blog/pt', params },
@@ -106,8 +106,8 @@ function readNamesPage(page: number) {
 }
 
 /**
- * The blog as a list, in the panel's order; not `whole` when it has more than 2,000 posts. `places`
- * also counts the posts that cannot be read.
+ * The blog as a list, in the panel's order. `whole` is false if it has more than 2,000 posts.
+ * `places` also counts unreadable posts.
  */
 export type PostNames = { names: readonly PostName[]; places: number; whole: boolean };
 
@@ -115,20 +115,20 @@ export type PostNames = { names: readonly PostName[]; places: number; whole: boo
 export async function readPostNames(): Promise<PostNames> {
   const first = await readNamesPage(1);
   const others = Array.from(
-    { length: Math.min(first.lastPage, MOST_PAGES) - 1 },
+    { length: Math.min(first.lastPage, MAX_PAGES) - 1 },
     (_, place) => place + 2,
   );
   const pages = [first, ...(await Promise.all(others.map(readNamesPage)))];
   return {
     names: pages.flatMap(({ names }) => names),
     places: pages.reduce((sum, { places }) => sum + places, 0),
-    whole: first.lastPage <= MOST_PAGES,
+    whole: first.lastPage <= MAX_PAGES,
   };
 }
 
 /**
- * One post by its slug; null when there is none. The list of all posts decides that, without the
- * panel being asked for what somebody invented; only while there is no such list the panel does.
+ * One post by its slug; null if there is none. The cached list of all posts decides that, so that
+ * invented slugs cause no calls to the panel; the panel is asked only while there is no whole list.
  * `confirm`: for a redirect, see `confirmedRead`.
  * @throws UpstreamError
  */
@@ -136,7 +136,7 @@ export async function readPost(
   slug: string,
   { confirm }: { confirm?: boolean } = {},
 ): Promise<Post | null> {
-  if (slug.length > MOST_CHARACTERS) return null;
+  if (slug.length > MAX_SLUG_LENGTH) return null;
   const list = await readPostNames().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return null;

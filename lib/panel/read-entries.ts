@@ -8,38 +8,40 @@ import { PANEL_LIMITS } from './limits';
 import { removePersisted } from './persisted-reads';
 import type { Doubts } from './plausibility';
 
-/** How one answer of the services is read, judged and previous. */
+/** How one answer of the services is fetched, checked and cached. */
 export type CachedRead<T> = {
   key: string;
   at: Exchange;
-  /** What it is about, in the words of whoever says that something changed. */
+  /** The tags by which an invalidation names this read. */
   tags: readonly string[];
   /** The topic under which metrics report the answer's age; null: not reported. */
   topic?: string | null;
-  /** How long the answer counts as fresh, in milliseconds. */
+  /** How long the answer is fresh, in milliseconds. */
   freshMs: number;
-  /** Gives the answer as the service sent it, which is how it is previous elsewhere. @throws UpstreamError */
+  /** Returns the answer as sent, which is the form stored in Redis. @throws UpstreamError */
   fetch: (withinMs: number) => Promise<unknown>;
   /** @throws UpstreamError for an answer that cannot be read */
   parse: (sent: unknown) => T | Promise<T>;
-  /** Why an answer is most likely wrong, beside the one that is previous; null when it may be right. */
+  /** Why an answer is implausible compared with the previous one; null if it is plausible. */
   doubt: (next: T, previous: T | undefined) => string | null;
-  /** Called with every answer that is believed: with the one before it, and whether it was forced. */
+  /** Called with every accepted answer, the one before it, and whether it was forced. */
   accepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
 };
 
-/** What is previous of one read. */
+/** The cache entry of one read. */
 export type Entry = {
   /** `at`: when the service gave it (ms since the epoch). */
   answer?: { value: unknown; at: number };
-  /** Until then the answer is fresh, or the failure stands (ms since the epoch). */
+  /** Until then the answer is fresh, or no retry follows the failure (ms since the epoch). */
   nextTryAt: number;
   failure?: { error: unknown; at: number };
-  /** When the read began that decides redirects (ms since the epoch); it may have failed. */
+  /**
+   * When the last read that may decide a redirect began (ms since the epoch), even if it failed.
+   */
   confirmedAt?: number;
-  /** Settles once the answer is stored in Redis, if there is one; never rejects. */
+  /** Settles once the answer is stored in Redis, if configured; never rejects. */
   persisted?: Promise<void>;
-  /** The next answer is believed, whatever it says. */
+  /** The next answer is accepted, however implausible. */
   forced?: boolean;
   wanted?: CachedRead<unknown>;
   refresh?: { begunAt: number; done: Promise<void> };
@@ -47,25 +49,25 @@ export type Entry = {
 };
 
 /**
- * Answers and, apart from them, what has none: reads that failed and records that do not exist, so
- * that an invented path pushes out no answer that others need.
+ * Answers, and separately a negative cache of failed reads and missing records, so that invented
+ * paths cannot evict answers that others need.
  */
 export const entries = processWide('panel-reads', () => ({
-  answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptReads }),
-  missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.keptMisses }),
+  answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.cachedAnswers }),
+  missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.cachedMisses }),
 }));
 
-/** All that is previous of reads, answered or not. */
-export function keptReads(): Entry[] {
+/** All cache entries, with and without an answer. */
+export function cachedReads(): Entry[] {
   return [...entries.answered.values(), ...entries.missed.values()];
 }
 
 /**
- * Has all reads that are about one of the tags asked again by the next visitor, and gives them, the
- * lists first. With `force` the next answer is believed.
+ * Marks all reads with one of the tags as stale and returns them, lists first. With `force` the
+ * next answer is accepted, however implausible.
  */
 export function dueReads(tags: readonly string[], force: boolean): Entry[] {
-  const due = keptReads().filter(({ wanted }) => wanted?.tags.some((tag) => tags.includes(tag)));
+  const due = cachedReads().filter(({ wanted }) => wanted?.tags.some((tag) => tags.includes(tag)));
   for (const entry of due) {
     entry.nextTryAt = 0;
     entry.forced ||= force;
@@ -74,9 +76,9 @@ export function dueReads(tags: readonly string[], force: boolean): Entry[] {
   return due.sort((one, other) => listed(one) - listed(other));
 }
 
-/** Purges all reads about a record that no longer exists, in memory and in Redis. */
+/** Purges all reads about a record that no longer exists, from memory and Redis. */
 function purgeReads(tag: string): void {
-  for (const { wanted } of keptReads()) {
+  for (const { wanted } of cachedReads()) {
     if (!wanted?.tags.includes(tag)) continue;
     entries.answered.delete(wanted.key);
     entries.missed.delete(wanted.key);
@@ -86,7 +88,7 @@ function purgeReads(tag: string): void {
 
 onRemoval('reads', purgeReads);
 
-// This instance has marked its reads before it said so.
+// This instance marked its reads before it published the message.
 onInvalidation('reads', ({ tags, force, own }) => {
   if (!own) dueReads(tags, force);
 });

@@ -7,52 +7,52 @@ import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
 import { tagsOf } from './tags';
 
-type Place<T> = {
+type Source<T> = {
   service: Service;
   request: PanelRequest;
   freshMs: number;
   /**
-   * The topic of `vitrine_read_age_seconds`; the first tag by default. Null for what is read only when
-   * some visitor asks for it: that grows old on a healthy site.
+   * The topic of `vitrine_read_age_seconds`; the first tag by default. Null for reads that happen
+   * only on a visitor's demand: those grow old on a healthy site.
    */
   topic?: string | null;
-  /** Names one of several ways to read the same answer, each of which is previous. */
+  /** Distinguishes several ways to read the same URL, each cached on its own. */
   variant?: string;
-  /** Why an answer of the right shape is most likely wrong, beside the one that is previous. */
+  /** Why a well-formed answer is implausible compared with the previous one; null if plausible. */
   doubt?: (next: T, previous: T | undefined) => string | null;
-  /** Called with every answer that is believed: with the one before it, and whether it was forced. */
+  /** Called with every accepted answer, the one before it, and whether it was forced. */
   accepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
 };
 
-type Read<T> = Place<T> & { schema: z.ZodType<T> };
+type Read<T> = Source<T> & { schema: z.ZodType<T> };
 
 /**
- * A previous read: calls the service, reads the answer by the schema, keeps the result.
- * @throws UpstreamError also when the answer has another shape than the schema
+ * A cached read: calls the service, parses the answer with the schema, caches the result.
+ * @throws UpstreamError also if the answer does not match the schema
  */
 export function read<T>(wanted: Read<T>): Promise<T> {
   return cachedRead({
-    ...placeOf(wanted),
+    ...sourceOf(wanted),
     fetch: (withinMs) => call(wanted.service, wanted.request, withinMs),
     parse: (sent) => parsed(wanted, sent),
     accepted: wanted.accepted,
   });
 }
 
-/** What a service sends that has no such record; a `null` that it sends is an odd answer. */
+/** Represents a 404; distinct from a `null` body, which is malformed. */
 const NO_RECORD = Symbol('no record');
 
 /**
- * The same for one record, where a 404 is an answer: null, previous like any other. It is doubted where
- * there was a record, and always for one that is `listed` elsewhere. With `confirm` it is read again
- * as for a redirect (`confirmedRead`).
+ * The same for one record, where a 404 is a valid, cached answer: null. A 404 is implausible if
+ * there was a record before, and always for one that is `listed` elsewhere. `confirm` reads it
+ * again as for a redirect (`confirmedRead`).
  */
 export function readOrNull<T>(
   wanted: Read<T> & { listed?: boolean; confirm?: boolean | undefined },
 ): Promise<T | null> {
   const readCached = wanted.confirm ? confirmedRead : cachedRead;
   return readCached<T | null>({
-    ...placeOf(wanted),
+    ...sourceOf(wanted),
     fetch: (withinMs) =>
       call(wanted.service, wanted.request, withinMs).catch((error: unknown) => {
         if (isStatus(error, 404)) return NO_RECORD;
@@ -67,26 +67,26 @@ export function readOrNull<T>(
 }
 
 /**
- * The same for an answer that is too long to be read in one go: `parse` takes its bytes.
+ * The same for an answer too long to parse in one go: `parse` takes its bytes.
  * @throws UpstreamError
  */
 export function readLong<T>(
-  wanted: Place<T> & { parse: (text: Buffer) => Promise<T> },
+  wanted: Source<T> & { parse: (text: Buffer) => Promise<T> },
 ): Promise<T> {
-  const place = placeOf(wanted);
+  const source = sourceOf(wanted);
   const request = { ...wanted.request, responseType: 'arraybuffer' } as const;
   return cachedRead({
-    ...place,
+    ...source,
     fetch: (withinMs) => call(wanted.service, request, withinMs),
     parse: (sent) =>
       wanted.parse(sent as Buffer).catch((error: unknown) => {
-        throw new UnreadableError(String(error), place.at);
+        throw new UnreadableError(String(error), source.at);
       }),
     accepted: wanted.accepted,
   });
 }
 
-function placeOf<T>(wanted: Place<T>) {
+function sourceOf<T>(wanted: Source<T>) {
   const { service, request, freshMs, variant = '', doubt = () => null } = wanted;
   const { method, url, params } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;

@@ -7,15 +7,15 @@ import { dueReads } from './read-entries';
 import { changedWith } from './tags';
 
 /**
- * What came of it: the calls that were repeated, those that failed, how many come later, and whether
- * the other instances know; where not, they are told once Redis is back.
+ * The result: the repeated calls, the failed ones, how many follow on demand, and whether the other
+ * instances were notified. If not, they are once Redis is back.
  */
 export type Refreshed = { refreshed: string[]; failed: string[]; due: number; shared: boolean };
 
 /**
- * Reads again what changed, and has every page that was made of it rendered again, here and on all
- * instances. What is wanted by many (lists first) is read at once, the rest when it is asked for.
- * With `force` the services are believed, however odd their answers look.
+ * Reads changed data again and invalidates every page made from it, on all instances. The first
+ * reads (lists first) happen at once, the rest on demand. With `force` implausible answers are
+ * accepted.
  */
 export async function refresh(wanted: readonly string[], force: boolean): Promise<Refreshed> {
   const tags = changedWith(wanted);

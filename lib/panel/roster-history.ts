@@ -8,19 +8,19 @@ import { TIMES } from '../platform/times.mjs';
 import type { Talent } from '../talents/talent';
 import { type Absent, persistAbsent, readAbsent, reduced } from './absent-talents';
 
-/** How many rosters in a row must lack a talent, over `TIMES.departures.absentMs`, to be believed. */
+/** How many rosters in a row, over `TIMES.departures.absentMs`, must lack a departed talent. */
 const ABSENCES = 3;
 
-/** Talents that are remembered: the whole roster, and as many who have departed. */
+/** The most talents in the history: the whole roster, and as many departed ones. */
 const MOST_KNOWN = 20_000;
 
 type Known = Omit<Absent, 'absence'> & {
   absence: Absent['absence'] | null;
-  /** When the content was seen to change (ms since the epoch); null when it never was. */
+  /** When a change of the record was noticed (ms since the epoch); null if never. */
   changedAt: number | null;
 };
 
-/** A roster as it was read. `unreadable`: ids of records that are there but could not be read. */
+/** A roster as read. `unreadable`: ids of records that are present but could not be parsed. */
 type Observed = {
   byId: ReadonlyMap<number, Talent>;
   unreadable?: ReadonlySet<number>;
@@ -29,7 +29,7 @@ type Observed = {
 const state = () =>
   processWide('roster-history', () => ({
     known: new Map<number, Known>(),
-    /** Each roster that was observed, and when that is done. */
+    /** The rosters observed so far, each with the promise of its comparison. */
     seen: new WeakMap<object, Promise<void>>(),
     last: Promise.resolve(),
     /** False until there is a roster to compare the next one against. */
@@ -37,7 +37,7 @@ const state = () =>
     recalled: null as Promise<void> | null,
   }));
 
-/** Loads, once, the talents that an earlier process knew to be absent. */
+/** Loads, once, the talents that an earlier process found absent. */
 export function recallAbsent(): Promise<void> {
   const history = state();
   history.recalled ??= readAbsent().then((absent) => {
@@ -53,9 +53,10 @@ export function recallAbsent(): Promise<void> {
 }
 
 /**
- * Compares a roster with those before it, a few milliseconds at a time; the same roster again changes
- * nothing. A talent has departed once three rosters in a row over ten minutes lack them, or at once
- * with `force`: then `publishRemoval` tells every cache. Nothing else decides that a talent has departed.
+ * Compares a roster with the previous ones, yielding to the event loop; observing the same one
+ * twice has no effect. A talent has departed once three consecutive rosters over ten minutes lack
+ * them, or at once with `force`. Then `publishRemoval` purges every cache. This is the only place
+ * that decides departures.
  */
 export function observeRoster(
   roster: Observed,
@@ -70,8 +71,8 @@ export function observeRoster(
 }
 
 /**
- * Publishes `talent:*`: this process has no earlier roster to compare with, so talents may have departed
- * unnoticed. Caches that outlive the process must purge what is older than it.
+ * Publishes `talent:*`. Without an earlier roster to compare with, talents may have departed
+ * unnoticed, so caches that outlive the process must purge what is older than it.
  */
 export function observeNoHistory(): void {
   publishRemoval('talent:*');
@@ -96,7 +97,7 @@ function absentOnes(): Absent[] {
   );
 }
 
-/** Gives the ids of those who have departed with this roster. */
+/** Records who is missing. Returns the ids of talents who depart with this roster. */
 function noteAbsences({ byId, unreadable }: Observed, now: number, force: boolean): number[] {
   const departed: number[] = [];
   for (const [id, entry] of state().known) {
@@ -118,7 +119,7 @@ function noteAbsences({ byId, unreadable }: Observed, now: number, force: boolea
 
 async function notePresences(byId: Observed['byId'], now: number): Promise<void> {
   const history = state();
-  const pace = createYielder();
+  const yieldIfDue = createYielder();
   for (const [id, talent] of byId) {
     const before = history.known.get(id);
     if (talent.cover && talent.cover !== before?.talent.cover) notePictures(id, [talent.cover]);
@@ -126,18 +127,18 @@ async function notePresences(byId: Observed['byId'], now: number): Promise<void>
     const changed = before ? !isDeepStrictEqual(before.talent, talent) : history.begun;
     const changedAt = changed ? now : (before?.changedAt ?? null);
     history.known.set(id, { talent, changedAt, absence: null, departed: false });
-    await pace();
+    await yieldIfDue();
   }
   history.begun = true;
 }
 
-/** When a talent of the roster was seen to change; null when it never was. */
+/** When a change of a talent was noticed; null if never. */
 export function talentChangedAt(id: number): Date | null {
   const changedAt = state().known.get(id)?.changedAt ?? null;
   return changedAt === null ? null : new Date(changedAt);
 }
 
-/** The talent who once had an id and has departed; null for any other id. */
+/** The departed talent who had this id; null for any other id. */
 export function departedTalent(id: number): Talent | null {
   const entry = state().known.get(id);
   return entry?.departed ? entry.talent : null;

@@ -3,13 +3,13 @@ import { processWide } from '../platform/process-wide.mjs';
 import type { Service, UpstreamError } from './errors';
 import { PANEL_LIMITS } from './limits';
 
-/** Since when a service fails (ISO date-time), and the code of its last failure. */
+/** Since when a service has been failing (ISO date-time), and the code of its latest failure. */
 export type ServiceFailure = { since: string; code: string };
 
 type Health = {
-  /** When any call of the service was last answered (ms since the epoch). */
+  /** When the service last answered any call (ms since the epoch). */
   answeredAt: number;
-  /** The routes whose last call failed: when the failures began, and when the last one was. */
+  /** The routes whose latest call failed, with the times of the first and last failure in a row. */
   failing: Map<string, { since: number; at: number; code: string }>;
 };
 
@@ -21,7 +21,7 @@ const health = processWide(
   }),
 );
 
-/** Notes how a call to a route of a service ended; `error` is null when it was answered. */
+/** Records the outcome of a call to a route of a service. `error` is null if it was answered. */
 export function noteCall(service: Service, route: string, error: UpstreamError | null): void {
   const known = health[service];
   const at = Date.now();
@@ -35,8 +35,8 @@ export function noteCall(service: Service, route: string, error: UpstreamError |
 }
 
 /**
- * The services that fail, as far as this process knows without asking. A route whose last call failed
- * no longer counts once another route has been answered since and `failingMs` have passed.
+ * The services that are failing, judging from this process' own calls. A route whose latest call
+ * failed no longer counts once another route has been answered since and `failingMs` have passed.
  */
 export function failingServices(): Partial<Record<Service, ServiceFailure>> {
   const found = (Object.keys(health) as Service[]).flatMap((service) => {
@@ -53,7 +53,7 @@ export function failingServices(): Partial<Record<Service, ServiceFailure>> {
   return Object.fromEntries(found);
 }
 
-/** True for a refusal (404, 422) that a working service gives too. */
+/** True for a refusal (404, 422), which a healthy service gives too. */
 function isRefusal({ code }: UpstreamError): boolean {
   return /^HTTP_4(?!01|03|29)/.test(code);
 }

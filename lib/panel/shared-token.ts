@@ -6,17 +6,18 @@ import { TIMES } from '../platform/times.mjs';
 import type { Service } from './errors';
 
 /**
- * One bearer per service for all instances, in Redis: whoever needs one first signs in, the others
- * wait for it. It lies there encrypted, under a key that only the credentials give.
+ * One bearer token per service, shared by all instances through Redis. The first instance that
+ * needs it takes a lock and signs in; the others wait for the result. The token is encrypted under
+ * a key derived from the credentials.
  */
 export type Token = { bearer: string; renewAt: number };
 
 const { lockMs: LOCK_MS, waitMs: WAIT_MS, lookMs: LOOK_MS } = TIMES.signIn;
 
 /**
- * The bearer that the instances share, signing in when there is none. `refused` is one that the
- * service took no more. Without Redis, every instance signs in by itself.
- * @throws whatever the sign-in throws
+ * The shared bearer token, after signing in if there is none. `refused` is a token that the service
+ * rejected. Without Redis every instance signs in by itself.
+ * @throws any error of `signIn`
  */
 export async function sharedToken(
   service: Service,
@@ -36,12 +37,12 @@ export async function sharedToken(
     const locked = await withRedis((client) =>
       client.set(`${name}:lock`, '1', 'PX', LOCK_MS, 'NX'),
     );
-    // Undefined: there is no Redis to ask; null: another instance is signing in.
+    // Undefined: no Redis available. Null: another instance holds the lock and is signing in.
     if (locked !== null) break;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   try {
-    // Another may have come by one between the look and the lock.
+    // Another instance may have stored one between the check and the lock.
     const token = (await shared()) ?? (await signIn());
     const lifeMs = Math.max(1, Math.floor(token.renewAt - Date.now()));
     const sealed = seal(JSON.stringify(token), keyOf(credentials));
@@ -62,7 +63,7 @@ function keyOf(credentials: Credentials): Buffer {
   return sealingKey(credentials, 'vitrine token');
 }
 
-/** Other credentials, other tokens; it tells nothing of them. */
+/** Part of the key in Redis: differs between credentials, without revealing them. */
 function fingerprint(service: Service, credentials: Credentials): string {
   return createHash('sha256').update(service).update(keyOf(credentials)).digest('hex').slice(0, 16);
 }

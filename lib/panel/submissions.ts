@@ -5,15 +5,15 @@ import { call } from './client';
 import { isUpstreamError, PerhapsSentError } from './errors';
 import { PANEL_LIMITS } from './limits';
 
-/** An application to be scouted. */
+/** An application of a visitor who wants to become a model. */
 export type Application = {
-  /** What was answered, by the panel's names and in values that it knows. */
+  /** The answers, by the panel's field names and in the panel's values. */
   fields: Readonly<Record<string, string>>;
   country: Option;
   basedin: Option;
-  /** The name of the guardian, or of an adult applicant again. */
+  /** The guardian's name, or for an adult the applicant's own. */
   father: string;
-  /** When a guardian consented (ISO time) and to which words; null for an adult. */
+  /** The time of a guardian's consent (ISO) and its wording; null for an adult. */
   consent: string | null;
   images: readonly [File, File, File, File];
 };
@@ -24,15 +24,15 @@ export type Casting = {
   name: string;
   email: string;
   phone: string;
-  /** What the job is, in words. */
+  /** The brief, as text. */
   message?: string;
-  /** `url` is that of the profile, `note` what the sender says about the talent. */
+  /** `url` is the profile's, `note` the sender's remark about the talent. */
   talents: readonly { id: number; name: string; url: string; note?: string }[];
 };
 
 /**
- * Passes an application on. The key makes sure that it counts once, however often it is sent; a
- * write is never repeated by itself once the service may have received it.
+ * Submits an application. The idempotency key makes it count once, however often it is sent. A
+ * write is never retried automatically once the service may have received it.
  * @throws UpstreamError
  */
 export async function sendApplication(application: Application, key: string): Promise<void> {
@@ -47,12 +47,12 @@ export async function sendApplication(application: Application, key: string): Pr
   await write('/api/get-scouted/pt', form, key);
 }
 
-/** Passes a message to the agency on. @throws UpstreamError */
+/** Submits a contact message. @throws UpstreamError */
 export async function sendContact(message: ContactMessage, key: string): Promise<void> {
   await write('/api/contact/pt', message, key);
 }
 
-/** Passes a selection of talents on. @throws UpstreamError */
+/** Submits a casting (a selection of talents). @throws UpstreamError */
 export async function sendCasting(casting: Casting, key: string): Promise<void> {
   const { talents, ...sender } = casting;
   const form = formOf(sender);
@@ -72,7 +72,7 @@ async function write(url: string, data: FormData | ContactMessage, key: string):
   try {
     await call(at.service, request, PANEL_LIMITS.writeMs);
   } catch (error) {
-    // A sign-in that is lost on the way sends nothing.
+    // If the sign-in failed, the write itself was not sent.
     const own = isUpstreamError(error) && error.exchange.url === url;
     if (own && error.requestLeft) throw new PerhapsSentError(error.message, at);
     throw error;

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { PanelRequest } from './exchange';
 
-/** A change of one record shows in the lists of its kind too. */
+/** A change of one record also changes the lists of its kind. */
 const LISTS = { talent: 'talent-lists', post: 'post-lists' } as const;
 
-/** The calls of the services and what each is about; the first that fits counts. */
+/** The tags of each call to the services; the first matching pattern applies. */
 const CALLS: readonly [RegExp, (found: RegExpExecArray, request: PanelRequest) => string[]][] = [
   [/^\/api\/talents$/, () => ['talents', LISTS.talent]],
   [/^\/api\/talent\//, (_, { params }) => ['talents', `talent:${params?.id}`]],
@@ -15,7 +15,7 @@ const CALLS: readonly [RegExp, (found: RegExpExecArray, request: PanelRequest) =
   [/^\/api\/([\w-]+)/, ([, topic]) => [topic ?? '']],
 ];
 
-/** What a call is about, as `POST /api/revalidate` names it: `talents`, `talent:12`, `slides`, … */
+/** The tags of a call, as `POST /api/revalidate` names them: `talents`, `talent:12`, `slides`, … */
 export function tagsOf(request: PanelRequest): string[] {
   for (const [pattern, tags] of CALLS) {
     const found = pattern.exec(request.url);
@@ -24,7 +24,7 @@ export function tagsOf(request: PanelRequest): string[] {
   return [];
 }
 
-/** The tags that change with one of these. */
+/** These tags, with the tags of the lists that contain the records. */
 export function changedWith(tags: readonly string[]): string[] {
   const lists = tags.flatMap((tag) => {
     const [kind, name] = tag.split(':');
@@ -33,11 +33,11 @@ export function changedWith(tags: readonly string[]): string[] {
   return [...new Set([...tags, ...lists])];
 }
 
-/** Every tag without a name, and every kind of tag with one. */
+/** All tags without a name, and the kinds of tags with one. */
 const KNOWN =
   /^(talents|posts|slides|entities|social-medias|talent-lists|post-lists)$|^(talent|post|slides|entity):./;
 
-/** True for a tag that names something of the panel, whether it is there or not. */
+/** True for a well-formed tag of the panel's data, whether or not the record exists. */
 export function isKnownTag(tag: string): boolean {
   return KNOWN.test(tag);
 }

@@ -15,7 +15,7 @@ import { id, label, picture, pixels, readEach, title } from './wire';
 
 const anything = z.array(z.unknown()).catch([]);
 
-/** `[{"id":1884}]`, also bare ids; what is no id is left out. */
+/** `[{"id":1884}]` or bare ids; anything else is left out. */
 const categories = anything.transform((items) =>
   items.flatMap((item) => {
     const bare = typeof item === 'object' && item !== null && 'id' in item ? item.id : item;
@@ -28,14 +28,14 @@ const measureFields = Object.fromEntries(MEASURES.map((measure) => [measure, lab
   typeof label
 >;
 
-/** What people type where there is nothing to type. */
-const NOTHING = /^(n\/?a|[-–—?.]+)$/i;
+/** Placeholders that people type for "none". */
+const PLACEHOLDER = /^(n\/?a|[-–—?.]+)$/i;
 
-const word = label.transform((text) => (text && NOTHING.test(text) ? null : text));
+const word = label.transform((text) => (text && PLACEHOLDER.test(text) ? null : text));
 
 const MAX_VALUE = 300;
 
-/** A value that is reported if it cannot be read: text or number as it is, a list or record as JSON. */
+/** A value to report if it cannot be parsed: text or number as is, a list or record as JSON. */
 const anyValue = z
   .unknown()
   .optional()
@@ -44,7 +44,7 @@ const anyValue = z
     const text = (isText ? String(value) : (JSON.stringify(value) ?? ''))
       .trim()
       .slice(0, MAX_VALUE);
-    return value === null || text === '' || NOTHING.test(text) ? null : text;
+    return value === null || text === '' || PLACEHOLDER.test(text) ? null : text;
   });
 
 const talentFields = z.object({
@@ -60,7 +60,7 @@ const talentFields = z.object({
   ...measureFields,
 });
 
-/** The panel's own value, and words for it in English, Portuguese and Spanish. */
+/** The panel's own values, and words in English, Portuguese and Spanish. */
 const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
   woman: ['woman', 'women', 'female', 'mulher', 'feminino', 'mujer', 'femenino'],
   man: ['man', 'men', 'male', 'homem', 'masculino', 'hombre'],
@@ -76,10 +76,10 @@ function genderOf({ id, gender }: Sent): Gender | null {
 
 const day = z.iso.date();
 
-/** How a database writes that there is no date. */
+/** How MySQL writes a missing date. */
 const ZERO_DATE = '0000-00-00';
 
-/** The day of a birth date, whatever time follows it. */
+/** The date of a birth date; a time after it is ignored. */
 function birthdateOf({ id, birthdate }: Sent): string | null {
   if (birthdate === null || birthdate.startsWith(ZERO_DATE)) return null;
   const { data } = day.safeParse(birthdate.slice(0, ZERO_DATE.length));
@@ -91,7 +91,7 @@ type Sent = z.output<typeof talentFields>;
 
 function toTalent(sent: Sent): Talent {
   const { id, name, cover, hair, eyes, skin_tone, categories } = sent;
-  // What starts with no number (`n/a`) says nothing, and must not hide what the other service knows.
+  // Text without a leading number (`n/a`) must not override the other service's value.
   const present = MEASURES.filter((measure) => leadingNumber(sent[measure]) !== null);
   return {
     id,
@@ -107,17 +107,17 @@ function toTalent(sent: Sent): Talent {
   };
 }
 
-/** A talent as the list sends it. */
+/** A talent as the list endpoint sends it. */
 export const talent = talentFields.transform(toTalent);
 
-/** A photo whose size is not known is shown as a portrait. */
+/** A photo of unknown size is shown as a portrait. */
 const photo = z
   .object({ file: storagePath, width: pixels, height: pixels })
   .transform(({ file, width, height }) =>
     width && height ? { file, width, height } : { file, ...UNKNOWN_SIZE },
   );
 
-/** A youtube id, a vimeo id or a vimeo `id/hash`; other providers are left out by `readEach`. */
+/** A YouTube id, a Vimeo id or a Vimeo `id/hash`. `readEach` drops other providers. */
 const video = z.object({
   provider: z.enum(['youtube', 'vimeo']),
   file: z
@@ -129,7 +129,7 @@ const video = z.object({
 
 const composite = z.object({ id, file: storagePath });
 
-/** One profile: the talent and the pictures and videos of the book. */
+/** One profile: the talent with the photos, videos and composites of the book. */
 export const profile = z
   .object({ ...talentFields.shape, book: anything, video: anything, compo: anything })
   .transform(

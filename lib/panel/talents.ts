@@ -1,6 +1,6 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
-// Subscribes to departures.
+// Imported for its side effect: it subscribes to removals.
 import '../media/optimized-pictures';
 import { notePictures } from '../media/picture-owners';
 import { count } from '../platform/counts.mjs';
@@ -15,27 +15,27 @@ import { observeNoHistory, observeRoster, recallAbsent } from './roster-history'
 import { profile, talent } from './talent-wire';
 import { record, recordReader, id as talentId } from './wire';
 
-/** A talent of the roster, with the measures that the filter compares already read as numbers. */
+/** A talent of the roster, with the measures for the filter parsed as numbers. */
 export type RosterTalent = Talent & FilterRow;
 
-/** The agency's roster in the panel's order, and each talent by id. */
+/** The agency's roster in the panel's order, indexed by id. */
 export type Roster = {
   talents: readonly RosterTalent[];
   byId: ReadonlyMap<number, RosterTalent>;
   /** How many talents have each name. */
   names: ReadonlyMap<string, number>;
-  /** Ids of records that are there but could not be read: these talents are not absent. */
+  /** Ids of records that are present but could not be parsed: these talents are not absent. */
   unreadable: ReadonlySet<number>;
-  /** How many records the service sent, with those that could not be read. */
+  /** The number of records sent, including those that could not be parsed. */
   sent: number;
 };
 
-/** True for a roster of as many records as were asked for: the service may have more talents. */
+/** True if the roster fills the requested page, so that the service may have more talents. */
 export function isCut({ sent }: Pick<Roster, 'sent'>): boolean {
   return sent >= MODELS_FETCH_SIZE;
 }
 
-/** Reads a roster a few milliseconds at a time: ten thousand records take half a second. */
+/** Parses a roster, yielding to the event loop: ten thousand records take half a second. */
 async function rosterOf(text: Buffer): Promise<Roster> {
   const reader = recordReader('talent', talent);
   const byId = new Map<number, RosterTalent>();
@@ -45,9 +45,9 @@ async function rosterOf(text: Buffer): Promise<Roster> {
   for await (const item of jsonItems(text)) {
     sent += 1;
     const one = reader.read(item);
-    // Two records with one id would be two cards of one profile: the first one counts.
-    const unread = one ? undefined : talentId.safeParse(Object(item).id).data;
-    if (unread !== undefined) unreadable.add(unread);
+    // Of several records with one id the first counts, so that a profile has one card.
+    const unreadableId = one ? undefined : talentId.safeParse(Object(item).id).data;
+    if (unreadableId !== undefined) unreadable.add(unreadableId);
     if (one && !byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one, now) });
   }
   reader.end();
@@ -74,7 +74,7 @@ function talentsUpTo(paginate: number): Promise<Roster> {
   });
 }
 
-/** After a restart, the roster of the process before tells who has departed in the meantime. */
+/** After a restart, the previous process' roster shows who has departed in the meantime. */
 function followRoster(
   next: Roster,
   { previous, force }: { previous: Roster | undefined; force: boolean },
@@ -89,24 +89,25 @@ function followRoster(
   );
 }
 
-/** Everyone the agency represents (at most 10,000), for the lists of models. @throws UpstreamError */
+/** Everyone on the roster (at most 10,000), for the lists of talents. @throws UpstreamError */
 export async function readRoster(): Promise<Roster> {
   await recallAbsent();
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
   await observeRoster(read);
-  // Whoever reads it goes on with work on all of it.
+  // The caller goes on with work on the whole roster.
   await yieldIfBusy();
   return read;
 }
 
-/** The first thousand talents, for pages that show a few of them. @throws UpstreamError */
+/** The first thousand talents, for pages that show a few. @throws UpstreamError */
 export async function readTalents(): Promise<readonly Talent[]> {
   return (await talentsUpTo(TALENTS_FETCH_SIZE)).talents;
 }
 
 /**
- * One profile, completed with what only the roster knows (gender, categories, cover); null for an
- * id that is not in the roster, without asking for it. `confirm`: for a redirect, see `confirmedRead`.
+ * One profile, completed with what only the roster has (gender, categories, cover). Null for an id
+ * that is not in the roster; the service is not asked for it. `confirm`: for a redirect, see
+ * `confirmedRead`.
  * @throws UpstreamError
  */
 export async function readProfile(
@@ -139,7 +140,7 @@ function picturesOf({ cover, book, video, compo }: Profile): string[] {
   return [cover, ...files, ...video.map(({ preview }) => preview)].filter((path) => path !== null);
 }
 
-/** True when somebody else of the roster has the same name. @throws UpstreamError */
+/** True if another talent of the roster has the same name. @throws UpstreamError */
 export async function hasNamesake({ name }: Talent): Promise<boolean> {
   return ((await readRoster()).names.get(name) ?? 0) > 1;
 }
@@ -147,7 +148,7 @@ export async function hasNamesake({ name }: Talent): Promise<boolean> {
 function complete(profile: Profile, listed: Talent): Profile {
   return {
     ...profile,
-    // This id was asked for; a service that answers with another one is not believed.
+    // The requested id wins over the one in the answer.
     id: listed.id,
     cover: profile.cover ?? listed.cover,
     gender: profile.gender ?? listed.gender,

@@ -10,11 +10,11 @@ import { sharedToken, type Token } from './shared-token';
 type Slot = {
   token?: Token;
   signIn?: { begunAt: number; token: Promise<Token> };
-  /** Why there is no token, and until when none is asked for. */
+  /** Why the last sign-in failed, and until when there is no new attempt. */
   failure?: { error: unknown; until: number };
-  /** Until when a refused token is not renewed, since it was renewed a moment ago. */
+  /** Until then a refused token is not renewed again, as it was renewed just before. */
   renewedUntil: number;
-  /** The bearer that the service refused last. */
+  /** The token that the service last refused. */
   refused?: string;
 };
 
@@ -37,8 +37,8 @@ const slots = processWide(
 );
 
 /**
- * The bearer of a service, signing in when there is none or it is about to expire. However many
- * callers wait, one sign-in is under way; after one that failed, the next is five seconds later.
+ * The bearer token of a service, after signing in if there is none or it is about to expire. All
+ * waiting callers share one sign-in. After a failed one, the next attempt is five seconds later.
  * @throws UpstreamError
  */
 export async function bearerOf(service: Service): Promise<string> {
@@ -46,12 +46,12 @@ export async function bearerOf(service: Service): Promise<string> {
   const now = Date.now();
   if (slot.token && now < slot.token.renewAt) return slot.token.bearer;
   if (slot.failure && now < slot.failure.until) throw paused(service, slot.failure);
-  const young = slot.signIn && now < slot.signIn.begunAt + PANEL_LIMITS.signInMs;
-  const signIn = (young && slot.signIn) || beginSignIn(service);
+  const isRecent = slot.signIn && now < slot.signIn.begunAt + PANEL_LIMITS.signInMs;
+  const signIn = (isRecent && slot.signIn) || beginSignIn(service);
   return (await signIn.token).bearer;
 }
 
-/** Signs in to both services, so that the first visitor does not wait for it. Nothing is thrown. */
+/** Signs in to both services ahead of the first visitor. Never throws. */
 export async function signInAhead(): Promise<void> {
   const both = (Object.keys(slots) as Service[]).map(bearerOf);
   for (const result of await Promise.allSettled(both)) {
@@ -60,8 +60,8 @@ export async function signInAhead(): Promise<void> {
 }
 
 /**
- * Forgets a bearer that a service refused, unless it has been renewed in the meantime. False when
- * the service refused the one before it a moment ago: another one would fare no better.
+ * Discards a bearer token that a service refused, unless it has been renewed already. Returns false
+ * if the previous token was refused moments ago: yet another sign-in would not help.
  */
 export function discardBearer(service: Service, bearer: string): boolean {
   const slot = slots[service];
@@ -74,7 +74,7 @@ export function discardBearer(service: Service, bearer: string): boolean {
   return true;
 }
 
-/** The one of before may still be under way, and hang: whichever ends first gives the token. */
+/** An earlier sign-in may still hang; the first to finish provides the token. */
 function beginSignIn(service: Service): NonNullable<Slot['signIn']> {
   const slot = slots[service];
   const begunAt = Date.now();
@@ -134,7 +134,7 @@ async function signIn(service: Service): Promise<Token> {
   const bearer = read.data?.access_token ?? read.data?.token;
   if (!bearer) throw new SignInError('the answer holds no token', at);
   const lifeMs = read.data?.expires_in ? read.data.expires_in * 1000 : PANEL_LIMITS.tokenMs;
-  // A very short life still leaves half of it in which the token is used.
+  // A token with a very short life is still used for half of it.
   const marginMs = Math.min(PANEL_LIMITS.tokenMarginMs, lifeMs / 2);
   return {
     bearer: /^bearer /i.test(bearer) ? bearer : `Bearer ${bearer}`,

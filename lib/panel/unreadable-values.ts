@@ -4,17 +4,17 @@ import { processWide } from '../platform/process-wide.mjs';
 
 export type LooseField = 'birthdate' | 'gender';
 
-/** Values of each field that are named in the log; the metric counts all of them. */
+/** How many values of each field are logged; the metric counts all of them. */
 const MAX_LOGGED = 20;
 
-/** Values that are remembered, so that none is reported again with the next roster. */
+/** How many values are remembered, so that the next roster does not report them again. */
 const MAX_REMEMBERED = 20_000;
 
 const reported = processWide('unreadable-values', () => new Set<string>());
 
 /**
- * Reports a value of a talent that this site cannot read, once in the life of the process: in the log
- * and in `vitrine_unreadable_values_total`. The log gets its shape (`99/99/9999`), not the date.
+ * Reports an unparsable value of a talent once in the life of the process, in the log and in
+ * `vitrine_unreadable_values_total`. The log gets its shape (`99/99/9999`), not the date.
  */
 export function reportUnreadable(field: LooseField, talent: number, value: string): void {
   const key = `${field} ${talent} ${value}`;

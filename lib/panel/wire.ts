@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { storagePath } from '../media/storage-path';
 
 /**
- * Building blocks for reading what the services send: liberal in form, strict in what comes out.
- * Every string is bounded, so that a broken record cannot fill a page, and well-formed: for a lone
- * surrogate, which cutting a text may leave too, `encodeURIComponent` would throw.
+ * Building blocks of the schemas for the services' answers: liberal in what they accept, strict in
+ * what they return. Every string is bounded, so that a broken record cannot fill a page, and
+ * well-formed: `encodeURIComponent` throws on a lone surrogate, which truncation may leave too.
  */
 
-/** An id: a positive whole number, also as a numeric string. */
+/** An id: a positive integer, also as a numeric string. */
 export const id = z
   .union([
     z.number(),
@@ -24,7 +24,7 @@ const text = (most: number) =>
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim().slice(0, most).toWellFormed());
 
-/** A name or title: must be there. */
+/** A required name or title. */
 export const title = text(300).refine((value) => value !== '', 'is empty');
 
 /** A short optional text: missing, null, blank or of another type reads as null. */
@@ -34,7 +34,7 @@ export const label = text(300)
   .transform((value) => value ?? null)
   .catch(null);
 
-/** A long optional text (HTML of an entity or a post), as it comes: not yet safe to show. */
+/** A long optional text (HTML of an entity or a post), not sanitized. */
 export const html = z
   .string()
   .max(500_000)
@@ -42,7 +42,7 @@ export const html = z
   .nullish()
   .catch(null);
 
-/** A width or height in pixels; null when it is no sensible number. */
+/** A width or height in pixels; null if it is implausible. */
 export const pixels = z
   .union([
     z.number(),
@@ -62,16 +62,16 @@ export const webUrl = z
   .nullable()
   .catch(null);
 
-/** A path of the storage where a picture may be missing: what is none reads as null. */
+/** A storage path of an optional picture; null if missing or invalid. */
 export const picture = storagePath.nullable().catch(null);
 
-/** A list that comes bare or under `data`. */
+/** A list, bare or under `data`. */
 export const list = z.union([
   z.array(z.unknown()),
   z.object({ data: z.array(z.unknown()) }).transform((body) => body.data),
 ]);
 
-/** One record that comes bare or under `data`. */
+/** One record, bare or under `data`. */
 export const record = z
   .record(z.string(), z.unknown())
   .transform((body) => (isRecord(body.data) ? body.data : body));
@@ -80,12 +80,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** So many records of one list are named in the log; of the others only the number. */
+/** How many dropped records of one list are logged one by one; the rest is only counted. */
 const LOGGED_DROPS = 5;
 
 /**
- * Reads the records of one list, one after the other: null for one that cannot be read, which is
- * logged with its id. `end` logs how many more there were.
+ * Parses the records of one list one by one. `read` returns null for an unreadable record and logs
+ * its id. `end` logs how many further ones there were.
  */
 export function recordReader<T>(what: string, schema: z.ZodType<T>) {
   let dropped = 0;
@@ -109,7 +109,7 @@ function logDrop(what: string, item: unknown, { issues }: z.ZodError): void {
   console.warn(`Dropped ${what} ${name}: ${issues[0]?.path.join('.')}: ${issues[0]?.message}`);
 }
 
-/** Reads a list record by record, each in its place. */
+/** Parses a list; null for each unreadable record. */
 export function readInPlace<T>(
   what: string,
   items: readonly unknown[],
@@ -121,7 +121,7 @@ export function readInPlace<T>(
   return records;
 }
 
-/** The same without the records that cannot be read: the rest stands. */
+/** Parses a list and drops the unreadable records. */
 export function readEach<T>(what: string, items: readonly unknown[], schema: z.ZodType<T>): T[] {
   return readInPlace(what, items, schema).filter((one) => one !== null);
 }

@@ -18,8 +18,8 @@ const degrees = (most: number) =>
     .optional();
 
 /**
- * How to reach the agency. Without an address `lib/site.ts` has that of the demo agency; the networks
- * that are not set are the panel's.
+ * The agency's contact data. `lib/site.ts` has a demo address as the default; social networks that
+ * are not set come from the panel.
  */
 export const AGENCY_VARIABLES = {
   AGENCY_STREET: line.optional(),
@@ -44,7 +44,7 @@ export const AGENCY_VARIABLES = {
 
 type Variable = keyof typeof AGENCY_VARIABLES;
 
-/** Variables that are only valid together: one real line among those of the demo would mislead. */
+/** Variables that are only valid together: a mix of real lines and the demo's would mislead. */
 const GROUPS: readonly { of: readonly Variable[]; optional: readonly Variable[] }[] = [
   {
     of: ['AGENCY_STREET', 'AGENCY_CITY', 'AGENCY_REGION', 'AGENCY_POSTAL_CODE', 'AGENCY_COUNTRY'],

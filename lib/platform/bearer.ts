@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * True when a request carries this secret, as `Authorization: Bearer …`. How long the comparison
- * takes tells nothing of the secret, not even its length.
+ * True if a request carries this secret as `Authorization: Bearer …`. The comparison takes constant
+ * time, so that timing reveals neither the secret nor its length.
  */
 export function carriesSecret({ headers }: Request, secret: string): boolean {
   const [, given = ''] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];

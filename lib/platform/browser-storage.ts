@@ -2,19 +2,19 @@ import 'client-only';
 
 const AREAS = { local: () => localStorage, session: () => sessionStorage };
 
-/** One value in this browser's storage. No call throws, whatever the browser allows. */
+/** One value in this browser's storage. Its methods never throw. */
 export type StoredItem<T> = {
-  /** Null when nothing is stored, what is stored cannot be parsed, or the browser refuses. */
+  /** Null if there is no value, it cannot be parsed, or the browser denies access. */
   get(): T | null;
-  /** False when the value was not stored: the storage is full, or the browser refuses. */
+  /** False if the value was not stored: the storage is full, or the browser denies access. */
   set(value: T): boolean;
   remove(): void;
 };
 
 /**
- * A value under `key`, for good (`local`) or for this tab (`session`). A text is stored as it is,
+ * A value under `key`, permanent (`local`) or for this tab (`session`). A string is stored as is,
  * anything else as JSON. Other code, or an older version of this site, may have written the key:
- * `parse` takes the stored text and gives null, or throws, when it is not what was stored here.
+ * `parse` takes the stored text and returns null, or throws, if it is invalid.
  */
 export function storedItem<T>(
   area: keyof typeof AREAS,
@@ -42,7 +42,7 @@ export function storedItem<T>(
       try {
         AREAS[area]().removeItem(key);
       } catch {
-        // What cannot be removed could not be stored either.
+        // The browser denies access, so there is nothing to remove.
       }
     },
   };

@@ -4,24 +4,24 @@ import { env } from './env';
 import { connectionIp } from './next/answer-status.mjs';
 
 /**
- * The IP of the client of a request, to count by: that of the connection or, behind a configured
- * number of trusted proxies, the one that the outermost of them saw. Whatever stands to the left of
- * it in `X-Forwarded-For` was written by the client and is not believed.
+ * The client's IP, for rate limits: the address of the connection or, behind trusted proxies
+ * (`TRUSTED_PROXY_HOPS`), the one that the outermost of them saw. Entries of `X-Forwarded-For` to
+ * the left of it can be forged by the client and are ignored.
  *
- * Where the connection is not known, the header counts as it stands (Next writes the connection
- * into a request that came without it): a limit that can be dodged is better than one that all
- * visitors share. Null when there is nothing to tell clients apart by, and so nothing to count.
+ * If the connection is unknown, the header is taken as it is (Next adds the connection to a request
+ * that came without it): a limit that can be evaded is better than one that all visitors share.
+ * Null if nothing distinguishes clients; then nothing is counted.
  */
 export function clientIp(request: Request): string | null {
   const hops = env().TRUSTED_PROXY_HOPS;
   const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];
-  // With fewer entries than trusted proxies all of them were written by those.
+  // With fewer entries than trusted proxies, the proxies wrote all of them.
   const trusted = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0]) : undefined;
-  return countedAs(trusted) ?? countedAs(connectionIp()) ?? countedAs(forwarded.at(-1));
+  return rateLimitKey(trusted) ?? rateLimitKey(connectionIp()) ?? rateLimitKey(forwarded.at(-1));
 }
 
-/** One IPv6 client has a whole /64 of IPs, which count as one. */
-function countedAs(text: string | undefined): string | null {
+/** The key to count by. An IPv6 client controls a whole /64, which counts as one. */
+function rateLimitKey(text: string | undefined): string | null {
   const ip = text?.trim() ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
   if (isIPv4(mapped)) return mapped;

@@ -1,8 +1,8 @@
 import { processWide } from './process-wide.mjs';
 
 /**
- * What is counted where it happens, for `GET /api/metrics` to show. Plain JavaScript: the page cache
- * stands outside of Next's bundles.
+ * Counters for `GET /api/metrics`. Plain JavaScript: the page cache is loaded outside of Next's
+ * bundles.
  *
  * @typedef {'page_cache' | 'refusals' | 'doubtful_answers' | 'blocked_pages' | 'storage_failures' | 'cut_rosters' | 'blocked_scripts' | 'unreadable_values'} Counted
  */
@@ -13,9 +13,10 @@ export function counts() {
 }
 
 /**
+ * Increments a counter.
  * @param {Counted} what
- * @param {string} kind one of a few: each is a line of the metrics
- * @returns {number} how often so far
+ * @param {string} kind a label; the set of labels must be small
+ * @returns {number} the new count
  */
 export function count(what, kind) {
   const kinds = counts().get(what) ?? new Map();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AGENCY_VARIABLES, missingOfGroups } from './agency-variables';
 
-/** The stand-in back office, and what it accepts; used outside production only. */
+/** The stand-in back office with its credentials; the default outside of production. */
 const STAND_IN = {
   PANEL_URL: 'http://127.0.0.1:4010',
   INTEGRATION_URL: 'http://127.0.0.1:4010',
@@ -25,7 +25,7 @@ const categoryId = (standard: number) =>
 
 const secret = z.string('is missing').min(1);
 
-/** Characters of a secret that lets a caller in on its own: too many to guess or to try out. */
+/** The minimum length of a secret that alone authorizes a caller, so that it cannot be guessed. */
 const SECRET_LENGTH = 16;
 const bearer = z.string().min(SECRET_LENGTH, `is shorter than ${SECRET_LENGTH} characters`);
 
@@ -74,13 +74,13 @@ const schema = variables.superRefine((set, context) => {
 
 export type Environment = Omit<z.output<typeof schema>, 'STORAGE_URL'> & { STORAGE_URL: string };
 
-/** A variable is missing or malformed; the message is one line that names every such variable. */
+/** A variable is missing or malformed; the message is one line that names all of them. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
 /**
- * Reads and checks a set of variables. An empty variable counts as unset. In production the two
+ * Parses and validates a set of variables. An empty variable counts as unset. In production the two
  * services and their four credentials have no default.
  * @throws EnvironmentError
  */

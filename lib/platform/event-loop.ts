@@ -1,31 +1,28 @@
 import 'server-only';
 import { processWide } from './process-wide.mjs';
 
-/** How long a piece of long work may take before others have their turn, in milliseconds. */
-const PIECE_MS = 5;
+/** How long a task may block the event loop before it yields, in milliseconds. */
+const MAX_BLOCK_MS = 5;
 
 const state = processWide('turns', () => ({
-  /** Ends when nobody waits for a turn. */
+  /** The tail of the queue of callers waiting to resume. */
   last: Promise.resolve(),
   waiting: 0,
-  /** When the present turn of the event loop was first seen (as `performance.now` tells time). */
+  /** When the current tick of the event loop was first observed (`performance.now()`). */
   begunAt: null as number | null,
 }));
 
-/**
- * Waits for a turn of the event loop that nobody else gets who waits here, so that many who begin
- * at once do not hold up everybody else together.
- */
+/** Yields to the event loop. Callers resume one per tick, so that a burst cannot block it. */
 export async function yieldInOrder(): Promise<void> {
   state.waiting += 1;
   state.last = state.last.then(() => new Promise((resolve) => setImmediate(resolve)));
   await state.last;
   state.waiting -= 1;
-  noteTurn();
+  observeTick();
 }
 
-/** Notes when the present turn was first seen, and gives it: now, when nobody has looked at it yet. */
-function noteTurn(): number {
+/** When the current tick was first observed; now, if this is the first call in it. */
+function observeTick(): number {
   if (state.begunAt !== null) return state.begunAt;
   state.begunAt = performance.now();
   setImmediate(() => {
@@ -35,22 +32,22 @@ function noteTurn(): number {
 }
 
 /**
- * What somebody waits for who is about to begin: a turn of their own when the present one has lasted
- * long, or when others wait already. Undefined, and so nothing to wait for, otherwise.
+ * Call before a piece of work. Yields if the current tick has lasted long or others are waiting;
+ * otherwise returns undefined, so there is nothing to await.
  */
 export function yieldIfBusy(): Promise<void> | undefined {
-  const lasted = performance.now() - noteTurn();
-  return state.waiting > 0 || lasted >= PIECE_MS ? yieldInOrder() : undefined;
+  const elapsed = performance.now() - observeTick();
+  return state.waiting > 0 || elapsed >= MAX_BLOCK_MS ? yieldInOrder() : undefined;
 }
 
 /**
- * Gives what long work calls between its pieces: now and then it waits there for a turn of its own.
- * Undefined, and so nothing to wait for, as long as it has not taken long.
+ * Returns a function for long work to call between its pieces. It yields once the work has blocked
+ * the event loop for a few milliseconds; otherwise it returns undefined: nothing to await.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let begunAt = performance.now();
   return () => {
-    if (performance.now() - begunAt < PIECE_MS) return undefined;
+    if (performance.now() - begunAt < MAX_BLOCK_MS) return undefined;
     return yieldInOrder().then(() => {
       begunAt = performance.now();
     });

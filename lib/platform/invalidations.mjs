@@ -3,26 +3,27 @@ import { redisKey, redisState, sendToRedis } from './redis.mjs';
 import { TIMES } from './times.mjs';
 
 /**
- * Cache invalidation by tag (`talents`, `talent:12`, `slides`). An invalidation reaches the caches of
- * this process at once, and other instances through Redis, which each polls every second. While Redis
- * is down, tags wait as `unsent` and are sent when it is back.
+ * Cache invalidation by tag (`talents`, `talent:12`, `slides`). An invalidation reaches the caches
+ * of this process at once, and other instances through Redis, which each polls every second. While
+ * Redis is down, tags remain `unsent`; they are sent once it is back.
  *
  * Plain JavaScript: the page cache is loaded outside of Next's bundles.
  *
- * `force`: the next answer is believed, however implausible; `own`: said by this instance; `at`: ms
- * since the epoch, by the clock of the instance that said it.
+ * `force`: the next answer is accepted, however implausible; `own`: published by this instance;
+ * `at`: ms since the epoch, by the clock of the publishing instance.
  * @typedef {{ tags: string[], force: boolean, at: number, own: boolean }} Invalidation
  * @typedef {(invalidation: Invalidation) => void} Listener
- * `at` and `forcedAt`: the newest time of each tag; `unsent`: tags that Redis has not been told.
- * @typedef {{ at: Map<string, number>, forcedAt: Map<string, number>, listeners: Map<string, Listener>,
- *   unsent: Map<string, boolean>, readUntil: number, polling?: Promise<void>, first?: Promise<void> }} State
+ * `at` and `forcedAt`: the newest time of each tag; `unsent`: tags not yet in Redis.
+ * @typedef {{ at: Map<string, number>, forcedAt: Map<string, number>,
+ *   listeners: Map<string, Listener>, unsent: Map<string, boolean>, readUntil: number,
+ *   polling?: Promise<void>, first?: Promise<void> }} State
  */
 
-/** Two sorted sets in Redis, of tags by their time: all of them, and those with `force`. */
+/** Two sorted sets in Redis, with tags scored by time: all of them, and those with `force`. */
 const STALE = 'invalidated';
 const FORCED = 'invalidated-force';
 
-/** Tags that Redis stores at most; the oldest make room. */
+/** The most tags stored in Redis; the oldest are evicted. */
 const MOST_TAGS = 10_000;
 
 const TAG = /^[\x21-\x7e]{1,250}$/;
@@ -39,7 +40,7 @@ function state() {
 }
 
 /**
- * Calls `listener` whenever something is said to have changed. A name has one listener.
+ * Registers a listener for invalidations, in place of an earlier one with the same name.
  * @param {string} name
  * @param {Listener} listener
  */
@@ -48,7 +49,7 @@ export function onInvalidation(name, listener) {
 }
 
 /**
- * True when one of the tags was said to have changed at or after `time`.
+ * True if one of the tags was invalidated at or after `time`.
  * @param {readonly string[]} tags
  * @param {number} time ms since the epoch
  */
@@ -67,8 +68,8 @@ function apply({ tags, force, at, own }) {
 }
 
 /**
- * Publishes an invalidation to this process and to the other instances. False when Redis does not have
- * it yet; true when no Redis is configured.
+ * Publishes an invalidation to this process and to the other instances. Returns false if Redis does
+ * not have it yet; true if no Redis is configured.
  * @param {Omit<Invalidation, 'own'>} invalidation
  */
 export async function publishInvalidation(invalidation) {
@@ -81,34 +82,34 @@ export async function publishInvalidation(invalidation) {
 }
 
 /**
- * Tells Redis all that it has not been told.
+ * Sends all unsent tags to Redis.
  * @param {number} at ms since the epoch
  */
 async function send(at) {
   const { unsent } = state();
-  const told = new Map(unsent);
+  const batch = new Map(unsent);
   const sent = await sendToRedis(async (client) => {
-    const sending = client.multi();
-    for (const [tag, force] of told) {
-      sending.zadd(redisKey(STALE), 'GT', at, tag);
-      if (force) sending.zadd(redisKey(FORCED), 'GT', at, tag);
+    const transaction = client.multi();
+    for (const [tag, force] of batch) {
+      transaction.zadd(redisKey(STALE), 'GT', at, tag);
+      if (force) transaction.zadd(redisKey(FORCED), 'GT', at, tag);
     }
     for (const key of [redisKey(STALE), redisKey(FORCED)]) {
-      sending
+      transaction
         .zremrangebyscore(key, '-inf', at - TIMES.invalidations.storedMs)
         .zremrangebyrank(key, 0, -MOST_TAGS - 1)
         .pexpire(key, TIMES.invalidations.storedMs);
     }
-    await sending.exec();
+    await transaction.exec();
     return true;
   });
   if (!sent) return false;
-  // What was said again in the meantime is sent again.
-  for (const [tag, force] of told) if (unsent.get(tag) === force) unsent.delete(tag);
+  // A tag published again in the meantime remains unsent.
+  for (const [tag, force] of batch) if (unsent.get(tag) === force) unsent.delete(tag);
   return true;
 }
 
-/** Begins to follow what other instances say; called once, at start. */
+/** Starts polling the invalidations of other instances. Called once, at startup. */
 export function followInvalidations() {
   processWide('following-invalidations', () => {
     state().first = poll();
@@ -121,7 +122,7 @@ export async function invalidationsKnown() {
   await state().first;
 }
 
-/** One poll at a time: an answer may take longer than the time between two. */
+/** One poll at a time: a slow answer must not let them pile up. */
 function poll() {
   const all = state();
   all.polling ??= catchUp().finally(() => {
@@ -151,7 +152,7 @@ async function catchUp() {
 }
 
 /**
- * Applies what is newer than what is known.
+ * Applies the tags that are newer than the known ones.
  * @param {readonly string[]} found tags, each followed by its time
  * @param {ReadonlyMap<string, number>} known
  * @param {boolean} force

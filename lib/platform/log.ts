@@ -4,19 +4,19 @@ import pino from 'pino';
 import { currentResponse } from './next/answer-status.mjs';
 import { processWide } from './process-wide.mjs';
 
-/** How long a message may be: an error of a library can hold a whole answer. */
+/** The maximum length of a message: a library's error can contain a whole response. */
 const LONGEST = 2_000;
 
 const EMAIL = /[^\s@"'<>=&?/]+@[^\s@"'<>&?/]+\.\w+/g;
 const PHONE = /\+?\d[\d\s().-]{8,}\d/g;
 const QUERY = /\?[^\s"'#]*/g;
 
-/** Next logs this for every failed picture request; `storage-failures.ts` logs a cause once in ten minutes. */
+/** Next logs this per failed picture; `storage-failures.ts` logs each cause once in ten minutes. */
 const REPEATED = /internal image response failed for/;
 
 /**
- * A message as it may be kept: without addresses of people, phone numbers, queries (in which somebody
- * may have typed a name) and the stack, which repeats the message.
+ * Removes personal data from a message: e-mail addresses, phone numbers, query strings (a visitor
+ * may have typed a name). Also drops the stack, which repeats the message.
  */
 export function cleanMessage(parts: readonly unknown[]): string {
   const text = parts
@@ -32,16 +32,15 @@ export function cleanMessage(parts: readonly unknown[]): string {
     .slice(0, LONGEST);
 }
 
-/** Where an error was thrown, which is enough to find it. */
+/** The place where an error was thrown: the first line of the stack. */
 function firstPlace({ stack }: Error): string {
   const [, place] = /\n\s+at (.+)/.exec(stack ?? '') ?? [];
   return place ? ` (${place})` : '';
 }
 
 /**
- * Has everything that is logged from here on written as one line of JSON: time, level, the request
- * that it belongs to and its route. That holds for what Next and libraries log too, which all comes
- * through the console.
+ * Redirects the console to pino, which writes each message as one line of JSON: time, level,
+ * request id and route. Messages of Next and of libraries go through the console too.
  */
 export function logInJson(): void {
   processWide('log', () => {

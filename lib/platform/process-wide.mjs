@@ -1,10 +1,9 @@
 /**
- * Gives one value for the whole process, created at the first call. Next bundles pages, route handlers
- * and start-up code apart, and loads the page cache outside of its bundles, so a module may be loaded
- * more than once. What must exist once (tokens, caches, connections) is held here.
+ * A singleton of the whole process, created on first use. Next bundles pages, route handlers and
+ * startup code separately, and loads the page cache outside of its bundles, so a module may be
+ * loaded more than once. State that must exist once (tokens, caches, connections) lives here.
  *
  * Plain JavaScript: Next loads the page cache, and `npm start` the server, without a bundler.
- *
  * @template T
  * @param {string} name
  * @param {() => T} create

@@ -4,9 +4,9 @@ import { processWide } from './process-wide.mjs';
 import { TIMES } from './times.mjs';
 
 /**
- * Two connections to Redis, if `REDIS_URL` is set. `client` is for visitors' requests: a command fails at
- * once while the connection is down and after 0.2 s without an answer; then none is sent for 2 s.
- * `slowClient` is for commands that no visitor waits for.
+ * Two connections to Redis, if `REDIS_URL` is set. `client` is for visitors' requests: a command
+ * fails at once while the connection is down, and after 0.2 s without an answer; then none is sent
+ * for 2 s. `slowClient` is for commands that no visitor waits for.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
@@ -17,7 +17,7 @@ const { commandMs, connectMs, longestCommandMs, longestRetryMs, pauseMs, slowCom
   TIMES.redis;
 
 /**
- * A key of this site: two sites on one Redis share nothing.
+ * A key with a prefix for this site, so that two sites can share one Redis.
  * @param {...string} parts
  */
 export function redisKey(...parts) {
@@ -48,12 +48,15 @@ function begin(url) {
   return { client, slowClient, pausedUntil: 0 };
 }
 
-/** The raw client, for callers with their own fallback; null when no Redis is configured. */
+/** The raw client, for callers with their own fallback; null if no Redis is configured. */
 export function redis() {
   return state().client;
 }
 
-/** What is known of Redis: `off` when none is configured. @returns {'off' | 'up' | 'down'} */
+/**
+ * The state of the connection; `off` if no Redis is configured.
+ * @returns {'off' | 'up' | 'down'}
+ */
 export function redisState() {
   const { client, pausedUntil } = state();
   if (!client) return 'off';
@@ -61,7 +64,7 @@ export function redisState() {
 }
 
 /**
- * Does something with Redis; undefined when there is none, or when it fails. Nothing is thrown.
+ * Runs commands that a visitor waits for. Undefined without Redis or on failure; never throws.
  * @template T
  * @param {(client: Redis) => Promise<T>} work
  * @returns {Promise<T | undefined>}
@@ -72,7 +75,7 @@ export async function withRedis(work) {
   try {
     return await inTime(work(client));
   } catch (error) {
-    // A Redis that refuses what it is sent (it is full, it is loading) still answers.
+    // A Redis that replies with an error (out of memory, loading) is still up.
     if (!(error instanceof Error && error.name === 'ReplyError')) {
       state().pausedUntil = Date.now() + pauseMs;
     }
@@ -81,8 +84,8 @@ export async function withRedis(work) {
 }
 
 /**
- * Does something with Redis that no visitor waits for, with more patience; undefined when there is
- * none, or when it fails. Nothing is thrown.
+ * Runs commands that no visitor waits for, with a longer timeout. Undefined without Redis or on
+ * failure; never throws.
  * @template T
  * @param {(client: Redis) => Promise<T>} work
  * @returns {Promise<T | undefined>}
@@ -94,8 +97,8 @@ export async function sendToRedis(work) {
 }
 
 /**
- * Rejects after `commandMs`. A busy event loop may see the timeout and the answer in the same turn:
- * `setImmediate` lets the answer win.
+ * Rejects after `commandMs`. After a busy event loop, timeout and answer may be due in the same
+ * tick: `setImmediate` lets the answer win.
  * @template T
  * @param {Promise<T>} work
  * @returns {Promise<T>}

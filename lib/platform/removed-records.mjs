@@ -1,10 +1,10 @@
 import { processWide } from './process-wide.mjs';
 
 /**
- * Tells the caches of this process that a record of the panel no longer exists (`talent:12`), so that
- * each purges what it holds of that record. `talent:*` is any talent: those that departed before this
- * process began are not known. Every instance reads the roster itself, so instances do not
- * tell each other.
+ * Notifies the caches of this process that a record of the panel no longer exists (`talent:12`), so
+ * that each purges its data about the record. `talent:*` means any talent, as departures before the
+ * process started are unknown. Every instance reads the roster itself, so instances do not notify
+ * each other.
  *
  * Plain JavaScript: the page cache is loaded outside of Next's bundles.
  *
@@ -17,8 +17,8 @@ function listeners() {
 }
 
 /**
- * Calls `listener` for every record that is removed. A name has one listener, since a module may be
- * loaded more than once.
+ * Registers a listener for removed records, in place of an earlier one with the same name: a module
+ * may be loaded more than once.
  * @param {string} name
  * @param {Listener} listener
  */

@@ -2,21 +2,21 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from './env';
 
-/** The secrets with which the site signs in to a service; all instances share them. */
+/** The secrets for the sign-in to a service, shared by all instances. */
 export type Credentials = { salt: string; key: string };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A key for AES-256-GCM, derived from credentials by HKDF. Each `purpose` has its own key, so that no
- * encrypted value can replace one of another kind.
+ * A key for AES-256-GCM, derived from credentials with HKDF. Each `purpose` has its own key, so
+ * that an encrypted value cannot be swapped for one of another kind.
  */
 export function sealingKey({ salt, key }: Credentials, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, salt, purpose, 32));
 }
 
-/** The key for what this site stores about people, derived from the credentials of the panel. */
+/** The key for stored personal data, derived from the credentials of the panel. */
 export function personalDataKey(purpose: string): Buffer {
   const { PANEL_SALT, PANEL_API_KEY } = env();
   return sealingKey({ salt: PANEL_SALT, key: PANEL_API_KEY }, purpose);
@@ -30,7 +30,7 @@ export function seal(content: Uint8Array | string, key: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** The decrypted content; null for anything that was changed, or not encrypted with this key. */
+/** The decrypted content; null if it was modified or encrypted with another key. */
 export function unseal(sealed: Uint8Array, key: Buffer): Buffer | null {
   try {
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);

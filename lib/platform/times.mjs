@@ -3,8 +3,8 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Timers, pauses and lifetimes of the server's caches and of its calls to the panel, the integration
- * service and Redis, in milliseconds. `docs/caching.md` lists them in one table.
+ * Timeouts, pauses and lifetimes of the server's caches and of its calls to the panel, the
+ * integration service and Redis, in milliseconds. `docs/caching.md` lists them in one table.
  *
  * Plain JavaScript: the page cache is loaded outside of Next's bundles.
  */
@@ -12,46 +12,48 @@ export const TIMES = {
   /** Calls to the panel and the integration service. */
   services: {
     /**
-     * How long a visitor waits for all reads of one page together. The rest of 3 s is for a busy server
-     * to send its 503.
+     * How long a visitor waits for all reads of one page. The rest of 3 s is for a busy server's
+     * 503.
      */
     readMs: 2_300,
-    /** One read or sign-in, which goes on behind a visitor who waits no longer. */
+    /** One read or sign-in, which continues in the background after its visitors stop waiting. */
     refreshMs: 10 * SECOND,
     writeMs: 30 * SECOND,
-    /** A zip is passed on no faster than the visitor's connection takes it. */
+    /** A zip is streamed at the speed of the visitor's connection. */
     galleryMs: 3 * MINUTE,
-    /** After a failure the same read is tried again once this has passed; a broken circuit as well. */
+    /** The pause before a failed read is retried, and how long a broken circuit is open. */
     pauseMs: 3 * SECOND,
-    /** After this time without an answer, a second try of the same read may begin. */
+    /** A read without an answer for this long no longer blocks a second attempt. */
     hangMs: 5 * SECOND,
-    /** The longest wait that a service may ask for with `Retry-After`. */
+    /** The longest `Retry-After` that is respected. */
     longestPauseMs: MINUTE,
-    /** A GET that failed within this time may be tried once more. */
+    /** A GET that failed within this time may be retried once. */
     quickMs: 500,
-    /** An answer that failed lately is waited for no longer than this. */
+    /** How long a visitor waits for a read that failed recently. */
     failingWaitMs: 300,
-    /** For how long a read that failed counts as failing. */
+    /** How long a read that failed counts as failing. */
     failingMs: 15 * SECOND,
-    /** A redirect is decided by an answer that is no older; it is read again once within this time. */
+    /**
+     * The maximum age of an answer that decides a redirect, and the interval of reading it again.
+     */
     confirmMs: 5 * SECOND,
-    /** An implausible answer is believed once it has been repeated for at least this time. */
+    /** An implausible answer is accepted once it has been repeated for at least this time. */
     doubtMs: 10 * MINUTE,
   },
   signIn: {
-    /** A token is renewed this long before it expires. */
+    /** How long before its expiry a token is renewed. */
     tokenMarginMs: MINUTE,
-    /** How long a token is used whose service does not say. */
+    /** The lifetime of a token if the service does not send one. */
     tokenMs: 50 * MINUTE,
-    /** A service grants, or refuses, one sign-in within this time. */
+    /** The minimum time between two sign-ins to a service, also after a failed one. */
     signInMs: 5 * SECOND,
-    /** The lock in Redis under which one instance signs in for all. */
+    /** The lifetime of the lock in Redis under which one instance signs in for all. */
     lockMs: 4 * SECOND,
-    /** How long the others wait for its token, and how often they look. */
+    /** How long the other instances wait for its token, and how often they poll. */
     waitMs: 2 * SECOND,
     lookMs: 50,
   },
-  /** How long an answer of the services counts as fresh. */
+  /** How long an answer of the services is fresh. */
   fresh: {
     roster: 5 * MINUTE,
     page: 5 * MINUTE,
@@ -65,51 +67,51 @@ export const TIMES = {
     longestCommandMs: 450,
     /** A command that no visitor waits for. */
     slowCommandMs: 5 * SECOND,
-    /** After a failure visitors' requests do without Redis for this long. */
+    /** How long visitors' requests do without Redis after a failure. */
     pauseMs: 2 * SECOND,
     longestRetryMs: SECOND,
-    /** How long a read is stored. */
+    /** The lifetime of a stored read. */
     readMs: 7 * DAY,
-    /** How long the paths of talents' pictures are stored after the last change. */
+    /** The lifetime of the paths of talents' pictures, after the last change. */
     picturesMs: 90 * DAY,
   },
   invalidations: {
-    /** How often an instance asks Redis what the others have said to be stale. */
+    /** How often an instance polls Redis for the invalidations of others. */
     pollMs: SECOND,
-    /** How far back each poll looks: clocks differ, and commands take their time. */
+    /** The overlap of polls, for clock skew and slow commands. */
     overlapMs: MINUTE,
-    /** How long Redis stores one: longer than any read counts as fresh. */
+    /** How long Redis stores an invalidation: longer than any read is fresh. */
     storedMs: DAY,
   },
   pages: {
-    /** The least and the longest time until a page is rendered again. */
+    /** The shortest and longest time until a page is stale. */
     leastMs: 500,
     mostMs: 5 * MINUTE,
-    /** A page whose services failed is tried again after this time, or when they may be asked again. */
+    /** The longest pause before a page whose services failed is rendered again. */
     retryMs: 4 * SECOND,
-    /** How long any cache may show a page that cannot be renewed. */
+    /** How long any cache may serve a page that cannot be revalidated. */
     outageMs: DAY,
-    /** What a shared cache may add to the age of a page. */
+    /** How much a shared cache may add to the age of a page. */
     sharedMs: 2 * SECOND,
-    /** The life of a page in our own nginx, which learns of no edit. */
+    /** The lifetime of a page in our own nginx, which receives no invalidations. */
     nginxMs: 2 * SECOND,
   },
   departures: {
-    /** A departure is believed once three rosters over this time lack the talent. */
+    /** A departure counts once three rosters over this time lack the talent. */
     absentMs: 10 * MINUTE,
-    /** Departures within this time are purged from the optimizer's files together. */
+    /** Departures within this time are purged from the image optimizer's files together. */
     gatherMs: SECOND,
   },
   memories: {
     previewMs: DAY,
-    /** A preview that lacks a face is drawn again after this time. */
+    /** A preview without a face is drawn again after this time. */
     incompletePreviewMs: MINUTE,
     videoStillMs: DAY,
-    /** After a failure the provider of a still is not asked again within this time. */
+    /** The pause after a failed request to the provider of a still. */
     failedStillMs: MINUTE,
-    /** What a visitor without script is shown again after a refused post. */
+    /** How long a form reply for visitors without script is stored. */
     replyMs: 10 * MINUTE,
-    /** A cause for which the storage gives no files is logged once within this time. */
+    /** How often the same cause of storage failures is logged. */
     loggedFailureMs: 10 * MINUTE,
   },
 };

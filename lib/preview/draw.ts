@@ -9,12 +9,12 @@ const PAPER = '#f7f5f2';
 const INK = '#141311';
 const TINT = '#e9e4dc';
 
-/** White around texts, in pixels. */
+/** The margin around texts, in pixels. */
 const MARGIN = 64;
-/** A portrait, and a picture that is wider than high, beside a text. */
+/** The width of a portrait or landscape beside a text. */
 const PORTRAIT_WIDTH = 472;
 const LANDSCAPE_WIDTH = 600;
-/** A strip of several faces above a text. */
+/** The height of a strip of several faces above a text. */
 const STRIP_HEIGHT = 440;
 
 const TITLE_SIZES = [92, 76, 60, 48] as const;
@@ -23,7 +23,7 @@ const TITLE_LINES = 4;
 const STRIP_SIZES = [64, 54, 46, 38] as const;
 const LONGEST_TITLE = 120;
 
-/** What networks show at once; some refuse more. */
+/** The size that social networks display at once; some reject larger files. */
 const MAX_BYTES = 300_000;
 const QUALITIES = [84, 70, 50, 30];
 
@@ -32,9 +32,9 @@ const TIMEOUT_SECONDS = 10;
 type Box = { left: number; top: number; width: number; height: number };
 
 /**
- * Draws the picture that a link is shown with: faces (files of pictures), a title, and the agency's
- * name. Gives a JPEG of 1200 × 630 and at most 300 KB.
- * @throws when a face is no picture, or one that takes too much memory to decode
+ * Draws the link preview of a page (`og:image`): faces (image files), a title, and the agency's
+ * name. Returns a JPEG of 1200 × 630 and at most 300 KB.
+ * @throws if a face is not an image, or takes too much memory to decode
  */
 export async function drawPreview(
   title: string,
@@ -65,7 +65,7 @@ async function packed(picture: Buffer): Promise<Buffer> {
   return jpeg;
 }
 
-/** Where each face stands: one beside the title, several in a strip above it. */
+/** The boxes of the faces: one beside the title, several in a strip above it. */
 async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
   const sizes = await Promise.all(faces.map(sizeOf));
   if (sizes.length === 1) {
@@ -77,7 +77,7 @@ async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
   return faces.map((_, place) => ({ left: place * width, top: 0, width, height: STRIP_HEIGHT }));
 }
 
-/** The size of a picture as it is seen. */
+/** The size of an image after its EXIF rotation. */
 async function sizeOf(face: Buffer): Promise<{ width: number; height: number }> {
   return (await sharp(face, { limitInputPixels: false }).metadata()).autoOrient;
 }
@@ -97,12 +97,12 @@ async function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {
   }
 }
 
-/** A portrait begins with the face; in a wide picture it can be anywhere. */
+/** A portrait has the face at the top; in a landscape it can be anywhere. */
 function positionIn(box: Box | undefined): 'attention' | 'top' {
   return box?.width === LANDSCAPE_WIDTH && box.height === HEIGHT ? 'attention' : 'top';
 }
 
-/** The agency's name as it stands in the header. */
+/** The agency's name in the style of the header. */
 function wordmark(agency: string, size: number, width: number) {
   const setting: Setting = { size, tracking: size * 0.12 };
   return outlined(shortened(agency.toUpperCase(), width, setting), setting);
@@ -132,7 +132,7 @@ function besidePicture(title: string, agency: string, picture: Box | undefined):
   return placed(wordmark(agency, 34, space).data, MARGIN, MARGIN + 30) + set.join('');
 }
 
-/** A title in the largest size in which it stands on a few lines; cut where none is small enough. */
+/** Sets a title in the largest size that fits on a few lines; truncated if none fits. */
 function fitted(title: string, width: number): { lines: string[]; setting: Setting } {
   const settings = TITLE_SIZES.map((size): Setting => ({ size, tracking: size * -0.015 }));
   const tries = settings.map((setting) => ({ lines: brokenLines(title, width, setting), setting }));
@@ -146,7 +146,7 @@ function fitted(title: string, width: number): { lines: string[]; setting: Setti
   return { lines: shown.map((line) => shortened(line, width, setting)), setting };
 }
 
-/** An outline at a place of the picture. */
+/** An SVG path at a position. */
 function placed(data: string, x: number, y: number): string {
   return `<path transform="translate(${x} ${y})" d="${data}"/>`;
 }

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** How a text is set: size and tracking in pixels. */
+/** The size and tracking of a text, in pixels. */
 export type Setting = { size: number; tracking: number };
 
 const FOLDER = path.join(process.cwd(), 'node_modules/@fontsource-variable/bodoni-moda/files');
 
-/** The display face of the site, each file with other letters. */
+/** The site's display font; each file covers other characters. */
 const FILES = ['bodoni-moda-latin-opsz-normal.woff2', 'bodoni-moda-latin-ext-opsz-normal.woff2'];
 
 let opened: Font[] | undefined;
 
 /**
- * Texts become outlines in the face of the site: what draws the pictures knows the fonts of the
- * machine alone, which differ from one to the next.
+ * Texts are converted to outlines of the site's font, because sharp renders SVG text with the fonts
+ * of the machine, which differ between machines.
  */
 function fonts(): Font[] {
   opened ??= FILES.map((file) => {
@@ -26,7 +26,7 @@ function fonts(): Font[] {
   return opened;
 }
 
-/** A text on one line whose baseline begins at 0, 0: SVG path data, and how wide it is. */
+/** One line of text with its baseline starting at 0, 0: SVG path data, and its width. */
 export function outlined(text: string, { size, tracking }: Setting) {
   let x = 0;
   let data = '';
@@ -41,7 +41,7 @@ export function outlined(text: string, { size, tracking }: Setting) {
   return { data, width: Math.max(0, x - tracking) };
 }
 
-/** A text without what no face can write, in stretches of one font each. */
+/** Splits the writable part of a text into runs of one font each. */
 function runsOf(text: string): { font: Font; letters: string }[] {
   const runs: { font: Font; letters: string }[] = [];
   for (const letter of writable(text)) {
@@ -54,7 +54,7 @@ function runsOf(text: string): { font: Font; letters: string }[] {
   return runs;
 }
 
-/** What the face has of a text, on one line: other scripts and emojis are left out. */
+/** The part of a text that the fonts can write, on one line, without other scripts and emojis. */
 function writable(text: string): string {
   const letters = Array.from(text.normalize('NFC')).filter(
     (letter) => /\s/.test(letter) || fontOf(letter),
@@ -67,7 +67,7 @@ function fontOf(letter: string): Font | undefined {
   return fonts().find((font) => font.hasGlyphForCodePoint(point));
 }
 
-/** Breaks a text into lines that are no wider than `width` pixels where its words allow it. */
+/** Breaks a text into lines of at most `width` pixels where its words allow. */
 export function brokenLines(text: string, width: number, setting: Setting): string[] {
   const lines: string[] = [];
   for (const word of writable(text).split(' ')) {
@@ -80,7 +80,7 @@ export function brokenLines(text: string, width: number, setting: Setting): stri
   return lines;
 }
 
-/** A line cut after the letter that still leaves room for an ellipsis. */
+/** Truncates a line so that it fits with an ellipsis. */
 export function shortened(line: string, width: number, setting: Setting): string {
   if (outlined(line, setting).width <= width) return line;
   const letters = Array.from(line);

@@ -20,7 +20,7 @@ import { readRosterQuery } from '../talents/query';
 import { hasCategoryKey } from '../talents/views';
 
 /**
- * What the picture of a page shows: the same as the page itself says of it.
+ * The content of a page's link preview, the same as in the page's own metadata.
  * @throws MissingPageError
  * @throws UpstreamError
  */

@@ -1,7 +1,7 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 
-/** What this browser keeps of a visitor's way through the talents; nothing of it is sent. */
+/** The storage keys of recently viewed profiles and visits. This data never leaves the browser. */
 export const SEEN_KEYS = { off: 'seen-off', recent: 'recent-profiles', visit: 'visit' } as const;
 
 const off = storedItem('local', SEEN_KEYS.off, (text) => (text === 'off' ? text : null));
@@ -10,19 +10,19 @@ const visit = storedItem('local', SEEN_KEYS.visit, () => null);
 
 const listeners = new Set<() => void>();
 
-/** False once the visitor has switched it off: nothing is kept then. */
+/** False once the visitor has opted out; then nothing is stored. */
 export function isKeeping(): boolean {
   return off.get() === null;
 }
 
-/** Empties what was kept. */
+/** Deletes the stored history. */
 export function forgetSeen(): void {
   recent.remove();
   visit.remove();
   tellSeen();
 }
 
-/** Begins or ceases to keep; whoever ceases is left with nothing. */
+/** Opts in or out; opting out deletes the history. */
 export function setKeeping(keeping: boolean): void {
   if (keeping) {
     off.remove();
@@ -33,22 +33,22 @@ export function setKeeping(keeping: boolean): void {
   }
 }
 
-/** Tells this tab that something of it changed; the browser tells the others. */
+/** Notifies the listeners in this tab; other tabs get a `storage` event. */
 export function tellSeen(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when it changes, in whichever tab. Gives what ends that. */
+/** Calls back when the history changes, in any tab. Returns the function that unsubscribes. */
 export function followSeen(listener: () => void): () => void {
   const keys: readonly (string | null)[] = Object.values(SEEN_KEYS);
-  // Without a key the whole storage was emptied.
-  const heard = ({ key }: StorageEvent) => {
+  // A null key means that the whole storage was cleared.
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', heard);
+    window.removeEventListener('storage', onStorage);
   };
 }

@@ -17,16 +17,16 @@ const stored = storedItem('local', SEEN_KEYS.recent, (text): Named[] | null => {
   return Array.isArray(read) ? read.filter(isNamed).slice(0, MOST) : null;
 });
 
-/** The profiles that were opened last in this browser, the newest first; eight at most. */
+/** The profiles last opened in this browser, newest first; eight at most. */
 export function recentProfiles(): Named[] {
   return stored.get() ?? [];
 }
 
-/** Puts a profile in front of the others, unless the visitor wants nothing kept. */
+/** Adds a profile to the front of the history, unless the visitor has opted out. */
 export function rememberProfile({ id, name }: Named): void {
   if (!isKeeping()) return;
   const others = recentProfiles().filter((one) => one.id !== id);
-  // Where nothing can be stored the visitor goes without, and misses nothing else.
+  // If the storage refuses, the history stays as it is.
   stored.set([{ id, name }, ...others].slice(0, MOST));
   tellSeen();
 }

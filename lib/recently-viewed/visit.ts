@@ -2,39 +2,39 @@ import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import { followSeen, isKeeping, SEEN_KEYS } from './keeping';
 
-/** A visit ends when nothing was done for so long (ms). */
-const PAUSE_MS = 30 * 60_000;
-/** What is done is noted this often (ms). */
-const NOTED_MS = 60_000;
-const DEEDS = ['pointerdown', 'keydown', 'scroll'] as const;
+/** The inactivity after which a visit ends, in ms. */
+const INACTIVITY_MS = 30 * 60_000;
+/** Throttles how often activity is recorded, in ms. */
+const RECORD_INTERVAL_MS = 60_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * What is kept of a visit. The panel numbers talents as they come, and says nothing else of when they
- * came: whoever has a higher id than anybody had at the last visit is new.
+ * The stored state of a visit. The panel numbers talents in order of arrival and sends no date: a
+ * talent with a higher id than any at the last visit is new.
  */
 export type Visit = {
   v: 1;
-  /** When something was done last, in ms since the epoch. */
+  /** The time of the last activity, in ms since the epoch. */
   at: number;
-  /** The highest id of the roster as this visit knows it. */
+  /** The highest id of the roster during this visit. */
   newest: number;
-  /** The same of the visit before; null when this is the first. */
+  /** The highest id during the previous visit; null on a first visit. */
   since: number | null;
 };
 
-/** The visit that a list is opened in: the one that was kept, or the next one. */
-export function visitOn(kept: Visit | null, newest: number, now: number): Visit {
-  if (!kept) return { v: 1, at: now, newest, since: null };
+/** The visit to which opening a list belongs: the stored one, or a new one. */
+export function visitOn(previous: Visit | null, newest: number, now: number): Visit {
+  if (!previous) return { v: 1, at: now, newest, since: null };
   return {
     v: 1,
     at: now,
-    newest: Math.max(kept.newest, newest),
-    since: isOver(kept, now) ? kept.newest : kept.since,
+    newest: Math.max(previous.newest, newest),
+    since: isOver(previous, now) ? previous.newest : previous.since,
   };
 }
 
 function isOver({ at }: Visit, now: number): boolean {
-  return now - at > PAUSE_MS;
+  return now - at > INACTIVITY_MS;
 }
 
 const stored = storedItem('local', SEEN_KEYS.visit, (text): Visit | null => {
@@ -52,27 +52,30 @@ function isCount(value: unknown): value is number {
 }
 
 /**
- * Notes that a list is open, and what is done there. Tells the highest id of the last visit, now and
- * when that changes; null on a first visit, and for who wants nothing kept. Gives what ends it.
+ * Records that a list is open, and activity on it. Calls `onChange` with the highest id of the last
+ * visit, now and on every change; null on a first visit or after an opt-out. Returns the cleanup
+ * function.
  */
-export function followVisit(newest: number, tell: (since: number | null) => void): () => void {
+export function followVisit(newest: number, onChange: (since: number | null) => void): () => void {
   if (isKeeping() && isCount(newest)) stored.set(visitOn(stored.get(), newest, Date.now()));
-  const read = () => tell(isKeeping() ? (stored.get()?.since ?? null) : null);
+  const read = () => onChange(isKeeping() ? (stored.get()?.since ?? null) : null);
   read();
 
-  let noted = Date.now();
-  const done = () => {
+  let recordedAt = Date.now();
+  const recordActivity = () => {
     const now = Date.now();
-    if (now - noted < NOTED_MS) return;
-    noted = now;
+    if (now - recordedAt < RECORD_INTERVAL_MS) return;
+    recordedAt = now;
     const visit = stored.get();
-    // The next visit begins with the next list, not in the middle of this one.
+    // A new visit starts when a list is opened, not in the middle of one.
     if (visit && isKeeping() && !isOver(visit, now)) stored.set({ ...visit, at: now });
   };
-  for (const deed of DEEDS) window.addEventListener(deed, done, { passive: true, capture: true });
+  for (const event of ACTIVITY_EVENTS)
+    window.addEventListener(event, recordActivity, { passive: true, capture: true });
   const leave = followSeen(read);
   return () => {
-    for (const deed of DEEDS) window.removeEventListener(deed, done, { capture: true });
+    for (const event of ACTIVITY_EVENTS)
+      window.removeEventListener(event, recordActivity, { capture: true });
     leave();
   };
 }

@@ -9,31 +9,31 @@ const LONGEST_TITLE = 80;
 export type TrailPerson = { id: number; name: string; slug: string };
 
 /**
- * The list or selection that a visitor came from: its path with query and fragment, its title in the
- * language of that page, and the talents that it showed, in order.
+ * The list or selection that the visitor came from: its path with query and fragment, its title in
+ * the language of that page, and its talents in order.
  */
 export type Trail = { href: string; title: string; people: readonly TrailPerson[] };
 
-/** Where a profile stands in the list that the visitor came from. */
+/** The position of a profile in that list. */
 export type TrailPlace = Pick<Trail, 'href' | 'title'> & {
   previous: TrailPerson | null;
   next: TrailPerson | null;
 };
 
-/** At most 200 people of a list, those around one of them; the first ones when nobody has the id. */
+/** At most 200 people of a list, around the given id; the first ones if the list lacks it. */
 export function trailAround<P extends { id: number }>(people: readonly P[], id: number): P[] {
   const place = people.findIndex((person) => person.id === id);
   const start = Math.min(place - MOST_PEOPLE / 2, people.length - MOST_PEOPLE);
   return people.slice(Math.max(0, start)).slice(0, MOST_PEOPLE);
 }
 
-/** Remembers, for this tab of the browser, the list that the visitor leaves for a profile. */
+/** Stores, for this tab, the list that the visitor leaves for a profile. */
 export function rememberTrail({ href, title, people }: Trail): void {
   const stripped = people.slice(0, MOST_PEOPLE).map(({ id, name, slug }) => ({ id, name, slug }));
   stored.set({ href, title, people: stripped });
 }
 
-/** Where a talent stands in the remembered list; null when there is none or it lacks the talent. */
+/** A talent's neighbors in the stored list; null if there is no list or it lacks the talent. */
 export function trailOf(id: number): TrailPlace | null {
   const trail = stored.get();
   const place = trail?.people.findIndex((person) => person.id === id) ?? -1;
@@ -49,7 +49,7 @@ const stored = storedItem('session', 'list-trail', (text): Trail | null => {
     : null;
 });
 
-/** Two slashes, or what a browser reads as two, would lead to another site. */
+/** A protocol-relative URL (two slashes, or a slash and a backslash) would lead to another site. */
 function isSitePath(href: unknown): href is string {
   return (
     typeof href === 'string' &&

@@ -6,15 +6,15 @@ import { isLandscape } from '../talents/book-slides';
 import type { Photo, Talent } from '../talents/talent';
 import { siteCategoryIds } from './roster-page';
 
-/** A talent whose picture is shown on a page without a talent of its own, such as a 404. */
+/** A talent shown on a page that is about no talent, such as a 404. */
 export type Face = Pick<Talent, 'id' | 'name'> & { cover: string };
 
-/** One person in the four photos that an application asks for. */
+/** A talent in the four photos that an application requires, as an example. */
 export type FourPhotos = Pick<Talent, 'id' | 'name'> & { photos: readonly Photo[] };
 
 const PHOTOS = 4;
 
-/** New faces whose books are read for four photos; each is a call while its profile is not cached. */
+/** How many books to try for four photos; each is a call unless its profile is cached. */
 const BOOKS_READ = 3;
 
 /** The talents of the category "new faces", among the first thousand. @throws UpstreamError */
@@ -22,10 +22,7 @@ export async function readNewFaces(): Promise<Talent[]> {
   return newFacesOf(await readTalents());
 }
 
-/**
- * New faces with a cover, those of age first, from the roster that all lists share.
- * @throws UpstreamError
- */
+/** New faces with a cover, adults first, from the full roster. @throws UpstreamError */
 export async function readCoveredFaces(): Promise<(Talent & Face)[]> {
   const { talents } = await readRoster();
   const covered = newFacesOf(talents).flatMap((one) =>
@@ -39,8 +36,8 @@ export async function readCoveredFaces(): Promise<(Talent & Face)[]> {
 }
 
 /**
- * The first of them who is of age: a child is not made the face of a page. Null if there is none, or
- * while the services fail.
+ * The first adult among them: a page must not use a child's face. Null if there is none, or while
+ * the services fail.
  */
 export async function readFaceIfAny(): Promise<Face | null> {
   const [first] = await readAdultFacesIfAny();
@@ -48,8 +45,8 @@ export async function readFaceIfAny(): Promise<Face | null> {
 }
 
 /**
- * Four upright photos from the book of a new face of age. Null if none of the first few has as many, or
- * while the services fail: the page of the application is complete without.
+ * Four portrait-format photos from the book of an adult new face. Null if none of the first few has
+ * enough, or while the services fail: the page works without them.
  */
 export async function readFourPhotosIfAny(): Promise<FourPhotos | null> {
   const faces = await readAdultFacesIfAny();

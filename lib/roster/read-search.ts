@@ -8,8 +8,8 @@ import { writeRosterQuery } from '../talents/query';
 import { readBounds } from './roster-page';
 
 /**
- * Takes what was typed and a language, and gives the path of the list that holds it, with what was
- * not understood.
+ * Runs a search and returns the path of the resulting list, with the unrecognized words in its
+ * query.
  * @throws UpstreamError
  */
 export async function readSearch(typed: string, language: string): Promise<string> {

@@ -4,7 +4,7 @@ import { similarTo } from '../talents/similar';
 import type { Talent } from '../talents/talent';
 
 /**
- * Up to `most` of those of the roster who are most like a talent, nearest first.
+ * Up to `most` talents of the roster who are most similar to a talent, nearest first.
  * @throws UpstreamError
  */
 export async function readSimilar(talent: Talent, most: number): Promise<Talent[]> {

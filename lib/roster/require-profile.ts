@@ -5,15 +5,12 @@ import { readProfile } from '../panel/talents';
 import type { Profile } from '../talents/talent';
 
 /**
- * The profile that the id of a path names. `confirm`: for a redirect, see `confirmedRead`.
- * @throws GonePageError for somebody who has left
- * @throws MissingPageError for an id that nobody has or had
+ * The profile for an id from a path. `confirm`: for a redirect, see `confirmedRead`.
+ * @throws GonePageError for a departed talent
+ * @throws MissingPageError for an unknown id
  * @throws UpstreamError
  */
-export async function readProfileOrEnd(
-  id: string,
-  options?: { confirm: boolean },
-): Promise<Profile> {
+export async function requireProfile(id: string, options?: { confirm: boolean }): Promise<Profile> {
   const profile = await readProfile(Number(id), options);
   if (profile) return profile;
   const departed = departedTalent(Number(id));

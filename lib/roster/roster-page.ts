@@ -11,10 +11,10 @@ import type { RosterQuery } from '../talents/query';
 import { type Bounds, boundsOf } from '../talents/ranges';
 import { isRosterView, type RosterView } from '../talents/views';
 
-/** One page of a list of talents, and what its controls show. */
+/** One page of a list of talents, with the data of its controls. */
 export type RosterPage = {
   cards: readonly TalentCard[];
-  /** How many talents the whole list holds. */
+  /** The number of talents on the whole list. */
   total: number;
   pages: number;
   letters: Narrowed<never>['letters'];
@@ -22,7 +22,7 @@ export type RosterPage = {
   clearable: boolean;
   colors: ReturnType<typeof occurringColors>;
   bounds: Bounds;
-  /** The highest id of the whole roster; 0 when nobody is on it. */
+  /** The highest id of the whole roster; 0 if it is empty. */
   newest: number;
 };
 
@@ -31,14 +31,14 @@ export function siteCategoryIds(): CategoryIds {
   return categoryIds(env());
 }
 
-/** The list that a path segment names. @throws MissingPageError */
+/** The list for a path segment. @throws MissingPageError */
 export function rosterView(segment: string): RosterView {
   return isRosterView(segment) ? segment : missingPage();
 }
 
 const known = new WeakMap<Roster, Bounds>();
 
-/** How far the sliders of the filter reach. @throws UpstreamError */
+/** The ends of the filter's sliders. @throws UpstreamError */
 export async function readBounds(): Promise<Bounds> {
   const roster = await readRoster();
   const bounds = known.get(roster) ?? boundsOf(roster.talents);
@@ -47,8 +47,8 @@ export async function readBounds(): Promise<Bounds> {
 }
 
 /**
- * One page of a list, narrowed as its query says.
- * @throws MissingPageError when the list has no such page
+ * One page of a list, narrowed by a query.
+ * @throws MissingPageError if the list has no such page
  * @throws UpstreamError
  */
 export async function readRosterPage(view: RosterView, query: RosterQuery): Promise<RosterPage> {
@@ -82,7 +82,7 @@ function newestOf(talents: readonly RosterTalent[]): number {
 type Colors = RosterPage['colors'];
 const colors = new WeakMap<readonly FilterRow[], Map<RosterView, Colors>>();
 
-/** The colors on a whole list, which are the same for every query. */
+/** The colors on the unfiltered list, cached for all queries. */
 function colorsOn(talents: readonly FilterRow[], view: RosterView): Colors {
   const known = colors.get(talents) ?? new Map<RosterView, Colors>();
   colors.set(talents, known);

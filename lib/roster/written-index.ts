@@ -9,14 +9,13 @@ import { indexParts } from '../talents/roster-index';
 import type { RosterView } from '../talents/views';
 import { siteCategoryIds } from './roster-page';
 
-/** The index of one list as it goes over the wire: JSON, and a tag that changes with it. */
+/** The serialized index of one list: JSON, and its ETag. */
 export type WrittenIndex = { etag: string; json: string };
 
 const written = new WeakMap<Roster, Map<RosterView, Promise<WrittenIndex>>>();
 
 /**
- * The index of everyone on a list, before any filter: the same in every language, written once for
- * as long as the roster stands.
+ * The index of an unfiltered list, the same in every language. Serialized once per roster.
  * @throws UpstreamError
  */
 export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
@@ -28,20 +27,20 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
   return index;
 }
 
-/** Writes it a few milliseconds at a time, so that a long list holds nobody up. */
+/** Serializes it with yields to the event loop, so that a long list does not block it. */
 async function write({ talents }: Roster, view: RosterView): Promise<WrittenIndex> {
   await yieldInOrder();
-  const pace = createYielder();
+  const yieldIfDue = createYielder();
   const now = new Date();
   const rows: ListedTalent[] = [];
   for (const talent of everyoneOn(talents, view, siteCategoryIds())) {
     rows.push(listedTalent(talent, now));
-    await pace();
+    await yieldIfDue();
   }
   const parts: string[] = [];
   for (const [key, part] of indexParts(rows)) {
     parts.push(`"${key}":${JSON.stringify(part)}`);
-    await pace();
+    await yieldIfDue();
   }
   const json = `{${parts.join()}}`;
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 20);

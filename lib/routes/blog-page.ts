@@ -1,4 +1,4 @@
-/** The page of the blog that a query names: 1 for what is no page number. */
+/** The page number in a query of the blog; 1 if invalid. */
 export function blogPageOf(value: string | string[] | null | undefined): number {
   return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }

@@ -5,15 +5,15 @@ import { slugOf } from './slug';
 import { PAGES, VIEWS } from './table';
 
 /**
- * The canonical public path of a page in a language: percent-encoded, without trailing slash, and
- * without prefix in the default language (`/modelos/12/ana`, `/en/models/12/ana`, `/` for home).
- * The slug of a profile is one that `slugOf` makes; that of a post satisfies `isPostSlug`.
+ * The canonical public path of a page in a language: percent-encoded, without a trailing slash, and
+ * without a prefix in the default language (`/modelos/12/ana`, `/en/models/12/ana`, `/` for home).
+ * A profile's slug is made by `slugOf`; a post's satisfies `isPostSlug`.
  */
 export function pathOf(locale: Locale, route: Route): string {
   return `${languagePrefix(locale)}${wordsOf(locale, route)}` || '/';
 }
 
-/** The page of a talent. */
+/** The route of a talent's profile. */
 export function profileRoute({ id, name }: { id: number; name: string }) {
   return { page: 'profile', id, slug: slugOf(name) } as const;
 }

@@ -3,8 +3,8 @@ import type { RecordRoute, Route } from './route';
 import type { View } from './view';
 
 /**
- * Where a page lives in the app folder, with its parameters filled in and encoded. Never public. A cached
- * page has the segment of its view, if it has one; a dynamic one is the twin that Next renders for each
+ * The internal path of a page in the app folder, with its parameters encoded. Never public. A
+ * cached page has the segment of its view, if any; a dynamic one is the twin that Next renders per
  * request.
  */
 export function internalPath(locale: Locale, route: Route, { dynamic, segment }: View): string {
@@ -41,18 +41,18 @@ function twinOf({ page }: Route): string | undefined {
   }
 }
 
-/** The page that asks the data for the right path of a record and redirects to it. */
+/** The page that looks up the right path of a record and redirects to it. */
 export function lookupPath(locale: Locale, route: RecordRoute): string {
   const name = route.page === 'post' ? encodeURIComponent(route.slug) : route.id;
   return `/${locale}/moved/${route.page}/${name}`;
 }
 
-/** The page that says, in a language, that a path leads nowhere. */
+/** The page for an unknown path, in a language. */
 export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
 }
 
-/** The page that answers the form of the page to check a contact, posted without script. */
+/** The page that responds to the contact check when it is posted without script. */
 export function checkedPath(locale: Locale): string {
   return `/${locale}/verify/checked`;
 }

@@ -3,8 +3,8 @@ import { ROSTER_KEYS } from '../talents/query';
 import type { Route } from './route';
 
 /**
- * The query keys that a page reads; a page without an entry reads none. Whatever reads or writes one
- * takes it from here: a page that read a key which is not listed would be answered with the kept page.
+ * The query keys that each page reads; a page without an entry reads none. Code that reads or
+ * writes one must use this list: a page that read an unlisted key would be answered from the cache.
  */
 export const QUERY_KEYS = {
   roster: [...ROSTER_KEYS, UNRECOGNIZED_KEY],
@@ -20,7 +20,7 @@ export const QUERY_KEYS = {
 export type QueryPage = keyof typeof QUERY_KEYS;
 export type QueryKey<Page extends QueryPage> = (typeof QUERY_KEYS)[Page][number];
 
-/** True when the query holds a key that the page reads, so that a kept page cannot answer it. */
+/** True if the query has a key that the page reads, so that the cached page is not the answer. */
 export function readsQuery({ page }: Route, query: URLSearchParams): boolean {
   if (!isQueryPage(page)) return false;
   const keys: readonly string[] = QUERY_KEYS[page];

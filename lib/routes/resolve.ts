@@ -5,23 +5,22 @@ import { isPostSlug, isSlug } from './slug';
 import { VIEWS } from './table';
 import { WORDS } from './words';
 
-/** What a path leads to. */
+/** The result of resolving a path. */
 export type Resolution =
-  /** It is canonical in form; whether the slug is the right one, only the data knows. */
+  /** Canonical in form; only the data can tell whether the slug is right. */
   | { kind: 'serve'; locale: Locale; route: Route }
   /** Another spelling of a page: one permanent redirect to `path`, which is served. */
   | { kind: 'redirect'; path: string }
-  /** Another spelling of a record, whose right path only the data knows; `slug` may be ''. */
+  /** Another spelling of a record, whose right path only the data can tell; `slug` may be ''. */
   | { kind: 'lookup'; locale: Locale; route: RecordRoute }
   | { kind: 'not-found'; locale: Locale };
 
-/** With a language, a word, an id and a slug there are four segments; the fifth is one too many. */
+/** Language, word, id and slug are four segments; a fifth makes the path unknown. */
 const ENOUGH_SEGMENTS = 5;
 
 /**
- * Reads the path of a URL, percent-encoded and starting with `/`. In this order: a language prefix
- * decides the language; without one, the words do. Whatever is no known page is not found.
- * Never throws.
+ * Resolves the path of a URL, percent-encoded and starting with `/`. A language prefix determines
+ * the language; without one, the words do. Never throws.
  */
 export function resolvePath(pathname: string): Resolution {
   const segments = segmentsOf(pathname);
@@ -44,7 +43,7 @@ function segmentsOf(pathname: string): string[] {
   return path.split('/', ENOUGH_SEGMENTS).map(decode);
 }
 
-/** A malformed escape becomes an empty segment, which names nothing. */
+/** A malformed escape becomes an empty segment, which matches nothing. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -53,7 +52,7 @@ function decode(segment: string): string {
   }
 }
 
-/** The last word that tells a language decides; an id and a slug tell none. */
+/** The last word that belongs to one language decides; ids and slugs belong to none. */
 function languageOf([first, second]: readonly string[]): Locale {
   return wordOf(second)?.locale ?? wordOf(first)?.locale ?? DEFAULT_LOCALE;
 }
@@ -86,7 +85,7 @@ function recordOf(head: Route, id: number, slug: string | undefined): RecordRout
   return null;
 }
 
-/** At most 15 digits, so that every id is an exact number. */
+/** At most 15 digits, so that every id is a safe integer. */
 function idOf(segment: string): number | null {
   return /^[0-9]{1,15}$/.test(segment) ? Number(segment) || null : null;
 }

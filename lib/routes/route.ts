@@ -1,6 +1,6 @@
 import type { RosterView } from '../talents/views';
 
-/** Pages that need no parameter. */
+/** Pages without parameters. */
 export const PLAIN_PAGES = [
   'home',
   'favorites',
@@ -13,17 +13,17 @@ export const PLAIN_PAGES = [
 ] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 
-/** One page of the site, whatever the language. Slugs are decoded. */
+/** One page of the site, independent of the language. Slugs are decoded. */
 export type Route =
   | { page: PlainPage }
   | { page: 'roster'; view: RosterView }
   | { page: 'profile'; id: number; slug: string }
   | { page: 'post'; id: number; slug: string };
 
-/** A page about one record: only the data knows whether it exists and what its slug is. */
+/** A page about one record: only the data can tell whether it exists and what its slug is. */
 export type RecordRoute = Extract<Route, { id: number }>;
 
-/** The key of a page's name in the messages under `pages`; a record has the name of its list. */
+/** The key of a page's name in the messages under `pages`; a record uses that of its list. */
 export function pageKey(route: Route): PlainPage | RosterView {
   if (route.page === 'roster') return route.view;
   return route.page === 'profile' ? 'models' : route.page === 'post' ? 'blog' : route.page;

@@ -1,6 +1,6 @@
 /**
- * The query string of the parameters that a page is given, with its leading `?`; empty when there
- * are none. Repeated keys stay repeated.
+ * The query string of a page's `searchParams`, with its leading `?`; empty if there are none.
+ * Repeated keys remain repeated.
  */
 export function searchOf(params: Record<string, string | string[] | undefined>): string {
   const pairs = Object.entries(params).flatMap(([key, value]) =>

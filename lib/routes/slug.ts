@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80;
 
-/** Letters that no Unicode decomposition turns into ASCII. */
+/** Letters without a Unicode decomposition into ASCII. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,9 +15,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug of a name as it stands in a path: `Érica D'Ávila` gives `erica-d-avila`.
- * Lower-case ASCII words joined by `-`, at most 80 characters, cut between words where possible;
- * `talent` for a name without a single Latin letter or digit.
+ * The slug of a name in a path: `Érica D'Ávila` becomes `erica-d-avila`. Lower-case ASCII words
+ * joined by `-`, at most 80 characters, cut between words where possible; `talent` for a name
+ * without a Latin letter or digit.
  */
 export function slugOf(name: string): string {
   const plain = name
@@ -31,14 +31,14 @@ export function slugOf(name: string): string {
   return slug.slice(0, cut > 0 ? cut : MAX_LENGTH);
 }
 
-/** True for a text that `slugOf` could have made. */
+/** True for a text that `slugOf` can produce. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
 /**
- * True for a text that can stand as the slug of a post, which the panel makes: 1 to 200 characters,
- * and none of what no path can hold (a dot segment, a slash, a control, half a surrogate pair).
+ * True for a valid slug of a post, which the panel makes: 1 to 200 characters, without anything
+ * that a path cannot contain (a dot segment, a slash, a control character, half a surrogate pair).
  */
 export function isPostSlug(text: string): boolean {
   return /^(?!\.{1,2}$)[^/\\\p{C}]{1,200}$/u.test(text);

@@ -3,21 +3,21 @@ import { CATEGORIES, CATEGORY_NAMES, type Category } from '../talents/categories
 import type { RosterView } from '../talents/views';
 import type { PlainPage } from './route';
 
-/** The words of one page, by language. The first of each language is the canonical one. */
+/** The path segments of one page, by language. The first of each language is canonical. */
 export type Words = Readonly<Record<Locale, readonly [string, ...string[]]>>;
 
 type Group = Extract<RosterView, 'models' | 'talents'>;
 
-/** A list of talents; it stands below any of the groups in `under`, the first one canonically. */
+/** A list of talents. Its path is below any group in `under`; the first one is canonical. */
 type ViewWords = Words & {
   readonly under: readonly Group[];
-  /** Further spellings that tell no language. */
+  /** Further spellings that belong to no language. */
   readonly neutral?: readonly string[];
 };
 
 /**
- * Every page and list with its words: resolving, building and hreflang derive from this alone. The
- * words of the categories come with the categories.
+ * The route table: every page and list with its path segments. Resolving, building and hreflang
+ * derive from it. Those of the categories are in `CATEGORIES`.
  */
 export const PAGES: Readonly<Record<Exclude<PlainPage, 'home'>, Words>> = {
   favorites: { pt: ['favoritos'], en: ['favorites'], es: ['favoritos'] },
@@ -41,7 +41,7 @@ export const VIEWS: Readonly<Record<RosterView, ViewWords>> = {
   ...categoryViews(),
 };
 
-/** A category stands below either group; the other one is another spelling of its path. */
+/** A category's path may be below either group; the second one is an alternative spelling. */
 function categoryViews(): Record<Category, ViewWords> {
   const entries = CATEGORY_NAMES.map((name): [Category, ViewWords] => {
     const { group, words, ...more } = CATEGORIES[name];

@@ -9,15 +9,15 @@ import { readsQuery } from './query-keys';
 import type { Route } from './route';
 
 /**
- * What a query asks of a page: `segment` names the view in the page cache, and is undefined for the page
- * as it is without a query. `dynamic`: the page is rendered for this request alone.
+ * How to answer a query: `segment` is the view's part of the page cache's key, undefined for the
+ * page without a query. `dynamic`: the page is rendered per request.
  */
 export type View = { dynamic: boolean; segment?: string | undefined };
 
-/** Words that a visitor typed: each visitor's own, and not to be stored with a page. */
+/** Words typed by a visitor, which are private and must not be cached with a page. */
 const TYPED_KEYS = ['q', UNRECOGNIZED_KEY];
 
-/** Tells whether a page can be cached for this query, and under which name. */
+/** Decides whether a page can be cached for this query, and under which segment. */
 export function viewOf(route: Route, params: URLSearchParams): View {
   if (!readsQuery(route, params)) return { dynamic: false };
   const query = canonicalQuery(route, params);
@@ -27,9 +27,9 @@ export function viewOf(route: Route, params: URLSearchParams): View {
 }
 
 /**
- * The query in the one form in which links write it: known keys, in order, without values that change
- * nothing; null for one that belongs to a single visitor. It depends on the query alone, never on data
- * of the panel: the page itself narrows it to what the roster holds.
+ * The query in the canonical form of links: known keys, in order, without values that have no
+ * effect. Null for a query that belongs to one visitor. Depends on the query alone, never on the
+ * panel's data: the page itself clamps it to the roster.
  */
 function canonicalQuery(route: Route, params: URLSearchParams): string | null {
   switch (route.page) {

@@ -3,10 +3,10 @@ import { ROSTER_VIEWS } from '../talents/views';
 import type { Route } from './route';
 import { PAGES, VIEWS, type Words } from './table';
 
-/** A word of a path: the page it names, and the language it tells (null: none). */
+/** A path segment: its page, and the language it implies (null: none). */
 type Word = { route: Exclude<Route, { id: number }>; locale: Locale | null };
 
-/** Every accepted word, in lower case. */
+/** All accepted path segments, in lower case. */
 export const WORDS: ReadonlyMap<string, Word> = indexWords();
 
 function indexWords(): ReadonlyMap<string, Word> {
@@ -31,7 +31,7 @@ function spellings(words: Words): string[] {
   return LOCALES.flatMap((locale) => words[locale]);
 }
 
-/** A word of every language tells none; one shared with the default language counts as that. */
+/** A word of all languages implies none; one shared with the default language implies that one. */
 function languageOf(words: Words, word: string): Locale | null {
   const languages = LOCALES.filter((locale) => words[locale].includes(word));
   return languages.length === LOCALES.length ? null : (languages[0] ?? null);

@@ -8,8 +8,8 @@ import { type Choices, readChoices } from './read-choices';
 const NO_CHOICES: Choices = { countries: [], skinTones: [], cities: [] };
 
 /**
- * The answers of an application as its page showed them: what was chosen from a list by its label.
- * One that no list knows, or whose list cannot be read, is left out.
+ * The answers of an application as shown on its page: with the labels of chosen options. A value
+ * that is in no list, or whose list cannot be read, is left out.
  */
 export async function answersInWords(
   answers: Readonly<Record<string, string>>,

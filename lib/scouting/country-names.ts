@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** Codes of countries by their Portuguese names, in which the panel writes them. */
+/** Country codes by Portuguese name, which is what the panel uses. */
 let codes: ReadonlyMap<string, string> | undefined;
 
 function readCodes(): ReadonlyMap<string, string> {
@@ -16,7 +16,7 @@ function readCodes(): ReadonlyMap<string, string> {
   );
 }
 
-/** A country's name in the visitor's language; one that nobody knows stays as the panel writes it. */
+/** A country's name in the visitor's language; an unknown one as the panel writes it. */
 export function countryName(name: string, locale: Locale): string {
   if (locale === 'pt') return name;
   codes ??= readCodes();
@@ -24,7 +24,7 @@ export function countryName(name: string, locale: Locale): string {
   return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) || name;
 }
 
-/** However it is written: letter case and accents aside. */
+/** Ignores letter case and accents. */
 function comparable(name: string): string {
   return name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -9,7 +9,7 @@ export function isScoutingImage(name: string): name is ScoutingImage {
   return (SCOUTING_IMAGES as readonly string[]).includes(name);
 }
 
-/** What a file input offers. Without HEIC in it, an iPhone hands over a JPEG by itself. */
+/** The `accept` of the file inputs. Without HEIC in it, an iPhone converts photos to JPEG. */
 export const IMAGE_TYPES = 'image/png,image/gif,image/jpeg';
 
 const MARKS = {
@@ -20,19 +20,19 @@ const MARKS = {
 type ImageType = keyof typeof MARKS;
 const HEIC = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
 
-/** The type of an image by how its content begins, whatever it is called; null for no such image. */
+/** The type of an image by its magic bytes, whatever its file name; null for any other content. */
 export function imageType(start: Uint8Array): ImageType | null {
   const text = latin1(start);
   const types = Object.keys(MARKS) as ImageType[];
   return types.find((type) => MARKS[type].some((mark) => text.startsWith(mark))) ?? null;
 }
 
-/** True for the format of an iPhone's camera, which browsers and this site do not read. */
+/** True for HEIC, an iPhone's camera format, which browsers and this site cannot decode. */
 export function isHeic(start: Uint8Array): boolean {
   return HEIC.test(latin1(start).slice(4));
 }
 
-/** What is wrong with a file that is to be one of the photos; null when nothing is. */
+/** The fault of a file as one of the photos; null if there is none. */
 export function imageFault(start: Uint8Array, bytes: number): FieldFault | null {
   if (bytes === 0) return 'required';
   if (isHeic(start)) return 'image-heic';
@@ -40,14 +40,14 @@ export function imageFault(start: Uint8Array, bytes: number): FieldFault | null 
   return bytes > IMAGE_BYTES ? 'image-size' : null;
 }
 
-/** True for a picture, its sides in pixels, in which nobody could be seen. */
+/** True for a picture too small to recognize a person; sides in pixels. */
 export function isTooSmall({ width, height }: { width: number; height: number }): boolean {
   return Math.min(width, height) < LEAST_SIDE_PX;
 }
 
 const NAME_LENGTH = 10;
 
-/** A file's name as it is shown: ten characters of a longer one, an ellipsis and its extension. */
+/** A shortened file name: its first ten characters, an ellipsis and its extension. */
 export function shortFileName(name: string): string {
   if (name.length <= NAME_LENGTH) return name;
   const dot = name.lastIndexOf('.');

@@ -17,7 +17,7 @@ export function multipartParser(request: Request): Busboy {
         fieldSize: 2_000,
         files: SCOUTING_IMAGES.length,
         fileSize: IMAGE_BYTES + 1,
-        // The end of the body counts as one.
+        // Busboy counts the end of the body as a part.
         parts: MAX_FIELDS + SCOUTING_IMAGES.length + 1,
         headerPairs: 20,
       },
@@ -27,13 +27,13 @@ export function multipartParser(request: Request): Busboy {
   }
 }
 
-/** Hands a piece of the body over; resolves when the parser is ready for the next one. */
+/** Writes a chunk to the parser; resolves when it is ready for the next one (backpressure). */
 export function feed(parser: Busboy, piece: Uint8Array): Promise<void> | undefined {
   if (parser.destroyed || parser.write(piece)) return undefined;
   return settled(parser, 'drain');
 }
 
-/** Says that the body is whole; resolves when all of it was parsed. */
+/** Ends the body; resolves when all of it is parsed. */
 export function finish(parser: Busboy): Promise<void> | undefined {
   if (parser.destroyed) return undefined;
   const done = settled(parser, 'close');

@@ -4,10 +4,10 @@ import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
 import type { Option } from '../talents/option';
 import { countryName } from './country-names';
 
-/** What an applicant chooses from lists of the panel. */
+/** The options of an application that come from the panel. */
 export type Choices = { countries: Option[]; skinTones: Option[]; cities: Option[] };
 
-/** The lists of the panel, with the cities of a country that is already chosen. @throws UpstreamError */
+/** The lists of the panel, with the cities if a country is already chosen. @throws UpstreamError */
 export async function readChoices(locale: Locale, chosen: string | undefined): Promise<Choices> {
   const { countries, skinTones } = await readCountriesAndSkinTones(locale);
   const country = countries.find(({ value }) => value === chosen);

@@ -16,8 +16,8 @@ import { readUpload, type Upload } from './upload';
 import { inReadingSlot, inWorkingSlot } from './upload-slots';
 
 /**
- * An application with its four photos, as multipart. Without script a visitor may ask for the
- * cities of a country first.
+ * An application with its four photos, as multipart. Without script a visitor may first ask for the
+ * cities of a country.
  */
 export const scoutingForm: FormHandler<Upload> = {
   name: 'scouting',
@@ -59,7 +59,7 @@ async function passOn(upload: Upload, request: Request): Promise<void> {
 
 type Photos = Partial<Record<ScoutingImage, File>>;
 
-/** Draws the images anew, one of the whole process at a time: open they take far more memory. */
+/** Re-encodes the images, one at a time in the whole process: decoded they take far more memory. */
 async function drawPhotos({ images, faults: known }: Upload) {
   const photos: Photos = {};
   const faults: FieldFaults = { ...known };
@@ -73,16 +73,16 @@ async function drawPhotos({ images, faults: known }: Upload) {
   return { photos, faults };
 }
 
-/** What the button says that shows the cities. */
+/** True if the visitor pressed the button that loads the cities. */
 function asksForCities({ step }: Upload['fields']): boolean {
   return step === 'cities';
 }
 
-/** The panel's own words for the country and the city; a fault for one that it does not offer. */
+/** The panel's options for country and city; a fault for a value that it does not offer. */
 async function placesOf(answers: ScoutingAnswers) {
   const { countries, skinTones } = await readCountriesAndSkinTones(DEFAULT_LOCALE);
   const country = find(countries, answers.country);
-  // Only a known country is asked for: anything else would be read, and kept, for whoever invents it.
+  // Only known countries: an invented one would cause a call and a cache entry.
   const basedin = country && find(await readCities(country.value), answers.basedin);
   const faults: FieldFaults = {};
   if (!country) faults.country = 'choice';
@@ -95,7 +95,7 @@ function find(options: readonly Option[], value: string): Option | undefined {
   return options.find((option) => option.value === value);
 }
 
-/** The four photos, never by the names that the visitor's files had, which may be anything. */
+/** The four photos under fixed names: a visitor's file name may be anything. */
 function photosOf(photos: Photos): readonly [File, File, File, File] | null {
   const { image_1, image_2, image_3, image_4 } = photos;
   if (!image_1 || !image_2 || !image_3 || !image_4) return null;

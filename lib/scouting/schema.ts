@@ -10,22 +10,22 @@ const shapedPhone = () => phoneNumber().check(z.overwrite(shapePhone));
 
 const ADULT_ANSWERS = ['yes', 'no'] as const;
 
-/** A box that is ticked says `yes`; the browser's script says false for one that is not. */
+/** A ticked checkbox posts `yes`; for an unticked one the browser's script posts false. */
 const ticked = () =>
   z.pipe(
     z.transform((value) => (value === 'yes' ? 'yes' : '')),
     z.enum(['yes', '']),
   );
 
-/** Whether somebody else answers for an applicant under 18. */
+/** The fields about a guardian, who answers for an applicant under 18. */
 type Guarded = { adult: string; father: string; consent: string };
 const isGuarded = ({ adult, father }: Guarded) => adult !== 'no' || father !== '';
 const isAgreed = ({ adult, consent }: Guarded) => adult !== 'no' || consent === 'yes';
 
 /**
  * The answers of an application, in the order of the page. Country, city and skin tone are ids of
- * the panel's lists, which the server compares with what the panel offers. For a minor a guardian
- * (`father`) has to be named and to consent; an adult may leave both out.
+ * the panel's lists, which the server validates. For a minor, a guardian (`father`) and consent are
+ * required; an adult may omit both.
  */
 export const scoutingSchema = z
   .object({

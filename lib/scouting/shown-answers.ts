@@ -3,9 +3,9 @@ import type { Messages } from '../i18n/messages';
 type Answers = Readonly<Record<string, string>>;
 
 /**
- * Takes the answers of an application and gives them as the success screen shows them: the answer about age
- * in words and, for a minor, the guardian and the text that the guardian agreed to. An adult's guardian is
- * left out unless it is another person.
+ * The answers of an application as the success screen shows them: the answer about age in words
+ * and, for a minor, the guardian and the text of the consent. An adult's guardian is left out
+ * unless it is another person.
  */
 export function shownAnswers(
   answers: Answers,

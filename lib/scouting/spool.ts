@@ -8,24 +8,25 @@ import { Refusal } from '../forms/refusal';
 import { processWide } from '../platform/process-wide.mjs';
 import { RETRY_SECONDS, SPOOLED_BYTES } from './limits';
 
-/** A file that was read from a post and waits on disk until there is time for it. */
+/** A file of a post, stored on disk until it is processed. */
 export type SpooledFile = {
-  /** Bytes that were posted, counted to the end even if only a part of them was stored. */
+  /** The posted bytes, counted to the end even if only a part was stored. */
   size: number;
-  /** All of it, in memory. */
+  /** The whole content, in memory. */
   read(): Promise<Buffer>;
-  /** Frees its space on disk; calling it again does no harm. */
+  /** Frees its space on disk; idempotent. */
   close(): Promise<void>;
 };
 
-/** Bytes of all spooled files of the process. */
+/** The bytes of all spooled files of the process. */
 const onDisk = processWide('spooled', () => ({ bytes: 0 }));
 
 /**
- * Writes what arrives into an unlinked file, which disappears with the process, however that ends. Of a
- * file that is too large nothing beyond `mostBytes` is written. The space of a refused file is freed at
- * once; the rest of it is discarded as it arrives, so that the rest of the body can be read.
- * @throws Refusal `busy` when the disk is full, or too much is spooled already; else what ended `arriving`
+ * Writes a stream into an unlinked file, which disappears with the process, however it ends.
+ * Nothing beyond `mostBytes` is written. If the file is refused, its space is freed at once and the
+ * rest of the stream is discarded, so that the rest of the body can be parsed.
+ * @throws Refusal `busy` if the disk is full or too much is spooled already; also any error of the
+ *   stream
  */
 export async function spool(arriving: Readable, mostBytes: number): Promise<SpooledFile> {
   const file = await openUnlinked().catch((error: unknown) => {
@@ -45,7 +46,7 @@ export async function spool(arriving: Readable, mostBytes: number): Promise<Spoo
     if (onDisk.bytes + piece.length > SPOOLED_BYTES) throw busy();
     onDisk.bytes += piece.length;
     stored += piece.length;
-    // `write` may store only a part of the piece.
+    // Unlike `write`, `appendFile` never stores only a part of the chunk.
     await file.appendFile(piece).catch((error: unknown) => {
       throw diskRefusal(error);
     });
@@ -74,7 +75,7 @@ export async function spool(arriving: Readable, mostBytes: number): Promise<Spoo
 
 const busy = () => new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS });
 
-/** A full disk is not the sender's fault, and may have space at the next try. */
+/** A full disk is not the sender's fault, and a retry may succeed. */
 function diskRefusal(error: unknown): Refusal {
   console.error(`An image of an application cannot be stored: ${String(error)}`);
   return busy();

@@ -4,33 +4,33 @@ import { processWide } from '../platform/process-wide.mjs';
 import { RETRY_SECONDS } from './limits';
 
 type Limits = {
-  /** At a time, of the whole process and of one visitor. */
+  /** The concurrency limits: of the whole process, and per visitor. */
   most: number;
   mostOfOne: number;
-  /** How many more may wait for their turn. */
+  /** How many more may wait in the queue. */
   waiting: number;
 };
 
-/** What arrives lies on the disk and takes no memory: many may send, also slowly. */
+/** Uploads in progress are spooled to disk and take no memory: many may be open, even slow ones. */
 const READING: Limits = { most: 60, mostOfOne: 6, waiting: 0 };
 
 /**
- * An application takes up to 20 MB while its photos are drawn and it is passed on. While it waits, its
- * photos stay on disk (`SPOOLED_BYTES`).
+ * An application takes up to 20 MB while its photos are re-encoded and it is sent. While it waits,
+ * its photos remain on disk (`SPOOLED_BYTES`).
  */
 const WORKING: Limits = { most: 4, mostOfOne: 2, waiting: 16 };
 
-type Slots = { taken: (string | null)[]; line: (() => void)[] };
+type Slots = { taken: (string | null)[]; queue: (() => void)[] };
 
 /**
- * Reads an upload while there is room for it. `client` is null where clients cannot be told apart.
+ * Reads an upload if a slot is free. `client` is null where clients cannot be told apart.
  * @throws Refusal `busy`
  */
 export function inReadingSlot<T>(client: string | null, work: () => Promise<T>): Promise<T> {
   return inSlot('reading-slots', READING, client, work);
 }
 
-/** Works on an upload that has arrived, when it is its turn. @throws Refusal `busy` */
+/** Processes a received upload, after waiting for a slot. @throws Refusal `busy` */
 export function inWorkingSlot<T>(client: string | null, work: () => Promise<T>): Promise<T> {
   return inSlot('working-slots', WORKING, client, work);
 }
@@ -41,17 +41,17 @@ async function inSlot<T>(
   client: string | null,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { taken, line } = processWide(name, (): Slots => ({ taken: [], line: [] }));
+  const { taken, queue } = processWide(name, (): Slots => ({ taken: [], queue: [] }));
   const own = client === null ? 0 : taken.filter((one) => one === client).length;
   if (taken.length >= most + waiting || own >= mostOfOne) {
     throw new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS });
   }
   taken.push(client);
   try {
-    if (taken.length > most) await new Promise<void>((resolve) => line.push(resolve));
+    if (taken.length > most) await new Promise<void>((resolve) => queue.push(resolve));
     return await work();
   } finally {
     taken.splice(taken.indexOf(client), 1);
-    line.shift()?.();
+    queue.shift()?.();
   }
 }

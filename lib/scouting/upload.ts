@@ -10,19 +10,19 @@ import { type SpooledFile, spool } from './spool';
 
 export type Upload = {
   fields: Readonly<Record<string, string>>;
-  /** The images as they came; nobody has looked into them yet. */
+  /** The images as received, not validated yet. */
   images: Partial<Record<ScoutingImage, SpooledFile>>;
   faults: Partial<Record<ScoutingImage, FieldFault>>;
-  /** Why the rest was not read; fields and faults are those that had come by then. */
+  /** Why the rest was not read; fields and faults are those received until then. */
   refusal: Refusal | null;
-  /** To be called when nobody needs the images any more. */
+  /** Frees the images; call it when they are no longer needed. */
   close(): Promise<void>;
 };
 
 /**
- * Reads a multipart application as it arrives. Its images wait on disk, so that a slow connection takes
- * no memory. Without space for them its `refusal` is `busy`, and all texts are read nevertheless.
- * @throws Refusal `media-type`, `malformed` before anything was read
+ * Streams a multipart application. Its images are spooled to disk, so that a slow connection takes
+ * no memory. If the disk has no space, `refusal` is `busy`, but all texts are read nevertheless.
+ * @throws Refusal `media-type`, `malformed` before anything is read
  */
 export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Promise<Upload> {
   const parser = multipartParser(request);
@@ -44,13 +44,13 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
     await close();
   }
 
-  /** Texts are read even if there is no space for the images: without script they would be lost. */
+  /** Texts are read even without space for the images: without script they would be lost. */
   function goesOn(): boolean {
     return !upload.refusal || upload.refusal.code === 'busy';
   }
 
-  async function keepImage(name: ScoutingImage, arriving: Readable): Promise<void> {
-    // An earlier image may have been refused meanwhile.
+  async function storeImage(name: ScoutingImage, arriving: Readable): Promise<void> {
+    // An earlier image may have been refused in the meantime.
     if (upload.refusal) return void arriving.resume();
     const image = await spool(arriving, IMAGE_BYTES);
     upload.images[name] = image;
@@ -69,7 +69,7 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
       file.on('limit', () => {
         upload.faults[name] = 'image-size';
       });
-      work = work.then(() => keepImage(name, file)).catch(giveUp);
+      work = work.then(() => storeImage(name, file)).catch(giveUp);
     } else {
       refuse(new Refusal('malformed'));
       file.resume();
@@ -81,8 +81,8 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
   parser.on('error', refuse);
 
   try {
-    // A form that is already refused is still read to its end, within the limits: a browser that is
-    // cut off while it sends shows no answer.
+    // A refused form is still read to its end, within the limits: a browser does not show a
+    // response that arrives while it sends.
     await readBody(request, limits, (piece) => (goesOn() ? feed(parser, piece) : undefined));
     if (goesOn()) await finish(parser);
   } catch (error) {
@@ -91,7 +91,7 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
     parser.destroy();
     await work;
   }
-  // The upload may be too large because one photo is: mark that one.
+  // If one photo made the upload too large, mark that photo.
   const refused = upload.refusal?.code;
   if (refused === 'too-large') {
     upload.refusal = new Refusal(refused, { faults: { ...upload.faults } });

@@ -6,14 +6,14 @@ import { narrow } from '../talents/narrowed';
 import { type Bounds, boundsOf } from '../talents/ranges';
 import { type Known, type Search, searchFor } from './search-query';
 
-/** What a text means, who is found first, and how many its list holds. */
+/** The meaning of a text, its first matches, and the size of its list. */
 export type Answer<T> = Search & { first: readonly T[]; total: number };
 
 type Asked<T> = Known & { rows: readonly T[]; categoryIds: CategoryIds };
 
 /**
- * Takes a roster and makes what the answers compare, before the first character is typed: names
- * without accents, columns. Gives how far its sliders reach.
+ * Precomputes what searches compare (normalized names, columns) before the first character is
+ * typed. Returns the ends of the sliders.
  */
 export function prepared(rows: readonly (FilterRow & Named)[]): Bounds {
   plainNamesOf(rows);
@@ -21,12 +21,12 @@ export function prepared(rows: readonly (FilterRow & Named)[]): Bounds {
   return boundsOf(rows);
 }
 
-/** Answers while somebody types: whoever is called like the whole text stands first. */
+/** Searches while the visitor types: talents whose name matches the whole text come first. */
 export function answerTo<T extends FilterRow & Named>(typed: string, known: Asked<T>): Answer<T> {
   const { rows, categoryIds } = known;
   const search = searchFor(typed, known);
   const namesakes = findByName(rows, typed);
-  // Text of which nothing is understood finds no one.
+  // A text without a recognized word finds no one.
   const meant = search.wishes.length > 0 || search.name !== '';
   const listed = meant ? narrow(rows, search.view, search.query, categoryIds).rows : [];
   const first = new Set([...namesakes, ...listed.slice(0, MOST_FOUND)]);

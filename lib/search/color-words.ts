@@ -15,14 +15,14 @@ const ALSO: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
   eyes: { brown: 'castaño café cafés marrom marrons' },
 };
 
-/** Colors whose names in the filter are the word of a base in one of the languages. */
+/** Colors whose name in the filter is, in some language, the word for a base color. */
 const OTHER_WORDS: Readonly<Record<string, ColorFamily['words']>> = {
   Chestnut: { pt: 'chestnut', en: 'chestnut', es: 'chestnut' },
   Brown: { pt: 'castanho-médio', en: 'medium brown', es: 'castaño medio' },
   Blonde: { pt: 'loiro-médio', en: 'medium blonde', es: 'rubio medio' },
 };
 
-/** Further names of single values. */
+/** Synonyms of single values. */
 const SYNONYMS: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
   hair: {
     Hairless: 'bald|calvo|sem cabelo|no hair|pelado|calvície',
@@ -33,7 +33,7 @@ const SYNONYMS: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
   eyes: { Grey: 'cinza' },
 };
 
-/** Words that can only speak of hair, so that `hair` need not be typed. */
+/** Words that can only mean hair, so that `hair` need not be typed. */
 const HAIR_ALONE = new Set(
   `${PEOPLE_BY_HAIR}blond blonds redhead redheads ginger gingers brunett brunet platin platinum carec bald hairless calvici auburn acaju acobread cobriz caob`.split(
     ' ',
@@ -57,7 +57,7 @@ function stems(phrase: string): string {
     .join(' ');
 }
 
-/** Every color that can be asked for, by its name in a wish. */
+/** Every searchable color, by its name in a wish. */
 export const COLORS: Readonly<Record<ColorKey, ReadonlyMap<string, ColorFamily>>> = {
   hair: colorsOf('hair'),
   eyes: colorsOf('eyes'),
@@ -70,7 +70,8 @@ function colorsOf(key: ColorKey): ReadonlyMap<string, ColorFamily> {
   const single = (labels[0] ?? []).flatMap(({ value }, at): [string, ColorFamily][] => {
     const own = LOCALES.map((locale, of) => [locale, labels[of]?.[at]?.label.toLowerCase()]);
     const words = (key === 'hair' && OTHER_WORDS[value]) || Object.fromEntries(own);
-    // A value of a base's own name is part of the base, and cannot be asked for without its shades.
+    // A value with the base color's own name is part of the base, and is not searchable without
+    // shades.
     return basic.has(words.en) ? [] : [[value, { words, values: [value] }]];
   });
   return new Map([...single, ...bases]);
@@ -94,10 +95,10 @@ function phrasesOf(key: ColorKey): ReadonlyMap<string, string> {
   return new Map([...own, ...further, ...also]);
 }
 
-/** A color at the beginning of some plain words: its name in a wish, and of how many words. */
+/** A color at the start of some normalized words: its name in a wish, and its length in words. */
 export type FoundColor = { color: string; length: number; alone: boolean };
 
-/** Takes plain words and gives the longest color of hair or eyes that they begin with. */
+/** The longest color of hair or eyes at the start of some normalized words. */
 export function colorAt(words: readonly string[], key: ColorKey): FoundColor | null {
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
     const parts = words.slice(0, length).map(stem);

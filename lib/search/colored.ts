@@ -5,12 +5,12 @@ import { wordsFrom } from './numbers';
 import type { Token } from './tokens';
 import type { ColorWish } from './wish';
 
-/** What was read of colors, and the place of what follows; no wishes: not understood. */
+/** The parsed colors, and the place after them; null wishes: unrecognized. */
 export type ReadColors = { wishes: ColorWish[] | null; next: number };
 
 type Colors = { colors: string[]; next: number; lastFrom: number };
 
-/** Takes a place of a text and gives the colors of hair or eyes that begin there; null when none do. */
+/** Parses the colors of hair or eyes at a place of a text; null if there are none. */
 export function coloredAt(tokens: readonly Token[], at: number): ReadColors | null {
   const words = wordsFrom(tokens, at);
   if (words.length === 0) return null;
@@ -21,7 +21,7 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
     const after = list && nounAt(tokens, list.next);
     if (list && after?.english && after.what === key) return wish(key, list, after.next);
   }
-  // Somebody's skin is nothing to filter by.
+  // Skin color is not a filter.
   const other = colorAt(words, 'hair') ?? colorAt(words, 'eyes');
   if (!other) return null;
   const after = nounAt(tokens, at + other.length);
@@ -34,7 +34,7 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
     const list = listAt(tokens, at, 'hair', /^(?:ou|or|o|u|\/)$/);
     return list && wish('hair', list, list.next);
   }
-  // A bare `green` or `brown` may be either; a word that is a name as well is taken for one.
+  // A bare `green` or `brown` may be either; a word that is also a name counts as one.
   const name = other.length === 1 && meaningAt(words)?.meaning.is === 'name';
   return name ? null : { wishes: null, next: at + other.length };
 }
@@ -48,14 +48,14 @@ function nounAt(tokens: readonly Token[], at: number): Noun | null {
   return { what, english, next: at + found.length };
 }
 
-/** `olhos verdes`, `hair: black`: in English only where no other noun claims the color. */
+/** `olhos verdes`, `hair: black`; in English only if no other noun claims the color. */
 function behindNoun(tokens: readonly Token[], noun: Noun): ReadColors {
   let from = noun.next;
   for (let token = tokens[from]; token && isBetween(token); token = tokens[from]) from += 1;
   const { what } = noun;
   const list = what === 'skin' ? null : listAt(tokens, from, what, /^(?:ou|or|o|u|e|y|and|\/)$/);
   if (what === 'skin' || !list) {
-    // What follows says what hair: it is no name.
+    // The word after the noun describes the hair, so it is not a name.
     const next = tokens[noun.next]?.kind === 'word' && isUnknown(tokens, noun.next) ? 1 : 0;
     return { wishes: null, next: noun.next + next };
   }
@@ -73,7 +73,7 @@ function isBetween(token: Token): boolean {
     : token.kind === 'mark' && /[:=]/.test(token.text);
 }
 
-/** True for text that may begin with a hair color. */
+/** True for words that may start with a hair color. */
 function qualifies(words: readonly string[]): boolean {
   if (words.length === 0) return false;
   const meaning = meaningAt(words)?.meaning.is ?? 'unsayable';
@@ -91,7 +91,7 @@ function colorNext(tokens: readonly Token[], { what, next }: Noun): boolean {
   return what !== 'skin' && colorAt(wordsFrom(tokens, next), what) !== null;
 }
 
-/** Colors with `or` and its like between them. */
+/** A list of colors separated by `or` and the like. */
 function listAt(
   tokens: readonly Token[],
   at: number,

@@ -2,14 +2,14 @@ import { wordsFrom } from './numbers';
 import type { Token } from './tokens';
 import type { RangeWish } from './wish';
 
-/** Which years of a decade are its beginning, its middle and its end. */
+/** The years of a decade that count as its beginning, middle and end. */
 const PARTS: Readonly<Record<string, readonly [first: number, last: number]>> = {
   early: [0, 3],
   mid: [4, 6],
   late: [7, 9],
 };
 
-/** Takes a place of a text and gives the ages that begin there as a decade: `late 20s`. */
+/** Parses a decade at a place of a text as a range of ages: `late 20s`. */
 export function decadeAt(tokens: readonly Token[], at: number) {
   const part = PARTS[wordsFrom(tokens, at)[0] ?? ''];
   const start = part ? at + 1 : at;

@@ -10,9 +10,9 @@ const AND = /^(?:e|y|and)$/;
 const WITH = /^(?:com|con|with|c\/|w\/|de|of)$/;
 
 /**
- * Takes the pieces of a text and joins each negation with what it takes with it. A color is excluded.
- * Any other wish is not understood together with its negation, nor is a color when a word between
- * them may change what is negated: to read the wish alone would find the opposite.
+ * Merges each negation with what it negates. A negated color is excluded. Any other negated wish is
+ * unrecognized, and so is a color if a word in between may change what is negated: reading the wish
+ * alone would find the opposite.
  */
 export function withNegations(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
   const wordOf = (piece: Piece | undefined) =>
@@ -26,7 +26,7 @@ export function withNegations(tokens: readonly Token[], pieces: readonly Piece[]
       continue;
     }
     const taken = takenBehind(pieces, at, wordOf);
-    // A dash before a mere filler is no sign.
+    // A dash before a filler is not a negation.
     const isWord = wordOf(piece) !== '';
     if (taken === null && isWord && !piece.without) takeBefore(joined);
     const alone = { ...piece, is: isWord ? 'unrecognized' : 'filler' } as const;
@@ -36,11 +36,11 @@ export function withNegations(tokens: readonly Token[], pieces: readonly Piece[]
   return joined;
 }
 
-/** What a negation negates, up to the next wish or comma; null when nothing stands behind it. */
+/** What a negation negates, up to the next wish or comma; null if nothing follows it. */
 function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Taken | null {
   const negation = pieces[at];
   let sure = negation?.is === 'not' && !negation.unsure;
-  /** What is negated so far; a thing (`no tattoos`) is all of it, another word may not be. */
+  /** The negated object so far; a thing (`no tattoos`) is complete, another word may not be. */
   let object: 'thing' | 'other' | null = null;
   let last = at;
   for (let end = at + 1; ; end += 1) {
@@ -74,7 +74,7 @@ function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Take
 
 type WordOf = (piece: Piece | undefined) => string;
 
-/** True where a further wish is joined that may be negated too: `not blonde and red-haired`. */
+/** True if a joined wish may be negated too: `not blonde and red-haired`. */
 function isJoined(pieces: readonly Piece[], end: number, wordOf: WordOf): boolean {
   const joint = wordOf(pieces[end + 1]);
   let place = end + 2;
@@ -88,7 +88,7 @@ function placeOf(pieces: readonly Piece[], from: number, to: number) {
   return { from: pieces[from]?.from ?? 0, next: pieces[to]?.next ?? 0 };
 }
 
-/** `blonde, no`: the wish is not understood together with the negation behind it. */
+/** `blonde, no`: the wish before the negation is unrecognized as well. */
 function takeBefore(joined: Piece[]): void {
   const at = joined.findLastIndex(({ is }) => is !== 'filler');
   const before = joined[at];
@@ -103,7 +103,7 @@ function excluded(wishes: readonly Wish[]): ColorWish[] | null {
   return colors.length === wishes.length ? colors : null;
 }
 
-/** Where the wishes end that follow each other without a comma. */
+/** The last of the wishes that follow each other without a comma. */
 function endOfWishes(pieces: readonly Piece[], from: number): number {
   let last = from;
   for (let end = from; pieces[end] && pieces[end]?.is !== 'comma'; end += 1) {

@@ -5,13 +5,15 @@ import type { Token } from './tokens';
 const SEPARATOR = /^(?:-|–|—|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)$/;
 /** Joins two ends: `between 36 and 38`. */
 export const AND = /^(?:e|y|and)$/;
-/** From one size to the other: the filter has no other way to say either. */
+/** Read as a range from one size to the other: the filter cannot express alternatives. */
 const OR = /^(?:ou|or|o|u)$/;
 
-/** No one is this many meters tall: a number above it without a unit is in cm. */
+/** No one is this tall: a larger number without a unit is in cm. */
 const MOST_METERS = 3;
 
-/** The numbers that belong together: one, the two ends of a range, or more; `either` joined by `or`. */
+/**
+ * The numbers that belong together: one, the ends of a range, or more. `either`: joined by `or`.
+ */
 export function numbersFrom(tokens: readonly Token[], first: Amount, head: Head) {
   const all = [first];
   let either = false;
@@ -21,7 +23,7 @@ export function numbersFrom(tokens: readonly Token[], first: Amount, head: Head)
     const separator = separatorOf(token, head);
     const next = numberAt(tokens, last.next + (separator ? 1 : 0));
     const joined = next && (token?.kind !== 'number' || head.triple);
-    // A range of words has two ends: what stands behind them is another matter.
+    // A range in words has two ends; a further number does not belong to it.
     const goesOn = separator === before && (either || separator === 'x');
     if (!joined || (all.length > 1 && token?.kind === 'word' && !goesOn)) break;
     either = OR.test(separator);
@@ -32,7 +34,7 @@ export function numbersFrom(tokens: readonly Token[], first: Amount, head: Head)
   return { all: sharingUnit(all, all.at(-1)?.unit ?? null), either };
 }
 
-/** Numbers without a unit have that of the last one. */
+/** Numbers without a unit take that of the last one. */
 export function sharingUnit(all: readonly Amount[], unit: Amount['unit']): Amount[] {
   return all.map((one) => {
     const meters = one.value < MOST_METERS;
@@ -40,7 +42,7 @@ export function sharingUnit(all: readonly Amount[], unit: Amount['unit']): Amoun
   });
 }
 
-/** What parts two numbers that belong together; empty for anything else. */
+/** The separator of two numbers that belong together; empty for anything else. */
 function separatorOf(token: Token | undefined, { between, triple, side }: Head): string {
   const text = token?.kind === 'word' ? token.plain : token?.kind === 'mark' ? token.text : '';
   if (SEPARATOR.test(text) || (triple && text === ',') || (between && AND.test(text))) return text;

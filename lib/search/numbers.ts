@@ -5,11 +5,11 @@ import type { Token } from './tokens';
 
 type Unit = 'm' | 'cm' | 'in' | 'years' | 'other';
 
-/** A number with its unit, and the place of what follows it. */
+/** A number with its unit, and the place after it. */
 export type Amount = {
   value: number;
   decimals: number;
-  /** Its shape says a height, in cm. */
+  /** Written as a height (`1m75`, `5'9`), already in cm. */
   height: boolean;
   feet?: boolean;
   unit: Unit | null;
@@ -20,11 +20,11 @@ const UNITS: readonly (readonly [Unit, RegExp])[] = [
   ['m', /^m(?:ts?|et(?:ro|er|re)s?)?$/],
   ['cm', /^c(?:ms?|entimet(?:ro|er)s?)$/],
   ['in', /^(?:inch(?:es)?|pol(?:egadas?)?|pulgadas?)$/],
-  // Weights, and sizes of other countries: nothing that the filter compares.
+  // Weights, and sizes of other countries, which the filter lacks.
   ['other', /^(?:kg?s?|[kq]u?ilos?|lbs?|pounds|libras|usa?|uk|eu|it|fr|mil)$/],
 ];
 
-/** The next plain words from a place on, as far as nothing stands between them. */
+/** The normalized words from a place on, up to five, as long as they are adjacent. */
 export function wordsFrom(tokens: readonly Token[], at: number): string[] {
   const words: string[] = [];
   for (let token = tokens[at]; token?.kind === 'word' && words.length < 5; ) {
@@ -34,7 +34,7 @@ export function wordsFrom(tokens: readonly Token[], at: number): string[] {
   return words;
 }
 
-/** The number at a place, with its unit; null when none stands there. */
+/** The number at a place, with its unit; null if there is none. */
 export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
@@ -50,21 +50,21 @@ function unitAt(tokens: readonly Token[], at: number, end: number) {
   const words = wordsFrom(tokens, at);
   const found = meaningAt(words);
   if (found?.meaning.is === 'years') return { unit: 'years', length: found.length } as const;
-  // Sizes of the roster are those of Brazil. `in` is an English word as well.
+  // The roster uses Brazilian sizes. `in` is also an English word.
   if (token.plain === 'br') return { unit: null, length: 1 };
   if (token.plain === 'in' && token.from === end) return { unit: 'in', length: 1 } as const;
   const [unit = null] = UNITS.find(([, form]) => form.test(token.plain)) ?? [];
   return { unit, length: unit ? 1 : 0 };
 }
 
-/** True for what can only be a height: `1,75`, `175`, `5'9`. */
+/** True for an amount that can only be a height: `1,75`, `175`, `5'9`. */
 export function isHeight({ value, decimals, height, unit }: Amount): boolean {
   if (height || unit === 'm') return true;
   if (unit !== null && unit !== 'cm') return false;
   return (value >= 140 && value <= 220) || (unit === null && isInMeters(value, decimals));
 }
 
-/** True for a length in feet and inches. */
+/** True for a length in feet or inches. */
 export function isImperial({ feet, unit }: Amount): boolean {
   return feet || unit === 'in';
 }
@@ -73,7 +73,7 @@ function isInMeters(value: number, decimals: number): boolean {
   return decimals > 0 && decimals <= 2 && value >= 1 && value <= 2.5;
 }
 
-/** A number in the unit of a control of the filter; null for what that control could not say. */
+/** A number in the unit of a filter control; null if the control cannot express it. */
 export function valueFor(key: RangeKey, amount: Amount): number | null {
   const value = converted(key, amount);
   const [lowest, highest] = LIMITS[key];

@@ -10,37 +10,37 @@ import { understand } from './understand';
 import type { RangeWish, Understood, Wish } from './wish';
 import { wordsOf } from './wording';
 
-/** The list that a text leads to, and what was understood of it. */
+/** The list that a search leads to, and how its text was understood. */
 export type Search = Understood & {
   view: RosterView;
   query: RosterQuery;
-  /** Those entries of `unread` that can only be names, which no talent has. */
+  /** The entries of `unrecognized` that can only be names, which no talent has. */
   unknownNames: readonly string[];
 };
 
-/** Most characters of a search that are read. */
+/** The maximum length of a search, in characters; the rest is ignored. */
 export const SEARCH_MAX_LENGTH = 120;
 
 export type Known = {
   locale: Locale;
   /** Every talent. */
   rows: readonly Named[];
-  /** How far the sliders reach: where an open range ends. */
+  /** The ends of the sliders, where an open range ends. */
   bounds: Bounds;
 };
 
 /**
- * Gives the list that a visitor's words lead to. Words that begin the name of a talent
- * are that name, even where the grammar knows them: `Ana Rubio` is no wish for blondes. Words that no
- * talent is called are no name: they are not understood.
+ * Turns a visitor's words into a list. Words that begin a talent's name are that name, even if the
+ * grammar knows them: `Ana Rubio` does not ask for blondes. Words that occur in no talent's name
+ * are unrecognized.
  */
 export function searchFor(typed: string, { locale, rows, bounds }: Known): Search {
   const text = visibleText(typed.slice(0, SEARCH_MAX_LENGTH)).trim();
   const read = understand(text);
   const understood = isName(text, read, rows) ? { wishes: [], name: text, unrecognized: [] } : read;
   const asked = understood.wishes.filter((wish) => !isRange(wish) || isAsked(wish, bounds));
-  // Whoever asks for every adult asks for what no filter says.
-  const moot = understood.wishes.filter((wish) => !asked.includes(wish));
+  // A range that spans all adults cannot be expressed as a filter.
+  const ineffective = understood.wishes.filter((wish) => !asked.includes(wish));
   const { name, unknownNames } = namedBy(understood.name, rows);
   return {
     ...listOf(asked, name, bounds),
@@ -49,13 +49,13 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
     unrecognized: [
       ...unknownNames,
       ...understood.unrecognized,
-      ...moot.map((wish) => wordsOf(wish, locale)),
+      ...ineffective.map((wish) => wordsOf(wish, locale)),
     ],
     unknownNames,
   };
 }
 
-/** Parts the words that a talent is called from those that no one is. */
+/** Separates words that occur in talents' names from those that do not. */
 function namedBy(typed: string, rows: readonly Named[]) {
   const none = { name: '', unknownNames: typed ? [typed] : [] };
   const known: string[] = [];
@@ -79,7 +79,7 @@ function namedBy(typed: string, rows: readonly Named[]) {
 
 function isName(typed: string, { wishes, name, unrecognized }: Understood, rows: readonly Named[]) {
   if (/\d/.test(typed)) return false;
-  // Fillers alone: the beginning of a name.
+  // Only fillers: they may begin a name.
   if (wishes.length === 0 && name === '' && unrecognized.length === 0) return true;
   const words = typed.split(/\s+/).length;
   const clear = words === 1 && wishes.length > 0 && unrecognized.length === 0;
@@ -107,7 +107,7 @@ function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
   return { view, query };
 }
 
-/** The values of the panel that a color finds, or, excluded, all those that it would find. */
+/** The panel's values for the colors; those of an excluded color with a minus sign. */
 function valuesOf(wishes: readonly Wish[], key: ColorKey): string[] {
   const values = wishes.flatMap((wish) => {
     if (wish.key !== key) return [];
@@ -125,7 +125,7 @@ function isAsked(wish: RangeWish, bounds: Bounds): boolean {
   return isNarrowed(rangeOf(wish, bounds), bounds[wish.key]);
 }
 
-/** An open end is that of the slider, or beyond it where the other end is. */
+/** An open end becomes the slider's end, or the other end of the range if that lies beyond. */
 function rangeOf({ key, min, max }: RangeWish, bounds: Bounds): Range {
   const [lowest, highest] = bounds[key];
   const from = min ?? Math.min(lowest, max ?? lowest);

@@ -1,6 +1,6 @@
 import { inchesToCm } from '../talents/inches';
 
-/** One piece of what was typed, with its place in the text. */
+/** One token of the typed text, with its position. */
 export type Token = { from: number; to: number } & (
   | {
       kind: 'word';
@@ -11,9 +11,9 @@ export type Token = { from: number; to: number } & (
   | {
       kind: 'number';
       value: number;
-      /** Digits behind the mark. */
+      /** The number of digits after the decimal mark. */
       decimals: number;
-      /** What its shape says: `1m75` and `5'9` are heights, already in cm. */
+      /** Implied by the notation: `1m75` and `5'9` are heights, already in cm. */
       height: boolean;
       feet?: boolean;
     }
@@ -25,7 +25,7 @@ const FEET =
 const METERS = /([0-2]|(?<!\p{L})un?m? (?=metro))\s*m(?:etros?|ts?)?\s*(?:[ey]\s+)?(\d{2})(?!\d)/u;
 const NUMBER = /\d+(?:[.,]\d+)?/u;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/u;
-/** `s/ tatuagem`: without. */
+/** `s/ tatuagem` means "without tattoo". */
 const SLASHED = /(?<!\p{L})(?:w\/o|[cpsw]\/)(?!\d)/iu;
 const MARK = /[<>]=|[-–—/,;:=+<>≤≥~×"″]/u;
 
@@ -34,7 +34,7 @@ const TOKEN = new RegExp(
   'giu',
 );
 
-/** Lower case, without accents; `niño` keeps its tilde, since Nino and Nina are names. */
+/** Lower case, without accents; `niño` retains its tilde, as Nino and Nina are names. */
 export function plain(text: string): string {
   const lower = text.normalize('NFC').toLowerCase().replaceAll('’', "'");
   return /^niñ[oa]s?$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
@@ -49,13 +49,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   ruvi: 'rubi',
 };
 
-/** A word without its gender, its number and its diminutive: `loirinhas` and `loiro` are one. */
+/** Strips gender, number and diminutive from a word: `loirinhas` and `loiro` have one stem. */
 export function stem(word: string): string {
   const bare = word.length > 3 ? word.replace(/(?:(?<=...)inh)?[aeo]s?$/, '') : word;
   return IRREGULAR[bare] ?? bare;
 }
 
-/** Takes what was typed and gives its words, numbers and marks; other signs separate and say nothing. */
+/** Splits text into words, numbers and marks; other characters only separate them. */
 export function tokensOf(typed: string): Token[] {
   const found = Array.from(typed.matchAll(TOKEN), (match) => {
     const [text, feet, inches, meters, cm] = match;
@@ -83,7 +83,7 @@ function tokenOf({ text, feet, inches, meters, cm }: Match, from: number): Token
   return { ...place, kind: 'mark', text };
 }
 
-/** A hyphen within a word (`plus-size`, `loiro-escuro`) parts it as a space would. */
+/** A hyphen within a word (`plus-size`, `loiro-escuro`) separates like a space. */
 function joinsWords(before: Token | undefined, token: Token, after: Token | undefined): boolean {
   if (token.kind !== 'mark' || !/^[-–]$/.test(token.text)) return false;
   return (

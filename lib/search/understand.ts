@@ -6,9 +6,9 @@ import { type Token, tokensOf } from './tokens';
 import type { RangeWish, Understood, Wish } from './wish';
 
 /**
- * Takes what somebody typed, in any of the languages and mixed, and says what it asks for. A word that
- * the grammar does not know is part of a name; what it knows and cannot say, a number that may
- * mean several things above all, is given back as not understood, and never guessed.
+ * Parses a search in any of the languages, or mixed. A word unknown to the grammar is part of a
+ * name. What the grammar knows but cannot express, above all an ambiguous number, is returned as
+ * unrecognized and never guessed.
  */
 export function understand(typed: string): Understood {
   const tokens = tokensOf(typed);
@@ -30,8 +30,8 @@ export function understand(typed: string): Understood {
 }
 
 /**
- * Whom the forms of words speak of, where nothing else says it and they agree. A word that says
- * nothing but its form (`morena`) counts only without a color beside it.
+ * The gender implied by word forms, if nothing else states it and they agree. A word with no other
+ * meaning (`morena`) counts only without a hair color beside it.
  */
 function genderOfForms(pieces: readonly Piece[], wishes: readonly Wish[]): Wish[] {
   if (wishes.some(({ key }) => key === 'gender')) return [];
@@ -46,7 +46,7 @@ function slice(typed: string, tokens: readonly Token[], from: number, next: numb
   return typed.slice(tokens[from]?.from ?? 0, tokens[next - 1]?.to ?? 0).replace(/\s+/g, ' ');
 }
 
-/** Adds what a piece asks for, all of it or, where it contradicts what came before, nothing. */
+/** Adds all wishes of a piece, or none if one contradicts earlier ones. */
 function addAll(wishes: Wish[], more: readonly Wish[]): boolean {
   const next = more.reduce<Wish[] | null>((all, wish) => all && added(all, wish), wishes);
   if (!next) return false;
@@ -64,7 +64,7 @@ function added(wishes: readonly Wish[], wish: Wish): Wish[] | null {
   return both && wishes.map((one) => (one === before ? both : one));
 }
 
-/** A wish to compare; the unit that it was typed in does not matter. */
+/** The key to compare wishes by; the typed unit does not matter. */
 function textOf(wish: Wish): string {
   return JSON.stringify({ ...wish, imperial: undefined });
 }
@@ -73,7 +73,7 @@ function isRange(wish: Wish): wish is RangeWish {
   return (RANGE_KEYS as readonly string[]).includes(wish.key);
 }
 
-/** `from 170` and `up to 180` are one range. */
+/** `from 170` and `up to 180` make one range. */
 function closed(one: RangeWish, other: RangeWish): RangeWish | null {
   const [lower, upper] = one.max === undefined ? [one, other] : [other, one];
   const { min } = lower;
@@ -90,7 +90,7 @@ function inOrder(wishes: readonly Wish[]): Wish[] {
   return ORDER.flatMap((key) => wishes.filter((wish) => wish.key === key));
 }
 
-/** Pieces that stand side by side, or with mere fillers between them, are one. */
+/** Merges pieces that are adjacent or separated only by fillers. */
 function joined(some: readonly Piece[], all: readonly Piece[]): Piece[] {
   const runs: Piece[] = [];
   for (const piece of some) {

@@ -1,12 +1,12 @@
-/** The query key of a list with what the search that leads there did not understand. */
+/** The query key for the unrecognized words of the search that led to a list. */
 export const UNRECOGNIZED_KEY = 'unread';
 
 const MOST = 5;
-/** As much as a search reads, so that nothing that is not understood goes unsaid. */
+/** As long as a search may be, so that no unrecognized word goes unmentioned. */
 const MAX_LENGTH = 120;
 
-/** Takes the values of the key and gives what may be shown of them, from an address of any origin. */
-export function readUnread(values: string | readonly string[] | undefined): string[] {
+/** Validates the values of the key, which may come from a forged link. */
+export function readUnrecognized(values: string | readonly string[] | undefined): string[] {
   const texts = [values ?? []].flat().map((text) => text.trim());
   return texts.filter((text) => text !== '' && text.length <= MAX_LENGTH).slice(0, MOST);
 }

@@ -4,27 +4,30 @@ import type { RangeKey } from '../talents/ranges';
 import type { Gender } from '../talents/talent';
 
 /**
- * From `min` to `max`, both inclusive; one of them may be open. In cm, sizes or years; `imperial` when
- * they were asked for in feet and inches.
+ * From `min` to `max`, both inclusive; either may be open. In cm, sizes or years. `imperial` if
+ * typed in feet and inches.
  */
 export type RangeWish = { key: RangeKey; min?: number; max?: number; imperial?: true };
 
-/** A color of `color-words.ts`: one value of the panel, or a base color with its shades; or none of it. */
+/**
+ * A color of `color-words.ts`: one of the panel's values, or a base color with its shades; or not
+ * it.
+ */
 export type ColorWish = { key: ColorKey; color: string; not?: true };
 
-/** One thing that a search asks for. */
+/** One criterion of a search. */
 export type Wish =
   | { key: 'gender'; gender: Gender }
   | { key: 'category'; category: Category }
   | ColorWish
   | RangeWish;
 
-/** What a text says to the grammar. */
+/** The parsed text of a search. */
 export type Understood = {
   /** In the order of the filter. */
   wishes: readonly Wish[];
-  /** What is left, which is taken for a name; empty when nothing is. */
+  /** The remaining words, taken as a name; may be empty. */
   name: string;
-  /** What the grammar knows that it cannot say with the filter, as it was typed. */
+  /** The words that the grammar knows but the filter cannot express, as typed. */
   unrecognized: readonly string[];
 };

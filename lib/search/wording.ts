@@ -22,8 +22,8 @@ const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
 };
 
 /**
- * A wish in the words of a language: `cabelo loiro`, `altura 175–180 cm`, `size 38`; beside a wish for
- * men, a bust is a chest.
+ * A wish as a phrase: `cabelo loiro`, `altura 175–180 cm`, `size 38`. With a wish for men in
+ * `beside`, a bust is a chest.
  */
 export function wordsOf(wish: Wish, locale: Locale, beside: readonly Wish[] = []): string {
   switch (wish.key) {
@@ -46,7 +46,7 @@ function isForMen(wish: Wish): boolean {
   return wish.key === 'gender' && wish.gender === 'man';
 }
 
-/** What was understood as text that a visitor could type, and that is understood as the same again. */
+/** A parsed search as text; parsing that text gives the same search again. */
 export function written({ wishes, name, unrecognized }: Understood, locale: Locale): string {
   const wished = wishes.map((wish) => wordsOf(wish, locale, wishes));
   return [...wished, name, ...unrecognized].filter(Boolean).join(', ');

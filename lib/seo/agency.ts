@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
 import { absoluteUrl, agency, e164, siteName } from '../site';
 
-/** By which the data of every page means the agency. */
+/** The `@id` by which all structured data refers to the agency. */
 export const agencyId = () => absoluteUrl('/#agency');
 
-/** The agency as search engines know it. `networks` are the URLs of its social networks. */
+/** The agency as structured data. `networks` are the URLs of its social networks. */
 export function organization(description: string, networks: readonly string[]) {
   return {
     ...reachableAgency(),
@@ -17,7 +17,7 @@ export function organization(description: string, networks: readonly string[]) {
   } satisfies Organization;
 }
 
-/** The page about the agency, or the one to write to it. */
+/** The about page or the contact page as structured data. */
 export function agencyPage(
   type: 'AboutPage' | 'ContactPage',
   name: string,
@@ -51,10 +51,10 @@ function postalAddress(): PostalAddress {
   };
 }
 
-/** What an action is told of the text that is searched for; the types know no such key. */
+/** The input of a search action; the types of schema-dts lack this key. */
 type SearchInput = { 'query-input': string };
 
-/** The site in one language, with its search for names. */
+/** The site in one language, with its search by name. */
 export function website(locale: Locale): WebSite {
   const models = absoluteUrl(pathOf(locale, { page: 'roster', view: 'models' }));
   const input: SearchInput = { 'query-input': 'required name=search_term_string' };

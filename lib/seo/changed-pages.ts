@@ -7,9 +7,9 @@ import { pageUrl } from './metadata';
 import type { SiteContent } from './sitemap';
 
 /**
- * The URLs of the pages that show what the tags name (`talents`, `talent:12`, `post:slug`, `slides`,
- * `entity:about` …), in every language that search engines keep them in. Where a tag names all
- * talents, only those count who were seen to change since then (ms since the epoch).
+ * The URLs of the pages that show tagged data (`talents`, `talent:12`, `post:slug`, `slides`,
+ * `entity:about` …), in every language in which they are indexed. For the tag of all talents, only
+ * profiles that have changed since `since` (ms since the epoch) count.
  */
 export function changedUrls(
   tags: readonly string[],

@@ -15,10 +15,10 @@ import { agencyWords, clipped, listed, numbered, type Words } from './words';
 
 type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
 
-/** One page of a list: what is asked of it, how many it holds, and who is on this page. */
+/** One page of a list: its query, the size of the list, and the talents on this page. */
 type ListPage = { view: RosterView; query: RosterQuery; cards: readonly Card[]; total: number };
 
-/** One page of a list of talents. A list that is narrowed is one of very many, and not indexed. */
+/** Describes one page of a list. Narrowed lists, of which there are very many, are not indexed. */
 export function describeList(list: ListPage, { t, locale }: Words): PageDescription {
   const { view, query, cards, total } = list;
   const { category, letter, filter, page: number } = query;
@@ -41,7 +41,7 @@ export function describeList(list: ListPage, { t, locale }: Words): PageDescript
   };
 }
 
-/** The home page; `networks` are the URLs of the agency's social networks. */
+/** Describes the home page; `networks` are the URLs of the agency's social networks. */
 export function describeHome(
   newFaces: readonly Card[],
   networks: readonly string[],
@@ -58,7 +58,7 @@ export function describeHome(
   };
 }
 
-/** A selection that somebody shares: it belongs to two people, and not to search engines. */
+/** Describes a shared selection, which is private and not indexed. */
 export function describeSelection(cards: readonly Card[], { t, locale }: Words): PageDescription {
   const title = t('favorites.shared.title');
   const about = { count: cards.length, names: namesOf(cards, locale), ...agencyWords() };
@@ -83,7 +83,7 @@ function namesOf(cards: readonly Card[], locale: Locale): string {
   );
 }
 
-/** The pictures of those who have one, and who they are. */
+/** The covers for the preview, and the ids of their talents. */
 function facesOf(cards: readonly Card[]): Pick<Preview, 'faces' | 'talents'> {
   const shown = cards.filter(({ cover }) => cover !== null).slice(0, PREVIEW_FACES);
   return { faces: shown.flatMap(({ cover }) => cover ?? []), talents: shown.map(({ id }) => id) };

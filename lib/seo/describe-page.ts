@@ -7,7 +7,7 @@ import { agencyWords, clipped, type Words } from './words';
 
 const EXCERPT_LENGTH = 160;
 
-/** A text of the agency, by its own first words where there are any. */
+/** Describes a text of the agency by its first words, if it has any. */
 export function describeEntity(
   name: EntityName,
   entity: Pick<Entity, 'description'>,
@@ -24,7 +24,7 @@ export function describeEntity(
   };
 }
 
-/** The page to reach the agency. */
+/** Describes the contact page. */
 export function describeContact({ t, locale }: Words): PageDescription {
   const route = { page: 'contact' } as const;
   const title = t('pages.contact');
@@ -36,7 +36,7 @@ export function describeContact({ t, locale }: Words): PageDescription {
   };
 }
 
-/** The visitor's own selection. */
+/** Describes the page with the visitor's own selection. */
 export function describeFavorites({ t }: Words): PageDescription {
   return {
     route: { page: 'favorites' },
@@ -45,7 +45,7 @@ export function describeFavorites({ t }: Words): PageDescription {
   };
 }
 
-/** The page to find out whether a contact is the agency's. */
+/** Describes the page that checks whether a contact is the agency's. */
 export function describeVerify({ t }: Words): PageDescription {
   return {
     route: { page: 'verify' },

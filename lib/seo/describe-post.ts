@@ -11,10 +11,10 @@ import { agencyWords, clipped, listed, numbered, type Words } from './words';
 
 const EXCERPT_LENGTH = 160;
 
-/** Longest headline that search engines take, in characters. */
+/** The maximum length of a headline for search engines, in characters. */
 const HEADLINE_LENGTH = 110;
 
-/** One post, Portuguese on every page; `namesake` tells that another post has the same title. */
+/** Describes one post, Portuguese on every page. `namesake`: another post has the same title. */
 export function describePost(
   post: Post,
   { namesake }: { namesake: boolean },
@@ -50,7 +50,7 @@ function blogPosting(post: Post, page: PageDescription): BlogPosting {
   };
 }
 
-/** One page of the blog, by the titles of its posts. */
+/** Describes one page of the blog by the titles of its posts. */
 export function describeBlog(
   { page, posts }: { page: number; posts: readonly Pick<Post, 'title'>[] },
   { t, locale }: Words,

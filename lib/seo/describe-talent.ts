@@ -13,7 +13,7 @@ import { agencyId } from './agency';
 import { type PageDescription, pageUrl } from './metadata';
 import { agencyWords, clipped, type Words } from './words';
 
-/** `namesake` tells that somebody else of the roster has the same name. */
+/** Describes a profile. `namesake`: another talent of the roster has the same name. */
 export function describeTalent(
   talent: Talent,
   { namesake }: { namesake: boolean },
@@ -34,12 +34,12 @@ export function describeTalent(
   return { ...page, data: [profilePage(talent, role, pageUrl(words.locale, page))] };
 }
 
-/** Of whoever is not known to be of age only name and picture are told. */
+/** For anyone not known to be an adult, the metadata contains only name and picture. */
 function isAdult(talent: Talent): boolean {
   return adultAge(talent, new Date()) !== null;
 }
 
-/** What somebody does, as the texts tell it apart. */
+/** The key of a talent's profession in the texts. */
 function roleOf({ categories, gender }: Talent): string {
   const { actors, creative } = categoryIds(env());
   if (categories.includes(actors)) return gender === 'woman' ? 'actress' : 'actor';
@@ -71,7 +71,7 @@ function adultFacts({ gender, measures }: Talent, role: string) {
   } satisfies Partial<Person>;
 }
 
-/** `unitCode` is one of UN/CEFACT: centimeters and kilograms. */
+/** `unitCode` is a UN/CEFACT code: centimeters or kilograms. */
 function quantity(value: number, unitCode: 'CMT' | 'KGM'): QuantitativeValue {
   return { '@type': 'QuantitativeValue', value, unitCode };
 }

@@ -4,12 +4,12 @@ import { pathOf } from '../routes/build';
 import { absoluteUrl, siteName } from '../site';
 import { element, xmlText } from './xml';
 
-/** What the feed tells of a post; `createdAt` is an ISO date-time. */
+/** The fields of a post in the feed; `createdAt` is an ISO date-time. */
 type Item = { id: number; slug: string; title: string; excerpt: string; createdAt: string | null };
 
 export const FEED_PATH = '/feed.xml';
 
-/** The newest posts of the blog as RSS. */
+/** The newest posts of the blog as RSS 2.0. */
 export function feedOf(posts: readonly Item[], description: string): string {
   const blog = absoluteUrl(pathOf(DEFAULT_LOCALE, { page: 'blog' }));
   return `<?xml version="1.0" encoding="UTF-8"?>

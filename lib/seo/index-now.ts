@@ -4,26 +4,31 @@ import { absoluteUrl } from '../site';
 
 const TIMEOUT_MS = 5_000;
 
-/** What the protocol takes at once. */
+/** The protocol's limit per request. */
 const MOST_URLS = 10_000;
 
-/** Where search engines read that the key is this site's. */
+/** The file in which search engines verify the key. */
 const KEY_PATH = '/indexnow.txt';
 
 /**
- * Tells search engines that pages have changed, when a key is configured; false when they were not
- * told. What comes of it is logged, and never an error: nobody waits for it.
+ * Notifies search engines of changed pages by IndexNow, if a key is configured. Returns whether it
+ * succeeded. Failures are only logged, as no caller waits for the result.
  */
 export async function announceChanges(urls: readonly string[]): Promise<boolean> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL } = env();
   if (!key || urls.length === 0) return false;
   const { host } = new URL(SITE_URL);
-  const told = { host, key, keyLocation: absoluteUrl(KEY_PATH), urlList: urls.slice(0, MOST_URLS) };
+  const submission = {
+    host,
+    key,
+    keyLocation: absoluteUrl(KEY_PATH),
+    urlList: urls.slice(0, MOST_URLS),
+  };
   try {
     const answer = await fetch(INDEXNOW_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(told),
+      body: JSON.stringify(submission),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });

@@ -8,23 +8,23 @@ import { absoluteUrl, siteName } from '../site';
 import { FEED_PATH } from './feed';
 import { PREVIEW_SIZE, type Preview, previewPath } from './preview';
 
-/** What a page says of itself to browsers, search engines and whoever shows a link to it. */
+/** A page's metadata for browsers, search engines and link previews. */
 export type PageDescription = {
   route: Route;
   /** Without the agency's name. */
   title: string;
   description: string;
-  /** Which page of a list it is, from 1. */
+  /** The number of a list's page, from 1. */
   number?: number;
-  /** The one language that the page is written in, where the other languages only frame it. */
+  /** The only language of the content, if the page's other languages just translate its frame. */
   written?: Locale;
-  /** False for a view that search engines are not to keep (they may follow its links). */
+  /** False for a view that search engines must not index (they may follow its links). */
   indexed?: boolean;
-  /** True for a record at a path that may not be its own: `route` is canonical, and no cache stores it. */
+  /** True for a record at a path that may not be its own: `route` is canonical, caching is off. */
   provisional?: boolean;
-  /** What its picture shows; without one, its title. */
+  /** The content of the link preview; the title by default. */
   preview?: Preview;
-  /** What it tells search engines as data, besides its place on the site. */
+  /** Structured data, besides the breadcrumbs. */
   data?: readonly Exclude<Thing, string>[];
 };
 
@@ -34,12 +34,12 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
   es: 'es_ES',
 };
 
-/** The title of a page as the browser shows it: with the agency's name behind it. */
+/** The title of a page with the agency's name. */
 function fullTitle(title: string): string {
   return `${title} | ${siteName()}`;
 }
 
-/** The URL of a page in a language; `number` is its page of a list. */
+/** The URL of a page in a language; `number` is the page of a list. */
 export function pageUrl(
   locale: Locale,
   { route, number = 1 }: Pick<PageDescription, 'route' | 'number'>,
@@ -47,7 +47,7 @@ export function pageUrl(
   return absoluteUrl(pathOf(locale, route) + (number > 1 ? `?page=${number}` : ''));
 }
 
-/** Title, description, canonical url, the urls in the other languages and the picture of a page. */
+/** Title, description, canonical URL, hreflang URLs and link preview of a page. */
 export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
   const { title, description, written, indexed = true, provisional = false } = page;
   const image = {
@@ -82,13 +82,13 @@ function languagesOf(page: PageDescription): Record<string, string> {
   return { ...byLocale(url), 'x-default': url(DEFAULT_LOCALE) };
 }
 
-/** The pages of the blog name its feed. */
+/** The feed of the blog, for its pages. */
 function feedOf({ route }: PageDescription): Record<string, string> | undefined {
   const blog = route.page === 'blog' || route.page === 'post';
   return blog ? { 'application/rss+xml': absoluteUrl(FEED_PATH) } : undefined;
 }
 
-/** The metadata of a page that says that it cannot be shown. */
+/** The metadata of an error page. */
 export function failureMetadata(title: string): Metadata {
   return { title: fullTitle(title), robots: { index: false } };
 }

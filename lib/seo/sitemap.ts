@@ -13,40 +13,40 @@ import type { Talent } from '../talents/talent';
 import { ROSTER_VIEWS } from '../talents/views';
 import { element } from './xml';
 
-/** What the pages of the site are made of. */
+/** The data from which the sitemaps are built. */
 export type SiteContent = {
   talents: readonly (Talent & FilterRow)[];
   posts: readonly { id: number; slug: string; image: string | null }[];
-  /** How many pages the list of posts has. */
+  /** The number of pages of the blog's list. */
   blogPages: number;
-  /** When a talent was seen to change; null when that is not known. */
+  /** When a change of a talent was noticed; null if never. */
   changedAt: (id: number) => Date | null;
 };
 
-/** One page of the site: where it is, its picture (a path of the storage), when it changed. */
+/** One entry: the page, its picture (a storage path), and when it changed. */
 type Entry = { route: Route; number?: number; image?: string | null; changed?: Date | null };
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 
-/** About how many characters are passed on at a time. */
+/** The approximate size of a chunk, in characters. */
 const CHUNK = 64 * 1024;
 
-/** The path of the sitemap of a language. */
+/** The path of a language's sitemap. */
 function sitemapPath(locale: Locale): string {
   return `/sitemap-${locale}.xml`;
 }
 
-/** The index of the sitemaps: one for each language, each far below the 50,000 pages of a file. */
+/** The sitemap index: one file per language, each far below the limit of 50,000 URLs. */
 export function sitemapIndex(): string {
   const files = LOCALES.map((locale) => element('loc', absoluteUrl(sitemapPath(locale))));
   const entries = files.map((file) => `<sitemap>${file}</sitemap>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
 }
 
-/** The sitemap of one language in pieces: every page that search engines are to keep. */
+/** The sitemap of one language in chunks: every page to be indexed. */
 export function* sitemapOf(locale: Locale, content: SiteContent): Generator<string> {
-  // Reading a URL for each of 20,000 addresses takes longer than all the rest.
+  // Parsing a URL for each of 20,000 entries would take longer than everything else.
   const origin = absoluteUrl('/').slice(0, -1);
   let chunk = HEAD;
   for (const entry of entriesOf(locale, content)) {
@@ -72,7 +72,7 @@ function* entriesOf(locale: Locale, content: SiteContent): Generator<Entry> {
       changed: changedAt(talent.id),
     };
   }
-  // Posts are Portuguese: under the other languages they are the same ones again.
+  // Posts exist only in Portuguese; other languages would list duplicates.
   if (locale !== DEFAULT_LOCALE) return;
   for (const { id, slug, image } of posts) yield { route: { page: 'post', id, slug }, image };
 }

@@ -3,36 +3,36 @@ import type { Locale } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
 import { agency, siteName } from '../site';
 
-/** What descriptions are written with: the texts of a language, and the language. */
+/** The texts of a language, and the language. */
 export type Words = { t: Translator; locale: Locale };
 
-/** Longest description of a page, in characters: search engines show less. */
+/** The maximum length of a description, in characters; search engines show less. */
 const DESCRIPTION_LENGTH = 300;
 
-/** Names in a description. */
+/** The most names in a description. */
 const NAMED = 4;
 
-/** What every text about the agency may name. */
+/** The values for the placeholders about the agency. */
 export function agencyWords() {
   return { agency: siteName(), city: agency().address.city };
 }
 
-/** The first few of several names, as a language lists them. */
+/** The first few of several names, joined in the manner of a language. */
 export function listed(names: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'unit' }).format(names.slice(0, NAMED));
 }
 
-/** A title with the number of its page, from the second one on. */
+/** A title with the number of its page, from the second page on. */
 export function numbered(title: string, number: number, t: Translator): string {
   return number > 1 ? t('seo.page', { title, number }) : title;
 }
 
-/** A description on one line, cut between two words where it is too long. */
+/** A description on one line, truncated between two words. */
 export function clipped(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   const cut = line.lastIndexOf(' ', DESCRIPTION_LENGTH - 1);
   const whole = line.slice(0, cut > 0 ? cut : DESCRIPTION_LENGTH - 1);
-  // Half of a pair of code units is no character.
+  // Avoids half of a surrogate pair.
   return `${whole.replace(/[\uD800-\uDBFF]$/, '').replace(/[,.;:]+$/, '')}…`;
 }

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as XML can hold it: marks escaped, and without the characters that XML knows no way to write. */
+/** Escapes text for XML, and removes characters that XML cannot represent. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -16,7 +16,7 @@ export function xmlText(text: string): string {
     .replace(/[<>&"']/g, (mark) => ENTITIES[mark] ?? '');
 }
 
-/** An element with a text in it. */
+/** An element with text content. */
 export function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }

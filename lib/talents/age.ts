@@ -1,7 +1,7 @@
 import { CATEGORIES } from './categories';
 import type { Talent } from './talent';
 
-/** Whoever is in one of these is a minor, whatever their birth date says. */
+/** Members of these categories are minors, whatever their birth date. */
 const MINORS_IDS: readonly number[] = [CATEGORIES.kids.id, CATEGORIES.teen.id];
 
 const DAY_MS = 86_400_000;
@@ -9,8 +9,8 @@ const DAYS_PER_YEAR = 365.25;
 const ADULT_YEARS = 18;
 
 /**
- * Takes an ISO date (`1999-03-21`) and the present moment, and gives the age in whole years of
- * 365.25 days; null for no date, a date that is not in the calendar, or one in the future.
+ * Takes an ISO date (`1999-03-21`) and the current time. Returns the age in whole years of 365.25
+ * days; null for no date, an invalid date, or one in the future.
  */
 export function ageOf(birthdate: string | null, now: Date): number | null {
   const born = startOfDay(birthdate);
@@ -20,15 +20,15 @@ export function ageOf(birthdate: string | null, now: Date): number | null {
   return Math.floor(days / DAYS_PER_YEAR);
 }
 
-/** True for whoever is known to be under 18; an unknown birth date gives false. */
+/** True if the talent is known to be under 18; false for an unknown birth date. */
 export function isMinor(birthdate: string | null, now: Date): boolean {
   const age = ageOf(birthdate, now);
   return age !== null && age < ADULT_YEARS;
 }
 
 /**
- * Age in whole years of somebody who is known to be an adult; null for everybody else: minors,
- * whoever is in a category of minors, and whoever has no birth date that can be read.
+ * The age in whole years of a known adult. Null for minors, members of a minors' category, and
+ * talents without a valid birth date.
  */
 export function adultAge(
   { birthdate, categories }: Pick<Talent, 'birthdate' | 'categories'>,
@@ -39,11 +39,11 @@ export function adultAge(
   return categories.some((id) => MINORS_IDS.includes(id)) ? null : age;
 }
 
-/** Midnight UTC of an ISO date, in milliseconds; null when there is no such day. */
+/** Midnight UTC of an ISO date, in milliseconds; null for an invalid date. */
 function startOfDay(date: string | null): number | null {
   if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const start = new Date(`${date}T00:00:00Z`);
-  // Some engines read February 30 as March 1 or 2 instead of refusing it.
+  // Some engines parse February 30 as March 1 or 2 instead of rejecting it.
   if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(date)) return null;
   return start.getTime();
 }

@@ -1,19 +1,19 @@
 import { type Photo, type Profile, UNKNOWN_SIZE } from './talent';
 
-/** True for a photo that is wider than it is high. */
+/** True for a photo that is wider than high. */
 export function isLandscape({ width, height }: Photo): boolean {
   return width > height;
 }
 
-/** False for a photo whose size the panel does not say. */
+/** False for a photo of unknown size. */
 export function isSized({ width, height }: Pick<Photo, 'width' | 'height'>): boolean {
   return width !== UNKNOWN_SIZE.width || height !== UNKNOWN_SIZE.height;
 }
 
 /**
- * Takes the photos of a book and gives the slides of its gallery on a wide window: a landscape
- * alone, portraits two by two. A portrait waits for the next one, so that at most the last one
- * stands alone; a narrow window shows the same photos in the same order, one by one.
+ * Groups the photos of a book into slides for a wide window: a landscape alone, portraits in pairs.
+ * A portrait is paired with the next one, even past landscapes, so at most the last one is alone. A
+ * narrow window shows the same photos in the same order, one by one.
  */
 export function bookSlides<P extends Photo>(photos: readonly P[]): P[][] {
   const slides: P[][] = [];
@@ -32,10 +32,10 @@ export function bookSlides<P extends Photo>(photos: readonly P[]): P[][] {
 }
 
 /**
- * Takes a book and the cover and gives the photos that the profile shows, in order. Portraits that make a
- * pair follow each other, and a portrait comes first, since on a phone it fills the window. If the book
- * begins with a landscape, that portrait is the cover; if the cover is a landscape of the book, or there
- * is none, the first portrait.
+ * The photos that the profile shows, in order. Portraits of a pair follow each other, and a
+ * portrait comes first, since it fills the window of a phone. If the book begins with a landscape,
+ * that portrait is the cover; if the cover is a landscape of the book, or missing, it is the first
+ * portrait.
  */
 export function shownPhotos({ book, cover }: Pick<Profile, 'book' | 'cover'>): Photo[] {
   const leading = book[0] && isLandscape(book[0]) ? leadingPortrait({ book, cover }) : undefined;

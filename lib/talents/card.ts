@@ -6,15 +6,15 @@ import type { Talent } from './talent';
 export const CARD_MEASURES = ['height', 'jeans', 'shoes'] as const;
 export type CardMeasure = (typeof CARD_MEASURES)[number];
 
-/** What a card shows of a talent, in no language; `texts` are measures with units. */
+/** The data of a card, in no language; `texts` are measures with units. */
 export type TalentCard = Pick<Talent, 'id' | 'name' | 'cover' | 'hair' | 'eyes' | 'skinTone'> & {
   texts: Readonly<Partial<Record<CardMeasure, string>>>;
 };
 
-/** A card together with what the filter compares: all that a browser needs of a talent in a list. */
+/** A card with the fields that the filter compares: all that a list needs in the browser. */
 export type ListedTalent = TalentCard & FilterRow;
 
-/** What a card shows of a talent, and nothing else of it. */
+/** Reduces a talent to the data of its card. */
 export function cardOf(talent: Talent): TalentCard {
   const { id, name, cover, hair, eyes, skinTone, measures } = talent;
   const texts = CARD_MEASURES.flatMap((key) => {
@@ -24,7 +24,7 @@ export function cardOf(talent: Talent): TalentCard {
   return { id, name, cover, hair, eyes, skinTone, texts: Object.fromEntries(texts) };
 }
 
-/** A card without what else is known where it comes from: what the filter needs, what is compared. */
+/** Strips a card of further fields, such as those of the filter. */
 export function cardAlone(card: TalentCard): TalentCard {
   const { id, name, cover, hair, eyes, skinTone, texts } = card;
   return { id, name, cover, hair, eyes, skinTone, texts };

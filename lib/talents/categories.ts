@@ -2,21 +2,21 @@ import { NEW_FACES_ID } from '../constants';
 import type { Locale } from '../i18n/locales';
 
 type CategoryEntry = {
-  /** The panel's id, or the variable of the environment that says it. */
+  /** The panel's id, or the environment variable that configures it. */
   id: number | `CATEGORY_${string}`;
   /** True for a tab above the lists. */
   tab: boolean;
-  /** The list that its path stands below. */
+  /** The list under which its path is. */
   group: 'models' | 'talents';
-  /** Its word in a path, by language. */
+  /** Its path segment, per language. */
   words: Readonly<Record<Locale, string>>;
-  /** A further word, which tells no language. */
+  /** A further path segment, which belongs to no language. */
   neutral?: string;
 };
 
 /**
- * Every category, by its language-neutral name and in the order of the tabs. Its list, its tab, its
- * id and its words follow from here; what it is called stands in `messages/` under `pages`.
+ * Every category by its language-neutral name, in the order of the tabs. Lists, tabs, ids and path
+ * segments derive from this table; the visible names are in `messages/` under `pages`.
  */
 export const CATEGORIES = {
   new_faces: {
@@ -69,13 +69,13 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES;
 export const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly Category[];
 
-/** The variables of the environment that say the ids that differ from one panel to the next. */
+/** The environment variables for the ids that differ between panels. */
 type CategoryVariable = Extract<(typeof CATEGORIES)[Category]['id'], string>;
 
-/** The id that the panel gives to each category. */
+/** The panel's id of each category. */
 export type CategoryIds = Readonly<Record<Category, number>>;
 
-/** Takes what the environment says and gives the id of every category. */
+/** Takes the values of the environment and returns the id of every category. */
 export function categoryIds(configured: Readonly<Record<CategoryVariable, number>>): CategoryIds {
   const ids = CATEGORY_NAMES.map((name) => {
     const { id } = CATEGORIES[name];
@@ -84,7 +84,7 @@ export function categoryIds(configured: Readonly<Record<CategoryVariable, number
   return Object.fromEntries(ids);
 }
 
-/** The tabs above a list, in order; `all` stands for no category. */
+/** The tabs above a list, in order; `all` means no category. */
 export type RosterTab = 'all' | Category;
 export const ROSTER_TABS: readonly RosterTab[] = [
   'all',
@@ -97,7 +97,7 @@ export const TALENT_GROUP = CATEGORY_NAMES.filter((name) => CATEGORIES[name].gro
 /** The tabs above the list "talents". */
 export const TALENT_TABS: readonly RosterTab[] = ['all', ...TALENT_GROUP];
 
-/** True when a word is the language-neutral name of a category. */
+/** True for the language-neutral name of a category. */
 export function isCategory(value: string): value is Category {
   return Object.hasOwn(CATEGORIES, value);
 }

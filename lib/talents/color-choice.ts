@@ -1,9 +1,9 @@
-/** What a filter says of a color: only talents with it, or, behind a minus sign, none of them. */
+/** One value of a color filter: include the color or, with a minus sign, exclude it. */
 export type ColorChoice = { color: string; excluded: boolean };
 
-/** Takes a value of a filter (`Blonde`, `-Blonde`) and gives its color, and whether it is excluded. */
+/** Parses a value of a filter (`Blonde`, `-Blonde`). */
 export function readChoice(value: string): ColorChoice {
-  // A panel may write `- none -` for a color of its own.
+  // A panel may use `- none -` as a color of its own.
   const excluded = /^-\S/.test(value);
   return { color: excluded ? value.slice(1) : value, excluded };
 }
@@ -13,7 +13,7 @@ export function excluding(color: string): string {
   return `-${color}`;
 }
 
-/** Parts the values of a filter into the colors that are wanted and those that are excluded. */
+/** Splits the values of a filter into wanted and excluded colors. */
 export function splitChoices(values: readonly string[]): Record<'wanted' | 'excluded', string[]> {
   const choices = values.map(readChoice);
   const colors = (which: boolean) =>

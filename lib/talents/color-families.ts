@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import { excluding } from './color-choice';
 import type { ColorKey } from './filter';
 
-/** A color with its shades: what it is called, and the panel's values that it stands for. */
+/** A color with its shades: its name per language, and the panel's values that it includes. */
 export type ColorFamily = {
   words: Readonly<Record<Locale, string>>;
   values: readonly string[];
@@ -31,12 +31,12 @@ export const COLOR_FAMILIES = {
   },
 } as const satisfies Readonly<Record<ColorKey, Readonly<Record<string, ColorFamily>>>>;
 
-/** Choices of a filter that are shown and removed as one; `family` is the color that one word excludes. */
+/** Choices shown and removed together; `family` is the color that one word excludes. */
 export type ChoiceGroup = { choices: readonly string[]; family: ColorFamily | null };
 
 /**
- * Takes the choices of a filter (`Red`, `-Blonde`) and groups the excluded values that one word stands
- * for; every other choice is a group of its own. Groups are in the order of their first choice.
+ * Groups the choices of a filter (`Red`, `-Blonde`): excluded values that one word covers form one
+ * group, every other choice a group of its own. Groups are in the order of their first choice.
  */
 export function groupChoices(key: ColorKey, chosen: readonly string[]): ChoiceGroup[] {
   const families: readonly ColorFamily[] = Object.values(COLOR_FAMILIES[key]);

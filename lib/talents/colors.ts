@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import type { Option } from './option';
 
 type Labels = Readonly<Record<Locale, string>>;
-/** The English label is the value with only its first letter in upper case, unless `en` is given. */
+/** The English label is the value in sentence case, unless `en` is given. */
 type Entry = readonly [value: string, pt: string, es: string, en?: string];
 
 const HAIR = dictionary([
@@ -53,7 +53,7 @@ const EYES = dictionary([
   ['Heterochromia', 'Heterocromia', 'Heterocromía'],
 ]);
 
-/** The skin tones of the panel, by their ids; `docs/panel-contract.md` says why one has another name here. */
+/** The panel's skin tones by id; `docs/panel-contract.md` explains the one with another name. */
 const SKIN_TONES: readonly (readonly [id: number, ...Entry])[] = [
   [1160, 'Albino', 'Albina', 'Albina'],
   [1161, 'Yellowish', 'Dourada', 'Dorada', 'Golden'],
@@ -67,32 +67,32 @@ const SKIN_TONES: readonly (readonly [id: number, ...Entry])[] = [
 const SKIN = dictionary(SKIN_TONES.map(([, ...entry]) => entry));
 const SKIN_BY_ID = new Map(SKIN_TONES.map(([id, value]) => [String(id), value]));
 
-/** Takes a raw hair color and gives its name; a value of no dictionary is given back as it is. */
+/** The name of a raw hair color; an unknown value is returned as is. */
 export function hairLabel(value: string, locale: Locale): string {
   return HAIR.get(value)?.[locale] ?? value;
 }
 
-/** Takes a raw eye color and gives its name; a value of no dictionary is given back as it is. */
+/** The name of a raw eye color; an unknown value is returned as is. */
 export function eyesLabel(value: string, locale: Locale): string {
   return EYES.get(value)?.[locale] ?? value;
 }
 
-/** Takes the id of a skin tone (`1162`) and gives its name; null for an unknown one. */
+/** The name of a skin tone by its id (`1162`); null if unknown. */
 export function knownSkinTone(id: string, locale: Locale): string | null {
   return SKIN.get(SKIN_BY_ID.get(id) ?? '')?.[locale] ?? null;
 }
 
-/** Takes a skin tone, as an id (`1162`) or a raw value, and gives its name; unknown ones as is. */
+/** The name of a skin tone by its id (`1162`) or raw value; an unknown value is returned as is. */
 export function skinToneLabel(value: string, locale: Locale): string {
   return knownSkinTone(value, locale) ?? SKIN.get(value)?.[locale] ?? value;
 }
 
-/** Every hair color, for a select. */
+/** All hair colors, for a select. */
 export function hairOptions(locale: Locale): Option[] {
   return optionsOf(HAIR, locale);
 }
 
-/** Every eye color, for a select. */
+/** All eye colors, for a select. */
 export function eyesOptions(locale: Locale): Option[] {
   return optionsOf(EYES, locale);
 }
@@ -107,7 +107,7 @@ function dictionary(entries: readonly Entry[]): ReadonlyMap<string, Labels> {
   );
 }
 
-/** The panel writes every word with a capital: `Light Brown`. */
+/** The panel capitalizes every word: `Light Brown`. */
 function sentence(value: string): string {
   return value.charAt(0) + value.slice(1).toLowerCase();
 }

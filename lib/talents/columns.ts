@@ -1,7 +1,7 @@
 import type { FilterRow } from './filter-row';
 import { RANGE_KEYS, type RangeKey } from './ranges';
 
-/** What the controls of the filter compare, column by column; NaN where a measure is missing. */
+/** The filter's data in columns; NaN for a missing measure. */
 export type Columns = Readonly<
   Record<RangeKey, Float64Array> & Record<'hair' | 'eyes', readonly (string | null)[]>
 >;
@@ -9,8 +9,8 @@ export type Columns = Readonly<
 const known = new WeakMap<readonly FilterRow[], Columns>();
 
 /**
- * The columns of a list, made once: the list does not change afterwards. Going through ten thousand
- * values that stand side by side costs a fraction of looking them up in as many records.
+ * The columns of a list, computed once, as the list is immutable. Scanning ten thousand adjacent
+ * values costs a fraction of reading them from as many records.
  */
 export function columnsOf(rows: readonly FilterRow[]): Columns {
   const columns = known.get(rows) ?? makeColumns(rows);

@@ -5,8 +5,8 @@ import type { RangeKey } from './ranges';
 import type { Gender, Talent } from './talent';
 
 /**
- * What the roster is narrowed by, read once per talent: measures are numbers, null when missing; the
- * age is that of an adult, null for everybody else.
+ * The fields by which the roster is filtered, parsed once per talent. Measures are numbers, null if
+ * missing; the age is null for all but adults.
  */
 export type FilterRow = Readonly<
   {
@@ -19,7 +19,7 @@ export type FilterRow = Readonly<
   } & Record<RangeKey, number | null>
 >;
 
-/** Takes a talent and the present moment and gives what the filter compares. */
+/** Takes a talent and the current time and returns the fields that the filter compares. */
 export function filterRow(talent: Talent, now: Date): FilterRow {
   const { gender, categories, name, hair, eyes, measures } = talent;
   return {

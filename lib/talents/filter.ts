@@ -7,13 +7,12 @@ import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 
 /**
- * What the visitor filters by; a key that is left out asks for nothing. A range that spans the whole
- * of its slider is left out too.
+ * The visitor's filter; a missing key does not filter. A range over its whole slider is omitted.
  */
 export type RosterFilter = {
   /** Part of a name. */
   readonly q?: string;
-  /** Any of these colors, and none of those behind a minus sign (`-Blonde`). */
+  /** Any of these colors, and none of those with a minus sign (`-Blonde`). */
   readonly hair?: readonly string[];
   readonly eyes?: readonly string[];
   readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
@@ -23,21 +22,21 @@ export type FilterKey = 'q' | ColorKey | RangeKey;
 
 export const COLOR_KEYS: readonly ColorKey[] = ['hair', 'eyes'];
 
-/** Everything that a row is compared with; categories stand there by the panel's ids. */
+/** All the criteria for a row; categories by the panel's ids. */
 export type Criteria = {
   readonly gender?: Gender;
-  /** Any of these: what the list is of. */
+  /** Any of these: the scope of the list. */
   readonly categories?: readonly number[];
-  /** This one as well: what the visitor chose. */
+  /** This one as well: the visitor's choice. */
   readonly category?: number;
   readonly letter?: Letter;
   readonly filter: RosterFilter;
 };
 
-/** The filter with every control at rest. */
+/** The filter with every control reset. */
 export const EMPTY_FILTER: RosterFilter = { ranges: {} };
 
-/** The controls of a filter that hide somebody or could, in the order of the panel. */
+/** The active controls of a filter, in the order of the panel. */
 export function activeFilters(filter: RosterFilter): FilterKey[] {
   const name = filter.q ? (['q'] as const) : [];
   const colors = COLOR_KEYS.filter((key) => filter[key]?.length);
@@ -45,18 +44,18 @@ export function activeFilters(filter: RosterFilter): FilterKey[] {
   return [...name, ...colors, ...ranges];
 }
 
-/** True when any control of the filter is active. */
+/** True if any control of the filter is active. */
 export function isActive(filter: RosterFilter): boolean {
   return activeFilters(filter).length > 0;
 }
 
-/** The same filter with one control put back to rest. */
+/** The same filter with one control reset. */
 export function withoutFilter(filter: RosterFilter, key: FilterKey): RosterFilter {
   if (key === 'q' || isColorKey(key)) return { ...filter, [key]: undefined };
   return { ...filter, ranges: { ...filter.ranges, [key]: undefined } };
 }
 
-/** The same filter without some of its choices of a color (`Blonde`, `-Blonde`). */
+/** The same filter without some choices of a color (`Blonde`, `-Blonde`). */
 export function withoutColors(
   filter: RosterFilter,
   key: ColorKey,
@@ -66,20 +65,20 @@ export function withoutColors(
   return { ...filter, [key]: left.length > 0 ? left : undefined };
 }
 
-/** True for a control of colors, of which several may be chosen. */
+/** True for a color control, which takes several values. */
 export function isColorKey(key: string): key is ColorKey {
   return key === 'hair' || key === 'eyes';
 }
 
-/** The rows that match, in their order. */
+/** The rows that match, in their original order. */
 export function filterRows<T extends FilterRow>(rows: readonly T[], criteria: Criteria): T[] {
   const matches = matchesOfControls(rows, criteria.filter);
   return rows.filter((row, at) => matches[at] === 1 && isInScope(row, criteria));
 }
 
 /**
- * The rows that match, and how many each letter would list: the letter asked for is left out
- * of the counts, so that the strip follows the category, the gender and the filter.
+ * The rows that match, and how many each letter would list. The counts ignore the chosen letter, so
+ * that the alphabet strip follows category, gender and filter.
  */
 export function filterByLetter<T extends FilterRow>(
   rows: readonly T[],
@@ -104,21 +103,21 @@ function isInScope(row: FilterRow, { letter, gender, category, categories }: Cri
   );
 }
 
-/** For each row 1 when no control of the filter hides it, else 0. */
+/** 1 for each row that passes the filter's controls, otherwise 0. */
 function matchesOfControls(rows: readonly FilterRow[], filter: RosterFilter): Uint8Array {
   const matches = new Uint8Array(rows.length).fill(1);
   for (const key of activeFilters(filter)) {
     if (key === 'q') excludeOtherNames(matches, plainNamesOf(rows), filter.q ?? '');
-    // Inside of the loop: a list that nobody filters needs no columns.
+    // Inside the loop: an unfiltered list needs no columns.
     else if (isColorKey(key)) excludeOtherColors(matches, columnsOf(rows)[key], filter[key] ?? []);
     else excludeOutside(matches, columnsOf(rows)[key], filter.ranges[key] ?? FULL_RANGES[key]);
   }
   return matches;
 }
 
-// Bare loops, without a call for each row: a slider runs them with every touch.
+// Plain loops without a call per row: dragging a slider runs them on every event.
 
-/** One of the wanted colors, if there are any, and none of the excluded ones. */
+/** Matches any wanted color (all, if none is listed) and no excluded one. */
 function excludeOtherColors(
   matches: Uint8Array,
   column: Columns['hair'],
@@ -133,7 +132,7 @@ function excludeOtherColors(
   }
 }
 
-/** Every word that was asked for stands somewhere in the name. */
+/** Every word of the query must occur in the name. */
 function excludeOtherNames(matches: Uint8Array, names: readonly string[], asked: string): void {
   const words = plainName(asked).split(' ');
   for (let at = 0; at < names.length; at += 1) {

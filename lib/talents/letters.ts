@@ -12,7 +12,7 @@ export function isLetter(value: string): value is Letter {
   return (LETTERS as readonly string[]).includes(value);
 }
 
-/** Takes a name and gives its first letter, lower-case and without accent; null for anything else. */
+/** The first letter of a name, in lower case and without its accent; null if it is not a letter. */
 export function initialOf(name: string): Letter | null {
   const first = name.trim().normalize('NFD').charAt(0).toLowerCase();
   return isLetter(first) ? first : null;

@@ -4,32 +4,32 @@ import type { Measure } from './talent';
 const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/;
 
 /**
- * Takes a measure and gives it as cards show it, without a unit: the part before a slash, or the
- * part before an x followed by ` BR`, or the value itself.
+ * The form of a measure on cards, without a unit: the part before a slash, or the part before an x
+ * with ` BR`, or the value itself.
  */
 export function displayMeasure(value: string): string {
   const slash = value.indexOf('/');
   if (slash >= 0) return value.slice(0, slash).trim();
   const beforeX = value.slice(0, Math.max(0, value.indexOf('x'))).trim();
-  // Shirts come as letters too, and "xl" has no size before its x.
+  // Shirts have letter sizes too, and "xl" has no number before its x.
   return beforeX === '' ? value.trim() : `${beforeX} BR`;
 }
 
-/** Takes a measure and gives what follows its slash; null when nothing does. */
+/** The part of a measure after its slash; null if there is none. */
 export function imperialOf(value: string): string | null {
   return value.split('/')[1]?.trim() || null;
 }
 
-/** Takes a measure and gives both halves as they are shown, without units. */
+/** Both halves of a measure as they are shown, without units. */
 export function splitMeasure(value: string): { metric: string; imperial: string | null } {
   return { metric: displayMeasure(value), imperial: imperialOf(value) };
 }
 
 /**
- * Takes a measure and its value and gives its text with its unit, in no language: `175 cm` or
- * `5′9″`, `65 cm` or `25.6″`, `3 kg` or `6.6 lb`, and sizes as they are. A value without an imperial
- * half stays metric; a half that is no plain number gets no unit. Null for a value that starts with
- * no number (`n/a`): it counts as missing.
+ * The text of a measure with its unit, in no language: `175 cm` or `5′9″`, `65 cm` or `25.6″`, `3
+ * kg` or `6.6 lb`, and sizes as they are. A value without an imperial half remains metric; a half
+ * that is not a plain number gets no unit. Null for a value without a leading number (`n/a`), which
+ * counts as missing.
  */
 export function measureText(measure: Measure, value: string, system: UnitSystem): string | null {
   if (leadingNumber(value) === null) return null;

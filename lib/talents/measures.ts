@@ -5,7 +5,7 @@ export type UnitSystem = 'metric' | 'imperial';
 /** `body` is cm or inches, `stature` cm or feet and inches, `mass` kg or lb; `size` has no unit. */
 export type MeasureKind = 'stature' | 'body' | 'mass' | 'size';
 
-/** What each measure is counted in. */
+/** The kind of each measure, which determines its units. */
 export const MEASURE_KINDS: Readonly<Record<Measure, MeasureKind>> = {
   height: 'stature',
   bust: 'body',
@@ -21,15 +21,15 @@ export const MEASURE_KINDS: Readonly<Record<Measure, MeasureKind>> = {
 const LEADING_NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 
 /**
- * Takes a measure as the panel writes it (`175/5.9`, `38x40`, `38 BR`, `5,5`) and gives the number
- * it starts with, in the unit of its metric half; null when it starts with none.
+ * The leading number of a measure as the panel writes it (`175/5.9`, `38x40`, `38 BR`, `5,5`), in
+ * the unit of its metric half; null if there is none.
  */
 export function leadingNumber(value: string | null | undefined): number | null {
   const digits = LEADING_NUMBER.exec(value ?? '')?.[1];
   return digits === undefined ? null : Number(digits.replace(',', '.'));
 }
 
-/** The metric unit of a measure, as it stands behind a number: ` cm`, ` kg`, or nothing for a size. */
+/** The suffix for the metric unit of a measure: ` cm`, ` kg`, or nothing for a size. */
 export function metricUnit(measure: Measure): string {
   return METRIC_SUFFIX[MEASURE_KINDS[measure]];
 }

@@ -1,6 +1,6 @@
 /**
- * Advance widths of the display face in thousandths of an em. Letters with accents are as wide as
- * those without; a unit test compares the table with the face itself.
+ * Advance widths of the display font in thousandths of an em. Accented letters are as wide as their
+ * base letters; a unit test compares the table with the font.
  */
 const WIDTHS = new Map(
   Array.from(
@@ -15,17 +15,17 @@ const WIDTHS = new Map(
 const SPACE = 0.25;
 /** The `letter-spacing` of the style sheet. */
 const TRACKING = -0.015;
-/** For letters that are not in the table: about as wide as the widest capitals. */
+/** The fallback for other characters: about the width of the widest capitals. */
 const UNKNOWN = 0.8;
 
 const MOST_LINES = 4;
 /** Lines up to this width, in em, are not broken: they are large even in the narrowest column. */
 const WIDE = 5;
-/** Names with a longer line, in em, are set in ordinary text that breaks where it must. */
+/** Names with a longer line, in em, are set in ordinary text with normal line breaks. */
 const WIDEST = 9.9;
 const MOST_WORDS = 12;
 
-/** Takes a text and gives its width in em, without kerning, which would make it a little narrower. */
+/** The width of a text in em. Ignores kerning, which would make it slightly narrower. */
 export function widthInEm(text: string): number {
   const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
   return letters.reduce(
@@ -34,7 +34,7 @@ export function widthInEm(text: string): number {
   );
 }
 
-/** Words of a name; a particle (`da`, `de`, `e`, `van`) stays with the word that follows it. */
+/** Splits a name into words; a particle (`da`, `de`, `e`, `van`) belongs to the word after it. */
 function unitsOf(name: string): string[] {
   const units: string[] = [];
   let particles = '';
@@ -51,7 +51,7 @@ function unitsOf(name: string): string[] {
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map(widthInEm));
 
-/** Splits units into a number of lines so that the longest line is as short as possible. */
+/** Splits words into a number of lines so that the longest line is as short as possible. */
 function split(units: readonly string[], lines: number): string[] {
   if (lines === 1) return [units.join(' ')];
   let best: string[] = [];
@@ -64,9 +64,9 @@ function split(units: readonly string[], lines: number): string[] {
 }
 
 /**
- * Takes a name and gives the lines in which it is set, as few as stay large, with the width of the
- * longest one in em, rounded up to tenths. The column's width divided by that is the largest font size
- * that fits. Null for a name that is too long, which is set as ordinary text.
+ * Breaks a name into as few lines as remain large, and returns them with the width of the longest
+ * one in em, rounded up to tenths. The column's width divided by that is the largest font size that
+ * fits. Null for a name that is too long, which is set as ordinary text.
  */
 export function nameLines(name: string): { lines: string[]; em: number } | null {
   const units = unitsOf(name);
@@ -81,9 +81,9 @@ export function nameLines(name: string): { lines: string[]; em: number } | null 
 }
 
 /**
- * Takes a width of less than 10 em, such as `em` of `nameLines`, and gives the attributes by which the
- * style sheet knows it as `--em`, rounded up to tenths: the content security policy forbids styles in
- * the HTML.
+ * Takes a width of less than 10 em, such as `em` of `nameLines`. Returns the attributes from which
+ * the style sheet sets `--em`, rounded up to tenths: the content security policy forbids inline
+ * styles.
  */
 export function emAttributes(em: number): { 'data-em': number; 'data-tenths': number } {
   const tenths = Math.ceil(em * 10 - 1e-6);

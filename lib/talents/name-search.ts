@@ -1,15 +1,15 @@
-/** What a search by name compares and shows. */
+/** The fields that a search by name needs. */
 export type Named = { id: number; name: string };
 
-/** How many talents a search gives at most. */
+/** The maximum number of search results. */
 export const MOST_FOUND = 8;
 
-/** Removes invisible characters, such as the zero-width spaces in what is pasted from a messenger. */
+/** Removes invisible characters, such as the zero-width spaces in text pasted from a messenger. */
 export function visibleText(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** A name as it is compared: without accents, in lower case, words parted by one space. */
+/** Normalizes a name for comparison: no accents, lower case, words separated by one space. */
 export function plainName(name: string): string {
   return visibleText(name)
     .normalize('NFD')
@@ -21,28 +21,28 @@ export function plainName(name: string): string {
 
 const known = new WeakMap<readonly Pick<Named, 'name'>[], readonly string[]>();
 
-/** The names of a list as they are compared, made once, and only when somebody asks for a name. */
+/** The normalized names of a list, computed once, on the first search by name. */
 export function plainNamesOf(rows: readonly Pick<Named, 'name'>[]): readonly string[] {
   const names = known.get(rows) ?? rows.map(({ name }) => plainName(name));
   known.set(rows, names);
   return names;
 }
 
-/** True when every word that was asked for is somewhere in a name; both as they are compared. */
+/** True if every word occurs in the name; both normalized. */
 export function hasWords(name: string, words: readonly string[]): boolean {
   for (const word of words) if (!name.includes(word)) return false;
   return true;
 }
 
-/** True when a list by this name would hold somebody. */
+/** True if filtering the list by this name leaves any row. */
 export function isNameOfSome(rows: readonly Named[], asked: string): boolean {
   const words = plainName(asked).split(' ');
   return plainNamesOf(rows).some((name) => hasWords(name, words));
 }
 
 /**
- * Takes a list and what the visitor typed, and gives those in whose name every typed word begins a
- * word, without regard to accents and case. Names that begin with what was typed come first.
+ * The rows whose name has, for every typed word, a word that begins with it, ignoring accents and
+ * case. Names that begin with the whole input come first.
  */
 export function findByName<T extends Named>(rows: readonly T[], typed: string): T[] {
   const wanted = plainName(typed);

@@ -13,30 +13,30 @@ import type { Letter } from './letters';
 import type { RosterQuery } from './query';
 import type { RosterView } from './views';
 
-/** What narrows a list and can be taken away: a control of the filter, the letter, or the category. */
+/** A removable restriction of a list: a control of the filter, the letter, or the category. */
 export type NarrowingKey = FilterKey | 'letter' | 'category';
 
-/** How many talents a list would hold without one thing that narrows it. */
+/** The size of a list without one of its restrictions. */
 export type Without = { key: NarrowingKey; count: number };
 
-/** A list as its query asks for it. */
+/** The result of narrowing a list by a query. */
 export type Narrowed<T> = {
   rows: readonly T[];
-  /** How many talents each letter would show, with everything else as it is. */
+  /** How many talents each letter would show under the other criteria. */
   letters: Readonly<Record<Letter, number>>;
-  /** Only when nobody is left: what to take away for somebody to be shown. */
+  /** Only for an empty result: the restrictions whose removal would show someone. */
   suggestions: readonly Without[];
-  /** True when nobody is left although the list, with nothing that narrows it, holds somebody. */
+  /** True if the result is empty but the unfiltered list is not. */
   clearable: boolean;
 };
 
-/** What narrows the list of a query, in the order in which it is shown. */
+/** The restrictions in a query, in display order. */
 export function narrowingKeys(query: RosterQuery): NarrowingKey[] {
   const chosen = (['category', 'letter'] as const).filter((key) => query[key]);
   return [...chosen, ...activeFilters(query.filter)];
 }
 
-/** The same query with one thing less that narrows it, from its first page. */
+/** The same query without one of its restrictions, from the first page. */
 export function queryWithout(query: RosterQuery, key: NarrowingKey): RosterQuery {
   if (key === 'letter' || key === 'category') {
     const { [key]: _, ...rest } = query;
@@ -45,7 +45,7 @@ export function queryWithout(query: RosterQuery, key: NarrowingKey): RosterQuery
   return { ...query, filter: withoutFilter(query.filter, key), page: 1 };
 }
 
-/** Everyone on a list, before anything narrows it, in the order of the roster. */
+/** The unfiltered list of a view, in the order of the roster. */
 export function everyoneOn<T extends FilterRow>(
   rows: readonly T[],
   view: RosterView,
@@ -54,10 +54,7 @@ export function everyoneOn<T extends FilterRow>(
   return filterRows(rows, { ...scopeOf(view, ids), filter: EMPTY_FILTER });
 }
 
-/**
- * Narrows a list: the one function behind the first page of the server and everything after it in
- * the browser.
- */
+/** Narrows a list by a query: on the server for the first page, then in the browser. */
 export function narrow<T extends FilterRow>(
   rows: readonly T[],
   view: RosterView,
@@ -78,7 +75,7 @@ export function narrow<T extends FilterRow>(
   };
 }
 
-/** How many talents a query would leave on a list. */
+/** The number of talents that match a query. */
 export function countMatching(
   rows: readonly FilterRow[],
   view: RosterView,
@@ -88,7 +85,7 @@ export function countMatching(
   return filterRows(rows, criteriaOf(view, query, ids)).length;
 }
 
-/** The hair and eye colors that occur on a list, whatever narrows it, in alphabetical order. */
+/** The hair and eye colors on a list, in alphabetical order. */
 export function occurringColors(rows: readonly FilterRow[]): { hair: string[]; eyes: string[] } {
   const of = (key: 'hair' | 'eyes') =>
     [...new Set(rows.flatMap((row) => row[key] ?? []))].sort((one, other) =>
@@ -102,7 +99,7 @@ function criteriaOf(view: RosterView, query: RosterQuery, ids: CategoryIds): Cri
   return { ...scopeOf(view, ids), category: category && ids[category], letter, filter };
 }
 
-/** Whom a list is of, whatever narrows it. */
+/** The criteria that define a view. */
 function scopeOf(view: RosterView, ids: CategoryIds): Omit<Criteria, 'filter'> {
   switch (view) {
     case 'models':

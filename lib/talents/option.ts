@@ -1,9 +1,9 @@
 import { isRecord } from '../platform/json';
 
-/** One option of a select: the value that the panel knows, the words that the visitor reads. */
+/** One option of a select: the panel's value, and the label for the visitor. */
 export type Option = { value: string; label: string };
 
-/** Options after a journey as JSON. @throws TypeError when they are none */
+/** Parses options from JSON. @throws TypeError if it is not a list of options */
 export function readOptions(sent: unknown): Option[] {
   if (Array.isArray(sent) && sent.every(isOption)) return sent;
   throw new TypeError('not a list of options');

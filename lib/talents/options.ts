@@ -3,7 +3,7 @@ import { eyesOptions, hairOptions } from './colors';
 import { metricUnit } from './measures';
 import type { Option } from './option';
 
-/** What an applicant chooses from a list that this site holds. */
+/** The fields of an application with a list that this site defines. */
 export const LOCAL_LISTS = ['height', 'jeans', 'shoes', 'eyes', 'hair'] as const;
 export type LocalList = (typeof LOCAL_LISTS)[number];
 
@@ -12,7 +12,7 @@ const HEIGHTS_CM = steps(30, 200, 1);
 const JEANS_SIZES = steps(34, 60, 0.5);
 const SHOE_SIZES = steps(1, 60, 0.5);
 
-/** The options of a list in the visitor's language: sizes in its figures, colors in its words. */
+/** The options of a list, with labels in the visitor's language. */
 export function optionsOf(list: LocalList, locale: Locale): Option[] {
   switch (list) {
     case 'height':
@@ -32,7 +32,7 @@ const VALUES: ReadonlyMap<LocalList, ReadonlySet<string>> = new Map(
   LOCAL_LISTS.map((list) => [list, new Set(optionsOf(list, 'en').map(({ value }) => value))]),
 );
 
-/** True for a value that the list offers. */
+/** True for a value of the list. */
 export function isOption(list: LocalList, value: string): boolean {
   return VALUES.get(list)?.has(value) ?? false;
 }

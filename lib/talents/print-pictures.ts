@@ -1,15 +1,15 @@
 import { isLandscape } from './book-slides';
 import type { Profile } from './talent';
 
-/** Places below the large picture; a landscape takes half of one, so that no face in it is cut. */
+/** Places below the large picture; a landscape takes half of one, so that no face is cropped. */
 const PLACES = 4;
 
 export type SmallPicture = { file: string; wide: boolean };
 
 /**
- * The pictures of a profile's printed sheet, as paths: a large one, the first portrait of the book
- * (else the cover, else its first photo; null when there is none), and as many small ones as fit:
- * the other portraits, and landscapes in the places that those leave.
+ * The pictures of a profile's print layout, as paths. The large one is the first portrait of the
+ * book, else the cover, else the first photo; null if there is none. The small ones are the other
+ * portraits, then landscapes in the remaining places.
  */
 export function printPictures({ book, cover }: Pick<Profile, 'book' | 'cover'>): {
   large: string | null;

@@ -8,12 +8,12 @@ import { MEASURES, type Measure, type Talent } from './talent';
 
 type Wanted = Measure | 'hair' | 'eyes' | 'skinTone';
 
-/** What the rows of a profile are made of. */
+/** The fields that the rows of a profile need. */
 type Measured = Pick<Talent, 'gender' | 'measures' | 'hair' | 'eyes' | 'skinTone'>;
 
 const PROFILE: readonly Wanted[] = [...MEASURES, 'hair', 'eyes', 'skinTone'];
 
-/** The rows of a profile, in order; what is missing is left out. The age comes from `adultAge`. */
+/** The rows of a profile, in order, without missing values. The age comes from `adultAge`. */
 export function profileRows(talent: Measured, locale: Locale, system: UnitSystem): Row[] {
   return rowsOf(talent, PROFILE, locale, system);
 }

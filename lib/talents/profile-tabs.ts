@@ -1,10 +1,10 @@
 import type { Profile } from './talent';
 
-/** The galleries of a profile, each of which the query may name. */
+/** The galleries of a profile, as named in the query. */
 export const PROFILE_TABS = ['book', 'video'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** The tabs that a profile has something for, in order: the first one is shown by default. */
+/** The tabs of a profile that have content, in order: the first is the default. */
 export function profileTabs({ book, video }: Pick<Profile, 'book' | 'video'>): ProfileTab[] {
   const tabs: ProfileTab[] = [];
   if (book.length > 0) tabs.push('book');
@@ -12,7 +12,7 @@ export function profileTabs({ book, video }: Pick<Profile, 'book' | 'video'>): P
   return tabs;
 }
 
-/** The tab that a query asks for, or the default one when there is no such tab. */
+/** The tab that a query names, or the default. */
 export function tabOf(
   asked: string | null | undefined,
   tabs: readonly ProfileTab[],

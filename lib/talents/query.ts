@@ -13,7 +13,7 @@ import {
   type RangeKey,
 } from './ranges';
 
-/** What a URL asks of a list, whatever its language; pages count from 1. */
+/** The query of a list's URL, independent of its language; pages count from 1. */
 export type RosterQuery = {
   readonly category?: Category;
   readonly letter?: Letter;
@@ -21,7 +21,7 @@ export type RosterQuery = {
   readonly page: number;
 };
 
-/** The keys of a list's query string, in the order in which they are written. */
+/** The keys of a list's query string, in canonical order. */
 export const ROSTER_KEYS = [
   ...(['category', 'letter', 'q'] as const),
   ...COLOR_KEYS,
@@ -32,24 +32,24 @@ type RosterKey = (typeof ROSTER_KEYS)[number];
 
 type Params = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
-/** Longest name and longest color that a query may carry, in characters. */
+/** The maximum length of a name and of a color in a query, in characters. */
 export const NAME_MAX_LENGTH = 80;
 export const COLOR_MAX_LENGTH = 60;
 
-/** Most colors of one kind that a query may carry: each of the panel's 25, wanted and excluded. */
+/** The most colors of one kind in a query: each of the panel's 25, wanted and excluded. */
 export const MOST_COLORS = 50;
 
 type Reading = {
-  /** Whether the list has its category in the query rather than in its path. */
+  /** True if the list has its category in the query rather than in its path. */
   categoryKey: boolean;
-  /** How far the sliders of the list reach: a range that spans one asks for nothing. */
+  /** The limits of the list's sliders: a range that spans one does not filter. */
   bounds?: Bounds;
 };
 
 /**
- * Reads the query string of a list. Colors may be repeated, and are excluded by a minus sign; of any
- * other key the first value counts (of a range's two, both as its ends). Unknown keys and impossible
- * values are ignored, so that any query string can be read.
+ * Parses the query string of a list. Colors may be repeated; a minus sign excludes one. Of any
+ * other key the first value counts (two values of a range are its ends). Unknown keys and invalid
+ * values are ignored, so any query string can be parsed.
  */
 export function readRosterQuery(
   params: Params,
@@ -65,7 +65,7 @@ export function readRosterQuery(
   };
 }
 
-/** Writes the one query string of a query: fixed order of keys, and nothing that is at rest. */
+/** Writes the canonical query string of a query: fixed order of keys, no inactive ones. */
 export function writeRosterQuery(query: RosterQuery): URLSearchParams {
   const pairs = ROSTER_KEYS.flatMap((key) =>
     textsOf(query, key).flatMap((text) => (text ? [[key, text]] : [])),
@@ -110,7 +110,7 @@ function readFilter(params: Params, bounds: Bounds): RosterFilter {
   return { ...(q && { q }), ...(hair && { hair }), ...(eyes && { eyes }), ranges };
 }
 
-/** Part of a name without invisible characters, its spaces put in order; null for what no name can hold. */
+/** Cleans up part of a name: no invisible characters, single spaces. Null if no name can match. */
 export function readName(value: string): string | null {
   const name = visibleText(value).trim().replace(/\s+/g, ' ');
   return name.length > NAME_MAX_LENGTH || plainName(name) === '' ? null : name;
@@ -133,7 +133,7 @@ function readColors(values: readonly string[]): readonly string[] | null {
 
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
-/** Ends that nobody can have are moved to those that somebody can; a range wholly beyond means nothing. */
+/** Clamps a range to the possible values; ignores it if it lies outside. */
 function readRange(value: string, [lowest, highest]: Range, bounds: Range): Range | null {
   const found = RANGE.exec(value);
   if (found === null) return null;
@@ -145,6 +145,6 @@ function readRange(value: string, [lowest, highest]: Range, bounds: Range): Rang
 
 function readPage(value: string): number {
   if (!/^[1-9]\d*$/.test(value)) return 1;
-  // A page beyond any list stays one, and is written back as digits.
+  // A page beyond any list remains a valid number, so that it is written back as digits.
   return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
 }

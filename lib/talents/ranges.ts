@@ -1,23 +1,23 @@
 import { AGE_RANGE, SLIDER_RANGES } from '../constants';
 
-/** A control of the filter with two ends: a measure, or the age of adults. */
+/** A filter control with two ends: a measure, or the age of adults. */
 export type RangeKey = keyof typeof SLIDER_RANGES | 'age';
 
 /** Lower and upper end, both inclusive: cm, a size for jeans and shoes, or years. */
 export type Range = readonly [min: number, max: number];
 
-/** How far each slider reaches. */
+/** The ends of each slider. */
 export type Bounds = Readonly<Record<RangeKey, Range>>;
 
-/** How far each slider reaches at least, in the order of the panel. */
+/** The minimal ends of each slider, in the order of the panel. */
 export const FULL_RANGES: Bounds = { ...SLIDER_RANGES, age: AGE_RANGE };
 
-/** The controls with two ends, in the order of the panel. */
+/** The filter controls with two ends, in the order of the panel. */
 export const RANGE_KEYS = Object.keys(FULL_RANGES) as readonly RangeKey[];
 
 /**
- * How far each slider may reach: the panel offers no other measures, so that whatever lies beyond
- * was mistyped. The bust of men is their chest, which is offered from 10 cm.
+ * The outermost ends of each slider: the panel offers no other measures, so values beyond are
+ * typing errors. The bust of men is their chest, which starts at 10 cm.
  */
 export const LIMITS: Bounds = {
   height: [30, 220],
@@ -29,7 +29,7 @@ export const LIMITS: Bounds = {
   age: AGE_RANGE,
 };
 
-/** The step of each slider, in the unit of its range: sizes come in halves. */
+/** The step of each slider, in the unit of its range; sizes have half steps. */
 export const SLIDER_STEPS: Readonly<Record<RangeKey, number>> = {
   height: 1,
   waist: 1,
@@ -40,12 +40,12 @@ export const SLIDER_STEPS: Readonly<Record<RangeKey, number>> = {
   age: 1,
 };
 
-/** True when a range does not span the whole of its slider. */
+/** True if a range does not span its whole slider. */
 export function isNarrowed([min, max]: Range, [lowest, highest]: Range): boolean {
   return min > lowest || max < highest;
 }
 
-/** The sliders of a roster: their full ranges, widened at either end to what occurs on it. */
+/** The sliders for a roster: their minimal ends, widened to the values that occur in it. */
 export function boundsOf(rows: readonly Readonly<Record<RangeKey, number | null>>[]): Bounds {
   const bounds = RANGE_KEYS.map((key) => {
     const [lowest, highest] = LIMITS[key];
@@ -62,7 +62,7 @@ export function boundsOf(rows: readonly Readonly<Record<RangeKey, number | null>
   return Object.fromEntries(bounds);
 }
 
-/** The same sliders, reaching what somebody asks for as well. */
+/** The same sliders, widened to include the requested ranges. */
 export function reaching(bounds: Bounds, asked: Readonly<Partial<Bounds>>): Bounds {
   const reached = RANGE_KEYS.map((key) => {
     const [lowest, highest] = bounds[key];

@@ -4,35 +4,35 @@ import { metricUnit } from './measures';
 import { RANGE_KEYS, type RangeKey } from './ranges';
 import type { Gender } from './talent';
 
-/** A column of few different values: each once, and for every row where its value stands (-1: none). */
+/** A dictionary-encoded column: the distinct values, and each row's index into them (-1: none). */
 type Words = { values: string[]; at: number[] };
 
 type NumberColumn = (number | null)[];
 
 /**
- * Many listed talents in little space: columns instead of records, so that like stands beside like
- * for the compressor. Only what cards and the filter need.
+ * A compact list of talents in columns instead of records, because similar values next to each
+ * other compress well. Only the data that cards and the filter need.
  */
 export type RosterIndex = {
   format: 2;
-  /** Each id as the distance to the one before. */
+  /** Delta-encoded: each id as the difference from the one before. */
   ids: number[];
   names: string[];
-  /** Paths with `#` for the talent's own id, which makes most of them alike. */
+  /** Paths with `#` in place of the talent's own id, which makes most of them equal. */
   covers: Words;
   genders: Words;
   hair: Words;
   eyes: Words;
   skinTones: Words;
-  /** Category ids of a talent, joined by a space. */
+  /** The category ids of a talent, separated by spaces. */
   categories: Words;
   numbers: Record<RangeKey, NumberColumn>;
-  /** Texts of measures that do not follow from their number, by row. */
+  /** Texts of measures that cannot be derived from their number, by row. */
   texts: Record<CardMeasure, Record<number, string>>;
 };
 
 /**
- * Takes a list in its order and gives its index, part by part: each costs some milliseconds of a
+ * Encodes a list as an index, as one generator step per part: each takes a few milliseconds for a
  * long list.
  */
 export function* indexParts(
@@ -62,8 +62,8 @@ function statedTexts(rows: readonly ListedTalent[], key: CardMeasure): Record<nu
 }
 
 /**
- * Takes the parts of an index in one record, after a journey as JSON, and gives the list back.
- * @throws TypeError when it is no such index
+ * Decodes the parts of an index, parsed from JSON as one record.
+ * @throws TypeError if it is not such an index
  */
 export function decodeIndex(sent: unknown): ListedTalent[] {
   const index = checked(sent);
@@ -117,7 +117,7 @@ function wordAt({ values, at }: Words, row: number): string | null {
 
 const numbers = new Map<string, readonly number[]>();
 
-/** The same few combinations come again and again, so that each list of numbers is made once. */
+/** Combinations repeat, so each list of numbers is created once. */
 function numbersOf(text: string | null): readonly number[] {
   if (!text) return [];
   const known = numbers.get(text) ?? text.split(' ').map(Number);

@@ -5,11 +5,11 @@ import { eyesLabel, hairLabel, skinToneLabel } from './colors';
 import { leadingNumber } from './measures';
 import type { Measure } from './talent';
 
-/** What a row says, as a key of the texts: the bust of a man is a chest. */
+/** The key of a row's label in the texts: the bust of a man is a chest. */
 export type RowKey = Measure | 'chest' | 'hair' | 'eyes' | 'skinTone';
 export type Row = { key: RowKey; text: string };
 
-/** The rows of a card, in order; what is missing is left out. */
+/** The rows of a card, in order, without missing values. */
 export function cardRows(card: TalentCard, locale: Locale): Row[] {
   const rows: [RowKey, string | null | undefined][] = [
     ...CARD_MEASURES.map((key): [RowKey, string | null] => [key, cardMeasure(card, key, locale)]),
@@ -20,7 +20,7 @@ export function cardRows(card: TalentCard, locale: Locale): Row[] {
   return rows.flatMap(([key, text]) => (text ? [{ key, text }] : []));
 }
 
-/** A selection that was kept long ago may hold a text without a number, which counts as missing. */
+/** A selection stored long ago may contain a text without a number, which counts as missing. */
 function cardMeasure({ texts }: TalentCard, key: CardMeasure, locale: Locale): string | null {
   const text = texts[key];
   return text && leadingNumber(text) !== null ? localFigures(text, locale) : null;

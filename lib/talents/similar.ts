@@ -3,7 +3,7 @@ import { type FilterRow, filterRow } from './filter-row';
 import type { RangeKey } from './ranges';
 import type { Talent } from './talent';
 
-/** What two people are compared by, and how far apart (cm, sizes, years) counts as one step. */
+/** The measures compared, and the difference (cm, sizes, years) that counts as one step. */
 const STEPS: readonly [RangeKey, number][] = [
   ['height', 4],
   ['bust', 5],
@@ -14,10 +14,10 @@ const STEPS: readonly [RangeKey, number][] = [
   ['age', 5],
 ];
 
-/** What another color counts, in steps: a face is told by its hair and skin before its eyes. */
+/** The distance of a different color, in steps: hair and skin matter more than eyes. */
 const COLOR_STEPS = { hair: 2, skinTone: 2, eyes: 1 } as const;
 
-/** A measure that only one of two people has counts as this many steps. */
+/** The distance of a measure that only one of the two talents has, in steps. */
 const UNKNOWN = 2;
 
 type Listed = Talent & FilterRow;
@@ -25,8 +25,8 @@ type Compared = { mine: number; theirs: Float64Array; step: number };
 type Near<T> = { other: T; steps: number };
 
 /**
- * Up to `most` people of a roster who are nearest to one in size, coloring and, for adults, age: the
- * same gender only, and minors with minors only. Nearest first; of equals, who is listed first.
+ * Up to `most` talents of a roster who are nearest to `one` in size, coloring and, for adults, age.
+ * Same gender only, and minors with minors only. Nearest first; ties in the roster's order.
  */
 export function similarTo<T extends Listed>(
   one: Talent,
@@ -39,7 +39,7 @@ export function similarTo<T extends Listed>(
     return { mine: row[key] ?? Number.NaN, theirs: columns[key], step };
   });
   const nearest: Near<T>[] = [];
-  // One pass that keeps a handful: sorting ten thousand people would take longer than the page.
+  // One pass with a short sorted list: sorting ten thousand takes longer than the whole page.
   let furthest = Number.POSITIVE_INFINITY;
   for (let place = 0; place < roster.length; place += 1) {
     const other = roster[place];
@@ -64,7 +64,7 @@ function colorSteps(one: Talent, other: Talent): number {
   );
 }
 
-/** The steps to the one at this place; no further than `furthest`, where nobody asks any more. */
+/** The distance to the talent at this place, in steps. Stops once it reaches `furthest`. */
 function distance(
   compared: readonly Compared[],
   place: number,

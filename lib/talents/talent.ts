@@ -1,8 +1,8 @@
-/** What the site knows of the people it represents, once the border (`lib/panel`) has read them. */
+/** The site's model of a talent, as `lib/panel` parses it. */
 
 export type Gender = 'woman' | 'man';
 
-/** Every measure of a talent, in the order in which a profile shows them. */
+/** All measures of a talent, in the order of a profile. */
 export const MEASURES = [
   'height',
   'bust',
@@ -19,12 +19,14 @@ export type Measure = (typeof MEASURES)[number];
 export type Talent = {
   id: number;
   name: string;
-  /** Path below the storage folders, never a URL; null when there is none. */
+  /** Path below the storage folders, never a URL; null if there is none. */
   cover: string | null;
   gender: Gender | null;
   /** ISO date, `1999-03-21`. */
   birthdate: string | null;
-  /** As the panel writes them: `175/5.9` (cm/feet), `3/6.6` (kg/lb), `38x40`, `38`. Missing ones have no key. */
+  /**
+   * As the panel writes them: `175/5.9` (cm/feet), `3/6.6` (kg/lb), `38x40`, `38`. May be missing.
+   */
   measures: Partial<Record<Measure, string>>;
   /** Raw values of the panel's dictionaries (`Chestnut`, `Green`). */
   hair: string | null;
@@ -34,7 +36,7 @@ export type Talent = {
   categories: readonly number[];
 };
 
-/** Stands in for the size of a photo that the panel does not say: the proportions of a cover. */
+/** The size of a photo if the panel does not send it: the proportions of a cover. */
 export const UNKNOWN_SIZE = { width: 3, height: 4 } as const;
 
 export type Photo = { file: string; width: number; height: number };

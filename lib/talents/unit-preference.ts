@@ -2,32 +2,32 @@ import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import type { UnitSystem } from './measures';
 
-/** Whatever else the browser holds counts as metric, as does nothing. */
+/** Any other stored value means metric. */
 const stored = storedItem('local', 'units', (text): UnitSystem | null =>
   text === 'imperial' ? text : null,
 );
-const changed = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** The choice that the browser would not keep: it counts while the page is open. */
-let unkept: UnitSystem | null = null;
+/** The choice, while the page is open, if the browser refused to store it. */
+let notPersisted: UnitSystem | null = null;
 
-/** The system of units that the visitor chose, in this browser; metric until then. */
-export function keptUnits(): UnitSystem {
-  return unkept ?? stored.get() ?? 'metric';
+/** The visitor's choice of units, stored in this browser; metric by default. */
+export function storedUnits(): UnitSystem {
+  return notPersisted ?? stored.get() ?? 'metric';
 }
 
-/** Remembers the choice and tells everyone who follows it. */
-export function keepUnits(system: UnitSystem): void {
-  unkept = stored.set(system) ? null : system;
-  for (const tell of changed) tell();
+/** Stores the choice and notifies all subscribers. */
+export function storeUnits(system: UnitSystem): void {
+  notPersisted = stored.set(system) ? null : system;
+  for (const listener of listeners) listener();
 }
 
-/** Calls back whenever the choice changes, also in another tab, until the given function is called. */
-export function followUnits(tell: () => void): () => void {
-  changed.add(tell);
-  window.addEventListener('storage', tell);
+/** Calls back whenever the choice changes, in any tab. Returns the function that unsubscribes. */
+export function followUnits(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
   return () => {
-    changed.delete(tell);
-    window.removeEventListener('storage', tell);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 }

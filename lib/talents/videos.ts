@@ -7,12 +7,12 @@ const PLAYERS = {
   vimeo: 'https://player.vimeo.com',
 } as const;
 
-/** Where the players of videos come from. */
+/** The origins of the video players. */
 export const PLAYER_ORIGINS: readonly string[] = Object.values(PLAYERS);
 
 /**
- * The URL of a video's player, which starts by itself and sets no cookie before it plays. A
- * vimeo video that is not listed carries its hash behind a slash.
+ * The URL of a video's player, with autoplay and without cookies before it plays. An unlisted Vimeo
+ * video has a hash after a slash.
  */
 export function playerUrl({ provider, file }: Video): string {
   const [id = '', hash] = file.split('/');
@@ -22,7 +22,7 @@ export function playerUrl({ provider, file }: Video): string {
   return `${PLAYERS.vimeo}/video/${id}?${hash ? `h=${hash}&` : ''}autoplay=1&dnt=1`;
 }
 
-/** The URL of a video's page at its provider, for a visitor without script. */
+/** The URL of a video's page at its provider, for visitors without script. */
 export function watchUrl({ provider, file }: Video): string {
   if (provider === 'vimeo') return `https://vimeo.com/${file}`;
   return `https://www.youtube.com/watch?v=${file.split('/')[0]}`;

@@ -16,13 +16,13 @@ const COLORED: Readonly<Record<ColorKey, Words>> = {
 
 const WITHOUT: Words = { pt: 'sem {what}', en: 'no {what}', es: 'sin {what}' };
 
-/** No hair takes no noun. */
+/** "Bald" has no noun. */
 const HAIRLESS: Words = { pt: 'careca', en: 'bald', es: 'sin cabello' };
 const NOT_HAIRLESS: Words = { pt: 'não careca', en: 'not bald', es: 'sin calvicie' };
 
 /**
- * A color that is asked for, as a phrase: `cabelo loiro`, `no green eyes`. `word` is what the color is
- * called in the language.
+ * A requested color as a phrase: `cabelo loiro`, `no green eyes`. `word` is the name of the color
+ * in the language.
  */
 export function colorPhrase(
   key: ColorKey,
@@ -49,13 +49,10 @@ const MEASURED: Readonly<Record<RangeKey | 'chest', Words>> = {
 const FROM: Words = { pt: 'a partir de {end}', en: 'from {end}', es: 'desde {end}' };
 const UP_TO: Words = { pt: 'até {end}', en: 'up to {end}', es: 'hasta {end}' };
 
-/** A range that is asked for, one of whose ends may be open: in cm, sizes or years. */
+/** A requested range in cm, sizes or years; either end may be open. */
 export type AskedRange = { key: RangeKey; min?: number; max?: number; imperial?: boolean };
 
-/**
- * A range as a phrase: `altura 175–180 cm`, `size 38`, `from 5′9″`. Where only men are asked for, the
- * bust is a chest.
- */
+/** A range as a phrase: `altura 175–180 cm`, `size 38`, `from 5′9″`. For `men`, bust is chest. */
 export function rangePhrase(
   { key, min, max, imperial = false }: AskedRange,
   locale: Locale,
@@ -70,7 +67,7 @@ export function rangePhrase(
   );
   const pattern = max === undefined ? FROM : min === undefined ? UP_TO : null;
   const range = pattern ? pattern[locale].replace('{end}', value) : value;
-  // Feet say that it is the height.
+  // Feet imply that it is the height.
   if (key === 'height' && imperial) return range;
   return MEASURED[key === 'bust' && men ? 'chest' : key][locale].replace('{value}', range);
 }

@@ -1,2 +1,2 @@
-/** In characters; nothing longer is a contact. */
+/** In characters; no contact is longer. */
 export const LONGEST_CONTACT = 500;

@@ -3,7 +3,7 @@ import type { SocialMedia } from '../panel/content';
 import { absoluteUrl, agency, e164, whatsappUrl } from '../site';
 import type { OwnContact } from './verdict';
 
-/** Every way to reach the agency: phones, email, this site, and its networks. */
+/** All ways to reach the agency: phones, e-mail, this site, and its social networks. */
 export function ownContacts(networks: readonly SocialMedia[]): readonly OwnContact[] {
   const { phone, whatsapp, email } = agency();
   const site = absoluteUrl('/');
@@ -16,7 +16,7 @@ export function ownContacts(networks: readonly SocialMedia[]): readonly OwnConta
   ];
 }
 
-/** A URL as people write it: `instagram.com/agency`. */
+/** A URL in the short form that people write: `instagram.com/agency`. */
 function inShort(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }

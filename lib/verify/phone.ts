@@ -1,16 +1,16 @@
 import type { OwnContact, Verdict } from './verdict';
 
-/** Digits and what people and messengers put between them; `\p{Cf}` are invisible marks. */
+/** Digits with people's and messengers' separators; `\p{Cf}` are invisible format characters. */
 const NUMBER = /^(?:tel:)?[+\d\s().\-/\u2010-\u2015\p{Cf}]+$/iu;
 
 const BRAZIL = '55';
 
-/** How many digits a number has, with and without its area code. */
+/** The number of digits in a phone number, with or without area code. */
 const FEWEST = 8;
 const MOST = 17;
 const LONGEST_LOCAL = 9;
 
-/** The verdict on a phone number; null for what is none. */
+/** The verdict on a phone number; null if the text is not one. */
 export function phoneVerdict(text: string, own: readonly OwnContact[]): Verdict | null {
   if (!NUMBER.test(text)) return null;
   const digits = digitsOf(text);
@@ -20,21 +20,24 @@ export function phoneVerdict(text: string, own: readonly OwnContact[]): Verdict 
   const contacts = phones.filter((one) => readings.includes(digitsOf(one.text)));
   if (contacts.length > 0) return { kind: 'ours', contacts };
   const local = digits.length <= LONGEST_LOCAL && !text.includes('+');
-  const alike = local && phones.some((one) => digitsOf(one.text).endsWith(digits));
-  return { kind: alike ? 'unclear' : 'not-ours' };
+  const isOurEnding = local && phones.some((one) => digitsOf(one.text).endsWith(digits));
+  return { kind: isOurEnding ? 'unclear' : 'not-ours' };
 }
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** What a number may be in full, country first: without `+` or `00` it is one of Brazil, or whole. */
+/**
+ * The possible full forms of a number, country code first. Without `+` or `00` it is Brazilian or
+ * complete.
+ */
 function readingsOf(text: string): string[] {
   const digits = digitsOf(text);
   // "+55 (0) 11 …": no area code begins with a zero.
   if (/^\D*\+/.test(text)) return [digits.replace(/^550/, BRAZIL)];
   if (digits.startsWith('00')) return [digits.slice(2)];
-  // A long distance call begins with a zero, and may go on with the two digits of a carrier.
+  // A long-distance number begins with a zero, optionally followed by the two digits of a carrier.
   const national = digits.replace(/^0(?:\d\d)?(?=\d{10,11}$)/, '');
   return [digits, BRAZIL + national];
 }

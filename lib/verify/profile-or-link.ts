@@ -1,7 +1,7 @@
 import { phoneVerdict } from './phone';
 import type { OwnContact, Verdict } from './verdict';
 
-/** What these networks put in the place of a profile's name, where a link shows something else. */
+/** First path segments on these networks that are not a profile's name. */
 const NOT_A_PROFILE = new Set(
   'events groups p photo photo.php reel reels share stories story.php tv video videos watch'.split(
     ' ',
@@ -11,7 +11,7 @@ const NOT_A_PROFILE = new Set(
 const NETWORKS = ['instagram.com', 'facebook.com'];
 const CHATS = ['wa.me', 'api.whatsapp.com', 'web.whatsapp.com'];
 
-/** The verdict on the name of a profile, with or without `@`. */
+/** The verdict on a profile's name, with or without `@`. */
 export function handleVerdict(text: string, own: readonly OwnContact[]): Verdict {
   const profiles = profilesIn(own);
   if (profiles.length === 0) return { kind: 'unclear' };
@@ -27,7 +27,7 @@ export function handleVerdict(text: string, own: readonly OwnContact[]): Verdict
 export function linkVerdict(text: string, own: readonly OwnContact[]): Verdict {
   const url = readUrl(text);
   if (!url) return { kind: 'unclear' };
-  // Browsers and mail programs read such links differently: they are made to mislead.
+  // Browsers and mail programs parse such links differently; they are made to mislead.
   if (text.includes('\\') || url.username || url.password) return { kind: 'not-ours' };
   const host = hostOf(url);
   if (CHATS.includes(host)) return chatVerdict(url, own);
@@ -46,11 +46,11 @@ function profileVerdict(url: URL, profiles: readonly OwnContact[]): Verdict {
   if (contacts.length > 0) return { kind: 'ours', contacts };
   const onNetwork = NETWORKS.includes(networkOf(url));
   const [first = ''] = segmentsOf(url);
-  const unread = profiles.length === 0 || first === '' || NOT_A_PROFILE.has(first);
-  return { kind: onNetwork && unread ? 'unclear' : 'not-ours' };
+  const ambiguous = profiles.length === 0 || first === '' || NOT_A_PROFILE.has(first);
+  return { kind: onNetwork && ambiguous ? 'unclear' : 'not-ours' };
 }
 
-/** A chat's link names a number, country first, or hides it. */
+/** A chat link contains a number, country code first, or hides it. */
 function chatVerdict(url: URL, own: readonly OwnContact[]): Verdict {
   const numbers = hostOf(url) === 'wa.me' ? segmentsOf(url) : url.searchParams.getAll('phone');
   const digits = numbers.length === 1 ? numbers[0]?.trim().replace(/^\+/, '') : '';
@@ -58,7 +58,7 @@ function chatVerdict(url: URL, own: readonly OwnContact[]): Verdict {
   return verdict ?? { kind: 'unclear' };
 }
 
-/** Profiles that can be told from another: a network's own address is nobody's. */
+/** Profiles that a name can identify; a network's home page cannot. */
 function profilesIn(own: readonly OwnContact[]): readonly OwnContact[] {
   return own.filter(
     ({ kind, href }) =>
@@ -66,19 +66,21 @@ function profilesIn(own: readonly OwnContact[]): readonly OwnContact[] {
   );
 }
 
-/** True for a profile's own address, and for what its owner shows below it. */
+/** True for the profile's URL, and for pages below it. */
 function isBelow(url: URL, profile: URL): boolean {
   const segments = segmentsOf(url);
   const id = profile.searchParams.get('id');
   return (
     networkOf(url) === networkOf(profile) &&
     segmentsOf(profile).every((segment, at) => segment === segments[at]) &&
-    // Some profiles have a number in the query in place of a name.
+    // Some profiles have an id in the query instead of a name.
     (id === null || url.searchParams.get('id') === id)
   );
 }
 
-/** The host, also of a network's pages for phones or for one language; others may show anything. */
+/**
+ * The host without a network's mobile or language subdomain; other subdomains may show anything.
+ */
 function networkOf(url: URL): string {
   return hostOf(url).replace(/^(?:m|web|[a-z]{2}-[a-z]{2})\./, '');
 }
@@ -88,7 +90,7 @@ function readUrl(text: string): URL | null {
   return URL.canParse(link) ? new URL(link) : null;
 }
 
-/** The host as it is registered: what looks like another letter is spelled out by `URL`. */
+/** The registered host name: `URL` converts look-alike letters to Punycode. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/\.$/, '').replace(/^www\./, '');
 }
@@ -97,7 +99,7 @@ function segmentsOf({ pathname }: URL): string[] {
   return pathname.split('/').filter(Boolean).map(lowerCase);
 }
 
-/** Without what other alphabets call the lower case: the sign of a kelvin would become a k. */
+/** Lower-cases ASCII only: `toLowerCase` would turn the Kelvin sign into a k. */
 export function lowerCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

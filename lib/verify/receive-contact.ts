@@ -7,18 +7,21 @@ import { currentResponse } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { LONGEST_CONTACT } from './limits';
 
-/** A contact that was posted without script, or why it was not read. */
+/** A contact posted without script, or the reason why it was not read. */
 export type PostedContact = { typed: string; refusal: Refusal | null };
 
-/** Of one line of text. Sizes in bytes, times in ms. */
+/** The limits of one line of text. Sizes in bytes, times in ms. */
 const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
-/** By the answer under way, and gone with it. A middleware and a page are bundled apart. */
+/**
+ * Keyed by the current response, and collected with it. Process-wide, as middleware and pages are
+ * separate bundles.
+ */
 const posted = processWide('posted-contacts', () => new WeakMap<object, PostedContact>());
 
 /**
- * Reads the contact that a form without script posted, for the page that answers it. A post of
- * another site, or one too many, is not read.
+ * Reads the contact that a form posted without script, for the page that responds to it. Posts from
+ * another origin or above the rate limit are not read.
  */
 export async function receiveContact(request: Request): Promise<void> {
   const contact = await contactOf(request);
@@ -26,7 +29,7 @@ export async function receiveContact(request: Request): Promise<void> {
   if (answer) posted.set(answer, contact);
 }
 
-/** The contact that was posted with the request under way; null where there is none. */
+/** The contact posted with the current request; null if there is none. */
 export function postedContact(): PostedContact | null {
   const answer = currentResponse();
   return (answer && posted.get(answer)) ?? null;
@@ -36,7 +39,7 @@ async function contactOf(request: Request): Promise<PostedContact> {
   try {
     await admit(request, 'verify');
     const { contact } = await readFields(request, LIMITS);
-    // One character more than is allowed, so that what is too long is known to be.
+    // One character more than allowed, so that an overlong text is recognized.
     const typed = typeof contact === 'string' ? contact.slice(0, LONGEST_CONTACT + 1) : '';
     return { typed, refusal: null };
   } catch (error) {

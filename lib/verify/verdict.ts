@@ -1,13 +1,13 @@
-/** A way to reach the agency. Profiles go by the name of their network. */
+/** A way to reach the agency. Profiles have the name of their network as `kind`. */
 export type OwnContact = {
   kind: 'phone' | 'whatsapp' | 'email' | 'site' | 'instagram' | 'facebook';
-  /** As people read it: `+55 11 3062-0100`, `instagram.com/agency`. */
+  /** In readable form: `+55 11 3062-0100`, `instagram.com/agency`. */
   text: string;
-  /** As a link opens it. */
+  /** As a link target. */
   href: string;
 };
 
-/** What can be said of a contact: only what is listed, character by character, is the agency's. */
+/** The verdict on a contact: only an exact match with a listed contact is the agency's. */
 export type Verdict =
   | { kind: 'ours'; contacts: readonly OwnContact[] }
   | { kind: 'not-ours' | 'unclear' };

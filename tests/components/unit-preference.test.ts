@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followUnits, keepUnits, keptUnits } from '@/lib/talents/unit-preference';
+import { followUnits, storedUnits, storeUnits } from '@/lib/talents/unit-preference';
 
 beforeEach(() => localStorage.clear());
 
@@ -7,17 +7,17 @@ const tellOfAnotherTab = () => void window.dispatchEvent(new StorageEvent('stora
 
 it.each(['', 'furlongs', 'metric'])('%j in the storage counts as metric', (stored) => {
   localStorage.setItem('units', stored);
-  expect(keptUnits()).toBe('metric');
+  expect(storedUnits()).toBe('metric');
 });
 
 it('subscribers get every choice until they unsubscribe', () => {
   const told = vi.fn();
   const stop = followUnits(told);
-  keepUnits('imperial');
+  storeUnits('imperial');
   tellOfAnotherTab();
   expect(told).toHaveBeenCalledTimes(2);
   stop();
-  keepUnits('metric');
+  storeUnits('metric');
   tellOfAnotherTab();
   expect(told).toHaveBeenCalledTimes(2);
 });

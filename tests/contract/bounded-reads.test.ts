@@ -25,7 +25,7 @@ async function reads() {
   return { read, timesAsked };
 }
 
-const MOST = { answers: PANEL_LIMITS.keptReads, misses: PANEL_LIMITS.keptMisses };
+const MOST = { answers: PANEL_LIMITS.cachedAnswers, misses: PANEL_LIMITS.cachedMisses };
 
 test.each([
   ['answers', 'an answer', MOST.answers],

@@ -19,7 +19,7 @@ async function begun(answers: Answers) {
   onRemoval('test', (tag) => removed.push(tag));
   const { readProfile, readRoster } = await import('@/lib/panel/talents');
   const { refresh } = await import('@/lib/panel/refresh');
-  const { keptReads } = await import('@/lib/panel/read-entries');
+  const { cachedReads } = await import('@/lib/panel/read-entries');
   await readRoster();
   removed.length = 0;
   /** Gives the roster anew after its five minutes, so many times. */
@@ -29,7 +29,7 @@ async function begun(answers: Answers) {
       await readRoster();
     }
   };
-  const readsOf = (tag: string) => keptReads().filter(({ wanted }) => wanted?.tags.includes(tag));
+  const readsOf = (tag: string) => cachedReads().filter(({ wanted }) => wanted?.tags.includes(tag));
   return { later, readProfile, readRoster, readsOf, refresh, removed };
 }
 

@@ -13,7 +13,9 @@ import { readFaceIfAny, readFourPhotosIfAny, type Face as Shown } from '@/lib/ro
 import { answersInWords } from '@/lib/scouting/answers-in-words';
 import { readChoices } from '@/lib/scouting/read-choices';
 
-/** The application; after a post without script its twin says thanks, or shows the answers again. */
+/**
+ * The application form. Its twin, after a post without script, shows thanks or the answers again.
+ */
 export function scoutingPage(reads?: 'be-a-model') {
   return definePage({
     reads,

@@ -4,10 +4,10 @@ import { readFaceIfAny } from '@/lib/roster/new-faces';
 
 export const revalidate = 86400;
 
-/** Where the middleware sends every path that is none. */
+/** The 404 page, to which the middleware rewrites every unknown path. */
 const { generateMetadata, Page } = defineDetour({
   load: async () => {
-    // The screen shows a face, and a read that it waits for would hold up the rendering of other pages.
+    // The screen shows a face. Reading it here keeps the read outside of the render mutex.
     await readFaceIfAny();
     return missingPage();
   },

@@ -6,7 +6,7 @@ import { describeVerify } from '@/lib/seo/describe-page';
 import { ownContacts } from '@/lib/verify/own-contacts';
 import { postedContact } from '@/lib/verify/receive-contact';
 
-/** The page to check a contact; its twin answers the form of a browser without script. */
+/** The contact check; its twin responds to the form posted without script. */
 export function verifyPage({ posted }: { posted: boolean }) {
   return definePage({
     load: async () => {

@@ -1,4 +1,4 @@
-/** Whatever is neither a call nor a file of the site: a short 404, for which no page is rendered. */
+/** A short 404, without rendering, for paths that are neither an API call nor a file. */
 function missing(): Response {
   return new Response('Not found', {
     status: 404,

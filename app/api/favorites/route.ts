@@ -16,8 +16,8 @@ function answer(status: number, body: object, more: Record<string, string> = {})
 }
 
 /**
- * `GET /api/favorites?ids=12,45`: those of at most 200 talents who are in the roster, as cards
- * with all of their measures. 503 while the services fail.
+ * `GET /api/favorites?ids=12,45`: cards with all measures, for those of at most 200 talents who are
+ * in the roster. 503 while the services fail.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const ids = readIds(request.nextUrl.searchParams.get('ids') ?? '', MOST_FAVORITES);
@@ -30,8 +30,8 @@ export async function GET(request: NextRequest): Promise<Response> {
 }
 
 /**
- * `POST /api/favorites`: sends a selection to the agency. A talent who is not in the roster is a
- * fault of its place (`talents.0.id`), and nothing is sent.
+ * `POST /api/favorites`: sends a selection to the agency. If a talent is not in the roster, that
+ * place gets a fault (`talents.0.id`) and nothing is sent.
  */
 export function POST(request: Request): Promise<Response> {
   return answerPost(request, castingForm);

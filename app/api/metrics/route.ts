@@ -5,7 +5,7 @@ import { metrics } from '@/lib/platform/metrics';
 
 export const dynamic = 'force-dynamic';
 
-/** `GET /api/metrics` for Prometheus, with `WATCH_TOKEN` as its bearer. 404 for everybody else. */
+/** `GET /api/metrics` for Prometheus, with `WATCH_TOKEN` as bearer token. 404 without it. */
 export async function GET(request: Request): Promise<Response> {
   const { WATCH_TOKEN } = env();
   if (!WATCH_TOKEN || !carriesSecret(request, WATCH_TOKEN)) {

@@ -5,12 +5,12 @@ import { readCoveredFaces } from '@/lib/roster/new-faces';
 
 export const dynamic = 'force-dynamic';
 
-/** One row of cards on a wide window. */
+/** One row of cards in a wide window. */
 const MOST = 5;
 
 /**
- * `GET /api/new-faces`: the first new faces, as cards in the form that `GET /api/favorites` answers, for
- * what a page shows after an action or for an empty selection.
+ * `GET /api/new-faces`: the first new faces, as cards in the form of `GET /api/favorites`, for
+ * pages after an action or with an empty selection.
  */
 export const GET = defineHandler(async () => {
   const faces = await readCoveredFaces();

@@ -5,15 +5,15 @@ import { env } from '@/lib/platform/env';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/ready`: 200 when this instance should be sent visitors, else 503. Why, and on what it
- * stands, is told to who carries `WATCH_TOKEN`.
+ * `GET /api/ready`: 200 if this instance should receive visitors, else 503. With `WATCH_TOKEN` as
+ * bearer token, the response has the details.
  */
 export async function GET(request: Request): Promise<Response> {
   const { WATCH_TOKEN } = env();
-  const known = await readiness();
-  const told = WATCH_TOKEN && carriesSecret(request, WATCH_TOKEN) ? known : { ready: known.ready };
-  return Response.json(told, {
-    status: known.ready ? 200 : 503,
+  const state = await readiness();
+  const body = WATCH_TOKEN && carriesSecret(request, WATCH_TOKEN) ? state : { ready: state.ready };
+  return Response.json(body, {
+    status: state.ready ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },
   });
 }

@@ -6,15 +6,15 @@ import { isRosterView } from '@/lib/talents/views';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/roster?view=women`: everyone on a list, compact, for the browser to filter. The same for
- * every visitor and language. 400 for a list that does not exist.
+ * `GET /api/roster?view=women`: the compact index of everyone on a list, which the browser filters.
+ * The same for every visitor and language. 400 for an unknown list.
  */
 export const GET = defineHandler(async (request) => {
   const view = request.nextUrl.searchParams.get('view') ?? '';
   if (!isRosterView(view)) return Response.json({ error: 'no such list' }, { status: 400 });
   const { etag, json } = await readRosterIndex(view);
   const headers = {
-    // Asked for again each time, which costs a 304: an edit is seen as soon as on the pages.
+    // Revalidated each time, which costs a 304: changes appear as soon as on the pages.
     'Cache-Control': 'public, no-cache',
     'Content-Type': 'application/json',
     ETag: etag,

@@ -4,8 +4,8 @@ import { readSearch } from '@/lib/roster/read-search';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/search?lang=pt&words=loira+1,75`: the list that holds what was typed, for a form without
- * script. One redirect to its address, which says what was not understood.
+ * `GET /api/search?lang=pt&words=loira+1,75`: the search of a form without script. Redirects once
+ * to the resulting list, with the unrecognized words in its query.
  */
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
   const path = await readSearch(searchParams.get('words') ?? '', searchParams.get('lang') ?? '');

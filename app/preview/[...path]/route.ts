@@ -7,12 +7,12 @@ import { pageOfPreview, previewVersion } from '@/lib/seo/preview';
 
 export const dynamic = 'force-dynamic';
 
-/** What stands for a picture that cannot be made now. */
+/** The fallback for a preview that cannot be drawn now. */
 const OWN_PICTURE = '/assets/preview.jpg';
 
 /**
- * `GET /preview/modelos/12/ana/picture.jpg?v=…`: the picture that a link to a page is shown with. 404
- * for what is no page; the version only tells caches that nothing will change.
+ * `GET /preview/modelos/12/ana/picture.jpg?v=…`: the link preview of a page. 404 for an unknown
+ * page. With the current version in `v` the response is immutable.
  */
 export const GET = defineHandler(async (request) => {
   const { pathname, searchParams } = request.nextUrl;
@@ -29,7 +29,7 @@ export const GET = defineHandler(async (request) => {
   return new Response(new Uint8Array(picture.jpeg), {
     headers: {
       'Content-Type': 'image/jpeg',
-      // nginx is not told of departures, so it stores a preview for ten minutes at most.
+      // nginx receives no removals, so it stores a preview for ten minutes at most.
       'X-Accel-Expires': picture.whole ? '600' : '60',
       'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
       'X-Content-Type-Options': 'nosniff',

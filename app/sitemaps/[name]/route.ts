@@ -12,8 +12,7 @@ export const dynamic = 'force-dynamic';
 const HEADERS = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=300' };
 
 /**
- * `GET /sitemap-pt.xml`: every page of one language that search engines are to keep. `GET
- * /sitemap.xml`: where those are.
+ * `GET /sitemap-pt.xml`: every page of one language to be indexed. `GET /sitemap.xml`: their index.
  */
 export const GET = defineHandler(async (request, context: RouteContext<'/sitemaps/[name]'>) => {
   const { name } = await context.params;

@@ -1,13 +1,13 @@
 import { fileHeaders } from './answer-headers.mjs';
 
 /**
- * What is answered to bytes that are no request of HTTP. Node has an answer of its own, which nothing
- * can be added to. Plain JavaScript of Node alone: it runs before Next is loaded.
+ * The response to bytes that are not a valid HTTP request. Node's own cannot be given headers.
+ * Plain JavaScript that needs only Node: it runs before Next is loaded.
  *
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** What Node answers to each fault, and to any other one 400. */
+/** Node's statuses by error code; 400 for any other. */
 const STATUSES = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', '413 Payload Too Large'],
@@ -15,7 +15,7 @@ const STATUSES = new Map([
 ]);
 
 /**
- * Answers broken requests with Node's statuses, and with the headers of every other answer.
+ * Responds to invalid requests with Node's statuses and the headers of every other response.
  * @param {import('node:http').Server} server
  */
 export function answerBrokenRequests(server) {
@@ -24,7 +24,7 @@ export function answerBrokenRequests(server) {
   server.prependListener('request', (request, response) => answers.set(request.socket, response));
   server.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
     const answer = answers.get(socket);
-    // In the midst of an answer, another one would be taken for a part of it.
+    // In the middle of a response, a second one would be read as part of its body.
     const begun = answer?.headersSent && !answer.writableFinished;
     if (!socket.writable || begun) {
       socket.destroy();

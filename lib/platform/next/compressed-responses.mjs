@@ -5,8 +5,8 @@ import { processWide } from '../process-wide.mjs';
 import { isStoredPage } from './page-freshness.mjs';
 
 /**
- * Kept pages in the form in which they travel, so that a page that many ask for is compressed once
- * and not for each of them. Next compresses what is not here.
+ * Compressed copies of stored pages, so that a popular page is compressed once and not per request.
+ * Next compresses whatever is not cached here.
  *
  * Plain JavaScript, without `server-only`: see `answer-status.mjs`.
  *
@@ -16,12 +16,12 @@ import { isStoredPage } from './page-freshness.mjs';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Pages asked for once stay uncompressed: reading every profile of a roster pushes nothing out. */
+/** A page is compressed on its second request, so that a crawl of all profiles evicts nothing. */
 const MOST_ASKED = 1_000;
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** In order of preference: Brotli's pages are a tenth smaller. */
+/** In order of preference: Brotli is about a tenth smaller. */
 const PACK = {
   /** @param {Buffer} page */
   br: (page) => packBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -36,37 +36,36 @@ const packed = processWide(
   () => new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length }),
 );
 /** @type {LRUCache<string, true>} */
-const asked = new LRUCache({ max: MOST_ASKED });
+const requestedOnce = new LRUCache({ max: MOST_ASKED });
 
 /**
- * The compressed form of a kept page that is about to be sent, with the headers that go with it;
- * undefined where there is none yet, or where the browser takes none.
+ * The compressed bytes of a stored page that is about to be sent; sets the matching headers.
+ * Undefined if it is not compressed yet, or the browser accepts no encoding.
  * @param {Response} response
  * @param {string} page
  */
 export function packedPage(response, page) {
   const tag = response.getHeader('etag');
-  const kept = response.statusCode === 200 && isStoredPage(response);
-  if (!kept || typeof tag !== 'string') return undefined;
+  const isStored = response.statusCode === 200 && isStoredPage(response);
+  if (!isStored || typeof tag !== 'string') return undefined;
   const { encoding, key, bytes } = compressed(response.req.headers['accept-encoding'], tag);
   if (!encoding) return undefined;
   if (bytes) {
     response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', bytes.length);
-  } else if (asked.has(key)) {
-    asked.delete(key);
+  } else if (requestedOnce.has(key)) {
+    requestedOnce.delete(key);
     void PACK[encoding](Buffer.from(page)).then((made) => packed.set(key, made));
   } else {
-    asked.set(key, true);
+    requestedOnce.set(key, true);
   }
   return bytes;
 }
 
 /**
- * The encoding that a request is answered in, if it takes one, and the page in that form, if it is in
- * memory.
- * @param {string | string[] | undefined} accepted its `Accept-Encoding`
- * @param {string} tag the ETag of the page
+ * Negotiates the encoding, if the request accepts one, and looks up the compressed page.
+ * @param {string | string[] | undefined} accepted the `Accept-Encoding` header
+ * @param {string} tag the page's ETag
  */
 export function compressed(accepted = '', tag) {
   const encoding = encodingFor(String(accepted));
@@ -75,7 +74,7 @@ export function compressed(accepted = '', tag) {
 }
 
 /**
- * The best encoding that a request takes (RFC 9110, section 12.5.3).
+ * The best encoding that a request accepts (RFC 9110, section 12.5.3).
  * @param {string} header
  */
 function encodingFor(header) {

@@ -3,10 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { isStoredPage } from './page-freshness.mjs';
 
 /**
- * Which version of itself an answer is, and whether who asks has that one already: a strong tag, and
- * the date at which this process first saw it. Next would work out the tag of a kept page for each of
- * its visitors, which took a quarter of the time that such a page takes; here the page cache does it
- * once.
+ * Conditional requests for stored pages: a strong ETag, and as `Last-Modified` the date when this
+ * process first saw it. The page cache computes the ETag once; Next would hash the page for each
+ * request, a quarter of the time to serve it.
  *
  * Plain JavaScript, without `server-only`: see `answer-status.mjs`.
  *
@@ -14,14 +13,14 @@ import { isStoredPage } from './page-freshness.mjs';
  * @typedef {import('node:http').ServerResponse} ServerResponse
  */
 
-/** Pages whose tags are remembered; one that is forgotten only counts as modified anew. */
+/** The most ETags remembered; a page whose ETag is evicted merely gets a new date. */
 const MOST_TAGS = 10_000;
 
 /** @type {LRUCache<string, number>} when each tag was first seen, in whole seconds as ms */
-const seen = new LRUCache({ max: MOST_TAGS });
+const firstSeen = new LRUCache({ max: MOST_TAGS });
 
 /**
- * A tag that changes with a text that may come in pieces, with its quotes.
+ * A strong ETag, with its quotes: a hash of a text given in pieces.
  * @param {Iterable<string>} pieces
  */
 export function tagOf(pieces) {
@@ -31,9 +30,9 @@ export function tagOf(pieces) {
 }
 
 /**
- * True when a tag is among those of an `If-None-Match`. A proxy that compresses weakens the tag that
- * it passes on, so strong and weak count alike (RFC 9110, section 13.1.2).
- * @param {string} tags
+ * True if `If-None-Match` lists the ETag. A proxy that compresses weakens ETags, so weak and strong
+ * ones compare equal (RFC 9110, section 13.1.2).
+ * @param {string} tags the header
  * @param {string} tag
  */
 export function namesTag(tags, tag) {
@@ -41,8 +40,8 @@ export function namesTag(tags, tag) {
 }
 
 /**
- * A tag tells more than a date: where a request has both, HTTP wants the date ignored, and Next
- * would not.
+ * Removes `If-Modified-Since` where there is an `If-None-Match`: HTTP gives the latter precedence
+ * (RFC 9110, section 13.1.3), and Next does not.
  * @param {IncomingMessage} request
  */
 export function preferTag({ headers }) {
@@ -50,7 +49,7 @@ export function preferTag({ headers }) {
 }
 
 /**
- * True when a conditional request names this version, by its tag or else by its date.
+ * True if a conditional request matches this version, by its ETag or else by its date.
  * @param {IncomingMessage['headers']} headers
  * @param {string} tag
  * @param {number} since ms since the epoch, in whole seconds
@@ -61,9 +60,8 @@ export function hasVersion(headers, tag, since) {
 }
 
 /**
- * Adds the date to the answer of a kept page, and gives the status that it has then: 304 where the
- * request knows the page of that tag, or of that date. React's data of that page have no version: the
- * tag that Next copies to them is that of the page.
+ * Adds `Last-Modified` to a stored page and returns the status: 304 if the request's ETag or date
+ * matches. RSC payloads lose their ETag, as Next copies the page's to them.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {number} status
@@ -71,10 +69,10 @@ export function hasVersion(headers, tag, since) {
 export function versioned({ headers }, response, status) {
   if (response.getHeader('content-type') === 'text/x-component') response.removeHeader('etag');
   const tag = response.getHeader('etag');
-  const isKept = isStoredPage(response) && !response.hasHeader('last-modified');
-  if (typeof tag !== 'string' || !isKept || (status !== 200 && status !== 304)) return status;
-  const since = seen.get(tag) ?? Math.floor(Date.now() / 1000) * 1000;
-  seen.set(tag, since);
+  const isStored = isStoredPage(response) && !response.hasHeader('last-modified');
+  if (typeof tag !== 'string' || !isStored || (status !== 200 && status !== 304)) return status;
+  const since = firstSeen.get(tag) ?? Math.floor(Date.now() / 1000) * 1000;
+  firstSeen.set(tag, since);
   response.setHeader('Last-Modified', new Date(since).toUTCString());
   if (status !== 200 || !hasVersion(headers, tag, since)) return status;
   response.removeHeader('Content-Length');

@@ -6,8 +6,8 @@ const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 const CHANNEL = 'http.server.request.start';
 
 /**
- * Says once in the log that requests come through a proxy whose word is not believed, so that all
- * its visitors are counted as one.
+ * Warns once in the log if requests come through a proxy that is not trusted, because all its
+ * visitors then share one rate limit.
  */
 export function warnOfForwardedClients(): void {
   subscribe(CHANNEL, look);

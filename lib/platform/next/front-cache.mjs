@@ -9,9 +9,9 @@ import { cachedHeaders } from './page-freshness.mjs';
 import { viewQuery } from './view-segment.mjs';
 
 /**
- * Answers cached pages before Next is entered: its routing and middleware are most of the cost of such a
- * response. Routing is not reimplemented here: once Next has sent a page of the page cache, the response
- * headers are stored with the cache entry, and sent again while the entry is fresh.
+ * Serves cached pages before Next is entered: its routing and middleware are most of the cost of
+ * such a response. Routing is not reimplemented here: once Next has sent a page of the page cache,
+ * the response headers are stored with the cache entry, and sent again while the entry is fresh.
  *
  * Plain JavaScript, without `server-only`: it runs outside of Next's bundles.
  *
@@ -22,14 +22,14 @@ import { viewQuery } from './view-segment.mjs';
 const MAX_TARGETS = 10_000;
 const MAX_PLAIN_BYTES = 8 * 1024 * 1024;
 
-/** Headers that change what Next answers, or how. Their requests are Next's. */
+/** Request headers that change Next's response. Such requests go to Next. */
 const FOR_NEXT =
   /^(rsc|next-.*|x-nextjs.*|x-middleware.*|x-prerender-revalidate|range|expect|upgrade|content-length|transfer-encoding)$/;
 
-/** Cookies with which Next renders a page for one visitor. */
+/** The cookies of Next's preview mode, in which it renders a page for one visitor. */
 const PREVIEW = /__prerender_bypass|__next_preview_data/;
 
-/** Headers that depend on the request or on the time. */
+/** Response headers that depend on the request or on the time. */
 const OF_ONE_RESPONSE = new Set(['cache-control', 'content-encoding', 'content-length']);
 
 /** @type {LRUCache<string, string>} the page cache's key of each request target that Next answered */
@@ -43,7 +43,7 @@ const plain = new LRUCache({
 });
 
 /**
- * Puts the front cache before the request listeners that the server has.
+ * Puts the front cache in front of the server's request listeners.
  * @param {import('node:http').Server} server
  */
 export function answerBeforeNext(server) {
@@ -65,7 +65,8 @@ function isEligible({ method, headers }) {
 }
 
 /**
- * Answers a request if its page is fresh, and is in memory in the encoding that the request takes.
+ * Serves a request if its page is fresh and in memory in an encoding that the request accepts.
+ * Returns whether it did.
  * @param {Request} request
  * @param {ServerResponse} response
  */
@@ -81,14 +82,14 @@ function answerFromMemory({ url = '', headers }, response) {
   const unchanged = hasVersion(headers, sent.tag, sent.since);
   if (!unchanged) fields.push('content-length', String(body.bytes.length));
   count('page_cache', 'direct');
-  // Node's own method: the headers were completed when they were recorded.
+  // Bypasses wrappers of `writeHead`: the recorded headers are complete.
   ServerResponse.prototype.writeHead.call(response, unchanged ? 304 : 200, fields);
   response.end(unchanged ? undefined : body.bytes);
   return true;
 }
 
 /**
- * The page as it is sent to a request with this `Accept-Encoding`; undefined if Next has to compress it.
+ * The page's body and encoding for an `Accept-Encoding`; undefined if Next has to compress it.
  * @param {string | string[] | undefined} accepted
  * @param {Sent} sent
  * @param {{ toString(): string }} html
@@ -102,7 +103,7 @@ function bodyFor(accepted, { tag }, html) {
 }
 
 /**
- * Stores the headers of the response that Next sends, if it is a canonical page of the page cache.
+ * Stores the headers of Next's response, if it is a page of the page cache under its canonical URL.
  * @param {Request} request
  * @param {ServerResponse} response
  */
@@ -123,8 +124,9 @@ function recordWhenSent({ url = '' }, response) {
 }
 
 /**
- * The target of a page that Next answered with 200, as links write it. Its path is one that URL parsing
- * leaves unchanged: Next redirects every other spelling. Its query is the one in the key of the entry.
+ * The canonical request target of a page that Next answered with 200: a path that URL parsing
+ * leaves unchanged (Next redirects every other spelling), and the query in the key of the cache
+ * entry.
  * @param {string} target
  * @param {string} key
  */

@@ -1,16 +1,16 @@
 /**
- * Recognizes the inline scripts that Next writes into a page by their shape. The policy names the hashes
- * of these and of the site's own scripts, and of no other.
+ * Recognizes the inline scripts that Next writes into a page by their shape. The content security
+ * policy allows the hashes of these and of the site's own scripts only.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  */
 
-/** Calls with JSON as their arguments and nothing behind it: what they carry is data, never code. */
+/** Calls with only JSON arguments: they carry data, never code. */
 const CALLS = [
-  // The data of the page for React, piece by piece ("flight").
+  // The RSC payload ("flight data"), in chunks.
   '(self.__next_f=self.__next_f||[]).push(',
   'self.__next_f.push(',
-  // The chunks that the page begins with.
+  // The chunks that Turbopack loads first.
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 

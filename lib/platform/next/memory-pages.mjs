@@ -4,17 +4,17 @@ import { onRemoval } from '../removed-records.mjs';
 import { PageMemory } from './page-store.mjs';
 
 /**
- * Cached pages, in memory and bounded in bytes.
+ * The page cache's entries in memory, bounded in bytes.
  *
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
- * `until`: when a page is due to be rendered again; `tried`: when that was last asked for (all ms
- * since the epoch); `begun`: when its rendering began; `tags`: what it is made of.
- * `sent`: how the front cache repeats it (`front-cache.mjs`).
+ * `until`: when a page becomes stale; `lastTryAt`: when a new rendering was last requested (both ms
+ * since the epoch); `begun`: when its rendering began; `tags`: the tags of the data in it.
+ * `sent`: the response headers that the front cache repeats (`front-cache.mjs`).
  * @typedef {{ headers: string[], tag: string, since: number }} Sent
  * @typedef {{ value: Value, lastModified: number, until: number, lastTryAt?: number, begun: number, tags: string[], sent?: Sent }} CachedPage
  */
 
-/** Estimated overhead of an entry: the stored response headers, and its objects. */
+/** Estimated overhead of an entry: its response headers and objects. */
 const ENTRY_BYTES = 5_000;
 
 export const pages = processWide(
@@ -37,13 +37,13 @@ onInvalidation('pages', ({ tags }) => {
 });
 
 /**
- * About how many bytes a part of an entry holds. Every text and every buffer counts, wherever it
- * stands: a kind of entry that was forgotten would grow without bound.
+ * The approximate size of a part of an entry, in bytes. Counts every string and buffer at any
+ * depth: an overlooked one would let the memory grow without bound.
  * @param {unknown} part
  * @returns {number}
  */
 function sizeOf(part) {
-  // V8 holds a text in two bytes a character as soon as one of them needs it.
+  // V8 stores a string in two bytes per character as soon as one character needs it.
   if (typeof part === 'string') return part.length * (/[^\0-\xff]/.test(part) ? 2 : 1);
   if (ArrayBuffer.isView(part)) return part.byteLength;
   if (typeof part !== 'object' || part === null) return 0;

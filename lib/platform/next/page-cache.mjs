@@ -13,16 +13,17 @@ import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
  * @typedef {{ cacheControl?: { revalidate?: number | false } }} Context
  */
 
-/** What is no page stays until something pushes it out. */
-const UNDATED = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
+/** Entries other than pages never become stale; only eviction removes them. */
+const NEVER_STALE = { until: Number.POSITIVE_INFINITY, begun: 0, tags: [] };
 
 /**
- * Keeps the pages that Next has rendered, in memory and bounded in bytes, each until the first of
- * the answers that it is made of is due. Then its next visitor waits for a new rendering, for as
- * long as a page waits for what it reads, and gets the cached page when the services fail.
+ * Next's cache handler: an in-memory cache of rendered pages, bounded in bytes. A page becomes
+ * stale with the first of the answers it was made from. Its next visitor then waits for a new
+ * rendering, for as long as a page waits for its reads, and gets the cached page if the services
+ * fail.
  *
- * A page that answers 404 or a redirect, or is shown at a provisional path, is not stored, so that
- * invented paths push nothing out.
+ * A page with 404, a redirect or a provisional path is not stored, so that invented paths evict
+ * nothing.
  */
 export default class PageCache {
   /** @param {string} key */
@@ -36,7 +37,7 @@ export default class PageCache {
     if (value.kind !== 'APP_PAGE') return cached;
     const now = Date.now();
     if (now >= until && now >= lastTryAt + TIMES.pages.retryMs) {
-      // Should the rendering break, the visitors of the next seconds get the cached page.
+      // If the rendering fails, visitors get the cached page for the next few seconds.
       cached.lastTryAt = now;
       count('page_cache', 'due');
       return null;
@@ -48,8 +49,8 @@ export default class PageCache {
   }
 
   /**
-   * Next answers with this very object, so the status and the headers set on it are what everyone
-   * gets who waited for this rendering.
+   * Next responds with this very object, so the status and headers set on it reach every request
+   * that waited for this rendering.
    * @param {string} key
    * @param {Value | null} value
    * @param {Context} context
@@ -57,10 +58,10 @@ export default class PageCache {
   async set(key, value, context) {
     if (value === null) pages.delete(key);
     else if (value.kind === 'APP_PAGE') setPage(key, value, context);
-    else pages.set(key, { ...UNDATED, value, lastModified: Date.now() });
+    else pages.set(key, { ...NEVER_STALE, value, lastModified: Date.now() });
   }
 
-  /** Nothing of this site calls Next's own invalidation: `invalidations.mjs` marks pages as stale. */
+  /** Unused: `invalidations.mjs` marks pages as stale; the site never calls Next's invalidation. */
   async revalidateTag() {}
 
   resetRequestCache() {}
@@ -81,17 +82,17 @@ function setPage(key, value, context) {
     value.headers = { ...value.headers, ...cachedHeaders(cached.until) };
     return;
   }
-  // Where nobody has said a status, Next has one of its own: 404 for what is no page.
+  // If no status was set, Next's applies: 404 for a page that does not exist.
   value.status = outcome.status ?? value.status;
   const { begun = Date.now(), tags = [] } = outcome;
-  // What changed while the page was being rendered may be in it or not.
+  // A change during the rendering may or may not be in the page, so it is stale at once.
   const until = dueAt(context, invalidatedSince(tags, begun) ? 0 : outcome.until);
   const isCached = status === 200 && !outcome.provisional;
   const robots = outcome.unsearched && { 'x-robots-tag': UNSEARCHED };
   const headers = isCached
     ? { ...cachedHeaders(until), ...robots }
     : uncachedHeaders(status, outcome);
-  // Once for all who get this page: its policy, which names its own scripts, and its tag.
+  // Computed once per stored page: the policy with the hashes of its scripts, and the ETag.
   const html = value.html.toString();
   const policy = hashPolicy(html);
   value.headers = { ...value.headers, ...headers, ...(policy && { [POLICY_HEADER]: policy }) };

@@ -1,18 +1,16 @@
 import { TIMES } from '../times.mjs';
 
-/**
- * For how long a page that is kept may be shown, here and by the caches before this site.
- */
+/** How long a stored page may be served, here and by caches in front of this site. */
 
 const { leastMs, mostMs, nginxMs, outageMs, retryMs, sharedMs } = TIMES.pages;
 
-/** Our own nginx learns of no edit. The header goes no further than it. */
+/** The lifetime in our own nginx, which gets no invalidations and does not forward the header. */
 const PROXY_HEADER = 'x-accel-expires';
 
 /**
- * When a page is due to be rendered again (ms since the epoch).
+ * When a page becomes stale (ms since the epoch).
  * @param {{ cacheControl?: { revalidate?: number | false } }} context
- * @param {number | undefined} until when the first of what it is made of is due
+ * @param {number | undefined} until when the first of the answers in it becomes stale
  */
 export function dueAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
   const now = Date.now();
@@ -21,7 +19,7 @@ export function dueAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
 }
 
 /**
- * When a kept page whose new rendering failed is tried again (ms since the epoch).
+ * When to retry a stored page whose rendering failed (ms since the epoch).
  * @param {number | undefined} until when the services may be asked again
  */
 export function retryAt(until = 0) {
@@ -30,8 +28,8 @@ export function retryAt(until = 0) {
 }
 
 /**
- * Says to shared caches how long a page may still be kept. None may show it while it renders a new
- * one behind its visitor: that would make it twice as old.
+ * The `Cache-Control` of a stored page. Without `stale-while-revalidate`: a shared cache that
+ * served the old page during revalidation would double its age.
  * @param {number} until
  */
 export function cachedHeaders(until) {
@@ -44,9 +42,8 @@ export function cachedHeaders(until) {
 }
 
 /**
- * True for a response that Next made of a page in the page cache. Next looks up requests for one page
- * that arrive together once, in the async context of the first, so only the headers that were stored
- * with the page reach all of them.
+ * True for a response made from the page cache. Next looks up concurrent requests for one page
+ * once, in the async context of the first, so only headers stored with the page reach all of them.
  * @param {import('node:http').ServerResponse} response
  */
 export function isStoredPage(response) {

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { viewQuery } from './view-segment.mjs';
 
 /**
- * In-memory store of cached pages: three LRU caches, each bounded in bytes. Pages without a query, new views
- * and views that were requested again are separate, so that invented queries evict only new views.
+ * In-memory store of cached pages: three LRU caches, each bounded in bytes. Pages without a query,
+ * new views and repeatedly requested views are separate, so that invented queries evict only new
+ * views.
  *
  * @typedef {import('./memory-pages.mjs').CachedPage} CachedPage
  * @typedef {LRUCache<string, CachedPage>} Store
@@ -30,7 +31,7 @@ export class PageMemory {
   }
 
   /**
-   * A page that a visitor asked for.
+   * The cached page for a request; a second request promotes a new view.
    * @param {string} key
    */
   get(key) {

@@ -4,13 +4,15 @@ import { processWide } from '../process-wide.mjs';
 import { isNextScript } from './inline-scripts.mjs';
 
 /**
- * The content-security-policy of pages. A cached page names the hashes of its inline scripts that are of
- * a known shape, computed once when it is stored; a page that is rendered for each request has a nonce.
+ * The content security policy of pages. A cached page lists the hashes of its inline scripts of
+ * known shape, computed once when it is stored; a page rendered per request has a nonce.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ frames: readonly string[], scripts?: readonly string[], reportUrl?: string }} PolicySettings
- * @typedef {{ before: string, after: string, scripts: ReadonlySet<string>, endpoints?: string }} Policy
+ * @typedef {{ frames: readonly string[], scripts?: readonly string[], reportUrl?: string }}
+ *   PolicySettings
+ * @typedef {{ before: string, after: string, scripts: ReadonlySet<string>, endpoints?: string }}
+ *   Policy
  */
 
 export const POLICY_HEADER = 'content-security-policy';
@@ -22,15 +24,16 @@ function state() {
 }
 
 /**
- * Decides what pages may do from now on; called once, at start. Until then pages have no policy, as
- * in development, where React evaluates texts and the bundler writes styles into the page.
- * @param {PolicySettings} settings origins that may be framed, the texts of the site's own inline scripts,
- * and where violations are reported
+ * Sets the policy; called once, at startup. Without it pages have no policy, as in development,
+ * where React uses `eval` and the bundler writes inline styles.
+ * @param {PolicySettings} settings origins that may be framed, the text of the site's own inline
+ *   scripts,
+ * and the URL for violation reports
  */
 export function setPolicy({ frames, scripts = [], reportUrl }) {
   const rest = [
     "style-src 'self'",
-    // The photos that an applicant has chosen are shown before they are sent.
+    // Previews of the photos that an applicant has chosen.
     "img-src 'self' blob:",
     `frame-src ${frames.join(' ')}`,
     "object-src 'none'",
@@ -47,13 +50,13 @@ export function setPolicy({ frames, scripts = [], reportUrl }) {
   };
 }
 
-/** True once it is decided what pages may do. */
+/** True once the policy is set. */
 export function isPolicySet() {
   return state().policy !== undefined;
 }
 
 /**
- * The policy of a page whose inline scripts are these; undefined while there is none.
+ * The policy of a page with these inline scripts; undefined while none is set.
  * @param {readonly string[]} scripts sources: hashes, or a nonce, with their quotation marks
  */
 function pagePolicy(scripts) {
@@ -61,24 +64,24 @@ function pagePolicy(scripts) {
   return policy && [policy.before, ...scripts].join(' ') + policy.after;
 }
 
-/** The header that says where violations are told; undefined when nowhere. */
+/** The `Reporting-Endpoints` header; undefined without a report URL. */
 export function reportingEndpoints() {
   return state().policy?.endpoints;
 }
 
-/** The policy of a page that is rendered for this request alone; Next takes the nonce from it. */
+/** The policy of a page rendered per request; Next reads the nonce from it. */
 export function noncePolicy() {
   return pagePolicy([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`]);
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** A block of data is not run, and needs no leave. */
+/** Data blocks are not executed and need no source. */
 const DATA = /\stype="application\//;
 
 /**
- * The policy of a complete page. It allows the page's inline scripts that are Next's or the site's own.
- * Browsers block any other: it came from a text that was not escaped, or with a new version of Next.
+ * The policy of a complete page. It allows the inline scripts of Next and of the site. Browsers
+ * block any other one: it came from an unescaped text, or with a new version of Next.
  * @param {string} html
  */
 export function hashPolicy(html) {
@@ -96,7 +99,7 @@ export function hashPolicy(html) {
 }
 
 /**
- * Counts an inline script that no policy names, and logs the beginning of the first one.
+ * Counts an inline script that the policy does not allow, and logs the beginning of the first one.
  * @param {string} text
  */
 function reportBlockedScript(text) {

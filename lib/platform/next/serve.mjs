@@ -4,16 +4,16 @@ import { answerBeforeNext } from './front-cache.mjs';
 import { stopOnSignal } from './stopping.mjs';
 
 /**
- * Starts the server that `next build` put together, as `npm start` and everything in `deploy` do.
- * `PORT` (3000) and `HOST` (every address) say where it listens.
+ * Starts the standalone server of `next build`, for `npm start` and `deploy`. It listens on `PORT`
+ * (3000) and `HOST` (all addresses).
  */
 
-// A connection of the proxy must not be closed in the moment in which it is used again, so that of
-// this server lasts longer than nginx's (60 s).
+// The keep-alive timeout must exceed nginx's (60 s), or this server could close a connection just
+// as nginx reuses it.
 process.env.KEEP_ALIVE_TIMEOUT ??= '75000';
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 Object.assign(process.env, { NODE_ENV: 'production' });
-// Next reads `HOSTNAME`, which a container sets to its own name.
+// Next reads `HOSTNAME`, which containers set to their own name.
 process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
 
 // Next does not expose its HTTP server, which graceful shutdown and the front cache need.
@@ -25,8 +25,8 @@ subscribe('tracing:net.server.listen:asyncStart', (message) => {
   answerBrokenRequests(server);
 });
 
-// Next opens its port before it looks at anything else. What this server begins with comes first: an
-// environment that is not complete ends the process, and no request is too early to be followed.
+// Next listens before it runs `instrumentation`. Registering first ends the process on an
+// incomplete environment, and covers the first request.
 const { default: begin } = await import(
   new URL('../../../.next/server/instrumentation.js', import.meta.url).href
 );

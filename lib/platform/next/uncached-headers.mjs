@@ -12,11 +12,11 @@ const RETRY_AFTER_SECONDS = 30;
 export const UNSEARCHED = 'noindex, follow';
 
 /**
- * The headers of an answer that no cache may store: a failure, a page at a provisional path, and a 307,
- * which data decides. A cached redirect could lead back and forth once the data has changed.
+ * The headers of a response that must not be cached: a failure, a page at a provisional path, and a
+ * 307, which depends on data. A cached redirect could loop once the data has changed.
  * @param {number} status
- * @param {Pick<Answer, 'failed' | 'provisional'>} said `failed`: whether the services did
- * @returns {Record<string, string>} none for any other answer
+ * @param {Pick<Answer, 'failed' | 'provisional'>} answer `failed`: whether the services did
+ * @returns {Record<string, string>} empty for any other response
  */
 export function uncachedHeaders(status, { failed, provisional }) {
   if (status === 307) return { 'cache-control': 'no-store' };

@@ -1,18 +1,19 @@
 /**
- * Encodes the query of a cached view as one path segment, which is part of its key in the page cache:
- * base64url after a `~`. All of these characters are unreserved, so Next neither decodes nor escapes them.
+ * Encodes the query of a cached view as one path segment, which is part of its key in the page
+ * cache: base64url after a `~`. All these characters are unreserved, so Next neither decodes nor
+ * escapes them.
  *
  * Plain JavaScript: the page cache and the front cache run outside of Next's bundles.
  */
 
-/** A view's segment begins with it, and no other last segment of a cached path does. */
+/** The first character of a view's segment, and of no other last segment of a cached path. */
 const MARK = '~';
 
-/** Longer queries are rendered for each request. In characters of the segment. */
+/** Longer queries are rendered per request. In characters of the segment. */
 const MAX_LENGTH = 500;
 
 /**
- * The segment of a query; null if it is too long to be cached.
+ * Encodes a query as a segment; null if it is too long to be cached.
  * @param {string} query without its `?`
  */
 export function viewSegment(query) {
@@ -21,7 +22,8 @@ export function viewSegment(query) {
 }
 
 /**
- * The query of a path whose last segment is that of a view, or of that segment alone; '' for any other.
+ * Decodes the query from a path that ends in a view's segment, or from that segment; '' for any
+ * other.
  * @param {string} path
  */
 export function viewQuery(path) {

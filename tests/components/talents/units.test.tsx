@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Units } from '@/components/talents/units';
-import { keepUnits } from '@/lib/talents/unit-preference';
+import { storeUnits } from '@/lib/talents/unit-preference';
 import { refuseStorage } from '../../fixtures/browser-storage.ts';
 
 const switchOfUnits = (
@@ -20,7 +20,7 @@ function shown(container: HTMLElement) {
 
 beforeEach(() => {
   // Resets a choice that an earlier test could not store, and that this process still remembers.
-  keepUnits('metric');
+  storeUnits('metric');
   localStorage.clear();
 });
 

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The blog, and its further pages. */
+/** The blog with all its pages. */
 const { generateMetadata, Page } = definePage({
   load: async ({ query }: PageRequest<object, 'blog'>) => ({
     list: await readBlogPage(blogPageOf(query.page)),

@@ -25,8 +25,8 @@ type Props =
   | ComponentProps<typeof SharedScreen>;
 
 /**
- * The twin of the page of favorites that shows the selection of its query; after a post without
- * script it says thanks, or shows that selection again with the answers.
+ * The twin of the favorites page for the selection in its query. After a post without script it
+ * shows thanks, or that selection again with the answers.
  */
 const { generateMetadata, Page } = definePage({
   reads: 'favorites',
@@ -67,7 +67,7 @@ async function SharedOrThanks(props: Props) {
   );
 }
 
-/** Who was sent, as far as that is still known. */
+/** The talents that were sent, if they can still be read. */
 function facesOf({ ids = '' }: PostedTexts): Promise<TalentCard[]> {
   return readCards(readIds(ids, MOST_SHARED)).catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;

@@ -10,9 +10,9 @@ import { profileRoute } from '@/lib/routes/build';
 const ID = /^[1-9]\d{0,14}$/;
 
 /**
- * `GET /api/composite/12`: the zip of a talent's composites, from the panel. 404 for a talent who is
- * not represented or has none; 429 and 503 while too many are on their way, as the browser can make
- * the zip itself.
+ * `GET /api/composite/12`: the zip of a talent's composites, from the panel. 404 for a talent who
+ * is not in the roster or has none. 429 and 503 while too many downloads are running, as the
+ * browser can build the zip itself.
  */
 export const GET = defineHandler(
   async (request, { params }: RouteContext<'/api/composite/[id]'>) => {

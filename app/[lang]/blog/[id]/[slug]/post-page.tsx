@@ -6,10 +6,10 @@ import { readAtPath } from '@/lib/page/record-at-path';
 import { pathOf } from '@/lib/routes/build';
 import { describePost } from '@/lib/seo/describe-post';
 
-/** There is no id in a path of another form, which is never the right one. */
+/** There is no id in another form of the path, which is never the canonical one. */
 type Params = { id?: string; slug: string };
 
-/** A post; the slug finds it. */
+/** A post; it is looked up by its slug. */
 export function postPage(reads?: 'post') {
   return definePage({
     reads,
