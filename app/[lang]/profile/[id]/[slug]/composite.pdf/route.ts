@@ -3,7 +3,7 @@ import { defineHandler } from '@/lib/page/define-handler';
 import { readAtPath } from '@/lib/page/record-at-path';
 import { answerPdf } from '@/lib/pdf/answer';
 import { drawComposite } from '@/lib/pdf/composite-card';
-import { readProfileOrEnd } from '@/lib/roster/require-profile';
+import { requireProfile } from '@/lib/roster/require-profile';
 import { profileRoute } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 
@@ -19,7 +19,7 @@ export const GET = defineHandler(async (request, { params }: Context) => {
   const { lang, id, slug } = await params;
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   const { record: profile } = await readAtPath({
-    read: (options) => readProfileOrEnd(id, options),
+    read: (options) => requireProfile(id, options),
     isHere: (one) => profileRoute(one).slug === slug,
     pathOf: (one) => documentPath(locale, profileRoute(one)),
   });
