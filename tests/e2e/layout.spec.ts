@@ -162,7 +162,10 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Headings and measures that hide a part of their text; those for screen readers alone show none. */
+/**
+ * Headings and measures that hide a part of their text, and labels of measures in two lines; those for screen
+ * readers alone show none.
+ */
 function cutTexts(): string[] {
   const texts = [...document.querySelectorAll('h1, h2, h3, dt, dd, .card-measures')];
   return texts
@@ -172,7 +175,14 @@ function cutTexts(): string[] {
       const tooHigh = one.scrollHeight > one.clientHeight + 1;
       // What a measure does not hide reaches into the next one.
       const tooWide = one.scrollWidth > one.clientWidth;
-      const hides = getComputedStyle(one).overflowY !== 'visible';
+      const { overflowY, fontSize } = getComputedStyle(one);
+      const hides = overflowY !== 'visible';
+      if (
+        one.matches('.card-measures dt') &&
+        one.clientHeight > 2.5 * Number.parseFloat(fontSize)
+      ) {
+        return true;
+      }
       return hides
         ? tooWide || tooHigh
         : tooWide && one.matches('.card-measures, .card-measures *');
