@@ -26,6 +26,9 @@ function sayAge(savedAt) {
   byId('age').textContent = text.replace('{age}', ageInWords(savedAt, Date.now(), language));
 }
 
+/** The worker answers with a newer page, if the site can be reached, and with this one otherwise. */
+const update = () => window.location.reload();
+
 /** @param {ServiceWorker} worker */
 async function show(worker) {
   const { copy } = await ask(worker, 'state');
@@ -41,10 +44,7 @@ async function show(worker) {
   }
   byId('age').hidden = false;
   byId('tools').hidden = false;
-  // The worker answers with a newer page, if the site can be reached, and with this one otherwise.
-  const update = () => window.location.reload();
   byId('update').addEventListener('click', update);
-  window.addEventListener('online', update);
   byId('free').addEventListener('click', async () => {
     await ask(worker, 'free');
     for (const part of document.querySelectorAll('ol, #age, #tools, h1 + p')) part.remove();
@@ -62,4 +62,8 @@ document.addEventListener('click', (event) => {
 });
 
 const worker = navigator.serviceWorker?.controller;
-if (worker && !window.location.search) void show(worker);
+if (worker && !window.location.search) {
+  // Before the worker has told what is saved: the connection may be back by then.
+  window.addEventListener('online', update);
+  void show(worker);
+}

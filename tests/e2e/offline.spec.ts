@@ -73,6 +73,7 @@ test('a booker’s afternoon: a shared selection is kept, read on the set and gi
   await page.getByRole('link', { name: chosen[0], exact: true }).click();
   await expect(page.getByText(site.unopened), 'a link does not lose the page').toBeVisible();
 
+  await expect(free(page)).toBeVisible();
   const before = line.asked.length;
   line.mend();
   await context.setOffline(false);
