@@ -57,11 +57,11 @@ test.each([
   expect(actual).toBe(expected);
 });
 
-test('talents in view of the carousel, by width of the window', () => {
+test('talents visible in the carousel, by width of the window', () => {
   expect(CAROUSEL_VIEWS).toEqual({ 320: 2, 1024: 5 });
 });
 
-test('thumbnails of videos in view, by width of the window', () => {
+test('video thumbnails visible, by width of the window', () => {
   expect(THUMB_VIEWS).toEqual({ 320: 2, 1024: 6 });
 });
 

@@ -9,7 +9,7 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...PAGES];
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Matches of one group of a pattern, without repetitions. */
+/** Unique matches of the first group of a pattern. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, group = '']) => group))];
 }
@@ -17,7 +17,7 @@ function found(text: string, pattern: RegExp): string[] {
 const FENCES = /^```[\s\S]*?^```/gm;
 const codesOf = (text: string) => found(text.replace(FENCES, ''), /`([^`\n]+)`/g);
 
-/** Lines of program text in which a variable or constant may be named. */
+/** Lines of code that may name a variable or constant. */
 const SOURCE = globSync(
   [
     '{app,components,lib}/**/*.{ts,tsx,mjs}',
@@ -31,24 +31,24 @@ const SOURCE = globSync(
 describe.each(DOCUMENTS)('%s', (file) => {
   const text = read(file);
 
-  test('names commands of package.json', () => {
+  test('names only commands of package.json', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const named = found(text, /\bnpm run ([\w:-]+)/g);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  test('names projects of the test runners', () => {
+  test('names only projects of the test runners', () => {
     const configuration = read('vitest.config.ts') + read('playwright.config.ts');
     const named = found(text, /--project[= ]'?([\w-]+)/g);
     expect(named.filter((name) => !configuration.includes(`name: '${name}'`))).toEqual([]);
   });
 
-  test('names variables and constants that the source has', () => {
+  test('names only variables and constants that the source has', () => {
     const named = found(text, /\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g);
     expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(SOURCE))).toEqual([]);
   });
 
-  test('names files and folders that exist, by their whole paths', () => {
+  test('names only files and folders that exist, by their full paths', () => {
     const files = codesOf(text).filter(isOfRepository);
     const commands = (text.match(FENCES) ?? [])
       .join('\n')
@@ -57,12 +57,12 @@ describe.each(DOCUMENTS)('%s', (file) => {
     expect(named.filter((name) => !existsSync(name))).toEqual([]);
   });
 
-  test('links to files and headings that exist', () => {
+  test('links only to files and headings that exist', () => {
     const links = found(text.replace(FENCES, ''), /\]\((?!https?:)([^)\s]+)\)/g);
     expect(links.filter((link) => !leadsSomewhere(file, link))).toEqual([]);
   });
 
-  test('is written plainly', () => {
+  test('is written in plain English', () => {
     expect(text.match(/\b(nobody|somebody|whoever)\b/gi) ?? []).toEqual([]);
   });
 });
@@ -71,7 +71,10 @@ const FOLDERS =
   /^(?:app|components|deploy|docs|lib|messages|public|tests|tools|\.github)(?:\/[\w@.[\]-]+)*$/;
 const FILES = /^[\w./@[\]-]+\.(?:ts|tsx|mjs|css|json|md|conf|ya?ml|service|sh|webp)$/;
 
-/** True for a path from the root of the repository; an absolute path is one of a machine or an address. */
+/**
+ * True for a path from the root of the repository. Absolute paths belong to a machine or an
+ * address.
+ */
 function isOfRepository(code: string): boolean {
   return (
     !code.startsWith('/') &&
@@ -87,7 +90,7 @@ function leadsSomewhere(file: string, link: string): boolean {
   return anchor === undefined || anchorsOf(read(linked)).includes(anchor);
 }
 
-/** The anchors of headings, as GitHub makes them. */
+/** The anchors of headings, as GitHub builds them. */
 function anchorsOf(text: string): string[] {
   return found(text.replace(FENCES, ''), /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -101,18 +104,18 @@ test('the README has at most 130 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(130);
 });
 
-test('the README leads to every page', () => {
+test('the README links to every page', () => {
   const links = found(read('README.md'), /\]\((docs\/[^)#]+)/g);
   expect(PAGES.filter((page) => !links.includes(page))).toEqual([]);
 });
 
-test.each(PAGES)('%s has at most 120 lines, and says first whom it is for', (page) => {
+test.each(PAGES)('%s has at most 120 lines and first says whom it is for', (page) => {
   const lines = read(page).trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(120);
   expect(lines.find((line) => line && !line.startsWith('#'))).toMatch(/^For /);
 });
 
-test.each(['.', 'app', 'components', 'lib'])('the map has every folder of %s', (parent) => {
+test.each(['.', 'app', 'components', 'lib'])('the map lists every folder of %s', (parent) => {
   const folders = readdirSync(parent, { withFileTypes: true })
     .filter(
       (entry) =>
@@ -127,19 +130,19 @@ test.each(['.', 'app', 'components', 'lib'])('the map has every folder of %s', (
   expect(folders.filter((folder) => !isNamed(folder))).toEqual([]);
 });
 
-describe('the variables', () => {
+describe('the environment variables', () => {
   const own = found(read('lib/platform/environment.ts'), /^ {2}([A-Z\d_]+): (?!'|\/)/gm);
   const schema = [...own, ...Object.keys(AGENCY_VARIABLES)];
   const [, tables = ''] = read('docs/environment.md').split('\n## Required in production\n');
   const [checked = ''] = tables.split('\n## Of the process\n');
   const documented = found(checked, /^\| ((?:`[A-Z\d_]+`(?:, )?)+) +\|/gm).flatMap(codesOf);
 
-  test('of the environment have a row each, and no other one has', () => {
+  test('have exactly one row each', () => {
     expect(schema.length).toBeGreaterThan(20);
     expect([...new Set(documented)].sort()).toEqual([...new Set(schema)].sort());
   });
 
-  test('of .env.example are those of the environment', () => {
+  test('in .env.example are the ones that the code reads', () => {
     expect(found(read('.env.example'), /^([A-Z\d_]+)=/gm).sort()).toEqual(
       [...new Set(schema)].sort(),
     );

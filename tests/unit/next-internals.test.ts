@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const DOCUMENT = readFileSync('docs/next-internals.md', 'utf8');
 
-/** A text between backticks, of which there are two where it has one itself. */
+/** A code span; double backticks enclose one that contains a backtick. */
 const CODE = /``(.+?) ?``|`([^`]+)`/g;
 const codesOf = (cell: string) =>
   Array.from(cell.matchAll(CODE), ([, doubled, single]) => doubled ?? single ?? '');
@@ -31,7 +31,7 @@ test('the table and the tests are found', () => {
 });
 
 describe.each(ROWS)('$what', ({ files, titles }) => {
-  test('names files that exist', () => {
+  test('names only files that exist', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe.each(ROWS)('$what', ({ files, titles }) => {
   });
 });
 
-test('every test of the suite has its row', () => {
+test('every test of the suite has a row', () => {
   expect(new Set(ROWS.flatMap(({ titles }) => titles))).toEqual(new Set(TESTS));
 });
 

@@ -3,7 +3,7 @@ import { breaches, looseCeilings, lowered } from '../../budgets/ceilings.ts';
 
 const ceilings = { 'html.home': { ceiling: 1000, target: 800 } };
 
-describe('a figure against its ceiling', () => {
+describe('a figure and its ceiling', () => {
   test.each([
     ['at its ceiling', 1000, 0, 0],
     ['above it', 1001, 1, 0],
@@ -14,7 +14,7 @@ describe('a figure against its ceiling', () => {
     expect(looseCeilings({ 'html.home': figure }, ceilings)).toHaveLength(loose);
   });
 
-  test('a figure without a ceiling and a ceiling without a figure are told', () => {
+  test('reports a figure without a ceiling, and a ceiling without a figure', () => {
     expect(breaches({ 'scripts.home': 1 }, ceilings)).toEqual([
       'html.home has a ceiling and was not measured',
       'scripts.home is 1 and has no ceiling',
@@ -22,13 +22,13 @@ describe('a figure against its ceiling', () => {
   });
 });
 
-test('lowering lowers, never raises, and keeps the target', () => {
+test('lowering only lowers ceilings, and leaves the target as it is', () => {
   expect(lowered({ 'html.home': 500 }, ceilings)).toEqual({
     'html.home': { ceiling: 503, target: 800 },
   });
   expect(lowered({ 'html.home': 2000 }, ceilings)).toEqual(ceilings);
 });
 
-test('a new figure begins with its own ceiling', () => {
+test('a new figure starts with its own ceiling', () => {
   expect(lowered({ 'calls.home': 4 }, {})).toEqual({ 'calls.home': { ceiling: 4, target: null } });
 });

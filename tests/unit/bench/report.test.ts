@@ -32,7 +32,7 @@ const ROW: Row = {
   measure: async () => [],
 };
 
-describe('a figure against its target', () => {
+describe('a figure compared with its target', () => {
   test.each<[string, number | null, Target, boolean]>([
     ['at most, met', 100, { most: 100 }, true],
     ['at most, missed', 101, { most: 100 }, false],
@@ -44,7 +44,7 @@ describe('a figure against its target', () => {
   });
 });
 
-describe('worse than before', () => {
+describe('a regression against earlier runs', () => {
   test.each<[string, number | null, number | null, Target, boolean]>([
     ['more than its noise', 112, 100, { most: 200 }, true],
     ['within its noise', 109, 100, { most: 200 }, false],
@@ -56,21 +56,21 @@ describe('worse than before', () => {
     expect(isWorse(figure(value, target), earlier)).toBe(expected);
   });
 
-  test('no run is held against one of a busy machine', () => {
+  test('no run is compared with one from a busy machine', () => {
     const busy = { ...measured(9), load: 21.6 };
     expect(earlierValue([measured(3), busy, measured(2)], 'weight')).toBe(2);
     expect(earlierValue([busy, measured(2)], 'weight')).toBe(2);
     expect(earlierValue([measured(3), busy], 'weight')).toBeNull();
   });
 
-  test('a short run is held against the last short one', () => {
+  test('a short run is compared with the last short run', () => {
     expect(earlierValue([measured(3), measured(9, true), measured(2)], 'weight')).toBe(2);
     expect(earlierValue([measured(3, true), measured(9), measured(2, true)], 'weight')).toBe(2);
     expect(earlierValue([measured(3), measured(null)], 'weight')).toBeNull();
   });
 });
 
-test('the history of a row is bounded, latest first', () => {
+test('the history of a row is bounded, newest first', () => {
   let results: Results = {};
   for (let value = 1; value <= 30; value += 1) {
     results = withMeasurement(results, 6, measured(value));
@@ -79,7 +79,7 @@ test('the history of a row is bounded, latest first', () => {
   expect(results[6]).toHaveLength(10);
 });
 
-test('the report says what is worse, in words and in the drawing', () => {
+test('the report shows regressions in words and in the chart', () => {
   const results: Results = { 6: [measured(150), measured(90)] };
   expect(table([ROW], results, 'a machine')).toMatch(/\*\*no\*\* \*\*worse\*\* \(was 0.09 KB\)/);
   expect(plot([ROW], results)).toContain('▲ was 0.09 KB');
@@ -88,7 +88,7 @@ test('the report says what is worse, in words and in the drawing', () => {
   expect(plot([ROW], before)).not.toContain('▲');
 });
 
-test('a row that failed and one that never ran are told', () => {
+test('reports a row that failed and one that never ran', () => {
   const failed: Results = { 6: [{ ...measured(1), figures: [], failure: 'no | nginx' }] };
   expect(table([ROW], failed, 'a machine')).toContain('**could not be measured**: no \\| nginx');
   expect(table([ROW], {}, 'a machine')).toContain('not measured yet');

@@ -23,7 +23,7 @@ it.each([
   [5, { newer: NAMES[0], older: NAMES[2] }],
   [2, { newer: NAMES[1], older: null }],
   [7, { newer: null, older: null }],
-])('the posts beside post %i', async (id, neighbors) => {
+])('the posts next to post %i', async (id, neighbors) => {
   expect(await readNeighbors(id)).toEqual(neighbors);
 });
 
@@ -33,11 +33,11 @@ it.each([
   [5, 'Casting', false],
   [7, 'Casting', true],
   [7, 'casting', false],
-])('post %i, “%s”, has a title that another one has, too: %s', async (id, title, twin) => {
+])('post %i, “%s”, shares its title with another: %s', async (id, title, twin) => {
   expect(await hasTitleTwin({ id, title } as Post)).toBe(twin);
 });
 
-it('the post of a slug is read, or known to be missing', async () => {
+it('a slug gives its post, or null when there is none', async () => {
   const post = { id: 5, title: 'Casting' };
   readPost.mockResolvedValueOnce(post).mockResolvedValueOnce(null);
   expect(await readPostOrMissing('post-5')).toBe(post);
@@ -52,14 +52,14 @@ describe('while the services fail', () => {
     expect(await hasTitleTwin({ id: 7, title: 'Casting' } as Post)).toBe(false);
   });
 
-  it('nobody knows whether there is a post', async () => {
+  it('whether a post exists is unknown', async () => {
     readPost.mockRejectedValue(failure);
     const message = 'Unable to fetch Website Information';
     await expect(readPostOrMissing('post-5')).rejects.toMatchObject({ message, unread: true });
   });
 });
 
-it('a fault of ours stays one', async () => {
+it('an error of the site itself is rethrown', async () => {
   for (const read of [readPost, readPostNames]) read.mockRejectedValue(new TypeError('ours'));
   await expect(readPostOrMissing('post-5')).rejects.toThrow('ours');
   await expect(readNeighbors(5)).rejects.toThrow('ours');

@@ -6,15 +6,15 @@ import en from '@/messages/en.json';
 
 const message = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um\nDois' };
 
-test('five answers, each with a label', () => {
+test('has five fields, each with a label', () => {
   expect(Object.keys(contactSchema.shape)).toEqual(Object.keys(en.contact.fields));
 });
 
-test('a message needs no phone, and keeps its lines', () => {
+test('needs no phone, and preserves line breaks in the message', () => {
   expect(checkFields(contactSchema, message).data).toEqual({ ...message, phone: '' });
 });
 
-test('a message has an end', () => {
+test('limits the length of a message', () => {
   const long = { ...message, message: 'x'.repeat(PARAGRAPH_LENGTH + 1) };
   expect(checkFields(contactSchema, long).faults).toEqual({ message: 'long' });
   const longest = { ...message, message: 'x'.repeat(PARAGRAPH_LENGTH) };

@@ -6,7 +6,7 @@ const NONE = { job: '', dates: '', city: '', media: '', territory: '', budget: '
 const labels = pt.favorites.brief.fields;
 const words = (answers: Partial<typeof NONE>) => briefInWords({ ...NONE, ...answers }, labels);
 
-it('is one line for each answer, the remarks last and below their label', () => {
+it('has one line per answer, with the remarks last, below their label', () => {
   const whole = {
     ...{ remarks: 'Externas.\nTraje próprio.', job: 'Campanha', dates: '3 e 4 de março' },
     ...{ city: 'Recife', media: 'TV', territory: 'Brasil, 12 meses', budget: 'R$ 8.000' },
@@ -22,7 +22,7 @@ Externas.
 Traje próprio.`);
 });
 
-it('does not mention what was left empty', () => {
+it('omits answers that were left empty', () => {
   expect(words({})).toBe('');
   expect(words({ budget: 'a combinar' })).toBe('Verba: a combinar');
   expect(words({ city: 'Recife', remarks: 'x' })).toBe('Cidade: Recife\nObservações:\nx');

@@ -10,13 +10,13 @@ test.each([
   [6, [6]],
   [7, [6, 1]],
   [13, [6, 6, 1]],
-])('%i talents are on sheets of %j', (count, lengths) => {
+])('%i talents are laid out on sheets of %j', (count, lengths) => {
   const sheets = sheetsOf(people(count), {});
   expect(sheets.map(({ talents }) => talents.length)).toEqual(lengths);
   expect(sheets.flatMap(({ talents }) => talents)).toEqual(people(count));
 });
 
-test('notes that fit are printed in the places', () => {
+test('notes that fit are printed next to their talents', () => {
   const notes = { 1: 'Only in May', 2: 'x'.repeat(3 * 48), 3: 'a\nb\n\n', 4: ' ' };
   const [sheet] = sheetsOf(people(6), notes);
   expect(sheet?.inPlace).toEqual({ 1: notes[1], 2: notes[2], 3: 'a\nb' });
@@ -27,7 +27,7 @@ test.each([
   ['a long line', 'x'.repeat(3 * 48 + 1)],
   ['many lines', 'a\nb\nc\nd'],
   ['a wrapped line among others', `a\nb\n${'x'.repeat(49)}`],
-])('%s sends all notes of its sheet to the foot, and those of no other', (_what, long) => {
+])('%s moves all notes of its sheet, and of no other, to the foot', (_what, long) => {
   const sheets = sheetsOf(people(7), { 2: long, 1: 'short', 7: 'short' });
   expect(sheets.map(({ talents }) => talents.length)).toEqual([6, 1]);
   expect(sheets[0]?.inPlace).toEqual({});

@@ -19,7 +19,7 @@ function compared(known: Partial<Talent>, age: number | null = null): ComparedTa
 const rowsOf = (...talents: ComparedTalent[]) => comparisonRows(talents, 'pt', YEARS);
 
 describe('a comparison', () => {
-  it('has a row for each measure that is known of somebody, and a place for whom it is not', () => {
+  it('has a row for each measure that is known of any talent, and a blank where it is unknown', () => {
     const woman = compared({ measures: { height: '175/5.9', bust: '84/33.1' }, hair: 'Red' }, 27);
     const man = compared({ gender: 'man', measures: { bust: '99/39' } });
     expect(rowsOf(woman, man)).toEqual([
@@ -37,12 +37,12 @@ describe('a comparison', () => {
     [['38', '38', '39'], false],
     [['38', 'n/a', '38'], false],
     [['n/a', '38', '40'], false],
-  ])('of shoes %j is equal: %j', (shoes, equal) => {
+  ])('shoes %j count as equal: %j', (shoes, equal) => {
     const talents = shoes.map((size) => compared({ measures: { shoes: size } }));
     expect(rowsOf(...talents).map((row) => [row.key, row.equal])).toEqual([['shoes', equal]]);
   });
 
-  it('leaves out no measure of a profile', () => {
+  it('includes every measure of a profile', () => {
     const measures = Object.fromEntries(MEASURES.map((key) => [key, '40']));
     const talent = compared(
       { measures, hair: 'Red', eyes: 'Green', skinTone: '1162', gender: 'man' },
@@ -54,7 +54,7 @@ describe('a comparison', () => {
     expect(rowsOf(talent)).toHaveLength(MEASURES.length + 4);
   });
 
-  it('goes by what is kept of a talent where no more is known', () => {
+  it('uses the stored measures of a talent when no others are known', () => {
     const card = cardOf(person({ id: 2, measures: { height: '180/5.11' }, eyes: 'Green' }));
     expect(rowsOf(comparedCard(card)).map(({ key, cells }) => [key, cells[0]?.metric])).toEqual([
       ['height', '180 cm'],

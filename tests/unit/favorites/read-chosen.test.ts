@@ -18,14 +18,14 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-it('the cards of those who are in the roster come in the order that is asked for', async () => {
+it('returns the cards of talents on the roster, in the requested order', async () => {
   expect((await readCards([12, 99, 7])).map(({ id, name }) => [id, name])).toEqual([
     [12, 'Talent 12'],
     [7, 'Talent 7'],
   ]);
 });
 
-it('those who are compared come with all of their measures, and adults with their age', async () => {
+it('returns all measures for a comparison, and the age of adults', async () => {
   const cards = await readCards([12, 7]);
   expect(await readCompared([12, 99, 7])).toEqual([
     { ...cards[0], gender: 'woman', measures, age: 27 },
@@ -33,7 +33,7 @@ it('those who are compared come with all of their measures, and adults with thei
   ]);
 });
 
-it('what is compared is read back from the answer that takes it to the browser', async () => {
+it('the browser parses the comparison data back unchanged', async () => {
   const answer: ComparedAnswer = { cards: await readCompared([12, 7]) };
   expect(readComparedAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer.cards);
 });

@@ -9,7 +9,7 @@ const talents = [{ id: 1 }];
 const many = (count: number) => Array.from({ length: count }, () => ({ id: 1 }));
 
 describe('a posted selection', () => {
-  it('is taken, and nothing else that was posted with it', () => {
+  it('is accepted, without any unknown fields', () => {
     const chosen = [{ id: 12, note: ' sim\r\nnão\0 ', url: 'https://evil.example' }, { id: 45 }];
     const posted = { ...ana, talents: chosen, role: 'admin' };
     expect(checkFields(castingSchema, posted).data).toEqual({
@@ -26,23 +26,23 @@ describe('a posted selection', () => {
     ['no talents', {}, { talents: 'required' }],
     ['no talent', { talents: [] }, { talents: 'required' }],
     ['a text', { talents: '12' }, { talents: 'required' }],
-    ['nobody', { talents: [null] }, { 'talents.0': 'choice' }],
+    ['no id', { talents: [null] }, { 'talents.0': 'choice' }],
     ['a talent without id', { talents: [{ note: 'x' }] }, { 'talents.0.id': 'choice' }],
     ['an id as text', { talents: [...talents, { id: '1' }] }, { 'talents.1.id': 'choice' }],
     ['a negative id', { talents: [{ id: -1 }] }, { 'talents.0.id': 'choice' }],
     ['half an id', { talents: [{ id: 1.5 }] }, { 'talents.0.id': 'choice' }],
     ['a long note', { talents: [{ id: 1, note: 'x'.repeat(501) }] }, { 'talents.0.note': 'long' }],
     ['too many', { talents: many(201) }, { talents: 'long' }],
-  ])('with %s is refused', (_name, posted, faults) => {
+  ])('with %s is rejected', (_name, posted, faults) => {
     const given = { ...ana, ...(posted as object) };
     expect(checkFields(castingSchema, given)).toEqual({ data: null, faults });
   });
 
-  it('of as many as there may be is taken', () => {
+  it('is accepted at the maximum size', () => {
     expect(checkFields(castingSchema, { ...ana, talents: many(200) }).faults).toBeNull();
   });
 
-  it('has the same sender and brief in the browser', () => {
+  it('has the same sender and brief schema in the browser', () => {
     const typed = { ...ana, email: ' ana@casa.example ', city: ' Recife\r\nBcc: x@y.example ' };
     expect(checkFields(requestSchema, typed).data).toEqual({
       ...ana,
@@ -53,13 +53,13 @@ describe('a posted selection', () => {
 });
 
 describe('a brief', () => {
-  it('is seven answers, as the schema has them', () => {
+  it('has seven fields, as the schema defines them', () => {
     const asked = Object.keys(requestSchema.shape).filter((name) => !(name in ana));
     expect(asked).toEqual([...BRIEF_FIELDS]);
     expect(asked).toHaveLength(7);
   });
 
-  it.each([...BRIEF_FIELDS])('%s is bounded, and cleaned of what nobody sees', (name) => {
+  it.each([...BRIEF_FIELDS])('%s is bounded, and stripped of invisible characters', (name) => {
     const most = name === 'remarks' ? 2_000 : 200;
     const check = (answer: unknown) =>
       checkFields(castingSchema, { ...ana, talents, [name]: answer });

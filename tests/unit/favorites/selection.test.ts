@@ -20,17 +20,17 @@ const chosen = (...ids: number[]): Selection => withTalents(EMPTY_SELECTION, ids
 const ids = ({ talents }: Selection) => talents.map(({ id }) => id);
 
 describe('a selection', () => {
-  it('takes each talent once, at the end', () => {
+  it('adds each talent once, at the end', () => {
     expect(ids(withTalents(chosen(9, 2), [card(2), card(5)]))).toEqual([9, 2, 5]);
   });
 
-  it('has room for so many', () => {
+  it('has a maximum size', () => {
     const full = chosen(...Array.from({ length: MOST_FAVORITES }, (_, at) => at + 1));
     expect(withTalents(full, [card(999)]).talents).toHaveLength(MOST_FAVORITES);
     expect([MOST_FAVORITES, MOST_SHARED, NOTE_MAX_LENGTH]).toEqual([200, 50, 500]);
   });
 
-  it('forgets the note of who leaves it, and of nobody else', () => {
+  it('deletes the note of a removed talent, and no other', () => {
     const noted = withNote(withNote(chosen(1, 2), 1, 'yes'), 2, 'no');
     expect(withoutTalents(noted, [1])).toEqual({ talents: [card(2)], notes: { 2: 'no' } });
   });
@@ -42,11 +42,11 @@ describe('a selection', () => {
     [2, 9, [1, 3, 2]],
     [2, -1, [2, 1, 3]],
     [7, 0, [1, 2, 3]],
-  ])('with %i at place %i', (id, place, order) => {
+  ])('moves %i to position %i', (id, place, order) => {
     expect(ids(withMoved(chosen(1, 2, 3), id, place))).toEqual(order);
   });
 
-  it('gives back who left, where they stood, and keeps what came since', () => {
+  it('undo restores removed talents to their positions, and keeps later additions', () => {
     const before = withNote(chosen(1, 2, 3), 2, 'note');
     const now = withTalents(withoutTalents(before, [2]), [card(4)]);
     const back = withReturned(now, before, [2]);
@@ -55,24 +55,24 @@ describe('a selection', () => {
     expect(ids(withReturned(EMPTY_SELECTION, before, [1, 2, 3]))).toEqual([1, 2, 3]);
   });
 
-  it('gives back a note with its talent, and keeps those of the others', () => {
+  it('undo restores the note of a talent, and leaves the other notes alone', () => {
     const now = withNote(chosen(1), 1, 'here');
     const back = withReturned(now, withNote(chosen(1, 2, 3), 3, 'gone'), [2, 3]);
     expect(back.notes).toStrictEqual({ 1: 'here', 3: 'gone' });
   });
 
-  it('holds no more than it has room for when somebody comes back', () => {
+  it('undo does not exceed the maximum size', () => {
     const before = chosen(...Array.from({ length: MOST_FAVORITES }, (_, at) => at + 1));
     const now = withTalents(withoutTalents(before, [1]), [card(999)]);
     expect(ids(withReturned(now, before, [1]))).toEqual(ids(before));
   });
 
-  it('cuts a note that is too long, and drops an empty one', () => {
+  it('truncates a note that is too long, and drops an empty one', () => {
     expect(withNote(chosen(1), 1, 'x'.repeat(501)).notes[1]).toHaveLength(500);
     expect(withNote(withNote(chosen(1), 1, 'x'), 1, '').notes).toEqual({});
   });
 
-  it('takes over what is known now', () => {
+  it('updates stored cards with current data', () => {
     const fresh = { ...card(2), name: 'New' };
     expect(withFresh(chosen(1, 2), [fresh, card(8)]).talents).toEqual([card(1), fresh]);
   });
@@ -90,7 +90,7 @@ describe('ids in an address', () => {
     expect(readIds(text, 3)).toEqual(read);
   });
 
-  it('are written as they are read', () => {
+  it('are parsed back as they were written', () => {
     expect(writeIds([12, 45])).toBe('?ids=12,45');
     expect(writeIds([12, 45], 'list')).toBe('?ids=12,45');
     expect(writeIds([12, 45], 'compare')).toBe('?ids=12,45&view=compare');

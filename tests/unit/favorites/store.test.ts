@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { favoritesNow } from '@/lib/favorites/store';
 
-it('on the server nobody knows the favorites, and nobody says that they cannot be kept', () => {
+it('on the server the favorites are unknown, and no storage warning is shown', () => {
   expect(favoritesNow()).toEqual({ talents: [], notes: {}, ready: false, unkept: false });
 });

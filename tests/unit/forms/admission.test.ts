@@ -13,7 +13,7 @@ import {
 } from './answered-posts.ts';
 
 describe('before a form is read', () => {
-  it('a post of another site is refused, and takes none of the five posts of its visitor', async () => {
+  it('a cross-origin post is refused, and does not count against the rate limit of the visitor', async () => {
     const { answerPost } = await freshAnswers();
     const work = vi.fn(sends);
     for (let one = 0; one < 6; one += 1) {
@@ -24,7 +24,7 @@ describe('before a form is read', () => {
     expect((await answerPost(request(), contact(work))).status).toBe(200);
   });
 
-  it('the sixth post within a minute is refused, of this visitor and form alone', async () => {
+  it('the sixth post within a minute is refused, for this visitor and form only', async () => {
     const clock = movableClock();
     const { answerPost } = await freshAnswers();
     const work = vi.fn(sends);
@@ -46,7 +46,7 @@ describe('before a form is read', () => {
     expect((await answerPost(request(), contact(work))).status).toBe(200);
   });
 
-  it('nothing is read of a post of another site', async () => {
+  it('the body of a cross-origin post is never read', async () => {
     const { answerPost } = await freshAnswers();
     const read = vi.fn(contact(sends).read);
     await answerPost(request({ origin: 'https://evil.example' }), contact(sends, { read }));
@@ -55,7 +55,7 @@ describe('before a form is read', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('what was kept while a post was read is let go of, whatever became of it', async () => {
+  it('files of a post are released, whatever its outcome', async () => {
     const { answerPost, Refusal } = await freshAnswers();
     const close = vi.fn(async () => {});
     const reads = (more: object) => ({ read: async () => ({ fields: FIELDS, close, ...more }) });
@@ -69,7 +69,7 @@ describe('before a form is read', () => {
     expect(close).toHaveBeenCalledTimes(4);
   });
 
-  it('a refusal is counted by its code, and a post that was sent is not', async () => {
+  it('a refusal is counted by its code, and a successful post is not', async () => {
     const { answerPost, counts } = await freshAnswers();
     await answerPost(request(), contact(sends));
     for (const accept of [undefined, PAGE]) {
@@ -78,7 +78,7 @@ describe('before a form is read', () => {
     expect([...(counts().get('refusals') ?? [])]).toEqual([['origin', 2]]);
   });
 
-  it('a browser without script is told on the page of its form', async () => {
+  it('a browser without script sees the refusal on the page of its form', async () => {
     const { answerPost, readReply } = await freshAnswers();
     const foreign = request({ accept: PAGE, origin: 'https://evil.example' });
     expect(await replyOf(await answerPost(foreign, contact(sends)), readReply)).toEqual({

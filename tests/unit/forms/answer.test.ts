@@ -14,12 +14,12 @@ import {
   sends,
 } from './answered-posts.ts';
 
-/** The texts of what was posted, which a page can show again. */
+/** The posted texts, which a page can show again. */
 const VALUES = { name: 'Zoë', website: '', filling_ms: '9000' };
 
 describe('a form that was sent', () => {
   it.each([undefined, '*/*', 'application/json'])(
-    'is said to a script that takes %s',
+    'answers a script that accepts %s with success',
     async (accept) => {
       const { answerPost } = await freshAnswers();
       const work = vi.fn(sends);
@@ -35,7 +35,7 @@ describe('a form that was sent', () => {
     ['?lang=es', '/es/contacto?sent'],
     ['?lang=//evil.example', '/contato?sent'],
     ['?lang=constructor', '/contato?sent'],
-  ])('leads a browser without script to the page that shows it: %s', async (query, path) => {
+  ])('redirects a browser without script to the page that confirms it: %s', async (query, path) => {
     const { answerPost, readReply, readSent } = await freshAnswers();
     const work = vi.fn(sends);
     const answer = await answerPost(request({ accept: PAGE, query }), contact(work));
@@ -48,8 +48,8 @@ describe('a form that was sent', () => {
   });
 });
 
-describe('a form that is not taken', () => {
-  it('is told to the script: why, in its language, and which fields', async () => {
+describe('a form that is rejected', () => {
+  it('tells the script the reason, in its language, and the invalid fields', async () => {
     const { answerPost, Refusal } = await freshAnswers();
     const refusal = new Refusal('invalid', { faults: { name: 'required' } });
     const answer = await answerPost(request({ query: '?lang=en' }), failing(refusal));
@@ -68,7 +68,7 @@ describe('a form that is not taken', () => {
     ['media-type', 415, null, null],
     ['malformed', 400, null, null],
     ['robot', 422, null, null],
-  ] as const)('as %s has a status and headers of its own', async (code, ...expected) => {
+  ] as const)('for the reason %s has its own status and headers', async (code, ...expected) => {
     const { answerPost, Refusal } = await freshAnswers();
     const retryAfterSeconds = code === 'busy' ? 30 : undefined;
     const refusal = new Refusal(code, { retryAfterSeconds });
@@ -76,7 +76,7 @@ describe('a form that is not taken', () => {
     expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual(expected);
   });
 
-  it('because of an image that is too large is said to be too large, and ends no connection', async () => {
+  it('for an image that is too large says so, and leaves the connection open', async () => {
     const { answerPost, Refusal } = await freshAnswers();
     const faults = { realname: 'required', image_2: 'image-size' } as const;
     const answer = await answerPost(request(), failing(new Refusal('invalid', { faults })));
@@ -84,7 +84,7 @@ describe('a form that is not taken', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid', fields: faults });
   });
 
-  it('comes back to a browser without script, with its answers', async () => {
+  it('redirects a browser without script to the form with its answers', async () => {
     const { answerPost, Refusal, readReply } = await freshAnswers();
     const faults = { email: 'email' } as const;
     const post = failing(new Refusal('invalid', { faults }));
@@ -97,8 +97,8 @@ describe('a form that is not taken', () => {
   });
 });
 
-describe('a post that could not be read whole', () => {
-  it('gives back what had been read, and nothing of it is sent', async () => {
+describe('a post whose body broke off', () => {
+  it('returns what had been read, and sends none of it', async () => {
     const { answerPost, Refusal, readReply } = await freshAnswers();
     const send = vi.fn(sends);
     const read = async () => ({ fields: { name: 'Zoë' }, refusal: new Refusal('too-large') });
@@ -125,21 +125,21 @@ describe('a post that is refused unread', () => {
     return replyOf(await answerPost(body, contact(sends, { read })), readReply);
   }
 
-  it.each(['rate', 'busy'] as const)('for %s gives back what was typed', async (code) => {
+  it.each(['rate', 'busy'] as const)('for %s returns what was typed', async (code) => {
     expect(await refusedFor(code, posted(TYPED))).toEqual({
       path: '/contato?reply',
       reply: { code, faults: {}, values: typed },
     });
   });
 
-  it('gives back the texts of a form with files, and nothing of a file', async () => {
+  it('returns the texts of a form with files, and no file', async () => {
     const body = `${part('name', 'Zoë')}${part('image_1', 'x'.repeat(40_000), 'a.jpg')}--x--\n`;
     const { reply } = await refusedFor('rate', posted(body.replaceAll('\n', '\r\n'), MULTIPART));
     expect(reply).toMatchObject({ values: { name: 'Zoë' } });
     expect(Object.keys((reply as Reply).values)).toEqual(['name']);
   });
 
-  it('gives back 32 KB of texts at most', async () => {
+  it('returns at most 32 KB of texts', async () => {
     const { reply } = await refusedFor(
       'rate',
       posted(`a=${'x'.repeat(20_000)}&b=${'y'.repeat(60_000)}`),
@@ -148,7 +148,7 @@ describe('a post that is refused unread', () => {
     expect([a?.length, (a?.length ?? 0) + (b?.length ?? 0)]).toEqual([20_000, 32 * 1024 - 5]);
   });
 
-  it('is not read when another site sent it', async () => {
+  it('is not read when it is cross-origin', async () => {
     const body = posted(TYPED);
     expect((await refusedFor('origin', body)).reply).toEqual({
       ...{ code: 'origin', faults: {}, values: {} },
@@ -156,15 +156,15 @@ describe('a post that is refused unread', () => {
     expect(body.bodyUsed).toBe(false);
   });
 
-  it.each(['application/json', 'text/plain', ''])('gives nothing back of %j', async (type) => {
+  it.each(['application/json', 'text/plain', ''])('returns nothing of %j', async (type) => {
     expect((await refusedFor('rate', posted('{}', type))).reply).toMatchObject({ values: {} });
   });
 });
 
-describe('a form that is asked for something else', () => {
+describe('a form posted with another action than send', () => {
   const asks = contact(async () => 'asked');
 
-  it('comes back as it was filled in, with nothing wrong', async () => {
+  it('returns as it was filled in, without faults', async () => {
     const { answerPost, readReply } = await freshAnswers();
     const answer = await answerPost(request({ accept: PAGE, query: '?lang=es' }), asks);
     expect(answer.status).toBe(303);
@@ -174,7 +174,7 @@ describe('a form that is asked for something else', () => {
     });
   });
 
-  it('is not said to have been sent', async () => {
+  it('is not reported as sent', async () => {
     const { answerPost } = await freshAnswers();
     const answer = await answerPost(request(), asks);
     expect([answer.status, await answer.json()]).toEqual([200, { sent: false }]);
@@ -192,14 +192,14 @@ describe('a service that fails', () => {
     return { ...modules, answer, warnings: warn.mock.calls };
   }
 
-  it('is 502, and one line in the log', async () => {
+  it('gives 502 and one line in the log', async () => {
     const { answer, warnings } = await failed();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
     expect(await answer.json()).toMatchObject({ error: 'not-sent', fields: {} });
     expect(warnings).toEqual([['StatusError: panel: POST /api/contact/pt: status 500']]);
   });
 
-  it('loses no answer of a browser without script', async () => {
+  it('preserves the answers of a browser without script', async () => {
     const { answer, readReply } = await failed(PAGE);
     expect(await replyOf(answer, readReply)).toEqual({
       path: '/contato?reply',
@@ -207,7 +207,7 @@ describe('a service that fails', () => {
     });
   });
 
-  it('is told from a fault of the site itself, which nothing hides', async () => {
+  it('is distinguished from an error of the site itself, which is never hidden', async () => {
     const { answerPost } = await freshAnswers();
     const fault = new TypeError('a fault');
     await expect(answerPost(request(), failing(fault))).rejects.toBe(fault);

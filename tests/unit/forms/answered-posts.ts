@@ -4,7 +4,7 @@ type Answer = typeof import('@/lib/forms/answer');
 export type Handler = Parameters<Answer['answerPost']>[1];
 type Send = Handler['send'];
 
-/** The modules of a process that has just begun: nobody has posted yet. */
+/** The modules of a fresh process, which has received no posts yet. */
 export async function freshAnswers() {
   beginProcess({ SITE_URL: 'https://vitrine.test', TRUSTED_PROXY_HOPS: '1' });
   return {
@@ -20,7 +20,7 @@ export const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 type Sent = { accept?: string; origin?: string; query?: string; from?: string };
 
-/** Of a post that the browser made without script. */
+/** The headers of a post that a browser made without script. */
 export const HEADERS = {
   ...{ origin: 'https://vitrine.test', 'x-forwarded-for': '203.0.113.1', accept: PAGE },
 };
@@ -30,10 +30,10 @@ export function request({ accept, origin = 'https://vitrine.test', query = '', f
   return new Request(`http://10.0.0.5:3000/api/contact${query}`, { method: 'POST', headers });
 }
 
-/** What a visitor posts, with and without script. */
+/** A visitor's post, with and without script. */
 export const FIELDS = { name: 'Zoë', talents: [{ id: 1 }], website: '', filling_ms: '9000' };
 
-/** A form whose post was read as these fields. */
+/** A form whose body parsed to these fields. */
 export const contact = (send: Send, more: Partial<Handler> = {}): Handler => ({
   name: 'contact',
   page: 'contact',
@@ -43,13 +43,13 @@ export const contact = (send: Send, more: Partial<Handler> = {}): Handler => ({
 });
 export const sends: Send = async () => 'sent';
 
-/** A form that was read, and then not taken because of this. */
+/** A form that was read, then rejected for this reason. */
 export const failing = (error: unknown): Handler =>
   contact(async () => {
     throw error;
   });
 
-/** The reply that the page of a redirect reads, and the key that it has in the address. */
+/** The reply that the redirect target reads, and its key in the address. */
 export async function replyOf(answer: Response, read: (token: string) => Promise<unknown>) {
   const [, page, key, token = ''] =
     /^(.*)\?(reply|sent)=(.*)$/.exec(answer.headers.get('location') ?? '') ?? [];

@@ -7,8 +7,8 @@ const LIMITS = { bytes: 100_000, idleMs: 60_000, totalMs: 120_000, slowStartMs: 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the time that a body may take', () => {
-  it('is a second for every 8 KB of it', async () => {
+describe('the time limit of a body', () => {
+  it('is one second per 8 KB', async () => {
     const read = readBody(postOf(['x'.repeat(8 * 1024)], { end: 'hangs' }), LIMITS, () => {});
     const refused = vi.fn();
     const ended = read.catch(refused);
@@ -19,7 +19,7 @@ describe('the time that a body may take', () => {
     expect(refused.mock.lastCall).toMatchObject([{ code: 'too-slow' }]);
   });
 
-  it('is no longer measured once the body is there, or will not come', async () => {
+  it('stops its timer once the body has arrived or broken off', async () => {
     await readBody(postOf(['a=', 'b']), LIMITS, () => {});
     const broken = readBody(postOf(['a='], { end: 'breaks' }), LIMITS, () => {});
     await expect(broken).rejects.toMatchObject({ code: 'malformed' });

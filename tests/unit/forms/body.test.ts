@@ -7,7 +7,7 @@ const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 200 };
 const JSON_TYPE = { type: 'application/json' };
 const ENCODED = { type: 'application/x-www-form-urlencoded' };
 
-/** JSON of so many bytes. */
+/** JSON of this many bytes. */
 const jsonOf = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
 const manyInJson = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 'x'])));
@@ -20,14 +20,14 @@ describe('fields', () => {
     ['JSON, with a space', postOf(['{"a":"é x"}'], { type: 'application/json ; charset=x' })],
     ['urlencoded', postOf(['a=%C3%A9', '+x'], ENCODED)],
     ['cut in the middle of a sign', postOf([...Buffer.from('a=é x')].map(byteOf), ENCODED)],
-  ])('come as %s', async (_name, request) => {
+  ])('are parsed from %s', async (_name, request) => {
     expect(await readFields(request)).toEqual({ a: 'é x' });
   });
 
   it.each([
     ['urlencoded', many, ENCODED],
     ['as JSON', manyInJson, JSON_TYPE],
-  ])('are at most forty, %s', async (_how, body, type) => {
+  ])('are limited to forty, %s', async (_how, body, type) => {
     expect(Object.keys(await readFields(postOf([body(40)], type)))).toHaveLength(40);
     const more = readFields(postOf([body(41)], type));
     await expect(more).rejects.toMatchObject({ code: 'malformed' });
@@ -57,12 +57,12 @@ describe('a body', () => {
     await expect(readFields(request, LIMITS)).rejects.toMatchObject({ code });
   });
 
-  it('of as many bytes as there may be is read', async () => {
+  it('of the maximum size is read', async () => {
     const request = postOf([jsonOf(LIMITS.bytes)], JSON_TYPE);
     expect(await readFields(request, LIMITS)).toEqual({ a: 'x'.repeat(LIMITS.bytes - 8) });
   });
 
-  it('that is too large is read on for a while, so that its browser hears the answer', async () => {
+  it('that is too large is drained for a while, so that its browser receives the response', async () => {
     const sent = { little: 0, much: 0 };
     function* counted(pieces: number, of: keyof typeof sent) {
       for (let one = 0; one < pieces; one += 1) {
@@ -83,7 +83,7 @@ describe('a body', () => {
   it.each([
     ['of 5 KB a second is refused', 5, 'too-slow'],
     ['of 50 KB a second is read', 50, null],
-  ])('%s, once it has had its first seconds', async (_name, kbPerSecond, refused) => {
+  ])('%s, after its first seconds', async (_name, kbPerSecond, refused) => {
     const pieces = Array.from({ length: 30 }, () => 'x'.repeat((kbPerSecond * 1024) / 100));
     const request = postOf(['a=', ...pieces], { ...ENCODED, everyMs: 10 });
     const limits = { bytes: 100_000, idleMs: 1_000, totalMs: 10_000, slowStartMs: 100 };
@@ -91,7 +91,7 @@ describe('a body', () => {
     expect(await read.catch(({ code }) => code)).toBe(refused);
   });
 
-  it('is not slow for the time that its reader takes', async () => {
+  it('is not considered slow while its reader takes time', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const limits = { bytes: 100, idleMs: 40, totalMs: 60, slowStartMs: 60 };
@@ -104,7 +104,7 @@ describe('a body', () => {
   it.each([
     ['far too large is not read at all', 2 * LIMITS.bytes + 1, 0],
     ['not quite so large is read on, as any other', 2 * LIMITS.bytes, 8],
-  ])('that says of itself that it is %s', async (_name, bytes, pieces) => {
+  ])('that declares itself %s', async (_name, bytes, pieces) => {
     let read = 0;
     function* counted() {
       for (; read < 8; read += 1) yield 'x'.repeat(1_000);
@@ -115,7 +115,7 @@ describe('a body', () => {
     expect(read).toBe(pieces);
   });
 
-  it('that is too large is passed on only as far as its limit', async () => {
+  it('that is too large is passed on only up to its limit', async () => {
     const taken: number[] = [];
     const request = postOf(['x'.repeat(3_000), 'y'.repeat(1_000), 'z'], ENCODED);
     const read = readBody(request, LIMITS, (piece) => void taken.push(piece.length));

@@ -38,7 +38,7 @@ describe('a paragraph', () => {
   });
 });
 
-/** Texts in which blanks, line ends and what is stripped are frequent. */
+/** Texts in which blanks, line ends and stripped characters are frequent. */
 const texts = fc.string({
   unit: fc.oneof(
     fc.constantFrom(' ', '\t', '\n', '\r', '\0', '\u001b', '\u0085', '\u2028', '\u202e', '\u2066'),
@@ -47,7 +47,7 @@ const texts = fc.string({
   ),
 });
 
-test('what was cleaned is clean, and says what it said', () => {
+test('cleaning is idempotent, and preserves the words', () => {
   const said = (text: string) =>
     text.replace(/[\p{Cc}\p{White_Space}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, '');
   fc.assert(

@@ -24,7 +24,7 @@ const casting = {
   talents: [{ id: 12 }],
 };
 
-/** Every form, a whole one of it, and what its kinds of field are called there. */
+/** Every form with a valid example, and what its kinds of field are called there. */
 const FORMS: readonly [string, z.ZodMiniType<object>, object, { line: string }][] = [
   ['contact', contactSchema, message, { line: 'name' }],
   ['scouting', scoutingSchema, application, { line: 'realname' }],
@@ -34,7 +34,7 @@ const FORMS: readonly [string, z.ZodMiniType<object>, object, { line: string }][
 describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
   const check = (fields: object) => checkFields(schema, { ...whole, ...fields });
 
-  it('is taken when it is whole', () => {
+  it('accepts a valid form', () => {
     expect(check({}).data).toMatchObject(whole);
   });
 
@@ -46,7 +46,7 @@ describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
     ['x'.repeat(120), 'x'.repeat(120)],
     [` ${'x'.repeat(120)}\0 `, 'x'.repeat(120)],
     ["<b>D'Ávila</b>", "<b>D'Ávila</b>"],
-  ])('takes the name %j as %j', (written, taken) => {
+  ])('accepts the name %j as %j', (written, taken) => {
     expect(check({ [line]: written })).toMatchObject({ data: { [line]: taken }, faults: null });
   });
 
@@ -59,7 +59,7 @@ describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
     [null, 'required'],
     [['Ana'], 'required'],
     ['x'.repeat(121), 'long'],
-  ])('refuses the name %j as %s', (written, fault) => {
+  ])('rejects the name %j as %s', (written, fault) => {
     expect(check({ [line]: written })).toEqual({ data: null, faults: { [line]: fault } });
   });
 
@@ -70,11 +70,11 @@ describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
     ['ana@example.com\nBcc: x@y.example', 'email'],
     [`${'x'.repeat(250)}@y.example`, 'long'],
     ['', 'required'],
-  ])('refuses the e-mail %j as %s', (written, fault) => {
+  ])('rejects the e-mail %j as %s', (written, fault) => {
     expect(check({ email: written }).faults).toEqual({ email: fault });
   });
 
-  it('takes an e-mail with blanks around it', () => {
+  it('trims an e-mail', () => {
     expect(check({ email: ' ana@example.com\r\n' }).data).toMatchObject({
       email: 'ana@example.com',
     });
@@ -84,15 +84,15 @@ describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
     ['+55 (11)  98888-0000', '+55 (11) 98888-0000'],
     ['ramal\t3333\n0000', 'ramal 3333 0000'],
     ['ask my agent', 'ask my agent'],
-  ])('takes the phone %j as %j', (written, taken) => {
+  ])('accepts the phone %j as %j', (written, taken) => {
     expect(check({ phone: written }).data).toMatchObject({ phone: taken });
   });
 
-  it('refuses a phone that is too long', () => {
+  it('rejects a phone that is too long', () => {
     expect(check({ phone: '1'.repeat(41) }).faults).toEqual({ phone: 'long' });
   });
 
-  it('says all that is wrong, once for each field', () => {
+  it('reports every fault, once per field', () => {
     expect(check({ [line]: '', email: 'x', phone: '1'.repeat(41) }).faults).toEqual({
       ...{ [line]: 'required', email: 'email', phone: 'long' },
     });
@@ -109,12 +109,12 @@ it.each<[object, object]>([
     { line: 'x'.repeat(6), text: 'x'.repeat(6) },
     { line: 'long', text: 'long' },
   ],
-])('a field that has to be filled in says why %j is not taken', (fields, faults) => {
+])('a required field reports why %j is rejected', (fields, faults) => {
   const schema = z.object({ line: line(5), text: paragraph(5) });
   expect(checkFields(schema, fields)).toEqual({ data: null, faults });
 });
 
-describe('a field that may stay empty', () => {
+describe('an optional field', () => {
   const schema = z.object({ line: optionalLine(5), text: optionalParagraph(5) });
 
   it.each([
@@ -131,7 +131,7 @@ describe('a field that may stay empty', () => {
     expect(checkFields(schema, fields)).toEqual({ data, faults: null });
   });
 
-  it('is bounded, and a text', () => {
+  it('is bounded, and must be a text', () => {
     const long = checkFields(schema, { line: 'x'.repeat(6), text: 'x'.repeat(6) });
     expect(long.faults).toEqual({ line: 'long', text: 'long' });
     const none = checkFields(schema, { line: 7, text: null });
@@ -139,7 +139,7 @@ describe('a field that may stay empty', () => {
   });
 });
 
-it('a fault in a list is named by its place', () => {
+it('a fault in a list is identified by its index', () => {
   const schema = z.object({ list: z.array(z.object({ note: optionalLine(2) })) });
   const { faults } = checkFields(schema, { list: [{}, { note: 'long' }] });
   expect(faults).toEqual({ 'list.1.note': 'long' });

@@ -13,7 +13,7 @@ async function fresh(variables: Record<string, string> = {}) {
 const request = (headers: Record<string, string>) =>
   new Request('http://10.0.0.5:3000/api/contact', { method: 'POST', headers });
 
-describe('a post of another origin', () => {
+describe('a cross-origin post', () => {
   it.each<[Record<string, string>, boolean]>([
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://cdn.test' }, true],
@@ -28,17 +28,17 @@ describe('a post of another origin', () => {
     [{ referer: 'https://vitrine.test/contato' }, true],
     [{ referer: 'https://evil.test/?https://vitrine.test' }, false],
     [{}, false],
-  ])('%o is ours: %s', async (headers, ours) => {
+  ])('%o is same-origin: %s', async (headers, ours) => {
     const { isSameOrigin } = await fresh();
     expect(isSameOrigin(request(headers))).toBe(ours);
   });
 });
 
-describe('five posts a minute', () => {
+describe('the limit of five posts a minute', () => {
   const post = (address: string) =>
     request({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address });
 
-  it('of one address and form; the sixth waits for the rest of the minute', async () => {
+  it('is per address and form; the sixth waits for the rest of the minute', async () => {
     const { admit } = await fresh({ TRUSTED_PROXY_HOPS: '1' });
     for (let one = 0; one < 5; one += 1) await admit(post('203.0.113.1'), 'contact');
     await expect(admit(post('203.0.113.1'), 'contact')).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('five posts a minute', () => {
     await admit(post('203.0.113.1'), 'scouting');
   });
 
-  it('are nobody’s where clients cannot be told apart', async () => {
+  it('does not apply where clients cannot be told apart', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { admit } = await fresh();
     const unknown = request({ 'sec-fetch-site': 'same-origin' });
@@ -59,7 +59,7 @@ describe('five posts a minute', () => {
     error.mockRestore();
   });
 
-  it('are not said to be too many when the counting itself fails', async () => {
+  it('reports an error of the counter as such, and not as too many posts', async () => {
     const fault = new TypeError('a fault');
     const { admit } = await fresh({ TRUSTED_PROXY_HOPS: '1' });
     const { RateLimiterMemory } = await import('rate-limiter-flexible');
@@ -68,7 +68,7 @@ describe('five posts a minute', () => {
     await expect(admit(post('203.0.113.1'), 'contact')).rejects.toBe(fault);
   });
 
-  it('are counted in memory while Redis is down', async () => {
+  it('is counted in memory while Redis is down', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const variables = { TRUSTED_PROXY_HOPS: '1', REDIS_URL: 'redis://127.0.0.1:1' };
     const { admit } = await fresh(variables);
@@ -91,7 +91,7 @@ test.each([
   [{ website: 'x', filling_ms: '9000' }, true, false],
   [{ website: 'x' }, false, false],
   [{ website: '' }, false, true],
-])('%o, scripted %s: taken for a visitor: %s', async (fields, scripted, visitor) => {
+])('%o, scripted %s: accepted as human: %s', async (fields, scripted, visitor) => {
   const { refuseRobots } = await fresh();
   const check = () => refuseRobots(post(scripted), fields);
   if (visitor) expect(check).not.toThrow();

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isIdempotencyKey, newIdempotencyKey } from '@/lib/forms/idempotency-key';
 
 describe('an idempotency key', () => {
-  it('is a new UUID each time, even where the origin is not secure', () => {
+  it('is a new UUID each time, even on an insecure origin', () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     onTestFinished(() => void vi.unstubAllGlobals());

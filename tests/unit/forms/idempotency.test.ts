@@ -14,7 +14,7 @@ const keyOf = (fields: Record<string, string>, files?: File[]) =>
   idempotencyKey(post(), fields, files);
 
 describe('the key of a form', () => {
-  it('is the same for one content of one tab, however the tab writes its key', async () => {
+  it('is stable for one content of one tab, however the tab writes its key', async () => {
     const key = await idempotencyKey(post({ 'Idempotency-Key': KEY }), ana);
     expect(key).toMatch(/^[\da-f]{64}$/);
     expect(await idempotencyKey(post({ 'idempotency-key': KEY.toUpperCase() }), { ...ana })).toBe(
@@ -22,7 +22,7 @@ describe('the key of a form', () => {
     );
   });
 
-  it('is another one for another tab, for changed words and for a changed photo', async () => {
+  it('differs for another tab, changed words or a changed photo', async () => {
     const ofKey = (key: string, fields: object, ...files: File[]) =>
       idempotencyKey(post({ 'idempotency-key': key }), fields, files);
     const keys = await Promise.all([
@@ -38,14 +38,14 @@ describe('the key of a form', () => {
   });
 
   it.each(['', 'key', '1', `${KEY}x`, `x${KEY}`, KEY.replace('-4', '-1'), 'a'.repeat(64)])(
-    'is never the word of somebody else: %j',
+    'ignores a malformed key of the client: %j',
     async (made) => {
       const key = await idempotencyKey(post({ 'idempotency-key': made }), ana);
       expect(key).toBe(await keyOf(ana));
     },
   );
 
-  it('is otherwise that of its content: a second press of the button is the same form', async () => {
+  it('without a tab key is derived from the content, so a second click sends the same form', async () => {
     const photos = [photo(1, 2), photo(3)];
     const key = await keyOf(ana, photos);
     expect(key).toMatch(/^[\da-f]{64}$/);
@@ -54,7 +54,7 @@ describe('the key of a form', () => {
     expect(await keyOf(ana, renamed)).toBe(key);
   });
 
-  it('is another one for whatever is changed', async () => {
+  it('differs when any part is changed', async () => {
     const others = await Promise.all([
       keyOf(ana),
       keyOf({ ...ana, message: 'Oi!' }),

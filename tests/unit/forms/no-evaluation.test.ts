@@ -1,7 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-/** The full zod evaluates code to be faster; its small edition for browsers does not. */
-it('forms are checked without evaluating code, which a page may not even try', async () => {
+/**
+ * The full zod uses eval for speed. The mini edition for browsers does not, as the CSP forbids it.
+ */
+it('forms are validated without eval, which the policy of pages forbids', async () => {
   const evaluate = vi.fn(() => ({}));
   vi.stubGlobal('Function', new Proxy(Function, { apply: evaluate, construct: evaluate }));
   onTestFinished(() => void vi.unstubAllGlobals());

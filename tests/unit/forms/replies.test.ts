@@ -12,7 +12,7 @@ const reply: Reply = {
 };
 const named = (name: string): Reply => ({ ...reply, values: { name } });
 
-/** The replies of a process that has just begun. */
+/** The replies module of a fresh process. */
 async function freshReplies(variables: Record<string, string> = {}) {
   beginProcess(variables);
   const { redis, redisKey } = await import('@/lib/platform/redis.mjs');
@@ -21,7 +21,7 @@ async function freshReplies(variables: Record<string, string> = {}) {
   return { ...replies, redis, redisKey };
 }
 
-/** Another process of the same site, once it has reached Redis. */
+/** Another process of the same site, once it is connected to Redis. */
 async function instance(REDIS_URL: string, variables: Record<string, string> = {}) {
   const replies = await freshReplies({ REDIS_URL, ...variables });
   await expect.poll(() => replies.redis()?.status).toBe('ready');
@@ -29,7 +29,7 @@ async function instance(REDIS_URL: string, variables: Record<string, string> = {
 }
 
 describe('a reply', () => {
-  it('is read by its token alone, as often as its page is loaded again', async () => {
+  it('is read by its token alone, on every reload of its page', async () => {
     const { storeReply, readReply } = await freshReplies();
     const [ana, bia] = [await storeReply(named('Ana')), await storeReply(named('Bia'))];
     for (let time = 0; time < 2; time += 1) {
@@ -39,7 +39,7 @@ describe('a reply', () => {
     expect(ana).not.toBe(bia);
   });
 
-  it('that only says why fills no memory: a flood of refused posts pushes nobody out', async () => {
+  it('that only states a reason is stored once: a flood of refusals evicts no other reply', async () => {
     const { storeReply, readReply } = await freshReplies();
     const ana = await storeReply(named('Ana'));
     const refused = { code: 'rate', values: {}, faults: {} } as const;
@@ -51,7 +51,7 @@ describe('a reply', () => {
   });
 
   it.each(['rate', 'busy', 'too-large'] as const)(
-    'refused for %s is one of a hundred in a memory of its own, which pushes no other out',
+    'refused for %s is one of at most a hundred in a store of its own, and evicts no other',
     async (code) => {
       const { storeReply, storeSent, readReply, readSent } = await freshReplies();
       const ana = await storeReply(named('Ana'));
@@ -67,7 +67,7 @@ describe('a reply', () => {
     },
   );
 
-  it('refused for its size has at most 32 KB of texts', async () => {
+  it('refused for its size stores at most 32 KB of texts', async () => {
     const { storeReply, readReply } = await freshReplies();
     const values = { name: 'Zoë', message: 'ã'.repeat(16_000), more: 'x'.repeat(1_000) };
     const token = await storeReply({ code: 'too-large', faults: {}, values });
@@ -75,7 +75,7 @@ describe('a reply', () => {
     expect((await readReply(token))?.values).toEqual({ name, message });
   });
 
-  it('of a form that was sent is no reply, and a refused one was not sent', async () => {
+  it('to a successful post is not stored as a refusal', async () => {
     const { storeReply, storeSent, readReply, readSent } = await freshReplies();
     const sent = await storeSent({ name: 'Eva' });
     expect([await readSent(sent), await readReply(sent)]).toEqual([{ name: 'Eva' }, null]);
@@ -90,7 +90,7 @@ describe('a reply', () => {
       expect(await readSent(token)).toBeNull();
   });
 
-  it('is not there for a token that nobody was given', async () => {
+  it('does not exist for a token that was never issued', async () => {
     const { storeReply, readReply } = await freshReplies();
     const token = await storeReply(reply);
     const others = [undefined, null, '', 7, [token], ['rate'], { token }, `${token}x`, ` ${token}`];
@@ -99,7 +99,7 @@ describe('a reply', () => {
     }
   });
 
-  it('is forgotten after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const clock = movableClock();
     const { storeReply, readReply } = await freshReplies();
     const token = await storeReply(reply);
@@ -109,7 +109,7 @@ describe('a reply', () => {
     expect(await readReply(token)).toBeNull();
   });
 
-  it('is one of three hundred at most: many posts fill no memory', async () => {
+  it('is one of at most three hundred, which bounds the memory', async () => {
     const { storeReply, readReply } = await freshReplies();
     const tokens = [];
     for (let one = 0; one <= 300; one += 1) tokens.push(await storeReply(named(String(one))));
@@ -118,7 +118,7 @@ describe('a reply', () => {
     expect(await readReply(tokens[300])).toEqual(named('300'));
   });
 
-  it('is kept for every bundle of the process', async () => {
+  it('is shared by every bundle of the process', async () => {
     const { storeReply } = await freshReplies();
     const token = await storeReply(reply);
     vi.resetModules();
@@ -128,7 +128,7 @@ describe('a reply', () => {
 });
 
 describe('a reply of several instances', () => {
-  it('is read by another one, for ten minutes as well', async () => {
+  it('is read by another instance, for ten minutes as well', async () => {
     const { url, commands } = await startRedis();
     const token = await (await instance(url)).storeReply(reply);
     const [, key, sealed, ...expiry] = commands.find(([name]) => /^set$/i.test(name ?? '')) ?? [];
@@ -140,7 +140,7 @@ describe('a reply of several instances', () => {
     expect(await other.readReply(randomUUID())).toBeNull();
   });
 
-  it('is none that was written in plain, or sealed with other credentials', async () => {
+  it('is ignored when stored in plain text, or sealed with other credentials', async () => {
     const { url } = await startRedis();
     const token = await (await instance(url)).storeReply(reply);
     const stranger = await instance(url, { PANEL_API_KEY: 'another key' });
@@ -149,7 +149,7 @@ describe('a reply of several instances', () => {
     expect(await stranger.readReply(token)).toBeNull();
   });
 
-  it('refused in a flood is one of a hundred in Redis too', async () => {
+  it('refused in a flood is limited to a hundred in Redis, too', async () => {
     const { url, commands } = await startRedis();
     const { storeReply } = await instance(url);
     const flood: Reply = { code: 'rate', faults: {}, values: { name: 'Bo' } };
@@ -161,11 +161,11 @@ describe('a reply of several instances', () => {
     expect(keys.size).toBeLessThanOrEqual(100);
     const other = await instance(url);
     expect(await other.readReply(token)).toEqual(flood);
-    // Another token of the same place does not read it.
+    // Another token in the same slot cannot read it.
     expect(await other.readReply(`${token.slice(0, 8)}${randomUUID().slice(8)}`)).toBeNull();
   });
 
-  it('is not asked for by what is no token', async () => {
+  it('is not looked up for a malformed token', async () => {
     const { url, commands } = await startRedis();
     const { readReply } = await instance(url);
     const token = randomUUID();

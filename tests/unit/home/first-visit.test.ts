@@ -7,7 +7,7 @@ it.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; Yahoo! Slurp)',
   `${CHROME} Google-PageRenderer/preview`,
-])('%s reads the page behind the entrance', (agent) => {
+])('%s reads the page without the entrance', (agent) => {
   expect(CRAWLER.test(agent)).toBe(true);
 });
 

@@ -3,15 +3,15 @@ import { counted, fill } from '@/lib/i18n/fill';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 
-test('placeholders are filled, also twice; one without a value stays', () => {
+test('fills placeholders, also repeated ones, and leaves one without a value as it is', () => {
   expect(fill('{a} – {name}{a} {c}', { a: 1, name: 'x' })).toBe('1 – x1 {c}');
 });
 
-test('a value is never read as a placeholder or a pattern', () => {
+test('never interprets a value as a placeholder or pattern', () => {
   expect(fill('{a}', { a: '{b} $& $1', b: 'no' })).toBe('{b} $& $1');
 });
 
-describe('a counted text', () => {
+describe('a plural text', () => {
   test.each([
     ['pt', 0, 'Nenhum resultado'],
     ['pt', 1, '1 talento'],
@@ -31,17 +31,17 @@ describe('a counted text', () => {
     ['pt', 1_000_000, 'many 1.000.000'],
     ['es', 1_000_000, 'many 1.000.000'],
     ['en', 1_000_000, 'other 1,000,000'],
-  ] as const)('takes the form that %s has for %i', (locale, count, text) => {
+  ] as const)('uses the plural form that %s has for %i', (locale, count, text) => {
     const forms = { one: 'one #', many: 'many #', other: 'other #' };
     expect(counted(forms, count, locale)).toBe(text);
   });
 
-  test('falls back on the form for everything else', () => {
+  test('falls back on the form “other”', () => {
     expect(counted({ other: '#' }, 0, 'pt')).toBe('0');
     expect(counted({ other: '#' }, 1, 'pt')).toBe('1');
   });
 
-  test('has its number in every language, but for none', () => {
+  test('contains its number in every language, except for zero', () => {
     for (const locale of LOCALES) {
       const { count, countPeople, apply, applyPeople, activeCount } = messagesOf(locale).roster;
       for (const text of [count, countPeople, apply, applyPeople, activeCount]) {

@@ -18,6 +18,6 @@ it.each([
   expect(isLocale(value)).toBe(named);
 });
 
-it('only the paths of the default language have no prefix', () => {
+it('every path has a language prefix, except in the default language', () => {
   expect(byLocale(languagePrefix)).toEqual({ pt: '', en: '/en', es: '/es' });
 });

@@ -19,7 +19,7 @@ function argumentsOf(text: string): string[] {
   const found = new Set<string>();
   let depth = 0;
   for (const [sign, name, type] of text.matchAll(/\{\s*(\w*)\s*(?:,\s*(\w+))?|\}/g)) {
-    // Braces alternate: an argument, a text inside of it, an argument inside of that.
+    // Braces alternate: an argument, a text inside it, an argument inside that.
     if (sign !== '}' && depth % 2 === 0) found.add(`${name} ${type ?? ''}`);
     depth += sign === '}' ? -1 : 1;
   }
@@ -46,7 +46,7 @@ describe('a message set with gaps', () => {
     expect(withFallback(whole, set)).toEqual(expected);
   });
 
-  it('changes neither of the two', () => {
+  it('merging changes neither of the two sets', () => {
     const before = structuredClone(whole);
     withFallback(whole, { group: { deep: { c: 'X' } } });
     expect(whole).toEqual(before);
@@ -76,7 +76,7 @@ describe('the texts of the site', () => {
     expect(taken(set)).toEqual(taken(pt));
   });
 
-  it.each(LOCALES)('every text of %s can be written', (locale) => {
+  it.each(LOCALES)('every text of %s can be formatted', (locale) => {
     const faults: string[] = [];
     const onError = (error: Error) => void faults.push(error.message);
     const messages: AbstractIntlMessages = messagesOf(locale);
@@ -88,7 +88,7 @@ describe('the texts of the site', () => {
     expect(faults).toEqual([]);
   });
 
-  it('an unknown language reads Portuguese', () => {
+  it('an unknown language falls back to Portuguese', () => {
     expect(messagesOf('fr' as 'pt')).toBe(messagesOf('pt'));
     expect(messagesOf('en').site.menu).toBe(en.site.menu);
   });

@@ -15,7 +15,7 @@ it.each([
   ['fr', 'pt'],
   [undefined, 'pt'],
 ] as const)(
-  'a page under %j is written in %s, its times as they are at the agency',
+  'a page under %j is written in %s, its times in the time zone of the agency',
   async (segment, locale) => {
     lang.mockResolvedValue(segment);
     const messages = messagesOf(locale);

@@ -13,7 +13,7 @@ function serve(files: Record<string, string>): void {
   );
 }
 
-it('a zip made here holds every sheet, named in order', async () => {
+it('a zip built by the site contains every sheet, named in order', async () => {
   serve({
     '/storage/desktop/a/1.jpg': 'one',
     '/storage/desktop/b%20c.png': 'two',
@@ -31,12 +31,12 @@ it('a zip made here holds every sheet, named in order', async () => {
   expect(progress).toEqual([0, 1, 2]);
 });
 
-it('it is none when a sheet is missing', async () => {
+it('a zip is not built when a sheet is missing', async () => {
   serve({ '/storage/desktop/a.jpg': 'one' });
   await expect(buildCompositeZip(['a.jpg', 'b.jpg'], 'ana', () => {})).rejects.toThrow('502');
 });
 
-it('a zip of the panel is none when the answer is cut off or no success', async () => {
+it('a zip of the panel is rejected when the response is truncated or unsuccessful', async () => {
   const whole = 'PK the files PK\x05\x06 the end';
   serve({ '/api/composite/12': whole, '/api/composite/13': whole.slice(0, 14) });
   expect(await (await fetchCompositeZip(12)).text()).toBe(whole);
@@ -44,7 +44,7 @@ it('a zip of the panel is none when the answer is cut off or no success', async 
   await expect(fetchCompositeZip(14)).rejects.toThrow('502');
 });
 
-it('the mark of a whole zip counts in its last 64 KB only, for a zip may hold another', async () => {
+it('the end-of-archive mark counts in the last 64 KB only, since a zip may contain another', async () => {
   const mark = 'PK\x05\x06';
   const last = mark.padEnd(65_557, 'x');
   serve({ '/api/composite/12': `PK${last}`, '/api/composite/13': `PK${last}x` });
@@ -53,7 +53,7 @@ it('the mark of a whole zip counts in its last 64 KB only, for a zip may hold an
 });
 
 describe('a zip of the panel that keeps the visitor waiting', () => {
-  /** An answer whose chunks come when they are sent; it fails when it is aborted, as the browser's do. */
+  /** A response whose chunks arrive when they are sent. It fails when aborted, as in browsers. */
   function serveSlowly() {
     const sink = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
     const body = new ReadableStream<Uint8Array>({ start: sink.resolve });
@@ -100,7 +100,7 @@ describe('a zip of the panel that keeps the visitor waiting', () => {
     expect(await zip).toBe('AbortError');
   });
 
-  it('is saved when its chunks keep coming', async () => {
+  it('is saved while its chunks keep coming', async () => {
     vi.useFakeTimers();
     const panel = serveSlowly();
     const zip = fetchCompositeZip(12);

@@ -14,7 +14,7 @@ const small = sharp({ create: { width: 8, height: 8, channels: 3, background: '#
 
 const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
-/** A PNG whose head says other sides than it has. */
+/** A PNG whose header declares other dimensions than it has. */
 async function claiming(width: number, height: number, progressive: boolean): Promise<Buffer> {
   const png = await small.clone().png({ progressive }).toBuffer();
   png.writeUInt32BE(width, 16);
@@ -23,7 +23,7 @@ async function claiming(width: number, height: number, progressive: boolean): Pr
   return png;
 }
 
-/** A JPEG whose frame says other sides than it has. */
+/** A JPEG whose frame declares other dimensions than it has. */
 async function claimingJpeg(
   width: number,
   height: number,
@@ -48,7 +48,7 @@ describe('a picture that may be decoded', () => {
   });
 });
 
-describe('a picture that is refused by its header', () => {
+describe('a picture that is rejected by its header', () => {
   const full = { progressive: true, chromaSubsampling: '4:4:4' };
   it.each([
     ['progressive JPEG of 64 megapixels', () => claimingJpeg(8_000, 7_990, full), 'jpeg of 8000'],
@@ -62,14 +62,14 @@ describe('a picture that is refused by its header', () => {
   });
 });
 
-test('large pictures are decoded one after the other', async () => {
+test('large pictures are decoded one at a time', async () => {
   const picture = await claimingJpeg(6_000, 4_000, {
     ...{ progressive: true, chromaSubsampling: '4:4:4' },
   });
   const free = await decodingMemory(picture);
   const order: string[] = [];
   const second = decodingMemory(picture).then(() => order.push('second'));
-  // Reading the head of the same picture once more takes as long.
+  // Reading the header of the same picture again takes as long.
   await sharp(picture).metadata();
   await new Promise((resolve) => setImmediate(resolve));
   order.push('first is done');

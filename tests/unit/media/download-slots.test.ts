@@ -20,14 +20,14 @@ const broken = () =>
 const busy = (status: number) => ({ name: 'NoSlotError', status });
 
 describe('a download', () => {
-  it('has its talent to itself, whoever asks', async () => {
+  it('locks its talent against every other download', async () => {
     const first = await inDownloadSlot(1, '10.0.0.1', endless);
     await expect(inDownloadSlot(1, '10.0.0.2', endless)).rejects.toMatchObject(busy(503));
     await first.cancel();
     await inDownloadSlot(1, '10.0.0.2', endless);
   });
 
-  it('is one of four together, and of two for a client', async () => {
+  it('is one of at most four, and two per client', async () => {
     await inDownloadSlot(1, '10.0.0.1', endless);
     await inDownloadSlot(2, '10.0.0.1', endless);
     await expect(inDownloadSlot(3, '10.0.0.1', endless)).rejects.toMatchObject(busy(429));
@@ -36,14 +36,14 @@ describe('a download', () => {
     await expect(inDownloadSlot(5, '10.0.0.2', endless)).rejects.toMatchObject(busy(503));
   });
 
-  it('is not counted for clients that cannot be told apart', async () => {
+  it('has no limit per client where clients cannot be told apart', async () => {
     for (let time = 0; time < 11; time += 1) {
       await (await inDownloadSlot(1, null, endless)).cancel();
     }
     for (const talent of [1, 2, 3, 4]) await inDownloadSlot(talent, null, endless);
   });
 
-  it('comes as it is, and has its slot until its end', async () => {
+  it('streams unchanged, and holds its slot until its end', async () => {
     const pieces = Promise.resolve(new Blob(['first', ' and last']).stream());
     const download = await inDownloadSlot(1, null, () => pieces);
     let text = '';
@@ -54,7 +54,7 @@ describe('a download', () => {
     expect(text).toBe('first and last');
   });
 
-  it('is asked for as its visitor takes it, and given up when they leave', async () => {
+  it('is read at the pace of its visitor, and aborted when they leave', async () => {
     const source = { pull: vi.fn(), cancel: vi.fn() };
     const begun = async () => new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
     const download = await inDownloadSlot(1, null, begun);
@@ -68,12 +68,12 @@ describe('a download', () => {
     ['has ended', async () => new Response(await inDownloadSlot(1, null, short)).bytes()],
     ['broke off', async () => new Response(await inDownloadSlot(1, null, broken)).bytes()],
     ['never began', () => inDownloadSlot(1, null, () => Promise.reject(new Error('down')))],
-  ])('leaves its slot once it %s', async (_how, download) => {
+  ])('releases its slot once it %s', async (_how, download) => {
     await download().catch(() => null);
     await inDownloadSlot(1, null, endless);
   });
 
-  it('can be begun ten times a minute by one client', async () => {
+  it('starts at most ten times a minute per client', async () => {
     for (let time = 0; time < 10; time += 1) {
       await (await inDownloadSlot(1, '10.0.0.1', endless)).cancel();
     }
@@ -82,7 +82,7 @@ describe('a download', () => {
     await inDownloadSlot(1, '10.0.0.2', endless);
   });
 
-  it('is begun once of forty at a time', async () => {
+  it('is refused after forty at a time', async () => {
     let begun = 0;
     const asked = Array.from({ length: 40 }, (_, one) =>
       inDownloadSlot(1, `10.0.0.${one}`, () => {

@@ -4,7 +4,7 @@ import { type Script, startServer } from '../../fixtures/scripted-server.ts';
 
 const LIMITS = { firstByteMs: 3_000, idleMs: 5_000, totalMs: 15_000, bytes: 5 };
 
-/** A body that was asked for, when the server answers like this. */
+/** The body of a request to a server that responds like this. */
 async function bodyOf(script: Script): Promise<PatientBody> {
   const { url } = await startServer(script);
   const body = new PatientBody(LIMITS);
@@ -12,14 +12,14 @@ async function bodyOf(script: Script): Promise<PatientBody> {
   return body;
 }
 
-describe('a body that is waited for', () => {
-  it('is read as far as it may be large, and has an end', async () => {
+describe('a body read with limits', () => {
+  it('is read up to its maximum size', async () => {
     const body = await bodyOf((_, response) => void response.end('whole'));
     expect(Buffer.from((await body.next()) ?? []).toString()).toBe('whole');
     expect(await body.next()).toBeNull();
   });
 
-  it('that is larger is refused, also in pieces, and its connection is closed', async () => {
+  it('that is larger is rejected, also when chunked, and its connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     let goOn = () => {};
     const body = await bodyOf((_, response) => {
@@ -34,7 +34,7 @@ describe('a body that is waited for', () => {
     await closed.promise;
   });
 
-  it('that nobody answers with is refused, and the connection is closed', async () => {
+  it('whose server never responds is rejected, and the connection is closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const asked = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ describe('a body that is waited for', () => {
     await closed.promise;
   });
 
-  it('that stops in its middle is refused, and the connection is closed', async () => {
+  it('that stalls in its middle is rejected, and the connection is closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const closed = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ describe('a body that is waited for', () => {
     await closed.promise;
   });
 
-  it('of an answer that has none is at its end', async () => {
+  it('of a response without one is empty', async () => {
     const body = await bodyOf((_, response) => void response.writeHead(204).end());
     expect(await body.next()).toBeNull();
   });

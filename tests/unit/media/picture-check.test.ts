@@ -8,7 +8,7 @@ import fc from '../../fixtures/fast-check.ts';
 const check = (target: string) => isPictureUrl(new URL(target, 'http://127.0.0.1:3000'));
 const PATH = "talents/12/Ana O’Neil (1)'s & co é.jpg";
 
-test('what the site writes is taken, whatever the path and the width', () => {
+test('accepts every picture address that the site writes', () => {
   expect(check(pictureUrl('desktop', PATH, 640))).toBe(true);
   const paths = fc
     .string({ unit: 'grapheme', maxLength: 60 })
@@ -29,7 +29,7 @@ test('what the site writes is taken, whatever the path and the width', () => {
 const image = (url: string, rest = '&w=640&q=75') =>
   `/_next/image?url=${encodeURIComponent(url)}${rest}`;
 
-test('the cases below differ from one that is taken', () => {
+test('the cases below differ from an accepted one', () => {
   expect(check(image('/storage/desktop/p.jpg'))).toBe(true);
 });
 
@@ -64,6 +64,6 @@ test.each([
   '/_next/image?url=/storage/desktop/p.jpg&w=640&q=75',
   '/_next/image?url=%2fstorage%2Fdesktop%2Fp.jpg&w=640&q=75',
   '/_next/image',
-])('%s is refused', (target) => {
+])('%s is rejected', (target) => {
   expect(check(target)).toBe(false);
 });

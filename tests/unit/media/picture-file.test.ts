@@ -3,7 +3,9 @@ import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
 
 const MB = 1024 * 1024;
 
-/** What is read from a path when the storage answers like this, and what it was asked for. */
+/**
+ * The result of reading a path when the storage responds like this, and the requests it received.
+ */
 async function pictureOf(answer: Answer, path = 'talents/1/capa á.jpg') {
   const { storage } = await mediaOf(answer);
   const { readPicture } = await import('@/lib/media/picture-file');
@@ -15,7 +17,7 @@ const answering =
   (response) =>
     void response.writeHead(status, { 'content-type': type }).end(body);
 
-it('a picture is the one for phones, whole', async () => {
+it('reads the complete picture for phones', async () => {
   const { picture, asked } = await pictureOf(answering(200, 'image/png', 'a picture'));
   expect(picture?.toString()).toBe('a picture');
   expect(asked).toEqual(['/files/mobile/talents/1/capa%20%C3%A1.jpg']);
@@ -28,16 +30,16 @@ it.each<[string, Answer]>([
   ['is a page', answering(200, 'text/html', 'a')],
   ['breaks off', (response) => void response.destroy()],
   ['is larger than one may be', answering(200, 'image/png', Buffer.alloc(11 * MB))],
-])('a file that %s is no picture', async (_how, answer) => {
+])('rejects a file that %s', async (_how, answer) => {
   expect((await pictureOf(answer)).picture).toBeNull();
 });
 
-it('a picture as large as one may be is read', async () => {
+it('reads a picture of the maximum size', async () => {
   const { picture } = await pictureOf(answering(200, 'image/png', Buffer.alloc(10 * MB)));
   expect(picture?.length).toBe(10 * MB);
 });
 
-it('a video is not waited for, and its connection is closed', async () => {
+it('does not wait for a video, and closes its connection', async () => {
   const closed = Promise.withResolvers<void>();
   const { picture } = await pictureOf((response) => {
     response.on('close', closed.resolve);
@@ -47,8 +49,8 @@ it('a video is not waited for, and its connection is closed', async () => {
   await closed.promise;
 });
 
-it('a storage that is slow is given up after five seconds', async () => {
-  // The storage's own limits never pass, so that only the signal can end it.
+it('gives up on a slow storage after five seconds', async () => {
+  // The storage's own timeouts never fire here, so only the signal can abort the read.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const time = new AbortController();

@@ -25,14 +25,14 @@ describe('the address of a picture', () => {
 describe('a srcset', () => {
   const widthsOf = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-  it('holds every width between its bounds, both included', () => {
+  it('lists every width between its bounds, inclusive', () => {
     expect(widthsOf(srcSet('desktop', 'a.jpg', { from: 240, to: 828 }))).toEqual([
       ...[240, 320, 480, 640, 828],
     ]);
     expect(widthsOf(srcSet('desktop', 'a.jpg', { from: 0, to: 9_999 }))).toEqual(widths);
   });
 
-  it('asks for each width that it names', () => {
+  it('requests each width that it lists', () => {
     for (const one of srcSet('mobile', 'a, b.jpg', { from: 160, to: 480 }).split(', ')) {
       const [url = '', width] = one.split(' ');
       expect(`${new URL(url, 'http://x').searchParams.get('w')}w`).toBe(width);
@@ -40,7 +40,7 @@ describe('a srcset', () => {
   });
 });
 
-it('the widths grow', () => {
+it('the widths increase', () => {
   expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
 });
 

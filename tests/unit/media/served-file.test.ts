@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
 
-/** The request of a visitor that is under way, and what waits for the end of its answer. */
+/** The request of a visitor in progress, and the callbacks for the end of its response. */
 const visit = vi.hoisted(() => ({
   route: '',
   ended: [] as (() => void)[],
@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 
 describe('a file for a visitor', () => {
-  it('comes as the storage has it, and its connection is closed when nothing of it is read', async () => {
+  it('streams from the storage, whose connection is closed when nothing is read', async () => {
     const { get } = await served();
     const file = await get();
     expect([file.status, await file.text()]).toEqual([200, 'a picture']);
     expect(visit.setTimeout).toHaveBeenCalledWith(60_000);
   });
 
-  it('is one of three hundred that are on their way', async () => {
+  it('is one of at most three hundred in progress', async () => {
     const { get, storage } = await served();
     const files = await Promise.all(Array.from({ length: MOST_READERS }, () => get()));
     expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
@@ -58,7 +58,7 @@ describe('a file for a visitor', () => {
     ['is left', {}, (file) => file.body?.cancel()],
     ['was never begun by its visitor', {}, (_, leave) => leave()],
     ['was asked for without its content', { method: 'HEAD' }, () => {}],
-  ])('takes no place any more when it %s', async (_how, init, end) => {
+  ])('releases its slot when it %s', async (_how, init, end) => {
     const { get } = await served();
     for (let one = 0; one <= MOST_READERS; one += 1) {
       const left = new AbortController();
@@ -68,7 +68,7 @@ describe('a file for a visitor', () => {
     }
   });
 
-  it('takes no place when there is none', async () => {
+  it('takes no slot when the file does not exist', async () => {
     const { get } = await served((response) => void response.writeHead(404).end());
     for (let one = 0; one <= MOST_READERS; one += 1) expect((await get()).status).toBe(404);
   });
@@ -86,7 +86,7 @@ describe('an original for the optimizer', () => {
     visit.route = 'picture';
   });
 
-  it('comes whole', async () => {
+  it('is returned complete', async () => {
     const { get } = await served(sending(await jpeg));
     const file = await get();
     expect([file.status, Buffer.from(await file.arrayBuffer())]).toEqual([200, await jpeg]);
@@ -112,12 +112,12 @@ describe('an original for the optimizer', () => {
     vi.restoreAllMocks();
   });
 
-  it('is one of six in memory at most, until the answer to the visitor has ended', async () => {
+  it('is one of at most six in memory, until the response to the visitor has ended', async () => {
     const body = await jpeg;
     const { get, storage } = await served(sending(body));
     await Promise.all(Array.from({ length: MOST_ORIGINALS }, () => get()));
     const next = get();
-    // A visitor who asks later is answered before.
+    // A visitor who asks later is answered first.
     visit.route = 'storage';
     await (await get()).text();
     expect(storage.received).toHaveLength(MOST_ORIGINALS + 1);

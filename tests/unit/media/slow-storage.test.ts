@@ -4,7 +4,7 @@ import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
 
 const MB = 1024 * 1024;
 
-describe('a storage that is slow', () => {
+describe('a slow storage', () => {
   const begin = (response: ServerResponse, type = 'image/jpeg') =>
     response.writeHead(200, { 'content-type': type });
   const dripping = new Set<ServerResponse>();
@@ -19,7 +19,7 @@ describe('a storage that is slow', () => {
     ],
     ['stops after some bytes', 5_000, (response) => void begin(response).write('x')],
     ['drips for ever', 15_000, (response) => void dripping.add(begin(response))],
-  ])('and %s is given up after %i ms: 502, or broken off', async (_how, ms, answer) => {
+  ])('that %s is given up after %i ms: 502, or a broken connection', async (_how, ms, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const closed = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ describe('a storage that is slow', () => {
     expect(end, 'not before').toBe('');
     for (let more = 0; more < 4; more += 1) await passHalfSecond();
     await got;
-    // Once bytes were sent it is too late for a status.
+    // After the first bytes it is too late for a status.
     expect(end).toBe(ms === 3_000 ? '502' : 'broken off');
     await closed.promise;
   });
@@ -55,7 +55,7 @@ describe('a storage that is slow', () => {
   it.each<[string, Record<string, string | number>]>([
     ['that is too large', { 'content-type': 'image/jpeg', 'content-length': 10 * MB + 1 }],
     ['that is none', { 'content-type': 'text/html' }],
-  ])('a picture %s is given up before it ends', async (_how, headers) => {
+  ])('a picture %s is aborted before its end', async (_how, headers) => {
     const closed = Promise.withResolvers<void>();
     const { get } = await mediaOf((response) => {
       response.on('close', closed.resolve);
@@ -65,7 +65,7 @@ describe('a storage that is slow', () => {
     await closed.promise;
   });
 
-  it.each([100, undefined])('a picture that breaks off has no end, length %s', async (length) => {
+  it.each([100, undefined])('a picture that breaks off ends in an error, length %s', async (length) => {
     const { get } = await mediaOf((response) => {
       const headers = { 'content-type': 'image/jpeg', ...(length && { 'content-length': length }) };
       response.writeHead(200, headers);
@@ -79,7 +79,7 @@ describe('a storage that is slow', () => {
   it.each([
     ['image/jpeg', 10],
     ['video/webm', 11],
-  ])('%s of %i MB comes through', async (type, megabytes) => {
+  ])('%s of %i MB passes', async (type, megabytes) => {
     const { get } = await mediaOf(
       (response) => void begin(response, type).end(Buffer.alloc(megabytes * MB)),
     );
@@ -87,7 +87,7 @@ describe('a storage that is slow', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(megabytes * MB);
   });
 
-  it('a picture that turns out to be too large has no end, and is given up', async () => {
+  it('a picture that exceeds the size limit ends in an error, and is aborted', async () => {
     const closed = Promise.withResolvers<void>();
     const { get } = await mediaOf((response) => {
       response.on('close', closed.resolve);
@@ -105,7 +105,7 @@ describe('a storage that is slow', () => {
     ['bytes=0-1,5-9', undefined],
     ['lines=1-2', undefined],
     ['not bytes=0-9', undefined],
-  ])('of %s the storage is asked for %s', async (range, asked) => {
+  ])('a request for %s asks the storage for %s', async (range, asked) => {
     const { get, storage } = await mediaOf((response) => void begin(response, 'video/webm').end());
     await get('desktop/a.webm', { range });
     expect(storage.received[0]?.headers.range).toBe(asked);
@@ -115,7 +115,7 @@ describe('a storage that is slow', () => {
     ['has not answered', () => {}],
     ['has sent no byte', (response) => void begin(response).flushHeaders()],
   ])(
-    'and %s is given up as soon as its visitor leaves',
+    'that %s is given up as soon as its visitor leaves',
     async (_how, answer) => {
       const closed = Promise.withResolvers<void>();
       const asked = Promise.withResolvers<void>();
@@ -128,7 +128,7 @@ describe('a storage that is slow', () => {
       const got = get('desktop/a.jpg', {}, visit.signal);
       await asked.promise;
       visit.abort();
-      // Long before the storage's own time is over.
+      // Long before the timeout of the storage.
       await closed.promise;
       expect((await got).status).toBe(502);
     },
@@ -139,7 +139,7 @@ describe('a storage that is slow', () => {
     ['came', (response) => void begin(response).end('a picture')],
     ['broke off', (response) => void begin(response).write('x', () => response.destroy())],
     ['is none', (response) => void begin(response, 'text/html').end('<p>')],
-  ])('leaves no clock running once a picture %s', async (_how, answer) => {
+  ])('leaves no timer running once a picture %s', async (_how, answer) => {
     const { get } = await mediaOf(answer);
     const begun = vi.spyOn(globalThis, 'setTimeout');
     const ended = vi.spyOn(globalThis, 'clearTimeout');
@@ -157,7 +157,7 @@ describe('a storage that is slow', () => {
   });
 });
 
-/** Lets sockets have their turn while the clock stands. */
+/** Lets socket events run while the clock is stopped. */
 async function realMoment(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -7,7 +7,7 @@ const picture: Answer = (response) =>
   void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('a picture');
 
 describe('a file of the storage', () => {
-  it('comes through whole, may be kept, and runs nothing', async () => {
+  it('is served whole, is cacheable, and cannot run scripts', async () => {
     const { get, storage } = await mediaOf((response) => {
       const secrets = { 'set-cookie': 'a=b', 'access-control-allow-origin': '*', server: 'x' };
       const headers = { 'content-type': 'image/png; q=1', etag: '"1"', ...secrets };
@@ -29,7 +29,7 @@ describe('a file of the storage', () => {
     expect(storage.received[0]?.headers['accept-encoding']).toBe('identity');
   });
 
-  it('may be asked for in parts', async () => {
+  it('supports range requests', async () => {
     const { get, storage } = await mediaOf((response) => {
       const headers = { 'content-type': 'video/webm', 'content-range': 'bytes 2-4/9' };
       response.writeHead(206, { ...headers, 'accept-ranges': 'bytes' }).end('cde');
@@ -44,7 +44,7 @@ describe('a file of the storage', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { get, storage } = await mediaOf((response) => {
       response.writeHead(304, { etag: '"1"' }).end();
     });
@@ -72,7 +72,7 @@ describe('paths', () => {
     'desktop//a.jpg/',
     'desktop/%',
     'desktop/%c3%28.jpg',
-  ])('%s is not found, and not asked for', async (path) => {
+  ])('%s is not found, and never requested', async (path) => {
     const { get, storage } = await mediaOf(picture);
     const answer = await get(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -80,7 +80,7 @@ describe('paths', () => {
   });
 });
 
-describe('what the storage answers', () => {
+describe('responses of the storage', () => {
   it.each([
     ['image/jpeg', 200],
     ['image/avif', 200],
@@ -95,7 +95,7 @@ describe('what the storage answers', () => {
     ['text/html; image/jpeg', 502],
     ['image/jpeg, text/html', 502],
     ['', 502],
-  ])('%j is answered with %i', async (type, status) => {
+  ])('type %j gives status %i', async (type, status) => {
     const { get } = await mediaOf((response) => {
       response.writeHead(200, { 'content-type': type }).end('<script>');
     });
@@ -115,7 +115,7 @@ describe('what the storage answers', () => {
     [302, 502],
     [500, 502],
     [503, 502],
-  ])('status %i is answered with %i and not kept', async (sent, status) => {
+  ])('status %i gives %i without caching', async (sent, status) => {
     const { get } = await mediaOf((response) => {
       response.writeHead(sent, { 'content-type': 'image/jpeg' }).end();
     });
@@ -142,7 +142,7 @@ describe('what the storage answers', () => {
           .writeHead(200, { 'content-type': 'image/jpeg' })
           .end(Buffer.alloc(11 * 1024 * 1024)),
     ],
-  ])('that is no picture is counted as: %s', async (reason, answer) => {
+  ])('a failed picture is counted as: %s', async (reason, answer) => {
     const { get } = await mediaOf(answer);
     const { counts } = await import('@/lib/platform/counts.mjs');
     const file = await get('desktop/a.jpg');
@@ -150,7 +150,7 @@ describe('what the storage answers', () => {
     expect([...(counts().get('storage_failures') ?? [])]).toEqual([[reason, 1]]);
   });
 
-  it('that is no picture is logged once for each cause, with its first file', async () => {
+  it('failed pictures are logged once per cause, with the first file', async () => {
     const statuses = [500, 404, 500, 503, 404];
     const { get } = await mediaOf((response) => {
       response.writeHead(statuses.shift() ?? 200, { 'content-type': 'text/html' }).end();
@@ -194,7 +194,7 @@ describe('what the storage answers', () => {
     expect(other.received).toEqual([]);
   });
 
-  it('a cut connection and a storage that is down are answered with 502', async () => {
+  it('a dropped connection and a storage that is down give 502', async () => {
     const { get } = await mediaOf((response) => void response.destroy());
     expect((await get('desktop/a.jpg')).status).toBe(502);
     beginProcess({ STORAGE_URL: 'http://127.0.0.1:1' });

@@ -11,7 +11,7 @@ describe('a path of the storage', () => {
     ['a/.hidden.jpg', 'a/.hidden.jpg'],
     ['a..b/c...jpg', 'a..b/c...jpg'],
     ['a/b:c.jpg', 'a/b:c.jpg'],
-  ])('%j is taken', (sent, path) => {
+  ])('%j is accepted', (sent, path) => {
     expect(storagePath.parse(sent)).toBe(path);
   });
 
@@ -45,7 +45,7 @@ describe('a path of the storage', () => {
     null,
     7,
     {},
-  ])('%j is refused', (sent) => {
+  ])('%j is rejected', (sent) => {
     expect(storagePath.safeParse(sent).success).toBe(false);
   });
 });

@@ -11,9 +11,9 @@ const begin = (response: ServerResponse, headers = {}) =>
 
 describe('a video of the storage', () => {
   it.each<[string, Record<string, string | number>, string | Buffer, string | null]>([
-    ['as the storage says it', { 'content-length': 7 }, 'a video', '7'],
+    ['declared by the storage', { 'content-length': 7 }, 'a video', '7'],
     ['not known before its end', { 'transfer-encoding': 'chunked' }, 'a video', null],
-    ['not that of what was packed', packed(PACKED), PACKED, null],
+    ['not that of the compressed body', packed(PACKED), PACKED, null],
   ])('has a length that is %s', async (_what, headers, body, length) => {
     const { get } = await mediaOf((response) => void begin(response, headers).end(body));
     const answer = await get('desktop/a.webm');
@@ -21,7 +21,7 @@ describe('a video of the storage', () => {
     expect(answer.headers.get('content-length')).toBe(length);
   });
 
-  it('is passed on as it comes, and given up when its visitor leaves', async () => {
+  it('is streamed, and aborted when its visitor leaves', async () => {
     const closed = Promise.withResolvers<void>();
     const { get } = await mediaOf((response) => {
       response.on('close', closed.resolve);
@@ -33,7 +33,7 @@ describe('a video of the storage', () => {
     await closed.promise;
   });
 
-  it('goes on for a visitor who takes long over a piece of it', async () => {
+  it('does not time out for a visitor who reads slowly', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     let goOn = () => {};

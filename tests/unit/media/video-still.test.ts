@@ -22,7 +22,7 @@ async function provider(answer: Answer) {
 }
 
 describe('the still of a video', () => {
-  it('is asked for once, and then kept', async () => {
+  it('is fetched once, then cached', async () => {
     const { still, asked } = await provider(jpeg);
     expect(await Promise.all([still('aqz-KE-bpKQ'), still('aqz-KE-bpKQ')])).toEqual([
       ...['a still', 'a still'],
@@ -49,14 +49,14 @@ describe('the still of a video', () => {
       },
     ],
     ['a broken connection', (response) => void response.destroy()],
-  ])('is none for %s, which is not asked again at once', async (_name, answer) => {
+  ])('does not exist for %s, which is not requested again at once', async (_name, answer) => {
     const { still, asked } = await provider(answer);
     expect(await still('x')).toBeNull();
     expect(await still('x')).toBeNull();
     expect(asked()).toHaveLength(1);
   });
 
-  it('is taken and kept with up to 512 KB', async () => {
+  it('is cached up to 512 KB', async () => {
     const { still, asked } = await provider((response) => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(512 * 1024));
     });
@@ -65,7 +65,7 @@ describe('the still of a video', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('is the large file where YouTube has one, and else the one that every video has', async () => {
+  it('is the large file where YouTube has one, otherwise the one that every video has', async () => {
     const { still, asked } = await provider((response, path) => {
       if (path === '/vi/old/maxresdefault.jpg') response.writeHead(404).end();
       else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(path);
@@ -77,7 +77,7 @@ describe('the still of a video', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  it('is not followed to another place', async () => {
+  it('does not follow redirects', async () => {
     const { still, asked } = await provider((response, path) => {
       if (path === '/elsewhere') return jpeg(response, path);
       response.writeHead(302, { location: '/elsewhere' }).end();
@@ -86,7 +86,7 @@ describe('the still of a video', () => {
     expect(asked()).toEqual(['/vi/x/mqdefault.jpg']);
   });
 
-  it('is kept for a day', async () => {
+  it('is cached for a day', async () => {
     const clock = movableClock();
     const { still, asked } = await provider(jpeg);
     await still('x');
@@ -98,7 +98,7 @@ describe('the still of a video', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('is asked for again a minute after a failure', async () => {
+  it('is requested again a minute after a failure', async () => {
     const clock = movableClock();
     let fails = true;
     const { still } = await provider((response, path) => {
@@ -113,7 +113,7 @@ describe('the still of a video', () => {
     expect(await still('x')).toBe('a still');
   });
 
-  it('goes when its talent departs, also one that is under way, and no other one does', async () => {
+  it('is purged when its talent departs, even while being fetched; others stay', async () => {
     const clock = movableClock();
     let goOn = () => {};
     const { still, asked } = await provider((response, path) => {
@@ -138,7 +138,7 @@ describe('the still of a video', () => {
     goOn();
   });
 
-  it('of an id with a slash stays below its path', async () => {
+  it('of an id with a slash cannot leave its folder', async () => {
     const { still, asked } = await provider(jpeg);
     await still('../a');
     expect(asked()).toEqual(['/vi/..%2Fa/mqdefault.jpg']);

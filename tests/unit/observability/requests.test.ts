@@ -11,7 +11,7 @@ vi.mock('@/lib/platform/next/answer-status.mjs', () => ({ currentResponse: () =>
 
 let counted: (route: string) => Promise<string[]>;
 
-// Who watches does so to the end of the process: each test asks for a page of its own.
+// The watcher runs until the end of the process, so each test requests its own page.
 beforeAll(async () => {
   beginProcess({});
   const { watchRequests } = await import('@/lib/observability/requests');
@@ -20,8 +20,8 @@ beforeAll(async () => {
   watchRequests();
   counted = async (route) => {
     const lines = (await metrics().register.metrics()).split('\n');
-    const kept = /^vitrine_request(s_total|_seconds_(count|sum))/;
-    return lines.filter((line) => kept.test(line) && line.includes(`route="${route}"`));
+    const ofRequests = /^vitrine_request(s_total|_seconds_(count|sum))/;
+    return lines.filter((line) => ofRequests.test(line) && line.includes(`route="${route}"`));
   };
 });
 
@@ -31,7 +31,7 @@ function arrive(url: string | undefined, headers: Record<string, string> = {}) {
   return response;
 }
 
-it('counts an answer when it is over, by its route and status', async () => {
+it('counts a response when it ends, by route and status', async () => {
   const response = arrive('/modelos?letter=a');
   expect(await counted('roster')).toEqual([]);
   response.emit('close');
@@ -42,19 +42,19 @@ it('counts an answer when it is over, by its route and status', async () => {
   ]);
 });
 
-it('tells who left before the end from who was answered', async () => {
+it('distinguishes visitors who left early from those who were answered', async () => {
   Object.assign(arrive('/contato'), { writableFinished: false }).emit('close');
   expect(await counted('contact')).toContain(
     'vitrine_requests_total{route="contact",status="left"} 1',
   );
 });
 
-it('takes what has no path for the home page', async () => {
+it('counts a request without a path as the home page', async () => {
   arrive(undefined).emit('close');
   expect(await counted('home')).toContain('vitrine_requests_total{route="home",status="200"} 1');
 });
 
-it('counts an answer as well that nobody follows', async () => {
+it('counts a response that has no subscriber, too', async () => {
   underWay = undefined;
   arrive('/blog').emit('close');
   underWay = answer;
@@ -81,7 +81,7 @@ it.each<[string | undefined, string | RegExp]>([
   ['name@mail.test', OWN],
   ['two words here', OWN],
   ['long-enough\nand more', OWN],
-])('a request that a proxy calls %j has a name of its own', (given, id) => {
+])('a valid request id from a proxy is used, any other is replaced: %j', (given, id) => {
   arrive('/', given === undefined ? {} : { 'x-request-id': given });
   expect(answer).toEqual({ id: expect.stringMatching(id), route: 'home' });
   if (typeof id === 'string') expect(answer.id).toBe(id);

@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['', 'vitrine'],
   ['vitrine-staging', 'vitrine-staging'],
-])('with the name %j in the environment, traces are those of %s', async (given, serviceName) => {
+])('with the name %j in the environment, traces belong to %s', async (given, serviceName) => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.test:4318');
   vi.stubEnv('OTEL_SERVICE_NAME', given);
   await watch();

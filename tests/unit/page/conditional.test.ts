@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 const asked = (headers: Record<string, string>) => new Request('https://site.test/', { headers });
 
-describe('a document of a fixed name', () => {
-  it('is as old as its text in this process', () => {
+describe('a document with a fixed address', () => {
+  it('has the modification date of its text in this process', () => {
     const first = conditional.versionOf('feed', '"a"');
     expect(first).toEqual({ etag: '"a"', lastModified: new Date('2026-05-01T10:00:00.700Z') });
     vi.advanceTimersByTime(60_000);
@@ -23,7 +23,7 @@ describe('a document of a fixed name', () => {
     expect(conditional.versionOf('feed', '"b"')).toEqual(changed);
   });
 
-  it('is named by two headers', () => {
+  it('is identified by two headers', () => {
     const version = conditional.versionOf('feed', '"a"');
     expect(conditional.versionHeaders(version)).toEqual({
       ETag: '"a"',
@@ -32,7 +32,7 @@ describe('a document of a fixed name', () => {
   });
 });
 
-describe('who asks again', () => {
+describe('a conditional request', () => {
   const version = { etag: '"a"', lastModified: new Date('2026-05-01T10:00:00.700Z') };
 
   it.each<[Record<string, string>, boolean]>([
@@ -48,13 +48,13 @@ describe('who asks again', () => {
     [{ 'if-modified-since': 'Fri, 01 May 2026 10:00:01 GMT' }, true],
     [{ 'if-modified-since': 'Fri, 01 May 2026 09:59:59 GMT' }, false],
     [{ 'if-modified-since': 'yesterday' }, false],
-    // The tag is the better witness (RFC 9110, section 13.2.2).
+    // The ETag takes precedence over the date (RFC 9110, section 13.2.2).
     [{ 'if-none-match': '"b"', 'if-modified-since': 'Fri, 01 May 2026 10:00:01 GMT' }, false],
-  ])('with %o has it already: %s', (headers, known) => {
+  ])('with %o matches: %s', (headers, known) => {
     expect(conditional.isKnownVersion(asked(headers), version)).toBe(known);
   });
 
-  it('cannot know by its date what has none', () => {
+  it('cannot match by date when the document has none', () => {
     const headers = { 'if-modified-since': 'Fri, 01 May 2026 10:00:01 GMT' };
     expect(conditional.isKnownVersion(asked(headers), { etag: '"a"' })).toBe(false);
   });

@@ -7,7 +7,7 @@ import { person } from '../../fixtures/people.ts';
 
 const request = new NextRequest('http://localhost/api/x?page=2');
 
-it('answers with what the work gives, which gets the request and its parameters', async () => {
+it('responds with the result of the work, which receives the request and its parameters', async () => {
   const handler = defineHandler(async ({ nextUrl }, context: { id: number }) =>
     Response.json([nextUrl.searchParams.get('page'), context.id]),
   );
@@ -16,7 +16,7 @@ it('answers with what the work gives, which gets the request and its parameters'
 
 it.each<[string, () => never, number, string, string | null]>([
   ['nothing there', () => missingPage('no such page'), 404, 'no such page', null],
-  ['somebody who has left', () => gonePage(person({ id: 7 })), 410, 'gone', null],
+  ['a departed talent', () => gonePage(person({ id: 7 })), 410, 'gone', null],
   ['a service that fails', () => failure(), 503, 'HTTP_500', '5'],
 ])('%s', async (_what, work, status, error, retryAfter) => {
   const answer = await defineHandler(async () => work())(request, undefined);
@@ -25,14 +25,14 @@ it.each<[string, () => never, number, string, string | null]>([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('what has moved is found where it is now', async () => {
+it('a moved record redirects to its current address', async () => {
   const answer = await defineHandler(async () => movedPage('/en/models?page=2'))(request, {});
   expect([answer.status, await answer.text()]).toEqual([307, '']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('location')).toBe('/en/models?page=2');
 });
 
-it('a fault of ours stays one', async () => {
+it('an error of the site itself is rethrown', async () => {
   const handler = defineHandler(async () => {
     throw new TypeError('ours');
   });

@@ -16,8 +16,8 @@ import {
 
 beforeEach(beginAnew);
 
-describe('a page that is not there', () => {
-  it('answers 404 with title and screen, and says what it was told to', async () => {
+describe('a missing page', () => {
+  it('answers 404 with title and screen, and the texts it was given', async () => {
     load.mockImplementation(async () => missingPage('No such post'));
     const page = pageOf();
     expect(await page.describe()).toEqual({
@@ -29,28 +29,28 @@ describe('a page that is not there', () => {
     expect(setStatus.mock.calls).toEqual([[404, false]]);
   });
 
-  it('tells the page cache when nobody could know, since the services failed', async () => {
+  it('tells the page cache when the services failed, so absence is uncertain', async () => {
     const page = pageOf();
     load.mockImplementation(async () => unreadPage('Unable'));
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable' }]);
     expect(setStatus.mock.calls).toEqual([[404, true]]);
   });
 
-  it('tells the visitor why, where there is a reason of its own', async () => {
-    load.mockImplementation(async () => missingBecause('Nobody of them is with us any more.'));
+  it('tells the visitor the reason, where there is a specific one', async () => {
+    load.mockImplementation(async () => missingBecause('None of them is with us any more.'));
     expect(await shown(pageOf().show())).toEqual([
       NotFound,
-      { hint: '', why: 'Nobody of them is with us any more.' },
+      { hint: '', why: 'None of them is with us any more.' },
     ]);
   });
 
-  it('is what a malformed path leads to', async () => {
+  it('results from a malformed path', async () => {
     expect(await shown(pageOf().show('%E0%A4%A'))).toEqual([NotFound, { hint: '' }]);
     expect(load).not.toHaveBeenCalled();
   });
 });
 
-it('a page about somebody who has left answers 410, and shows who it was', async () => {
+it('a page of a departed talent answers 410, and shows who it was', async () => {
   const talent = person({ id: 7 });
   load.mockImplementation(async () => gonePage(talent));
   const page = pageOf();
@@ -59,14 +59,14 @@ it('a page about somebody who has left answers 410, and shows who it was', async
   expect(setStatus.mock.calls).toEqual([[410]]);
 });
 
-it('a page without a screen for whoever has left answers 410, and says that nothing is there', async () => {
+it('a page without a screen for departed talents answers 410, as a missing page', async () => {
   const page = withoutGone.defineDetour({ load: async () => gonePage(person({ id: 7 })) });
   const input = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
   expect(await shown(page.Page(input))).toEqual([NotFound, {}]);
   expect(setStatus.mock.calls).toEqual([[410]]);
 });
 
-it('a page whose services fail answers 503, with what it says of itself', async () => {
+it('a page whose services fail answers 503, with its own texts', async () => {
   const failure = new TimeoutError({ service: 'panel', method: 'GET', url: '/api/posts' });
   load.mockRejectedValue(failure);
   const page = pageOf();

@@ -6,7 +6,7 @@ type Read = (options?: { confirm: boolean }) => Promise<string>;
 
 const AT = { service: 'panel', method: 'GET', url: '/api/talent/profile' } as const;
 
-/** Asks for a record at `/new`, of which a cached and a new reading say where it is. */
+/** Asks for a record at `/new`, whose cached and fresh reads give these paths. */
 const askedAtNew = (read: Read) =>
   readAtPath({ read, isHere: (slug) => slug === 'new', pathOf: (slug) => `/${slug}` });
 
@@ -20,7 +20,7 @@ describe('a record', () => {
     expect(reads).toHaveBeenCalledTimes(1);
   });
 
-  it('at another path is read again, and moves', async () => {
+  it('at another path is read fresh, then redirected', async () => {
     const reads = read('old', async () => 'other');
     await expect(askedAtNew(reads)).rejects.toMatchObject({
       ...{ name: 'MovedPageError', path: '/other' },
@@ -28,17 +28,17 @@ describe('a record', () => {
     expect(reads).toHaveBeenCalledTimes(2);
   });
 
-  it('stays where it is when the new reading says so', async () => {
+  it('stays when the fresh read confirms its path', async () => {
     const reads = read('old', async () => 'new');
     expect(await askedAtNew(reads)).toEqual({ record: 'new', provisional: false });
   });
 
-  it('is shown at the requested path when it cannot be read again', async () => {
+  it('is shown at the requested path when the fresh read fails', async () => {
     const reads = read('old', () => Promise.reject(new StatusError(500, AT)));
     expect(await askedAtNew(reads)).toEqual({ record: 'old', provisional: true });
   });
 
-  it('passes on an error that is not of the services', async () => {
+  it('rethrows an error that is not of the services', async () => {
     const reads = read('old', () => Promise.reject(new TypeError('ours')));
     await expect(askedAtNew(reads)).rejects.toThrow('ours');
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   return () => void vi.useRealTimers();
 });
 
-/** How many of those who ask for a slot have one. */
+/** The number of callers that hold the mutex. */
 function crowd(size: number): () => Promise<number> {
   let begun = 0;
   for (let one = 0; one < size; one += 1) {
@@ -30,7 +30,7 @@ function crowd(size: number): () => Promise<number> {
   };
 }
 
-it('one page of a crowd is rendered at a time, the next when it begins to be sent', async () => {
+it('pages render one at a time, the next when the response of the last begins', async () => {
   const begun = crowd(4);
   expect(await begun()).toBe(1);
   answered[0]?.();
@@ -40,14 +40,14 @@ it('one page of a crowd is rendered at a time, the next when it begins to be sen
   expect(await begun()).toBe(3);
 });
 
-it('a page that never begins to be sent gives its slot up', async () => {
+it('a page whose response never begins releases the mutex', async () => {
   const begun = crowd(2);
   expect(await begun()).toBe(1);
   vi.advanceTimersByTime(1_000);
   expect(await begun()).toBe(2);
 });
 
-it('a slot that nobody waits for is kept for the next', async () => {
+it('an uncontended mutex is free for the next page', async () => {
   const begun = crowd(1);
   expect(await begun()).toBe(1);
   for (const leave of answered) leave();

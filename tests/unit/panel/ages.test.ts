@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-it('a topic is as old as its oldest answer, and what has none is not measured', async () => {
+it('a topic is as old as its oldest answer; one without an answer is not measured', async () => {
   beginProcess({});
   const { readAges } = await import('@/lib/panel/ages');
   const { entries } = await import('@/lib/panel/read-entries');

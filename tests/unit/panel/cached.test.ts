@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 letTimeGoOn();
 
-describe('an answer', () => {
-  it('is given from memory until it is due, and not a moment longer', async () => {
+describe('a cached answer', () => {
+  it('is served from memory until it is stale, and not a moment longer', async () => {
     const { answered, tries, visit } = read;
     await answered('first');
     await pass(FRESH_MS - 1);
@@ -24,7 +24,7 @@ describe('an answer', () => {
     expect([due.ended, tries.length]).toEqual(['waits', 2]);
   });
 
-  it('is asked for once for all who wait', async () => {
+  it('is fetched once for concurrent callers', async () => {
     const { tries, visit } = read;
     const all = [visit(), visit(), visit()];
     await pass(0);
@@ -33,7 +33,7 @@ describe('an answer', () => {
     expect([all.map(({ ended }) => ended), tries.length]).toEqual([['one', 'one', 'one'], 1]);
   });
 
-  it('that there is none is asked for again soon, and pushes out nothing', async () => {
+  it('that is null is fetched again soon, and evicts nothing', async () => {
     const { answered, entries, tries, visit } = read;
     await answered('first');
     expect([entries.answered.size, entries.missed.size]).toEqual([1, 0]);
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect([entries.answered.size, entries.missed.size, tries.length]).toEqual([1, 0, 3]);
   });
 
-  it('that was asked for earlier does not take the place of a later one', async () => {
+  it('is not replaced by the result of an earlier request', async () => {
     const { answered, tries, visit } = read;
     await answered('first');
     await pass(FRESH_MS);
@@ -67,8 +67,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a service that is slow', () => {
-  it('holds up a first visitor for the time of a page, and the try goes on behind', async () => {
+describe('a slow service', () => {
+  it('delays the first visitor for the time limit of a page; the fetch goes on in the background', async () => {
     const { tries, visit } = read;
     const first = visit();
     await pass(readMs - 1);
@@ -82,7 +82,7 @@ describe('a service that is slow', () => {
     expect([second.ended, tries.length]).toEqual(['at last', 1]);
   });
 
-  it('is tried anew once a try hangs, which counts as a failure', async () => {
+  it('is tried again once a fetch hangs, which counts as a failure', async () => {
     const { entries, tries, visit } = read;
     visit();
     await pass(hangMs - 1);
@@ -97,9 +97,9 @@ describe('a service that is slow', () => {
     });
   });
 
-  it('shortly lets the kept answer stand, counted from the begin of the try', async () => {
+  it('delays callers briefly, from the start of the fetch, then the cached answer is served', async () => {
     const { answered, tries, visit } = read;
-    await answered('kept');
+    await answered('cached');
     await pass(FRESH_MS);
     const first = visit();
     await pass(1_000);
@@ -107,16 +107,16 @@ describe('a service that is slow', () => {
     await pass(readMs - 1_001);
     expect([first.ended, second.ended]).toEqual(['waits', 'waits']);
     await pass(1);
-    expect([first.ended, second.ended, tries.length]).toEqual(['kept', 'kept', 2]);
+    expect([first.ended, second.ended, tries.length]).toEqual(['cached', 'cached', 2]);
   });
 
   it.each([
     ['lately is waited for shortly', failingMs - 1, failingWaitMs],
     ['long ago is waited for as ever', failingMs, readMs],
-  ])('and failed %s', async (_when, sinceMs, waitMs) => {
+  ])('that failed %s', async (_when, sinceMs, waitMs) => {
     const { answered, errors, tries, visit } = read;
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await answered('kept');
+    await answered('cached');
     await pass(FRESH_MS);
     visit();
     await pass(0);
@@ -126,6 +126,6 @@ describe('a service that is slow', () => {
     await pass(waitMs - 1);
     expect(visitor.ended).toBe('waits');
     await pass(1);
-    expect(visitor.ended).toBe('kept');
+    expect(visitor.ended).toBe('cached');
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const refused = (retryAt: number | null = null) =>
   Promise.reject(new StatusError(503, at, retryAt));
 
-/** How a call ends: its answer, or the code of its failure. */
+/** The outcome of a call: its answer, or the name and code of its error. */
 const through = (work: (failing: boolean) => Promise<unknown>, where = at) =>
   withCircuitBreaker(where, work).catch(({ name, code }) => `${name} ${code}`);
 
@@ -25,8 +25,8 @@ async function failInARow(times: number = failuresInARow): Promise<void> {
   for (let time = 0; time < times; time += 1) await through(() => refused());
 }
 
-describe('a route that has failed so many times in a row', () => {
-  it('is left alone for its pause, and until then says when to come again', async () => {
+describe('a route that failed several times in a row', () => {
+  it('is not called during its pause, and errors state when to retry', async () => {
     const begunAt = Date.now();
     await failInARow();
     const work = vi.fn(async () => 'answer');
@@ -40,7 +40,7 @@ describe('a route that has failed so many times in a row', () => {
     expect(await through(work)).toBe('answer');
   });
 
-  it('is tried by one call at a time', async () => {
+  it('is probed by one call at a time', async () => {
     await failInARow();
     vi.advanceTimersByTime(pauseMs);
     const gate = Promise.withResolvers<never>();
@@ -51,20 +51,20 @@ describe('a route that has failed so many times in a row', () => {
     expect(await second).toBe('PausedError HTTP_503');
   });
 
-  it('closes no other', async () => {
+  it('does not open the circuit of another route', async () => {
     await failInARow();
     const other = { ...at, url: `${at.url}-b` };
     expect(await through(async () => 'answer', other)).toBe('answer');
   });
 });
 
-describe('a route goes on', () => {
+describe('the circuit stays closed', () => {
   it('after one failure less', async () => {
     await failInARow(failuresInARow - 1);
     expect(await through(async () => 'answer')).toBe('answer');
   });
 
-  it('after failures that are none of the service as a whole', async () => {
+  it('after failures that do not concern the whole service', async () => {
     for (let time = 0; time <= failuresInARow; time += 1) {
       await through(() => Promise.reject(new TimeoutError(at)));
     }
@@ -72,16 +72,16 @@ describe('a route goes on', () => {
   });
 });
 
-it('a service that says when to come again is left alone until then', async () => {
+it('a service that sends Retry-After is not called until then', async () => {
   await through(() => refused(Date.now() + 20_000));
-  // An earlier moment does not shorten the wait for a later one.
+  // An earlier moment does not shorten the wait.
   vi.advanceTimersByTime(19_999);
   expect(await through(async () => 'answer')).toBe('PausedError HTTP_503');
   vi.advanceTimersByTime(1);
   expect(await through(async () => 'answer')).toBe('answer');
 });
 
-it('a call is told whether the one before it failed, for which a fault of ours does not count', async () => {
+it('a call learns whether the previous one failed, which excludes errors of the site itself', async () => {
   const told: boolean[] = [];
   const ask = (work: () => Promise<unknown>) =>
     through((failing) => {

@@ -8,8 +8,8 @@ export const AT: Exchange = { service: 'panel', method: 'GET', url: '/api/x' };
 export const KEY = 'panel /api/x';
 
 /**
- * One read of a new process, with a clock that stands: `visit` asks as a visitor does, and each try
- * ends when the test resolves it.
+ * One read in a fresh process with a stopped clock. `visit` reads as a visitor does; each attempt
+ * to fetch ends when the test settles it.
  */
 export async function controlledRead() {
   beginProcess({ PANEL_URL: 'http://localhost:1', INTEGRATION_URL: 'http://localhost:1' });
@@ -29,7 +29,7 @@ export async function controlledRead() {
     },
   };
 
-  /** Its `ended` is what a visitor gets, or the code of the failure; `waits` until then. */
+  /** `ended` is the value that the visitor gets, or the code of the failure; `waits` until then. */
   function visit(more?: Partial<CachedRead<unknown>>): { ended: unknown } {
     const visitor: { ended: unknown } = { ended: 'waits' };
     cachedRead({ ...wanted, ...more }).then(
@@ -49,13 +49,13 @@ export async function controlledRead() {
   return { tries, visit, answered, entries, errors, refreshNow };
 }
 
-/** Lets so many milliseconds go by, and what was waiting for them happen. */
+/** Advances the clock by this many milliseconds, and runs the timers and callbacks that are due. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** To be called by a file whose tests hold a read. */
+/** Restores the clock and mocks after each test of the calling file. */
 export function letTimeGoOn(): void {
   afterEach(() => {
     vi.useRealTimers();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { movableClock } from '../../fixtures/movable-clock.ts';
 
-/** What React keeps for the rendering that is under way. */
+/** What React caches for the current rendering. */
 let rendering = new Map<unknown, unknown>();
 
 vi.mock('react', () => ({
@@ -12,7 +12,7 @@ vi.mock('react', () => ({
   },
 }));
 
-test('all reads of one page share its time, and the next page has its own', async () => {
+test('all reads of one page share its time limit, and the next page has its own', async () => {
   const { readTimeLeft } = await import('@/lib/panel/deadline');
   const clock = movableClock();
   expect(readTimeLeft()).toBeGreaterThan(PANEL_LIMITS.readMs - 500);

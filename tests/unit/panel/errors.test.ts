@@ -16,7 +16,7 @@ import {
 
 const AT: Exchange = { service: 'panel', method: 'GET', url: '/api/talents' };
 
-/** What looks like a failure of a service, and is one of ours. */
+/** Looks like a failure of a service, but is an error of the site itself. */
 const ours = (code: string) => Object.assign(new Error('a fault'), { code, status: 500 });
 
 describe('a failure of a service', () => {
@@ -32,7 +32,7 @@ describe('a failure of a service', () => {
     [new ImplausibleAnswerError('no record', AT), 'DOUBTFUL', 'no record', false],
     [new UnreadableError('no JSON', AT), 'UNREADABLE', 'no JSON', true],
     [new PerhapsSentError('lost', AT), 'PERHAPS_SENT', 'lost', false],
-  ])('%s has its code, says what happened, and whether the request had left', (error, ...told) => {
+  ])('%s has its code, its message, and whether the request had left', (error, ...told) => {
     const { code, message, requestLeft } = error;
     expect([code, message, requestLeft]).toEqual([
       told[0],
@@ -41,13 +41,13 @@ describe('a failure of a service', () => {
     ]);
   });
 
-  it('is one that the service may have received, only where it says so', () => {
+  it('may have been received by the service only if it is a PerhapsSentError', () => {
     expect(isPerhapsSent(new PerhapsSentError('lost', AT))).toBe(true);
     expect(isPerhapsSent(new TimeoutError(AT, true))).toBe(false);
     expect(isPerhapsSent(ours('PERHAPS_SENT'))).toBe(false);
   });
 
-  it('has the status that the service answered, and no other', () => {
+  it('has the status that the service returned, and no other', () => {
     expect(isStatus(new StatusError(404, AT), 404)).toBe(true);
     expect(isStatus(new StatusError(404, AT), 401)).toBe(false);
     expect(isStatus(ours('HTTP_500'), 500)).toBe(false);
@@ -63,7 +63,7 @@ describe('a failure of a service', () => {
     [new UnreadableError('no JSON', AT), false],
     [ours('HTTP_500'), false],
     [null, false],
-  ])('%s is one of the service as a whole: %s', (error, outage) => {
+  ])('%s concerns the whole service: %s', (error, outage) => {
     expect(isOutage(error)).toBe(outage);
   });
 });

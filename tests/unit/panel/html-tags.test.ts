@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({ safeHtml } = await import('@/lib/panel/html'));
 });
 
-describe('what formats a text stays', () => {
+describe('preserves formatting', () => {
   it.each([
     ['titles', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
     ['lists', '<ul><li>a</li><li>b</li></ul><ol start="3"><li>c</li></ol>'],
@@ -30,7 +30,7 @@ describe('what formats a text stays', () => {
   });
 });
 
-describe('what has nothing in it is left out', () => {
+describe('drops empty elements', () => {
   it.each([
     ['a paragraph', '<p>a</p><p><br></p>', '<p>a</p>'],
     ['a paragraph with a space', '<p>a</p><p> <br></p>', '<p>a</p>'],

@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ safeHtml, excerptOf } = await import('@/lib/panel/html'));
 });
 
-describe('what could do harm is taken out', () => {
+describe('removes anything dangerous', () => {
   it.each([
     ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['a style', '<style>p{}</style><p style="color:red" class="x" id="y">a</p>', '<p>a</p>'],
@@ -28,7 +28,7 @@ describe('what could do harm is taken out', () => {
     expect(safeHtml(sent)).toBe(shown);
   });
 
-  it('keeps what sets a text', () => {
+  it('preserves formatting', () => {
     const text =
       '<h2>a</h2><p>b <strong>c</strong> <em>d</em></p><ul><li>e</li></ul><blockquote><p>f</p></blockquote>';
     expect(safeHtml(text)).toBe(text);
@@ -52,7 +52,7 @@ describe('links', () => {
   });
 });
 
-it('a link without an address gets none', () => {
+it('a link without an address loses its element', () => {
   expect(safeHtml('<a>t</a>')).toBe('<a>t</a>');
 });
 
@@ -61,7 +61,7 @@ describe('pictures', () => {
     'https://files.test/s/desktop/posts/a.jpg',
     'https://files.test/s/mobile/posts/a.jpg',
     '/storage/desktop/posts/a.jpg',
-  ])('of the storage come from this site, lazy and in several widths: %s', (src) => {
+  ])('of the storage are served by this site, lazily and in several widths: %s', (src) => {
     const shown = safeHtml(`<figure><img src="${src}" alt="A"></figure>`);
     expect(shown).toContain('src="/_next/image?url=%2Fstorage%2Fdesktop%2Fposts%2Fa.jpg');
     expect(shown).toMatch(/srcset="[^"]+ 320w, [^"]+%2Fdesktop%2Fposts%2Fa.jpg[^"]+ 1440w"/);
@@ -74,7 +74,7 @@ describe('pictures', () => {
     expect(safeHtml('<img src="/storage/desktop/a.jpg">')).toContain(' alt="" ');
   });
 
-  it('keep proportions that are known', () => {
+  it('preserve known proportions', () => {
     const shown = safeHtml('<img src="/storage/desktop/a.jpg" width="800" height="600">');
     expect(shown).toContain('width="800" height="600"');
     for (const width of ['9e9', 'x800', '800x', '0', '100000']) {
@@ -95,12 +95,12 @@ describe('pictures', () => {
     'https://files.test/sneaky/desktop/a.jpg',
     'data:image/png;base64,AAAA',
     '',
-  ])('from elsewhere are dropped, with their figure: %s', (src) => {
+  ])('from other hosts are dropped, with their figure: %s', (src) => {
     expect(safeHtml(`<p>a</p><figure><img src="${src}"></figure>`)).toBe('<p>a</p>');
   });
 });
 
-describe('how a text begins', () => {
+describe('the excerpt of a text', () => {
   it.each([
     ['<p>Um <b>dois</b></p><p>três</p>', 50, 'Um dois três'],
     ['<p>Um dois três</p>', 8, 'Um dois…'],

@@ -7,7 +7,7 @@ async function itemsOf(text: string): Promise<unknown[]> {
 }
 
 describe('the records of a long list', () => {
-  it('are those that JSON.parse gives, bare or under data, however they are set out', async () => {
+  it('equal those of JSON.parse, bare or under data, with any whitespace', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue()),
@@ -51,7 +51,7 @@ describe('the records of a long list', () => {
     '{"data":[1],"data":[2]}',
     '{"data":[1],"data":2}',
     '<html>[1]</html>',
-  ])('of %j there are none: it is refused', async (text) => {
+  ])('%j has none, and is rejected', async (text) => {
     await expect(itemsOf(text)).rejects.toThrow(SyntaxError);
   });
 
@@ -60,11 +60,11 @@ describe('the records of a long list', () => {
     ['{"data" : [1]}', [1]],
     ['{"a":{"data":[1]},"data":[2]}', [2]],
     ['{"a":{"data":1},"b":[1],"data":[2]}', [2]],
-  ])('of %j are those of its own list', async (text, items) => {
+  ])('of %j come from its own list', async (text, items) => {
     expect(await itemsOf(text)).toEqual(items);
   });
 
-  it('are read while others have their turn', async () => {
+  it('are parsed without blocking the event loop', async () => {
     const record = { id: 1, name: 'Ana', categories: [{ id: 1884 }], height: '175/5.9' };
     const text = Buffer.from(JSON.stringify(Array.from({ length: 100_000 }, () => record)));
     let turns = 0;

@@ -37,7 +37,7 @@ describe.each([
     expect(momentOf(text)).toBe(moment);
   });
 
-  it('writes the day that the panel named', () => {
+  it('formats the day that the panel named', () => {
     process.env.TZ = zone;
     expect(writtenDate(momentOf('2026-11-12') ?? '', 'en')).toBe('November 12, 2026');
     expect(writtenDate(momentOf('2026-11-12 23:59:59') ?? '', 'en')).toBe('November 12, 2026');

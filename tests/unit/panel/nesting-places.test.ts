@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({ safeHtml } = await import('@/lib/panel/html'));
 });
 
-describe('what is in its place stays', () => {
+describe('valid nesting is preserved', () => {
   it.each([
     ['a link in a paragraph', '<p><a href="#">a</a></p>'],
     ['a link in bold', '<p><strong><a href="#">a</a></strong></p>'],
@@ -20,7 +20,7 @@ describe('what is in its place stays', () => {
   });
 });
 
-describe('what is out of place is put right', () => {
+describe('invalid nesting is repaired', () => {
   it.each([
     ['bold type without words', '<p>a<b> </b>c</p>', '<p>a c</p>'],
     ['a block without words', '<blockquote> </blockquote>', ''],
@@ -58,7 +58,7 @@ describe('what is out of place is put right', () => {
   });
 });
 
-it('a picture may stand among words', () => {
+it('a picture may be placed among words', () => {
   expect(safeHtml('<p>a<img src="/storage/desktop/a.jpg">b</p>')).toMatch(
     /^<p>a<img [^>]+>b<\/p>$/,
   );

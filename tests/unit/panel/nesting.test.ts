@@ -16,7 +16,7 @@ const page = (text: string) =>
 
 const PICTURE = '<img src="/storage/desktop/a.jpg" alt="">';
 
-describe('what stands where HTML knows no such thing is put where it may', () => {
+describe('elements where HTML does not allow them are moved', () => {
   it.each([
     ['a paragraph in a table', '<table><p>a', '<p>a</p>'],
     ['a row without a table', '<tr><td>a</td></tr>', 'a'],
@@ -50,7 +50,7 @@ describe('what stands where HTML knows no such thing is put where it may', () =>
     expect(safeHtml(sent)).toBe(shown);
   });
 
-  it('and what stands well stays as it is', () => {
+  it('valid HTML is preserved', () => {
     const text =
       '<h2>a <em>b</em></h2><blockquote><p>c</p></blockquote><ol start="3"><li><p>d</p></li></ol><pre><code>e\n</code></pre>' +
       '<a href="/blog"><strong>f</strong></a><hr><table><caption>g</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2">i</td></tr></tbody></table>';
@@ -64,7 +64,7 @@ const TAGS = [
   ...['tr', 'th', 'td', 'div', 'tfoot', 'center', 'font', 'script', 'select', 'form', 'svg'],
 ];
 
-/** A piece of a text as somebody types, copies or damages it: tags open and close as they like. */
+/** A fragment as people type, copy or damage it: tags open and close at random. */
 const piece = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TAGS).map((tag) => `<${tag}>`) },
   { weight: 3, arbitrary: fc.constantFrom(...TAGS).map((tag) => `</${tag}>`) },
@@ -76,8 +76,8 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 40 }).map((pieces) => pieces.join(''));
 
-describe('whatever comes in', () => {
-  it('valid HTML comes out, which a browser reads as it was written', { timeout: 60_000 }, () =>
+describe('for any input', () => {
+  it('the output is valid HTML, which a browser parses as it was written', { timeout: 60_000 }, () =>
     fc.assert(
       fc.asyncProperty(text, async (sent) => {
         const shown = safeHtml(sent);
@@ -88,7 +88,7 @@ describe('whatever comes in', () => {
     ),
   );
 
-  it('no word of a text without scripts is lost', () =>
+  it('no word outside of scripts is lost', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...TAGS.slice(0, 30).map((tag) => `<${tag}>`), 'w'), {
@@ -101,7 +101,7 @@ describe('whatever comes in', () => {
       ),
     ));
 
-  it('it is read in a moment, however deep it is', () => {
+  it('parsing is fast, however deep the nesting', () => {
     for (const tag of ['b', 'a', 'ul', 'table', 'blockquote', 'b><p']) {
       expect(safeHtml(`<${tag}>`.repeat(2_000).concat('x'))).toContain('x');
     }

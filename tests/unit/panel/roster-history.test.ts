@@ -50,7 +50,7 @@ describe('a talent has departed', () => {
     expect(removed).toEqual(['talent:2']);
   });
 
-  it('at once with force', async () => {
+  it('at once when forced', async () => {
     const removed = await removals();
     await observe(0, ana, bia);
     await history.observeRoster(rosterOf(ana), { now: MINUTE, force: true });
@@ -58,7 +58,7 @@ describe('a talent has departed', () => {
     expect(removed).toEqual(['talent:2']);
   });
 
-  it('not when they come back in between, and no more once they are back', async () => {
+  it('not when they return in between, and no longer once they are back', async () => {
     const removed = await removals();
     await observe(0, ana, bia);
     await observe(5, ana);
@@ -74,7 +74,7 @@ describe('a talent has departed', () => {
     expect(removed).toEqual(['talent:2', 'talent:2']);
   });
 
-  it('not because their record cannot be read, however often and whatever is forced', async () => {
+  it('not when their record is unreadable, however often, even when forced', async () => {
     const removed = await removals();
     await observe(0, ana, bia);
     for (const minute of [5, 10, 15, 20]) {
@@ -87,7 +87,7 @@ describe('a talent has departed', () => {
     expect([departed(), removed], 'the absence begins here').toEqual([null, []]);
   });
 
-  it('not because one roster was read many times', async () => {
+  it('not when one roster was read many times', async () => {
     await observe(0, ana, bia);
     const roster = rosterOf(ana);
     for (let minute = 1; minute < 60; minute += 1) {
@@ -96,27 +96,27 @@ describe('a talent has departed', () => {
     expect(departed()).toBeNull();
   });
 
-  it('and nothing is remembered of them but whom to name, and of what age others are shown', async () => {
+  it('and only what a 410 page and the pages of others need of them is remembered', async () => {
     await observe(0, ana, bia);
     for (const minute of [10, 20, 30]) await observe(minute, ana);
     const { id, name, gender } = bia;
     expect(departed()).toEqual(person({ id, name, gender, birthdate: '2001-12-31' }));
   });
 
-  it('never when nobody had the id', async () => {
+  it('never when no one had the id', async () => {
     for (const minute of [0, 10, 20, 30]) await observe(minute, ana);
     expect(departed()).toBeNull();
   });
 });
 
-it('a process without a history says so: the caches that outlive it cannot know who departed', async () => {
+it('a process without a history reports so: persistent caches cannot know who departed', async () => {
   const removed = await removals();
   history.observeNoHistory();
   expect(removed).toEqual(['talent:*']);
 });
 
 describe('a talent has changed', () => {
-  it('when their record did, and not before that was seen', async () => {
+  it('when their record changed, and not before that was observed', async () => {
     await observe(0, ana, bia);
     expect(history.talentChangedAt(1)).toBeNull();
     await observe(5, { ...ana, hair: 'Red' }, { ...bia });
@@ -125,7 +125,7 @@ describe('a talent has changed', () => {
     expect(history.talentChangedAt(2)).toBeNull();
   });
 
-  it('when they are new on a roster that is not the first one', async () => {
+  it('when they are new on a roster that is not the first', async () => {
     await observe(0, ana);
     await observe(5, ana, bia);
     expect(history.talentChangedAt(1)).toBeNull();
@@ -136,8 +136,8 @@ describe('a talent has changed', () => {
 const crowd = (from: number, count: number) =>
   Array.from({ length: count }, (_, place) => person({ id: from + place }));
 
-it('a roster is compared while others have their turn', async () => {
-  // Time goes by with every look at it.
+it('comparing rosters yields to the event loop', async () => {
+  // Every reading of the clock advances it.
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 1;
@@ -156,7 +156,7 @@ it('a roster is compared while others have their turn', async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
-it('those who left are forgotten, the first ones first, before memory fills', async () => {
+it('departed talents are forgotten, oldest first, before memory fills up', async () => {
   const stays = person({ id: 50_000 });
   const red = { ...stays, hair: 'Red' };
   await observe(0, stays, ...crowd(1, 9_999));

@@ -3,14 +3,14 @@ import type { Talent } from '@/lib/talents/talent';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { person } from '../../fixtures/people.ts';
 
-/** What one process keeps for the next. */
-const kept = vi.hoisted(() => new Map<string, { sent: unknown }>());
+/** The store that outlives a process. */
+const stored = vi.hoisted(() => new Map<string, { sent: unknown }>());
 
 vi.mock('@/lib/panel/persisted-reads', () => ({
   persistRead: async (key: string, answer: { sent: unknown }) => {
-    kept.set(key, structuredClone(answer));
+    stored.set(key, structuredClone(answer));
   },
-  readPersisted: async (key: string) => kept.get(key) ?? null,
+  readPersisted: async (key: string) => stored.get(key) ?? null,
 }));
 
 let history: typeof import('@/lib/panel/roster-history');
@@ -21,7 +21,7 @@ async function nextProcess() {
 }
 
 beforeEach(async () => {
-  kept.clear();
+  stored.clear();
   await nextProcess();
 });
 
@@ -36,13 +36,13 @@ function observe(minute: number, ...talents: Talent[]) {
   );
 }
 
-const namesKept = () =>
-  [...kept.values()].flatMap(({ sent }) =>
+const storedNames = () =>
+  [...stored.values()].flatMap(({ sent }) =>
     (sent as { talent: Talent }[]).map(({ talent }) => talent.name),
   );
 
 describe('from one process to the next', () => {
-  it('whoever is missing is known', async () => {
+  it('a missing talent is remembered', async () => {
     await observe(0, ana, bia);
     await observe(5, ana);
     await observe(10, ana);
@@ -53,7 +53,7 @@ describe('from one process to the next', () => {
     expect(history.departedTalent(2)).toMatchObject({ id: 2, name: 'Bia' });
   });
 
-  it('whoever has departed is purged again, for this instance may have been down', async () => {
+  it('a departed talent is purged again, since this instance may have been down', async () => {
     await observe(0, ana, bia);
     for (const minute of [5, 10, 15]) await observe(minute, ana);
     await nextProcess();
@@ -71,21 +71,21 @@ describe('from one process to the next', () => {
     ['no list', 'Bia'],
     ['of another shape', [{ talent: { id: 2, name: 'Bia' }, absence: null, departed: true }]],
   ])('what was stored is read through its schema: %s', async (_what, sent) => {
-    kept.set('roster-history absent', { sent });
+    stored.set('roster-history absent', { sent });
     await history.recallAbsent();
     expect(history.departedTalent(2)).toBeNull();
   });
 
-  it('nothing is kept of whoever is there', async () => {
+  it('talents on the roster are not stored', async () => {
     await observe(0, ana, bia);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     await observe(5, ana);
-    expect(namesKept()).toEqual(['Bia']);
+    expect(storedNames()).toEqual(['Bia']);
     await observe(10, ana, bia);
-    expect(namesKept()).toEqual([]);
+    expect(storedNames()).toEqual([]);
   });
 
-  it('a roster that was read before counts for more than what was kept', async () => {
+  it('a roster that was read takes precedence over stored history', async () => {
     await observe(0, ana, bia);
     await observe(5, ana);
     await observe(10, ana);
@@ -96,7 +96,7 @@ describe('from one process to the next', () => {
     expect(history.departedTalent(2)).toBeNull();
   });
 
-  it('nobody is known where nothing was kept, and it is asked for once', async () => {
+  it('without stored history no one is remembered, and the store is read once', async () => {
     const recalled = history.recallAbsent();
     expect(history.recallAbsent()).toBe(recalled);
     await recalled;

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const note = (route: string, error: UpstreamError | null) => health.noteCall('panel', route, error);
 
-it('a service that fails is named, since its first failure, with its last one', () => {
+it('a failing service is listed with the time of its first failure and its last error', () => {
   expect(health.failingServices()).toEqual({});
   note('/api/slides', status(500));
   pass(60_000);
@@ -31,13 +31,13 @@ it('a service that fails is named, since its first failure, with its last one', 
   });
 });
 
-it('a route that is answered again fails no longer', () => {
+it('a route that answers again is healthy', () => {
   note('/api/slides', status(503));
   note('/api/slides', null);
   expect(health.failingServices()).toEqual({});
 });
 
-it('a single failed call no longer counts once others have been answered for some seconds', () => {
+it('a single failed call stops counting once others have succeeded for some seconds', () => {
   note('/api/contact', status(500));
   pass(PANEL_LIMITS.failingMs - 1);
   note('/api/slides', null);

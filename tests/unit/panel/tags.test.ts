@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedWith, isKnownTag, tagsOf } from '@/lib/panel/tags';
 
-describe('what a call is about', () => {
+describe('the tags of a call', () => {
   it.each<[string, Record<string, unknown> | undefined, string[]]>([
     ['/api/talents', { paginate: 10_000 }, ['talents', 'talent-lists']],
     ['/api/talent/profile', { id: 12 }, ['talents', 'talent:12']],
@@ -11,7 +11,7 @@ describe('what a call is about', () => {
     ['/api/posts/blog/pt/a-day', undefined, ['posts', 'post:a-day']],
     ['/api/social-medias', undefined, ['social-medias']],
     ['/elsewhere', undefined, []],
-    // What only looks like one of them.
+    // Paths that only resemble a record.
     ['/api/talents/all', undefined, ['talents']],
     ['/api/slides/home/all', undefined, ['slides']],
     ['/api/entities/about/all', undefined, ['entities']],
@@ -26,24 +26,24 @@ describe('what a call is about', () => {
   });
 });
 
-it('a record changes with the lists of its kind', () => {
+it('a record is invalidated with the lists of its kind', () => {
   expect(changedWith(['talent:12', 'slides', 'post:a-day', 'talent:13'])).toEqual([
     ...['talent:12', 'slides', 'post:a-day', 'talent:13'],
     ...['talent-lists', 'post-lists'],
   ]);
 });
 
-it('a kind alone is no record', () => {
+it('a kind alone is not a record', () => {
   expect(changedWith(['talent', 'post:', ':12'])).toEqual(['talent', 'post:', ':12']);
 });
 
 it.each([
   ...['talents', 'talent:12', 'talent-lists', 'posts', 'post:v2.0', 'slides', 'slides:home'],
   ...['entities', 'entity:about', 'social-medias'],
-])('%s names something', (tag) => {
+])('%s is a valid tag', (tag) => {
   expect(isKnownTag(tag)).toBe(true);
 });
 
-it.each(['talent', 'talent:', 'entitys', 'talents:12', 'post'])('%s names nothing', (tag) => {
+it.each(['talent', 'talent:', 'entitys', 'talents:12', 'post'])('%s is not a valid tag', (tag) => {
   expect(isKnownTag(tag)).toBe(false);
 });

@@ -22,7 +22,7 @@ describe('single values', () => {
     ['', null],
     [null, null],
     [7, null],
-  ])('a picture %j reads as %j', (sent, expected) => {
+  ])('a picture %j is parsed as %j', (sent, expected) => {
     expect(picture.parse(sent)).toBe(expected);
   });
 
@@ -39,7 +39,7 @@ describe('single values', () => {
     [Number.NaN, null],
     [null, null],
     [true, null],
-  ])('an id %j reads as %j', (sent, expected) => {
+  ])('an id %j is parsed as %j', (sent, expected) => {
     expect(id.safeParse(sent).data ?? null).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('single values', () => {
     ['Ana \ud83d\ude42', 'Ana \ud83d\ude42'],
     ['\ude42 Ana \ud83d', '\ufffd Ana \ufffd'],
     [`${'x'.repeat(299)}\ud83d\ude42`, `${'x'.repeat(299)}\ufffd`],
-  ])('a label %j reads as %j', (sent, expected) => {
+  ])('a label %j is parsed as %j', (sent, expected) => {
     expect(label.parse(sent)).toBe(expected);
   });
 
@@ -65,7 +65,7 @@ describe('single values', () => {
     [' Ana ', 'Ana'],
     [7, '7'],
     [' ', 'is empty'],
-  ])('a title %j reads as %j, or says what is wrong', (sent, expected) => {
+  ])('a title %j is parsed as %j, or reports what is wrong', (sent, expected) => {
     const { data, error } = title.safeParse(sent);
     expect(data ?? error?.issues[0]?.message).toBe(expected);
   });
@@ -81,7 +81,7 @@ describe('single values', () => {
     ['1e3', null],
     ['+1000', null],
     [undefined, null],
-  ])('a width of %j reads as %j', (sent, expected) => {
+  ])('a width of %j is parsed as %j', (sent, expected) => {
     expect(pixels.parse(sent)).toBe(expected);
   });
 
@@ -94,11 +94,11 @@ describe('single values', () => {
     ['httpx://example.com', null],
     ['data:text/html,x', null],
     [null, null],
-  ])('an address %j reads as %j', (sent, expected) => {
+  ])('an address %j is parsed as %j', (sent, expected) => {
     expect(webUrl.parse(sent)).toBe(expected);
   });
 
-  it('a text longer than half a million characters reads as missing', () => {
+  it('a text longer than half a million characters counts as missing', () => {
     expect(html.parse('x'.repeat(500_000))).toHaveLength(500_000);
     expect(html.parse('x'.repeat(500_001))).toBeNull();
     expect(html.parse('<p>\ud83d</p>')).toBe('<p>\ufffd</p>');
@@ -106,7 +106,7 @@ describe('single values', () => {
 });
 
 describe('lists and records', () => {
-  it('come bare or under data', () => {
+  it('are read bare or under data', () => {
     expect(list.parse([1])).toEqual([1]);
     expect(list.parse({ data: [1] })).toEqual([1]);
     expect(list.safeParse({ rows: [] }).success).toBe(false);
@@ -117,7 +117,7 @@ describe('lists and records', () => {
     expect(record.safeParse([1]).success).toBe(false);
   });
 
-  it('a record that cannot be read is dropped, and its log line stays short', () => {
+  it('an unreadable record is dropped, with a short log line', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const items = [{ id: 1 }, { id: 'x'.repeat(1_000) }, 7, {}, { id: 2 }];
     expect(readEach('thing', items, z.object({ id }))).toEqual([{ id: 1 }, { id: 2 }]);
@@ -129,7 +129,7 @@ describe('lists and records', () => {
     }
   });
 
-  it('the log names five dropped records, and what is wrong with them, and counts the others', () => {
+  it('the log names five dropped records with their faults, and counts the others', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const schema = z.object({ size: z.object({ height: z.number('no number') }) });
     const broken = { id: 3, size: { height: '' } };

@@ -13,43 +13,43 @@ const numbers = (text: string): number[] | null => {
 };
 
 describe.each(AREAS)('a value in the %s storage', (area, name) => {
-  it('is there again, and gone once it is removed', () => {
-    const kept = stubStorage(name);
+  it('is stored, and gone once it is removed', () => {
+    const stored = stubStorage(name);
     const item = storedItem(area, 'sizes', numbers);
     expect(item.get()).toBeNull();
     expect(item.set([38, 40])).toBe(true);
-    expect(kept.get('sizes')).toBe('[38,40]');
+    expect(stored.get('sizes')).toBe('[38,40]');
     expect(item.get()).toEqual([38, 40]);
     item.remove();
-    expect([item.get(), kept.size]).toEqual([null, 0]);
+    expect([item.get(), stored.size]).toEqual([null, 0]);
   });
 
-  it.each(['', '{', 'null', '7'])('that somebody else wrote as %o is nothing', (text) => {
+  it.each(['', '{', 'null', '7'])('that other code wrote as %o is null', (text) => {
     stubStorage(name).set('sizes', text);
     expect(storedItem(area, 'sizes', numbers).get()).toBeNull();
   });
 
-  it('is read by its parser alone', () => {
+  it('is read only through its parser', () => {
     stubStorage(name).set('sizes', '[38,"40",null]');
     expect(storedItem(area, 'sizes', numbers).get()).toEqual([38]);
   });
 
-  it('that is a text is stored as it is', () => {
-    const kept = stubStorage(name);
+  it('that is a text is stored without quotes', () => {
+    const stored = stubStorage(name);
     const item = storedItem(area, 'units', (text) => `${text}`);
     expect(item.get()).toBeNull();
     item.set('imperial');
-    expect([kept.get('units'), item.get()]).toEqual(['imperial', 'imperial']);
+    expect([stored.get('units'), item.get()]).toEqual(['imperial', 'imperial']);
   });
 
-  it('is nothing in a browser that refuses, which is said', () => {
+  it('is null in a browser that refuses storage, and set reports so', () => {
     refuseStorage(name);
     const item = storedItem(area, 'sizes', numbers);
     expect([item.set([38]), item.get()]).toEqual([false, null]);
     expect(() => item.remove()).not.toThrow();
   });
 
-  it('is nothing where there is no storage at all', () => {
+  it('is null where there is no storage at all', () => {
     const item = storedItem(area, 'sizes', numbers);
     expect([item.set([38]), item.get()]).toEqual([false, null]);
   });

@@ -46,7 +46,7 @@ describe('where requests are followed', () => {
     ['0', null],
     ['1', null],
     ['1', 'nonsense'],
-  ])('behind %s proxies and with the header %s, it is the connection’s', async (hops, header) => {
+  ])('behind %s proxies and with the header %s, the address is that of the connection', async (hops, header) => {
     const { clientIp, followRequests } = await fresh(hops);
     followRequests();
     const server = createServer((_, response) => {
@@ -68,14 +68,14 @@ describe('where requests are not followed', () => {
   });
 
   it.each([null, 'nonsense', '::ffff:203.0.113.9x'])(
-    'there is none without one: %s',
+    'there is no address without a header: %s',
     async (header) => {
       const { clientIp } = await fresh('0');
       expect(clientIp(request(header))).toBeNull();
     },
   );
 
-  it('the log says so, once', async () => {
+  it('logs so once', async () => {
     const { clientIp } = await fresh('0');
     for (let one = 0; one < 3; one += 1) clientIp(request(null));
     expect(error.mock.calls).toEqual([[expect.stringMatching(/^Requests are not followed/)]]);

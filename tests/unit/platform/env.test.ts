@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-it('is read once for the process', async () => {
+it('is read once per process', async () => {
   beginProcess({ SITE_NAME: 'Primeira' });
   const { env } = await import('@/lib/platform/env');
   expect(env().SITE_NAME).toBe('Primeira');

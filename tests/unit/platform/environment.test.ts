@@ -25,7 +25,7 @@ function faultOf(source: Record<string, string | undefined>): string {
 }
 
 describe('defaults', () => {
-  it('outside production nothing has to be set', () => {
+  it('outside production every variable is optional', () => {
     expect(readEnvironment({})).toEqual({
       PANEL_URL: 'http://127.0.0.1:4010',
       INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
@@ -51,7 +51,7 @@ describe('defaults', () => {
     });
   });
 
-  it('in production the services and their credentials are enough', () => {
+  it('in production the services and their credentials suffice', () => {
     expect(readEnvironment(production)).toMatchObject({ ...services, ...credentials });
   });
 
@@ -66,14 +66,14 @@ describe('defaults', () => {
     expect(faultOf({ ...production, PANEL_SALT: value })).toContain('PANEL_SALT is missing');
   });
 
-  it('the storage is below the panel unless it has an address of its own', () => {
+  it('the storage is below the panel unless it has its own address', () => {
     const panel = { PANEL_URL: 'https://panel.test/base/' };
     expect(readEnvironment(panel).STORAGE_URL).toBe('https://panel.test/base/storage');
     const both = { ...panel, STORAGE_URL: 'https://files.test/' };
     expect(readEnvironment(both).STORAGE_URL).toBe('https://files.test');
   });
 
-  it('addresses lose their trailing slashes', () => {
+  it('addresses lose trailing slashes', () => {
     const environment = readEnvironment({
       SITE_URL: 'https://site.test//',
       PANEL_URL: 'http://p/',
@@ -124,7 +124,7 @@ describe('the address of the agency', () => {
     expect(message).toBe(`The environment is not complete: ${name} ${MISSING}.`);
   });
 
-  it('may not be a district or coordinates beside the address of the demo', () => {
+  it('may not mix a district or coordinates with the address of the demo', () => {
     for (const one of [
       { AGENCY_DISTRICT: 'Centro' },
       { AGENCY_LONGITUDE: '-34.8', AGENCY_LATITUDE: '-8' },
@@ -144,7 +144,7 @@ describe('the address of the agency', () => {
     expect(faultOf({ ...address, ...place, [name]: value })).toContain(`${name} ${fault}`);
   });
 
-  it('has both coordinates or none', () => {
+  it('has both coordinates or neither', () => {
     const message = faultOf({ ...address, AGENCY_LONGITUDE: '-34.8' });
     expect(message).toBe(`The environment is not complete: AGENCY_LATITUDE ${MISSING}.`);
   });
@@ -162,7 +162,7 @@ describe('faults', () => {
     expect(message).not.toContain('SECRET');
   });
 
-  it('keeps apart what it names', () => {
+  it('separates the faults that it names', () => {
     const message = faultOf({ ...production, SITE_URL: 'x', CATEGORY_ACTORS: 'many' });
     expect(message).toBe(
       'The environment is not complete: SITE_URL is not an http(s) URL; CATEGORY_ACTORS is not a category id.',
@@ -170,7 +170,7 @@ describe('faults', () => {
   });
 
   it.each(['PANEL_URL', 'INTEGRATION_URL', 'PANEL_SALT', 'INTEGRATION_API_KEY'])(
-    'production does without no %s',
+    'production requires %s',
     (name) => {
       const message = faultOf({ ...production, [name]: undefined });
       expect(message).toBe(`The environment is not complete: ${name} is missing.`);
@@ -235,7 +235,7 @@ describe('faults', () => {
     expect(message).toBe(`The environment is not complete: ${name} ${fault}.`);
   });
 
-  it('never tells a value, not even of an address that holds a password', () => {
+  it('never reveals a value, not even of an address that contains a password', () => {
     const REDIS_URL = 'http://user:SECRET@redis.test';
     expect(faultOf({ ...production, REDIS_URL })).not.toContain('SECRET');
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A crowd that arrives in one turn, each of whom works for so long (ms); gives how many began. */
+/** A burst of callers in one tick, each of which works for this long (ms). Gives how many began. */
 function crowd(size: number, workMs: number): () => number {
   let begun = 0;
   for (let one = 0; one < size; one += 1) {
@@ -27,7 +27,7 @@ function crowd(size: number, workMs: number): () => number {
   return () => begun;
 }
 
-it('a crowd is taken in one by one as soon as a turn has lasted long', async () => {
+it('a burst resumes one caller per tick as soon as a tick takes long', async () => {
   const begun = crowd(4, 6);
   const counts = [begun()];
   while (begun() < 4) {
@@ -37,14 +37,14 @@ it('a crowd is taken in one by one as soon as a turn has lasted long', async () 
   expect(counts).toEqual([1, 2, 3, 4]);
 });
 
-it('whoever comes to an idle process, or brings little work, waits for nothing', async () => {
+it('a caller in an idle process, or with little work, does not wait', async () => {
   expect(crowd(4, 1)()).toBe(4);
   await nextTurn();
   now += 1_000;
   expect(crowd(1, 1)()).toBe(1);
 });
 
-it('nobody overtakes those who wait', async () => {
+it('waiting callers resume in order', async () => {
   const first = crowd(3, 6);
   while (first() < 2) await nextTurn();
   const later = crowd(1, 0);
@@ -56,7 +56,7 @@ it('nobody overtakes those who wait', async () => {
   expect(first()).toBe(3);
 });
 
-it('long work goes on at once while it has not taken long, and then in turns of its own', async () => {
+it('long work continues while it has not taken long, then in ticks of its own', async () => {
   const pace = turns.createYielder();
   now += 4;
   expect(pace()).toBeUndefined();
@@ -67,7 +67,7 @@ it('long work goes on at once while it has not taken long, and then in turns of 
   expect(pace()).toBeUndefined();
 });
 
-it('whoever comes while others wait has a turn of their own, and nobody waits once they are gone', async () => {
+it('a newcomer behind others waits for its own tick, and no one waits once the queue is empty', async () => {
   const waiting = [turns.yieldInOrder(), turns.yieldInOrder()];
   await waiting[0];
   const room = turns.yieldIfBusy();
@@ -76,13 +76,13 @@ it('whoever comes while others wait has a turn of their own, and nobody waits on
   expect(turns.yieldIfBusy()).toBeUndefined();
 });
 
-it('a turn of their own counts from its beginning', async () => {
+it('a tick is measured from its own start', async () => {
   await turns.yieldInOrder();
   now += 6;
   expect(turns.yieldIfBusy()).toBeInstanceOf(Promise);
 });
 
-it('five milliseconds are long', () => {
+it('five milliseconds count as long', () => {
   const pace = turns.createYielder();
   expect(turns.yieldIfBusy()).toBeUndefined();
   now += 5;

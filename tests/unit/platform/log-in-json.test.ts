@@ -40,7 +40,7 @@ async function begin(variables: Record<string, string> = {}) {
 
 const lines = () => written.map((line) => JSON.parse(line));
 
-it('one line says when, how severe, from which process, and what', async () => {
+it('one line states the time, severity, process and message', async () => {
   await begin();
   console.warn('mail of', 'ana@example.com');
   expect(lines()).toEqual([
@@ -54,7 +54,7 @@ it('one line says when, how severe, from which process, and what', async () => {
   expect(written[0]?.endsWith('}\n')).toBe(true);
 });
 
-it('a line belongs to the request under way, and to its route', async () => {
+it('a line names the current request and its route', async () => {
   await begin();
   underWay.answer = { id: 'abc', route: 'home', ip: '203.0.113.1' };
   console.info('here');
@@ -66,13 +66,13 @@ it.each([
   ['', ['info', 'info', 'warn', 'error']],
   ['debug', ['info', 'info', 'warn', 'error', 'debug']],
   ['error', ['error']],
-])('at the level %j the log holds %j', async (LOG_LEVEL, levels) => {
+])('at the level %j the log contains %j', async (LOG_LEVEL, levels) => {
   await begin({ LOG_LEVEL });
   for (const method of METHODS) spoken[method](method);
   expect(lines().map(({ level }) => level)).toEqual(levels);
 });
 
-it('an empty line is left out, and what Next says of every failed picture', async () => {
+it('drops empty lines, and what Next prints about every failed picture', async () => {
   await begin();
   console.error(
     ' \u001b[31m⨯\u001b[39m',
@@ -85,7 +85,7 @@ it('an empty line is left out, and what Next says of every failed picture', asyn
   expect(lines().map(({ msg }) => msg)).toEqual(['a']);
 });
 
-it('the log begins once, however often it is asked for', async () => {
+it('installs once, however often it is called', async () => {
   const logInJson = await begin();
   const { error } = console;
   logInJson();

@@ -14,12 +14,12 @@ it.each<[unknown[], string]>([
   expect(cleanMessage(parts)).toBe(text);
 });
 
-it('an error is its message and where it was thrown, in one line', () => {
+it('an error is logged as its message and its first stack frame, in one line', () => {
   const text = cleanMessage([new TypeError('Nothing here')]);
   expect(text).toMatch(/^TypeError: Nothing here \(.*log\.test\.ts.*\)$/);
 });
 
-it('an error without a place is its message, and an object stands on one line', () => {
+it('an error without a stack is its message, and an object is printed on one line', () => {
   const error = new Error('Nothing here');
   error.stack = undefined;
   expect(cleanMessage([error])).toBe('Error: Nothing here');
@@ -27,6 +27,6 @@ it('an error without a place is its message, and an object stands on one line', 
   expect(cleanMessage([object]).split('\n')).toHaveLength(1);
 });
 
-it('a long message is cut', () => {
+it('a long message is truncated', () => {
   expect(cleanMessage(['x '.repeat(5_000)])).toHaveLength(2_000);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { processWide } from '@/lib/platform/process-wide.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-it('a value is made once, also for a module that is loaded twice', async () => {
+it('a value is created once, also for a module that is loaded twice', async () => {
   const create = vi.fn(() => ({}));
   const first = processWide('test-value', create);
   vi.resetModules();
@@ -12,7 +12,7 @@ it('a value is made once, also for a module that is loaded twice', async () => {
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-it('each name has a value of its own, and a new process none', () => {
+it('each name has its own value, and a new process has none', () => {
   const first = processWide('test-one', () => ({}));
   expect(processWide('test-two', () => ({}))).not.toBe(first);
   beginProcess({});

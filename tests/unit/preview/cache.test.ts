@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const page = (title: string, ...faces: string[]) => ({ title, faces });
 
-it('is drawn once, however many ask at once or later', async () => {
+it('is drawn once for concurrent and later requests', async () => {
   const asked = [1, 2, 3].map(() => previewPicture(page('Ana', 'a.jpg')));
   const pictures = await Promise.all(asked);
   expect(await previewPicture(page('Ana', 'a.jpg'))).toBe(pictures[0]);
@@ -41,18 +41,18 @@ it('is drawn once, however many ask at once or later', async () => {
 it.each([
   ['for a minute where a face is missing', 'none.jpg', 59_000, 61_000],
   ['for a day where it is whole', 'a.jpg', 86_390_000, 86_410_000],
-])('is kept %s', async (_what, name, kept, over) => {
+])('is cached %s', async (_what, name, fresh, over) => {
   const clock = movableClock();
   await previewPicture(page('Ana', name));
-  await clock.advance(kept);
+  await clock.advance(fresh);
   await previewPicture(page('Ana', name));
   expect(draw).toHaveBeenCalledTimes(1);
-  await clock.advance(over - kept);
+  await clock.advance(over - fresh);
   await previewPicture(page('Ana', name));
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it('is another one when what it shows has changed', async () => {
+it('is drawn anew when its content has changed', async () => {
   for (const one of [page('Ana', 'a.jpg'), page('Bia', 'a.jpg'), page('Ana', 'b.jpg')]) {
     await previewPicture(one);
   }
@@ -64,19 +64,19 @@ it('shows the first four faces', async () => {
   expect(draw.mock.calls[0]?.[1]).toHaveLength(4);
 });
 
-it('is drawn without the faces that cannot be had, and is not whole then', async () => {
+it('is drawn without missing faces, and is then incomplete', async () => {
   const picture = await previewPicture(page('Ana', 'none.jpg', 'a.jpg', 'text.jpg'));
   expect(draw).toHaveBeenCalledWith('Ana', [face], 'Vitrine');
   expect(picture?.whole).toBe(false);
 });
 
-it('is drawn without faces when one of them is no picture', async () => {
+it('is drawn without faces when one of them is not a picture', async () => {
   draw.mockImplementationOnce(() => Promise.reject(new Error('no picture')));
   expect((await previewPicture(page('Ana', 'a.jpg')))?.whole).toBe(false);
   expect(draw).toHaveBeenLastCalledWith('Ana', [], 'Vitrine');
 });
 
-it('is none when it cannot be drawn, until it can', async () => {
+it('is null while drawing fails', async () => {
   const warnings = collectWarnings();
   draw.mockImplementationOnce(() => Promise.reject(new Error('no memory')));
   expect(await previewPicture(page('Ana'))).toBeNull();
@@ -84,7 +84,7 @@ it('is none when it cannot be drawn, until it can', async () => {
   expect(await previewPicture(page('Ana'))).not.toBeNull();
 });
 
-it('is drawn one at a time, and none for those who would wait too long', async () => {
+it('drawings run one at a time, and callers who would wait too long get null', async () => {
   let open = 0;
   let most = 0;
   let goOn = () => {};
@@ -105,7 +105,7 @@ it('is drawn one at a time, and none for those who would wait too long', async (
   expect(pictures.filter((picture) => picture === null)).toHaveLength(10);
 });
 
-it('is drawn again once a talent it shows has departed, also one that was under way', async () => {
+it('is drawn again once a talent on it departs, also while being drawn', async () => {
   const ana = { ...page('Ana', 'a.jpg'), talents: [1] };
   const eva = { ...page('Eva', 'e.jpg'), talents: [12] };
   const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');

@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { drawPreview } from '@/lib/preview/draw';
 import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
 
-// Pictures take their time where other programs run.
+// Drawing takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A picture that packs badly: nothing in it is like anything beside it. */
+/** A picture that compresses badly: random noise. */
 function noise(width: number, height: number): Promise<Buffer> {
   const raw = { width, height, channels: 3 } as const;
   return sharp(randomBytes(width * height * 3), { raw })
@@ -16,7 +16,7 @@ function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How much of a stretch of a picture is not paper. */
+/** The share of an area that is not background. */
 async function inkIn(
   jpeg: Buffer,
   area: { left: number; top: number; width: number; height: number },
@@ -27,8 +27,8 @@ async function inkIn(
 
 const TITLE = { left: 40, top: 400, width: 600, height: 200 };
 
-describe('the picture of a page', () => {
-  it.each([0, 1, 2, 3, 4])('with %i faces has its size, whatever they are', async (count) => {
+describe('the preview picture of a page', () => {
+  it.each([0, 1, 2, 3, 4])('with %i faces always has the same size', async (count) => {
     const faces = await Promise.all(Array.from({ length: count }, () => noise(500, 700)));
     const jpeg = await drawPreview('Ana Souza', faces, 'Vitrine');
     expect(await sharp(jpeg).metadata()).toMatchObject({
@@ -49,12 +49,12 @@ describe('the picture of a page', () => {
     expect(await inkIn(high, beside)).toBeLessThan(5);
   });
 
-  it.each(HOSTILE_TEXTS)('can say %s', async (text) => {
+  it.each(HOSTILE_TEXTS)('accepts any text: %s', async (text) => {
     const jpeg = await drawPreview(text, [], text);
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('is drawn as well as its weight allows', async () => {
+  it('stays within its maximum bytes', async () => {
     const drawn = await drawPreview('Ana', [await noise(40, 60)], 'Vitrine');
     const { isProgressive, chromaSubsampling } = await sharp(drawn).metadata();
     expect({ isProgressive, chromaSubsampling }).toEqual({
@@ -64,12 +64,12 @@ describe('the picture of a page', () => {
     expect(drawn.length).toBeGreaterThan(10_000);
   });
 
-  it('says its title, and nothing for a title that its face cannot write', async () => {
+  it('shows its title, or none when its font lacks the characters', async () => {
     expect(await inkIn(await drawPreview('Ana', [], 'Vitrine'), TITLE)).toBeGreaterThan(3);
     expect(await inkIn(await drawPreview('مريم 😀', [], 'Vitrine'), TITLE)).toBeLessThan(2);
   });
 
-  it('is also made of a face whose file is a little damaged', async () => {
+  it('is also drawn from a slightly damaged face', async () => {
     const whole = await sharp(await noise(60, 90))
       .jpeg()
       .toBuffer();
@@ -78,7 +78,7 @@ describe('the picture of a page', () => {
     expect(await drawPreview('', [damaged], '')).toEqual(await drawPreview('', [whole], ''));
   });
 
-  it('cannot be made of a face that has too many pixels', async () => {
+  it('fails for a face with too many pixels', async () => {
     const png = await noise(9, 9);
     png.writeUInt32BE(10_001, 16);
     png.writeUInt32BE(10_000, 20);
@@ -86,7 +86,7 @@ describe('the picture of a page', () => {
     await expect(drawPreview('', [png], '')).rejects.toThrow('png of 10001');
   });
 
-  it('cannot be made of a face that is none', async () => {
+  it('fails for a file that is not a picture', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
     for (const face of ['', 'text', drawing]) {

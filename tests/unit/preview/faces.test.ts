@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { drawPreview } from '@/lib/preview/draw';
 import { isRed, plain, seenIn } from './seen-ink.ts';
 
-// Pictures take their time where other programs run.
+// Drawing takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const RED = '#c00000';
@@ -14,7 +14,7 @@ const square = await plain(60, 60).png().toBuffer();
 const wide = await plain(90, 60).png().toBuffer();
 const white = await plain(60, 90, '#fff').png().toBuffer();
 
-/** A picture in two colors: this many of its rows are red, and those below are blue. */
+/** A two-color picture: this many rows are red, and those below are blue. */
 async function reddish(width: number, height: number, redRows: number) {
   const red = await plain(width, redRows, RED).png().toBuffer();
   return plain(width, height, BLUE).composite([{ input: red, left: 0, top: 0 }]);
@@ -27,18 +27,18 @@ const red = async (...faces: Buffer[]) => {
 
 describe('a face', () => {
   it.each([
-    ['that is tall stands at the right', [high], [728, 1199], [0, 629]],
-    ['that is square stands at the right too', [square], [728, 1199], [0, 629]],
+    ['that is tall is at the right', [high], [728, 1199], [0, 629]],
+    ['that is square is at the right too', [square], [728, 1199], [0, 629]],
     ['that is wide has more room', [wide], [600, 1199], [0, 629]],
-    ['stands first of two', [high, white], [0, 599], [0, 439]],
-    ['stands third of three', [white, white, high], [800, 1199], [0, 439]],
-    ['stands second of four', [white, high, white, white], [300, 599], [0, 439]],
+    ['is first of two', [high, white], [0, 599], [0, 439]],
+    ['is third of three', [white, white, high], [800, 1199], [0, 439]],
+    ['is second of four', [white, high, white, white], [300, 599], [0, 439]],
   ])('%s', async (_where, faces, columns, lines) => {
     expect(await red(...faces)).toEqual({ columns: [columns], lines: [lines] });
   });
 
-  it('that a phone took on its side is as wide as it is seen, and upright', async () => {
-    // The upper half of the file is the right half of what is seen.
+  it('rotated by EXIF is placed upright, with its visible width', async () => {
+    // The upper half of the file is the right half of the upright picture.
     const lying = await reddish(600, 630, 315);
     const { columns, lines } = await red(
       await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -51,7 +51,7 @@ describe('a face', () => {
     ['alone', [472 * 2, 630 * 8, 630 * 2], [], 629],
     ['of two', [600 * 2, 440 * 8, 440 * 2], [white], 439],
   ])(
-    'that is taller than its place begins at its top, %s',
+    'taller than its slot is cropped from the top, %s',
     async (_how, [width, height, rows], others, last) => {
       const top = await (await reddish(width ?? 0, height ?? 0, rows ?? 0)).png().toBuffer();
       expect((await red(top, ...others)).lines).toEqual([[0, last]]);
@@ -62,7 +62,7 @@ describe('a face', () => {
     ['alone', [472, 630], []],
     ['of two', [600, 440], [white]],
   ])(
-    'is not looked for in a picture that is taller than its place, %s',
+    'detection is skipped in a picture taller than its slot, %s',
     async (_how, [width = 0, height = 0], others) => {
       const striking = await plain(300, 300).png().toBuffer();
       const scene = await plain(width, height * 3, '#999999')
@@ -73,7 +73,7 @@ describe('a face', () => {
     },
   );
 
-  it('in a picture that is wider than its place is looked for', async () => {
+  it('detection runs in a picture that is wider than its slot', async () => {
     const face = await plain(300, 300).png().toBuffer();
     const scene = await plain(1800, 630, '#999999')
       .composite([{ input: face, left: 1450, top: 150 }])
@@ -83,7 +83,7 @@ describe('a face', () => {
     expect(columns).toHaveLength(1);
   });
 
-  it('that is see-through stands on a tint', async () => {
+  it('with transparency is flattened on a tint', async () => {
     const clear = await plain(60, 90).ensureAlpha(0).png().toBuffer();
     const jpeg = await drawPreview('', [clear], '');
     const [paper, tint] = [await colorAt(jpeg, 400), await colorAt(jpeg, 1000)];

@@ -5,7 +5,7 @@ const setting = { size: 60, tracking: 0 };
 const widthOf = (text: string, tracking = 0) => outlined(text, { size: 60, tracking }).width;
 
 describe('lettering', () => {
-  it('is as wide as it is long and large', () => {
+  it('scales with its length and size', () => {
     const { width } = outlined('Ana', setting);
     expect(outlined('AnaAna', setting).width).toBeCloseTo(2 * width, -1);
     expect(outlined('Ana', { ...setting, size: 120 }).width).toBeCloseTo(2 * width);
@@ -13,7 +13,7 @@ describe('lettering', () => {
     expect(outlined('', { ...setting, tracking: 9 }).width).toBe(0);
   });
 
-  it('has its tracking between letters, and none after the last', () => {
+  it('has tracking between letters, and none after the last', () => {
     expect(widthOf('Ana', 10)).toBeCloseTo(widthOf('Ana') + 20);
     expect(widthOf('Ana', -1)).toBeCloseTo(widthOf('Ana') - 2);
   });
@@ -27,21 +27,21 @@ describe('lettering', () => {
     expect(outlined(text, setting)).toEqual(outlined(written, setting));
   });
 
-  it('moves letters that leave a gap closer together', () => {
+  it('applies kerning', () => {
     expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V') - 1);
     expect(widthOf('AVAV')).toBeLessThan(2 * widthOf('AV') - 1);
   });
 
-  it('goes on where another font of the face takes over', () => {
+  it('falls back to another font of the face', () => {
     expect(widthOf('AŁA')).toBeCloseTo(2 * widthOf('A') + widthOf('Ł'));
     expect(outlined('AŁA', setting).data.startsWith(outlined('A', setting).data)).toBe(true);
   });
 
-  it('has letters of central Europe', () => {
+  it('has the letters of central Europe', () => {
     expect(outlined('Łğş', setting).width).toBeGreaterThan(60);
   });
 
-  it('breaks between words, and never loses one', () => {
+  it('wraps between words, and loses none', () => {
     const text = 'Como se preparar para o seu primeiro casting';
     const lines = brokenLines(text, 400, setting);
     expect(lines.length).toBeGreaterThan(2);
@@ -49,7 +49,7 @@ describe('lettering', () => {
     for (const line of lines) expect(outlined(line, setting).width).toBeLessThanOrEqual(400);
   });
 
-  it('fills a line to its end, and gives a word that is too long one of its own', () => {
+  it('fills a line to its end, and puts a word that is too long on its own line', () => {
     expect(brokenLines('Ana Bia', widthOf('Ana Bia'), setting)).toEqual(['Ana Bia']);
     expect(brokenLines('Ana Bia', widthOf('Ana Bia') - 1, setting)).toEqual(['Ana', 'Bia']);
     expect(brokenLines('Supercalifragilistic Ana', 100, setting)).toEqual([
@@ -59,7 +59,7 @@ describe('lettering', () => {
     expect(brokenLines(' مريم ', 400, setting)).toEqual(['']);
   });
 
-  it('is cut where there is no room', () => {
+  it('is truncated where there is no room', () => {
     const cut = shortened('Supercalifragilistic', 300, setting);
     expect(cut).toMatch(/^Super.*…$/);
     expect(outlined(cut, setting).width).toBeLessThanOrEqual(300);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Rows, or columns, of a picture on which something is seen, from the first to the last. */
+/** Rows, or columns, of a picture with visible ink, from the first to the last. */
 type Stretch = [first: number, last: number];
 
-/** A part of a picture. */
+/** An area of a picture. */
 export type Area = { left: number; top: number; width: number; height: number };
 const WHOLE: Area = { left: 0, top: 0, width: 1200, height: 630 };
 
@@ -14,12 +14,12 @@ export const plain = (width: number, height: number, background = '#c00000') =>
 const isInk = (red: number, green: number, blue: number) => Math.max(red, green, blue) < 128;
 export const isRed = (red: number, green: number) => red > 128 && green < 90;
 
-/** The lines of a text, from the top of their letters to their baseline, and how far they reach. */
+/** The lines of a text, from the cap height to the baseline, and their right edge. */
 export async function inkIn(jpeg: Buffer, area = WHOLE) {
   return seenIn(jpeg, isInk, area);
 }
 
-/** Where something is seen, row by row and column by column. */
+/** The visible ink, row by row and column by column. */
 export async function seenIn(
   jpeg: Buffer,
   isSeen: (red: number, green: number, blue: number) => boolean,

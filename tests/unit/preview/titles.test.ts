@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { drawPreview } from '@/lib/preview/draw';
 import { inkIn, plain } from './seen-ink.ts';
 
-// Pictures take their time where other programs run.
+// Drawing takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const portrait = await plain(60, 90).png().toBuffer();
@@ -10,14 +10,14 @@ const portrait = await plain(60, 90).png().toBuffer();
 /** This many words of four capitals, whose lines end at their baseline. */
 const words = (count: number) => Array(count).fill('HHHH').join(' ');
 
-/** The margins, and the room that a letter of this face leaves beside itself. */
+/** The margins, and the side bearing of a letter of this face. */
 const LEFT = 66;
 const RIGHT = 1134;
 
-describe('a title beside a picture', () => {
+describe('a title next to a picture', () => {
   it.each([
     ['of one word is large', words(1), { lines: 1, top: 479, bottom: 547, right: 336 }],
-    ['of eight stands on four lines', words(8), { lines: 4, top: 180, bottom: 547, right: 633 }],
+    ['of eight words takes four lines', words(8), { lines: 4, top: 180, bottom: 547, right: 633 }],
     ['of twelve is set smaller', words(12), { lines: 4, top: 315, bottom: 553, right: 628 }],
     ['of more has an ellipsis', words(16), { lines: 4, top: 365, bottom: 556, right: 543 }],
     [
@@ -37,7 +37,7 @@ describe('a title beside a picture', () => {
     expect(columns[0]?.[0]).toBeCloseTo(LEFT, -1);
   });
 
-  it('has all the room where there is no picture', async () => {
+  it('has the full width where there is no picture', async () => {
     const { lines, columns } = await inkIn(await drawPreview(words(6), [], 'Vitrine'));
     expect(lines).toHaveLength(3);
     expect(columns.at(-1)?.[1]).toBe(929);
@@ -50,7 +50,7 @@ describe('a title beside a picture', () => {
     expect(columns.at(-1)?.[1]).toBeLessThanOrEqual(664);
   });
 
-  it('is not read beyond its first 120 characters', async () => {
+  it('ignores everything after its first 120 characters', async () => {
     const title = 'iiiii '.repeat(20);
     const [whole, longer] = [
       await drawPreview(title, [], ''),
@@ -81,7 +81,7 @@ describe('a title below several faces', () => {
     expect(columns[0]?.[0]).toBeLessThan(800);
   });
 
-  it('is not read beyond its first 120 characters', async () => {
+  it('ignores everything after its first 120 characters', async () => {
     const draw = (text: string) => drawPreview(text, [portrait, portrait], '');
     expect((await draw(`${'😀'.repeat(60)}H`)).equals(await draw(''))).toBe(true);
   });

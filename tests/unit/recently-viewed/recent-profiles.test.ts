@@ -3,15 +3,15 @@ import { followSeen, isKeeping, SEEN_KEYS, setKeeping } from '@/lib/recently-vie
 import { recentProfiles, rememberProfile } from '@/lib/recently-viewed/recent-profiles';
 import { refuseStorage, stubStorage } from '../../fixtures/browser-storage.ts';
 
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 beforeEach(() => {
-  kept = stubStorage('localStorage');
+  storage = stubStorage('localStorage');
 });
 
-it('gives the newest first, each once, eight at most', () => {
+it('returns the newest first, without duplicates, at most eight', () => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3, 9]) rememberProfile({ id, name: `Name ${id}` });
   expect(recentProfiles().map(({ id }) => id)).toEqual([9, 3, 8, 7, 6, 5, 4, 2]);
-  expect(JSON.parse(kept.get(SEEN_KEYS.recent) ?? '')).toHaveLength(8);
+  expect(JSON.parse(storage.get(SEEN_KEYS.recent) ?? '')).toHaveLength(8);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   '[null, 1, {"id": "x", "name": 2}, {"id": -1, "name": "a"}]',
   JSON.stringify([{ id: 1, name: 'a'.repeat(201) }]),
 ])('reads a malformed store as empty: %s', (stored) => {
-  kept.set(SEEN_KEYS.recent, stored);
+  storage.set(SEEN_KEYS.recent, stored);
   expect(recentProfiles()).toEqual([]);
 });
 
@@ -34,19 +34,19 @@ it.each<[string, unknown]>([
   ['has an empty name', { id: 1, name: '' }],
   ['has a blank name', { id: 1, name: ' \t' }],
   ['has a name too long', { id: 1, name: 'a'.repeat(201) }],
-])('leaves out what %s, and nothing else', (_what, entry) => {
+])('drops an entry that %s, and nothing else', (_what, entry) => {
   const longest = { id: 2, name: 'b'.repeat(200) };
-  kept.set(SEEN_KEYS.recent, JSON.stringify([entry, longest]));
+  storage.set(SEEN_KEYS.recent, JSON.stringify([entry, longest]));
   expect(recentProfiles()).toEqual([longest]);
 });
 
-it('reads eight at most of what other code wrote', () => {
+it('reads at most eight of what other code wrote', () => {
   const many = Array.from({ length: 9 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
-  kept.set(SEEN_KEYS.recent, JSON.stringify(many));
+  storage.set(SEEN_KEYS.recent, JSON.stringify(many));
   expect(recentProfiles()).toEqual(many.slice(0, 8));
 });
 
-it('tells who follows it of each profile, for as long as they follow', () => {
+it('notifies subscribers of each profile until they unsubscribe', () => {
   vi.stubGlobal('window', new EventTarget());
   const told = vi.fn();
   const end = followSeen(told);
@@ -58,22 +58,22 @@ it('tells who follows it of each profile, for as long as they follow', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('is switched off by its own word alone', () => {
-  kept.set(SEEN_KEYS.off, 'on');
+it('is switched off only by its own key', () => {
+  storage.set(SEEN_KEYS.off, 'on');
   expect(isKeeping()).toBe(true);
 });
 
-it('keeps nothing for who has switched it off, until it is switched on again', () => {
+it('stores nothing for a visitor who opted out, until they opt in again', () => {
   rememberProfile({ id: 1, name: 'Ana' });
   setKeeping(false);
   rememberProfile({ id: 2, name: 'Bia' });
-  expect([...kept]).toEqual([[SEEN_KEYS.off, 'off']]);
+  expect([...storage]).toEqual([[SEEN_KEYS.off, 'off']]);
   setKeeping(true);
   rememberProfile({ id: 3, name: 'Cris' });
   expect(recentProfiles()).toEqual([{ id: 3, name: 'Cris' }]);
 });
 
-it('goes without where the browser keeps nothing', () => {
+it('works without a storage', () => {
   refuseStorage('localStorage');
   rememberProfile({ id: 1, name: 'Ana' });
   expect(recentProfiles()).toEqual([]);

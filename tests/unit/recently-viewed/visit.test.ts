@@ -10,59 +10,59 @@ const visit = (since: number | null, newest: number, minutesAgo = 1): Visit => {
   return { v: 1, at: NOW - minutesAgo * MINUTE, newest, since };
 };
 
-describe('who is new since when', () => {
+describe('the visit since which a talent counts as new', () => {
   it.each<[string, Visit | null, number, number | null, number]>([
     ['a first visit', null, 50, null, 50],
     ['the first visit goes on', visit(null, 50), 50, null, 50],
-    ['somebody came during it', visit(null, 50), 53, null, 53],
+    ['a talent joins during it', visit(null, 50), 53, null, 53],
     ['half an hour is no end', visit(40, 50, 30), 53, 40, 53],
     ['a little more is one', visit(40, 50, 31), 53, 50, 53],
     ['the second visit', visit(null, 50, 600), 53, 50, 53],
-    ['nobody came in between', visit(40, 50, 600), 50, 50, 50],
+    ['no one joined in between', visit(40, 50, 600), 50, 50, 50],
     ['the newest has left', visit(40, 50, 600), 45, 50, 50],
     ['the clock was set back', visit(40, 50, -600), 53, 40, 53],
-  ])('%s', (_, kept, newest, since, next) => {
-    expect(visitOn(kept, newest, NOW)).toEqual({ v: 1, at: NOW, newest: next, since });
+  ])('%s', (_, last, newest, since, next) => {
+    expect(visitOn(last, newest, NOW)).toEqual({ v: 1, at: NOW, newest: next, since });
   });
 
-  it('marks nobody whom an earlier visit knew, and everybody who came since', () => {
+  it('marks exactly the talents that joined since the previous visit', () => {
     const step = fc.record({ minutes: fc.nat(90), came: fc.nat(3) });
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
-        let kept: Visit | null = null;
+        let last: Visit | null = null;
         let [now, newest] = [NOW, 10];
-        // What a visitor could have seen before the visit under way began.
+        // What the visitor could have seen before the current visit began.
         let known: number | null = null;
         for (const { minutes, came } of steps) {
-          const before: Visit | null = kept;
+          const before: Visit | null = last;
           now += minutes * MINUTE;
           if (before && minutes > 30) known = newest;
           newest += came;
-          kept = visitOn(before, newest, now);
-          expect(kept.since).toBe(known);
+          last = visitOn(before, newest, now);
+          expect(last.since).toBe(known);
         }
       }),
     );
   });
 });
 
-describe('a list that is open', () => {
+describe('an open list', () => {
   function browser(stored?: string) {
-    const kept = stubStorage('localStorage');
-    if (stored !== undefined) kept.set(SEEN_KEYS.visit, stored);
+    const storage = stubStorage('localStorage');
+    if (stored !== undefined) storage.set(SEEN_KEYS.visit, stored);
     const target = new EventTarget();
     vi.stubGlobal('window', target);
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     const told: (number | null)[] = [];
     const end = followVisit(60, (since) => told.push(since));
-    const visitKept = () => JSON.parse(kept.get(SEEN_KEYS.visit) ?? 'null');
-    return { kept, target, told, end, visitKept };
+    const storedVisit = () => JSON.parse(storage.get(SEEN_KEYS.visit) ?? 'null');
+    return { storage, target, told, end, storedVisit };
   }
 
-  it('tells the highest id of the last visit, and notes the present one', () => {
-    const { told, visitKept } = browser(JSON.stringify(visit(null, 50, 600)));
+  it('passes on the highest id of the last visit, and stores the current one', () => {
+    const { told, storedVisit } = browser(JSON.stringify(visit(null, 50, 600)));
     expect(told).toEqual([50]);
-    expect(visitKept()).toEqual({ v: 1, at: NOW, newest: 60, since: 50 });
+    expect(storedVisit()).toEqual({ v: 1, at: NOW, newest: 60, since: 50 });
   });
 
   it.each([
@@ -74,18 +74,18 @@ describe('a list that is open', () => {
     '{"v":1,"at":1,"newest":-5,"since":null}',
     '{"v":1,"at":1,"newest":5,"since":9}',
     '{"v":1,"at":1,"newest":1e300,"since":4}',
-  ])('takes what it did not write for a first visit: %s', (stored) => {
-    const { told, visitKept } = browser(stored);
+  ])('treats a value that it did not write as a first visit: %s', (stored) => {
+    const { told, storedVisit } = browser(stored);
     expect(told).toEqual([null]);
-    expect(visitKept()).toEqual({ v: 1, at: NOW, newest: 60, since: null });
+    expect(storedVisit()).toEqual({ v: 1, at: NOW, newest: 60, since: null });
   });
 
-  it('keeps a visit going while something is done, once a minute, and not after its end', () => {
-    const { target, end, visitKept } = browser();
+  it('extends a visit on activity, at most once a minute, and not after its end', () => {
+    const { target, end, storedVisit } = browser();
     const doneAfter = (minutes: number) => {
       vi.setSystemTime(NOW + minutes * MINUTE);
       target.dispatchEvent(new Event('scroll'));
-      return (visitKept().at - NOW) / MINUTE;
+      return (storedVisit().at - NOW) / MINUTE;
     };
     expect([0.5, 1, 20, 20.5, 45, 76, 77].map(doneAfter)).toEqual([0, 1, 20, 20, 45, 45, 45]);
     end();
@@ -93,62 +93,62 @@ describe('a list that is open', () => {
     expect(doneAfter(40)).toBe(45);
   });
 
-  it('notes and tells nothing any more once it is left', () => {
-    const { target, told, end, visitKept } = browser(JSON.stringify(visit(40, 50)));
+  it('stores and passes on nothing once it is left', () => {
+    const { target, told, end, storedVisit } = browser(JSON.stringify(visit(40, 50)));
     end();
     vi.setSystemTime(NOW + 5 * MINUTE);
     for (const deed of ['pointerdown', 'keydown', 'scroll']) target.dispatchEvent(new Event(deed));
-    expect(visitKept()).toEqual({ v: 1, at: NOW, newest: 60, since: 40 });
+    expect(storedVisit()).toEqual({ v: 1, at: NOW, newest: 60, since: 40 });
     forgetSeen();
     target.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(told).toEqual([40]);
   });
 
-  it('goes on where nobody has come since the visit before', () => {
+  it('continues where no one has joined since the previous visit', () => {
     expect(browser(JSON.stringify(visit(50, 50))).told).toEqual([50]);
   });
 
-  it('tells when another tab empties or ends it, and notes nothing more', () => {
-    const { kept, target, told, visitKept } = browser(JSON.stringify(visit(null, 50, 600)));
+  it('reports when another tab clears or ends the visit, and stores nothing more', () => {
+    const { storage, target, told, storedVisit } = browser(JSON.stringify(visit(null, 50, 600)));
     const heard = (key: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     heard('another-key');
     expect(told).toEqual([50]);
-    kept.delete(SEEN_KEYS.visit);
+    storage.delete(SEEN_KEYS.visit);
     heard(SEEN_KEYS.visit);
     expect(told).toEqual([50, null]);
-    kept.set(SEEN_KEYS.visit, JSON.stringify(visit(45, 50)));
+    storage.set(SEEN_KEYS.visit, JSON.stringify(visit(45, 50)));
     heard(null);
     expect(told).toEqual([50, null, 45]);
     forgetSeen();
-    expect([told.at(-1), visitKept()]).toEqual([null, null]);
+    expect([told.at(-1), storedVisit()]).toEqual([null, null]);
     setKeeping(false);
-    kept.set(SEEN_KEYS.visit, JSON.stringify(visit(40, 50)));
+    storage.set(SEEN_KEYS.visit, JSON.stringify(visit(40, 50)));
     heard(SEEN_KEYS.visit);
     expect(told.at(-1)).toBeNull();
     vi.setSystemTime(NOW + 5 * MINUTE);
     target.dispatchEvent(new Event('scroll'));
-    expect(visitKept().at).toBe(NOW - MINUTE);
+    expect(storedVisit().at).toBe(NOW - MINUTE);
     setKeeping(true);
     expect(told.at(-1)).toBe(40);
   });
 
-  it('keeps nothing for who has switched it off', () => {
-    const { end, kept } = browser();
+  it('stores nothing for a visitor who opted out', () => {
+    const { end, storage } = browser();
     end();
     setKeeping(false);
     const told: (number | null)[] = [];
     followVisit(60, (since) => told.push(since));
     expect(told).toEqual([null]);
-    expect([...kept]).toEqual([[SEEN_KEYS.off, 'off']]);
+    expect([...storage]).toEqual([[SEEN_KEYS.off, 'off']]);
   });
 
-  it('marks nobody where the browser keeps nothing, or where there is nobody', () => {
-    const { kept, end } = browser();
+  it('marks no one without a storage, or on an empty list', () => {
+    const { storage, end } = browser();
     end();
-    kept.clear();
+    storage.clear();
     followVisit(0, () => {});
-    expect([...kept]).toEqual([]);
+    expect([...storage]).toEqual([]);
     refuseStorage('localStorage');
     const told: (number | null)[] = [];
     followVisit(60, (since) => told.push(since));

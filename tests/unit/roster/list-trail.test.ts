@@ -5,7 +5,7 @@ import { refuseStorage, stubStorage } from '../../fixtures/browser-storage.ts';
 const person = (id: number) => ({ id, name: `Ana ${id}`, slug: `ana-${id}` });
 const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));
 
-describe('the people around one of a list', () => {
+describe('the neighbors of a talent in a list', () => {
   it.each([
     [3, 2, 1, 3],
     [200, 200, 1, 200],
@@ -19,13 +19,13 @@ describe('the people around one of a list', () => {
     expect(around.length).toBe(last - first + 1);
   });
 
-  it('of nobody are nobody', () => {
+  it('of an empty list are empty', () => {
     expect(trailAround([], 1)).toEqual([]);
   });
 });
 
 describe('the remembered list', () => {
-  it('tells where a talent stands in it', () => {
+  it('gives the position of a talent in it', () => {
     stubStorage('sessionStorage');
     const list = { href: '/en/models?letter=a', title: 'Models' };
     rememberTrail({ ...list, people: people(3) });
@@ -35,11 +35,11 @@ describe('the remembered list', () => {
     expect(trailOf(4)).toBeNull();
   });
 
-  it('keeps nothing but id, name and slug, of at most 200 people', () => {
-    const kept = stubStorage('sessionStorage');
+  it('stores only id, name and slug, of at most 200 people', () => {
+    const stored = stubStorage('sessionStorage');
     const more = people(300).map((one) => ({ ...one, birthdate: '2015-01-01' }));
     rememberTrail({ href: '/modelos', title: 'Modelos', people: more });
-    expect(JSON.parse(kept.get('list-trail') ?? '').people).toEqual(people(200));
+    expect(JSON.parse(stored.get('list-trail') ?? '').people).toEqual(people(200));
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('the remembered list', () => {
     ['an empty title', JSON.stringify({ href: '/modelos', title: '', people: people(2) })],
     ['a title of another kind', JSON.stringify({ href: '/', title: {}, people: people(2) })],
     ['a long title', JSON.stringify({ href: '/', title: 'a'.repeat(81), people: people(2) })],
-  ])('that holds %s is none', (_what, text) => {
-    const kept = stubStorage('sessionStorage');
-    if (text !== null) kept.set('list-trail', text);
+  ])('that contains %s is ignored', (_what, text) => {
+    const stored = stubStorage('sessionStorage');
+    if (text !== null) stored.set('list-trail', text);
     expect(trailOf(1)).toBeNull();
   });
 
@@ -72,9 +72,9 @@ describe('the remembered list', () => {
     null,
     ['/modelos'],
     `/${'a'.repeat(2000)}`,
-  ])('that leads to %o is none', (href) => {
-    const kept = stubStorage('sessionStorage');
-    kept.set('list-trail', JSON.stringify({ href, title: 'Modelos', people: people(2) }));
+  ])('that leads to %o is ignored', (href) => {
+    const stored = stubStorage('sessionStorage');
+    stored.set('list-trail', JSON.stringify({ href, title: 'Modelos', people: people(2) }));
     expect(trailOf(1)).toBeNull();
   });
 
@@ -85,8 +85,8 @@ describe('the remembered list', () => {
     expect(trailOf(1)?.href).toBe(href);
   });
 
-  it('skips people it cannot read', () => {
-    const kept = stubStorage('sessionStorage');
+  it('skips people it cannot parse', () => {
+    const stored = stubStorage('sessionStorage');
     const broken = [null, 7, {}, { ...person(8), slug: '../x' }, { ...person(9), id: '9' }];
     const odd = [
       ...[0, -1, 2.5].map((id) => ({ ...person(4), id })),
@@ -94,11 +94,11 @@ describe('the remembered list', () => {
       ...[['ana-6'], 7].map((slug) => ({ ...person(6), slug })),
     ];
     const list = [person(1), ...broken, ...odd, person(2)];
-    kept.set('list-trail', JSON.stringify({ href: '/', title: 'A', people: list }));
+    stored.set('list-trail', JSON.stringify({ href: '/', title: 'A', people: list }));
     expect(trailOf(1)).toEqual({ href: '/', title: 'A', previous: null, next: person(2) });
   });
 
-  it('is none in a browser that keeps nothing', () => {
+  it('is null in a browser without storage', () => {
     refuseStorage('sessionStorage');
     rememberTrail({ href: '/modelos', title: 'Modelos', people: people(2) });
     expect(trailOf(1)).toBeNull();

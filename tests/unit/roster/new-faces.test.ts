@@ -20,7 +20,7 @@ function roster(...talents: Talent[]) {
   panel.readRoster.mockResolvedValue({ talents });
 }
 
-/** Books by talent: `p` for an upright photo, `l` for one that lies. */
+/** Books by talent: `p` for a portrait photo, `l` for a landscape one. */
 function books(shapes: Record<number, string>) {
   panel.readProfile.mockImplementation(async (id: number): Promise<Profile> => {
     const book = [...(shapes[id] ?? '')].map((shape, place) => ({
@@ -37,38 +37,38 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('faces are those of the category that have a cover', async () => {
+it('are the talents of the category that have a cover', async () => {
   roster(face(1, { categories: [1885] }), face(2, { cover: null }), face(3), face(4));
   expect((await readCoveredFaces()).map(({ id }) => id)).toEqual([3, 4]);
 });
 
-it('those of age come first', async () => {
+it('lists adults first', async () => {
   roster(face(1, { birthdate: '2015-01-01' }), face(2), face(3, { birthdate: null }), face(4));
   expect((await readCoveredFaces()).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
 });
 
 describe('the one face of a page', () => {
-  it('is the first of age, with nothing that a page does not show', async () => {
+  it('is the first adult, with only the fields that a page shows', async () => {
     const minors = [{ birthdate: '2012-01-01' }, { birthdate: null }, { categories: [NEW, 1886] }];
     roster(...minors.map((one, id) => face(id + 1, one)), face(9, { name: 'Ana' }));
     expect(await readFaceIfAny()).toEqual({ id: 9, name: 'Ana', cover: '9.jpg' });
   });
 
-  it('is nobody when there is none, and while the services fail', async () => {
+  it('is null when there is none, and while the services fail', async () => {
     roster(face(1, { categories: [] }));
     expect(await readFaceIfAny()).toBeNull();
     panel.readRoster.mockRejectedValue(down);
     expect(await readFaceIfAny()).toBeNull();
   });
 
-  it('hides no fault of ours', async () => {
+  it('rethrows an error of the site itself', async () => {
     panel.readRoster.mockRejectedValue(new TypeError('ours'));
     await expect(readFaceIfAny()).rejects.toThrow('ours');
   });
 });
 
-describe('the four photos of the application', () => {
-  it('are upright, of the first whose book has as many', async () => {
+describe('the four example photos of the application', () => {
+  it('are portraits, from the first book that has four', async () => {
     roster(face(1, { birthdate: '2015-01-01' }), face(2), face(3));
     books({ 1: 'pppp', 2: 'ppplll', 3: 'lpppllpp' });
     expect(await readFourPhotosIfAny()).toMatchObject({
@@ -77,14 +77,14 @@ describe('the four photos of the application', () => {
     });
   });
 
-  it('are not looked for in every book', async () => {
+  it('are not searched for in every book', async () => {
     roster(...[1, 2, 3, 4].map((id) => face(id)));
     books({ 4: 'pppp' });
     expect(await readFourPhotosIfAny()).toBeNull();
     expect(panel.readProfile).toHaveBeenCalledTimes(3);
   });
 
-  it('are none while the services fail', async () => {
+  it('are empty while the services fail', async () => {
     panel.readRoster.mockRejectedValue(down);
     expect(await readFourPhotosIfAny()).toBeNull();
     roster(face(1), face(2));

@@ -25,7 +25,7 @@ vi.mock('@/lib/panel/talents', () => ({
 beforeEach(() => void vi.useFakeTimers({ now: TODAY }));
 afterEach(() => void vi.useRealTimers());
 
-it('those who are like a talent come from the roster, up to as many as asked for', async () => {
+it('similar talents come from the roster, up to the requested number', async () => {
   expect((await readSimilar(ana, 1)).map(({ id }) => id)).toEqual([3]);
   expect((await readSimilar(ana, 9)).map(({ id }) => id)).toEqual([3, 2]);
 });

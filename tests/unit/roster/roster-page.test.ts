@@ -8,11 +8,11 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const NOW = new Date('2026-05-01');
 
-const kept = vi.hoisted((): { roster?: Roster } => ({}));
-vi.mock('@/lib/panel/talents', () => ({ readRoster: async () => kept.roster }));
+const panel = vi.hoisted((): { roster?: Roster } => ({}));
+vi.mock('@/lib/panel/talents', () => ({ readRoster: async () => panel.roster }));
 
 function keep(...talents: RosterTalent[]): void {
-  kept.roster = { talents, byId: new Map(), names: new Map(), unreadable: new Set(), sent: 0 };
+  panel.roster = { talents, byId: new Map(), names: new Map(), unreadable: new Set(), sent: 0 };
 }
 
 function talent(id: number, name: string, gender: Gender, categories: number[]): RosterTalent {
@@ -39,25 +39,25 @@ const first = { page: 1, filter: EMPTY_FILTER };
 const ids = ({ cards }: { cards: readonly { id: number }[] }) => cards.map(({ id }) => id);
 
 describe('a page of a list', () => {
-  it('holds who belongs to the list, and counts them by letter', async () => {
+  it('contains the talents of the list, and counts them by letter', async () => {
     const women = await roster.readRosterPage('women', first);
     expect(ids(women)).toEqual([1, 3]);
     expect(women).toMatchObject({ total: 2, pages: 1, letters: { a: 1, b: 1, c: 0 } });
   });
 
-  it('finds a category by the id that the environment gives', async () => {
+  it('finds a category by the id from the environment', async () => {
     expect(roster.siteCategoryIds()).toMatchObject({ actors: 71, international: 72, creative: 73 });
     expect(ids(await roster.readRosterPage('actors', first))).toEqual([2, 3]);
     expect(ids(await roster.readRosterPage('new_faces', first))).toEqual([1]);
   });
 
-  it('is narrowed as its address says, and the letters are not narrowed by the letter', async () => {
+  it('is filtered as its address says; letter counts ignore the letter', async () => {
     const page = await roster.readRosterPage('women', { ...first, letter: 'b' });
     expect(ids(page)).toEqual([3]);
     expect(page).toMatchObject({ total: 1, letters: { a: 1, b: 1 } });
   });
 
-  it('holds 20 talents; a page past the end is missing, an empty list is not', async () => {
+  it('has 20 talents; a page past the end is missing, an empty list is not', async () => {
     keep(...Array.from({ length: 41 }, (_, id) => talent(id + 1, 'Ana', 'woman', [])));
     const last = await roster.readRosterPage('women', { ...first, page: 3 });
     expect(last).toMatchObject({ total: 41, pages: 3 });
@@ -73,7 +73,7 @@ describe('the controls of a list', () => {
   const bia = { ...talent(9, 'Bia', 'woman', []), hair: 'Black', eyes: 'Green' };
   const beto = { ...talent(7, 'Beto', 'man', []), hair: 'Grey' };
 
-  it('offer what occurs: colors on the list, measures and the newest on the roster', async () => {
+  it('offer what occurs: colors of the list, measures and new talents of the roster', async () => {
     keep(ana, bia, beto);
     const men = await roster.readRosterPage('men', { ...first, letter: 'z' });
     expect(men).toMatchObject({ colors: { hair: ['Grey'], eyes: [] }, newest: 9 });
@@ -82,7 +82,7 @@ describe('the controls of a list', () => {
     expect((await roster.readRosterPage('men', first)).newest).toBe(0);
   });
 
-  it('are worked out once for a roster, and anew for the next one', async () => {
+  it('are computed once per roster', async () => {
     keep(ana, bia);
     const one = await roster.readRosterPage('women', first);
     const other = await roster.readRosterPage('women', { ...first, letter: 'b' });
@@ -94,9 +94,9 @@ describe('the controls of a list', () => {
   });
 });
 
-it('a word that names no list is a missing page', () => {
+it('an unknown list is a missing page', () => {
   expect(roster.rosterView('new_faces')).toBe('new_faces');
-  expect(() => roster.rosterView('nobody')).toThrow(
+  expect(() => roster.rosterView('unknown')).toThrow(
     expect.objectContaining({ name: 'MissingPageError' }),
   );
 });

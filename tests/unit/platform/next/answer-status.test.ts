@@ -30,7 +30,7 @@ const pages: Record<string, Page> = {
     setStatus(404);
     return 308;
   },
-  // The data decides: it may be another one in a moment.
+  // A 307 depends on data, which may change at any moment.
   '/moved': () => 307,
   '/provisional': () => {
     markProvisional();
@@ -41,13 +41,13 @@ const pages: Record<string, Page> = {
     return 200;
   },
   '/already-missing': () => 404,
-  // The page cache answers with a page that it has, while the next one is rendered and fails.
-  '/kept': () => {
+  // The page cache responds with a stored page while the next one is rendered and fails.
+  '/stored': () => {
     expect(renderOutcome().status).toBeUndefined();
     setStatus(503);
     return 200;
   },
-  '/kept-missing': () => {
+  '/stored-missing': () => {
     setStatus(404);
     return renderOutcome().status ?? 500;
   },
@@ -63,7 +63,7 @@ let site: string;
 
 beforeAll(async () => {
   followRequests();
-  // However many bundles call it.
+  // Several bundles call it.
   followRequests();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -80,8 +80,8 @@ it.each([
   ['/redirect', 308, null, null, null],
   ['/moved', 307, 'no-store', null, null],
   ['/provisional', 200, 'no-store', 'noindex, follow', null],
-  ['/kept', 200, null, null, null],
-  ['/kept-missing', 404, null, null, null],
+  ['/stored', 200, null, null, null],
+  ['/stored-missing', 404, null, null, null],
   ['/ip', 200, null, null, null],
 ])('%s answers %i', async (path, status, cacheControl, robots, retryAfter) => {
   const answer = await fetch(site + path, { redirect: 'manual' });
@@ -92,12 +92,12 @@ it.each([
   expect(await answer.text()).toBe('<p>page</p>');
 });
 
-it('a redirect that was given its address twice sends it once', async () => {
+it('a redirect with a duplicated location sends it once', async () => {
   const answer = await fetch(`${site}/redirect`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe('/plain');
 });
 
-it('requests under way at the same time keep their own status', async () => {
+it('concurrent requests have separate statuses', async () => {
   const paths = Array.from({ length: 30 }, (_, i) => ['/plain', '/missing', '/down'][i % 3] ?? '');
   const answers = await Promise.all(paths.map((path) => fetch(site + path)));
   expect(answers.map(({ status }) => status)).toEqual(
@@ -105,7 +105,7 @@ it('requests under way at the same time keep their own status', async () => {
   );
 });
 
-it('says nothing outside of a request but in the log', () => {
+it('setting a status outside of a request only logs an error', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   setStatus(404);
   expect([connectionIp(), renderOutcome().status]).toEqual([undefined, undefined]);

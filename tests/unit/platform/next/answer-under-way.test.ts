@@ -14,8 +14,8 @@ import { followedServer } from './answers.ts';
 
 const answerOf = followedServer(followRequests);
 
-describe('what an answer is made of', () => {
-  it('makes it as old as its first part, and has each tag once', async () => {
+describe('the parts of a response', () => {
+  it('make it as old as the oldest, with each tag once', async () => {
     let said: object | undefined;
     await answerOf((response) => {
       limitFreshness(2_000, ['slides', 'talents']);
@@ -37,7 +37,7 @@ describe('what an answer is made of', () => {
     expect(said).toMatchObject({ ip: '127.0.0.1', until: 1_000, tags: [] });
   });
 
-  it('is nothing to anybody where there is no answer', () => {
+  it('are ignored where there is no response', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     limitFreshness(1_000, ['slides']);
     expect([currentResponse(), error.mock.calls]).toEqual([undefined, []]);
@@ -65,7 +65,7 @@ it.each<[string, () => void, string | undefined]>([
     },
     'noindex, follow',
   ],
-])('search engines are told of %s: %#', async (_what, say, told) => {
+])('search engines are told %s: %#', async (_what, say, told) => {
   const { headers } = await answerOf((response) => {
     say();
     response.end();
@@ -73,7 +73,7 @@ it.each<[string, () => void, string | undefined]>([
   expect(headers['x-robots-tag']).toBe(told);
 });
 
-describe('whoever waits for an answer', () => {
+describe('a callback for the start of a response', () => {
   it('is called when it begins, and not before', async () => {
     const begun = vi.fn();
     const calls: number[] = [];
@@ -87,7 +87,7 @@ describe('whoever waits for an answer', () => {
     expect(calls).toEqual([0, 1]);
   });
 
-  it('is called at once when it has begun', async () => {
+  it('is called at once when it has already begun', async () => {
     const begun = vi.fn();
     let calls = 0;
     await answerOf((response) => {
@@ -99,13 +99,13 @@ describe('whoever waits for an answer', () => {
     expect(calls).toBe(1);
   });
 
-  it('is called at once where there is none', () => {
+  it('is called at once where there is no response', () => {
     const begun = vi.fn();
     onResponseStart(begun);
     expect(begun).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['before', 'after'])('is called when its visitor leaves, %s they wait', async (order) => {
+  it.each(['before', 'after'])('is called when its visitor leaves, %s it is registered', async (order) => {
     const begun = vi.fn();
     const leaving = new AbortController();
     let calls = -1;
@@ -125,8 +125,8 @@ describe('whoever waits for an answer', () => {
   });
 });
 
-describe('a callback for the end of an answer', () => {
-  it('is called when it is ended, and not when it begins', async () => {
+describe('a callback for the end of a response', () => {
+  it('is called when it ends, and not when it begins', async () => {
     const ended = vi.fn();
     const calls: number[] = [];
     await answerOf((response) => {
@@ -159,7 +159,7 @@ describe('a callback for the end of an answer', () => {
     await expect.poll(() => calls).toEqual([0, 1]);
   });
 
-  it('is called at once when it has ended, and where there is none', async () => {
+  it('is called at once when it has ended, or where there is no response', async () => {
     const ended = vi.fn();
     onResponseEnd(ended);
     expect(ended).toHaveBeenCalledTimes(1);

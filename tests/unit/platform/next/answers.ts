@@ -25,8 +25,8 @@ type Asked = {
 type Handler = (response: ServerResponse) => unknown;
 
 /**
- * A server whose requests are followed, and what arrives from it over HTTP: `fetch` would unpack it,
- * and name no status text.
+ * A server whose requests are followed, and the raw response over HTTP: `fetch` would decompress it
+ * and hide the status text.
  */
 export function followedServer(follow: () => void) {
   let handle: Handler;

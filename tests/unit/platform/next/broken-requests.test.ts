@@ -22,7 +22,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends bytes, then others once something has come back, and gives all that came. */
+/** Sends bytes, then more once a response has arrived, and gives everything received. */
 async function say(first: string, second?: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(first);
@@ -48,7 +48,7 @@ it.each([
     `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`,
     '413 Payload Too Large',
   ],
-])('%s is refused, with the headers of every answer', async (_, bytes, status) => {
+])('%s is refused, with the headers of every response', async (_, bytes, status) => {
   answer = (response) => void response.req.resume().on('end', () => response.end());
   const heard = await say(bytes);
   const [first, ...lines] = heard.split('\r\n');
@@ -65,7 +65,7 @@ it.each([
   });
 });
 
-it('in production a refusal asks for an encrypted connection as well', async () => {
+it('in production a refusal also requires HTTPS for the future', async () => {
   beginProcess({});
   onTestFinished(() => beginProcess({}));
   expect(await say('hello\r\n\r\n')).not.toContain('strict-transport-security');
@@ -75,7 +75,7 @@ it('in production a refusal asks for an encrypted connection as well', async () 
   );
 });
 
-it('a request that never comes to its end is told that it took too long', async () => {
+it('an incomplete request is answered with a timeout', async () => {
   server.headersTimeout = 50;
   server.requestTimeout = 50;
   const told = new Promise<string>((resolve) => {
@@ -87,32 +87,32 @@ it('a request that never comes to its end is told that it took too long', async 
 
 const WHOLE = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-it('after a whole answer the next request is refused as well', async () => {
+it('a malformed request after a complete response is refused as well', async () => {
   const heard = await say(WHOLE, 'hello\r\n\r\n');
   expect(heard).toContain('whole');
   expect(heard).toContain('HTTP/1.1 400 Bad Request');
 });
 
-it('in the midst of an answer nothing is said, and the connection ends', async () => {
+it('in the middle of a response nothing more is sent, and the connection closes', async () => {
   answer = (response) => response.write('half');
   const heard = await say(WHOLE, 'hello\r\n\r\n');
   expect(heard).toContain('half');
   expect(heard).not.toContain('400');
 });
 
-it('before an answer has begun the request after it is refused', async () => {
+it('before a response has begun, the malformed request behind it is refused', async () => {
   answer = () => {};
   expect(await say(`${WHOLE}hello\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('nothing is said to who has gone', () => {
+it('nothing is sent to a client that has gone', () => {
   const said: string[] = [];
   const socket = { writable: false, end: () => said.push('end'), destroy: () => said.push('gone') };
   server.emit('clientError', { code: 'HPE_INVALID_METHOD' }, socket);
   expect(said).toEqual(['gone']);
 });
 
-it('a refused connection is given up, although the other end leaves it open', async () => {
+it('a refused connection is closed, although the client leaves it open', async () => {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());

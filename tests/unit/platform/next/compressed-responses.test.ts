@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zli
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../../fixtures/fresh-process.ts';
 
-// The real ones, which count their calls.
+// Spies on the real functions, to count their calls.
 vi.mock('node:zlib', async (original) => {
   const real = await original<typeof import('node:zlib')>();
   return { ...real, gzip: vi.fn(real.gzip), brotliCompress: vi.fn(real.brotliCompress) };
@@ -21,14 +21,14 @@ beforeEach(async () => {
   ({ packedPage } = await import('@/lib/platform/next/compressed-responses.mjs'));
 });
 
-type Answer = { taken?: string; tag?: string; status?: number; kept?: boolean };
+type Answer = { taken?: string; tag?: string; status?: number; cached?: boolean };
 
-/** An answer that is about to be sent: what it is sent as, and with which headers. */
+/** Sends a page: the compressed bytes, if any, and the headers of the response. */
 function sent(
   page: string,
-  { taken = 'gzip', tag = '"a"', status = 200, kept = true }: Answer = {},
+  { taken = 'gzip', tag = '"a"', status = 200, cached = true }: Answer = {},
 ) {
-  const headers = new Map<string, unknown>(kept ? [['x-accel-expires', '2']] : []);
+  const headers = new Map<string, unknown>(cached ? [['x-accel-expires', '2']] : []);
   if (tag) headers.set('etag', tag);
   const response = {
     statusCode: status,
@@ -41,14 +41,14 @@ function sent(
   return { bytes, headers };
 }
 
-/** Asks until the page comes compressed. */
+/** Sends the page until it is compressed. */
 async function packed(page: string, answer: Answer = {}): Promise<Buffer> {
   await expect.poll(() => sent(page, answer).bytes).toBeDefined();
   return sent(page, answer).bytes ?? Buffer.alloc(0);
 }
 
-describe('a kept page', () => {
-  it('is compressed when it is asked for again, and sent so from then on', async () => {
+describe('a cached page', () => {
+  it('is compressed on its second request, and sent compressed from then on', async () => {
     expect(sent(PAGE).bytes).toBeUndefined();
     expect(gzip, 'asked for once').not.toHaveBeenCalled();
     expect(sent(PAGE).bytes, 'its visitor does not wait').toBeUndefined();
@@ -62,13 +62,13 @@ describe('a kept page', () => {
     });
   });
 
-  it('is another one with another tag', async () => {
+  it('is compressed anew under another ETag', async () => {
     await packed(PAGE, { tag: '"a"' });
     expect(sent(`${PAGE}b`, { tag: '"b"' }).bytes).toBeUndefined();
     expect(gunzipSync(await packed(`${PAGE}b`, { tag: '"b"' })).toString()).toBe(`${PAGE}b`);
   });
 
-  it('comes in the better of the forms that a browser takes', async () => {
+  it('is sent in the best encoding that the browser accepts', async () => {
     const bytes = await packed(PAGE, { taken: 'gzip, deflate, br, zstd' });
     expect(brotliDecompressSync(bytes).toString()).toBe(PAGE);
     const { headers } = sent(PAGE, { taken: 'BR;q=0.5' });
@@ -81,10 +81,10 @@ it.each<[string, Answer]>([
   ['a browser that takes no compressed form', { taken: '' }],
   ['one that takes another form', { taken: 'deflate' }],
   ['one that refuses both', { taken: 'br;q=0, gzip; q=0.0' }],
-  ['a page that is not kept', { kept: false }],
+  ['a page that is not cached', { cached: false }],
   ['a page without a tag', { tag: '' }],
   ['a failure', { status: 503 }],
-])('%s: it is sent as it is', (_, answer) => {
+])('%s is sent uncompressed', (_, answer) => {
   for (let time = 0; time < 3; time += 1) {
     const { bytes, headers } = sent(PAGE, answer);
     expect(bytes).toBeUndefined();
@@ -93,13 +93,13 @@ it.each<[string, Answer]>([
   expect([gzip, brotliCompress].map((one) => vi.mocked(one).mock.calls)).toEqual([[], []]);
 });
 
-it('pages that are asked for once are not compressed, and are forgotten in the end', () => {
+it('pages requested once are not compressed, and are forgotten eventually', () => {
   sent(PAGE, { tag: '"first"' });
   for (let page = 0; page < 1_000; page += 1) sent(PAGE, { tag: `"${page}"` });
   expect(sent(PAGE, { tag: '"first"' }).bytes).toBeUndefined();
 });
 
-it('what is compressed is bounded in bytes: what was asked for longest ago goes first', async () => {
+it('compressed pages are bounded in bytes, least recently used first', async () => {
   const random = () => randomBytes(1_200_000).toString('base64');
   for (const tag of ['"1"', '"2"', '"3"', '"4"', '"5"', '"6"', '"7"', '"8"']) {
     await packed(random(), { tag });

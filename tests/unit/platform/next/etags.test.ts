@@ -19,8 +19,8 @@ function exchange(asked: Record<string, string>, answered: Record<string, string
   return { request, response };
 }
 
-describe('the tag of a text', () => {
-  it('depends on the text alone, and not on its pieces', () => {
+describe('the ETag of a text', () => {
+  it('depends on the text alone, and not on its chunks', () => {
     expect(tagOf(['one', 'two'])).toBe(tagOf(['onetwo']));
     expect(tagOf(['one', 'two'])).not.toBe(tagOf(['one', 'three']));
     expect(tagOf(['one'])).toMatch(/^"[\w-]{20}"$/);
@@ -35,24 +35,24 @@ describe('the tag of a text', () => {
     ['"b"', false],
     ['a', false],
     ['"ab"', false],
-  ])('is "a" among %s: %s', (tags, named) => {
+  ])('matches "a" in %s: %s', (tags, named) => {
     expect(namesTag(tags, '"a"')).toBe(named);
   });
 });
 
-describe('a request with a tag and a date', () => {
+describe('a request with an ETag and a date', () => {
   it.each([
     [{ 'if-none-match': '"a"', 'if-modified-since': NOW }, { 'if-none-match': '"a"' }],
     [{ 'if-modified-since': NOW }, { 'if-modified-since': NOW }],
-  ])('%o keeps %o', (asked, left) => {
+  ])('%o is reduced to %o', (asked, left) => {
     const { request } = exchange(asked, {});
     preferTag(request);
     expect(request.headers).toEqual(left);
   });
 });
 
-describe('the answer of a kept page', () => {
-  const kept = (etag: string) => ({ etag, 'x-accel-expires': '2', 'content-length': '9' });
+describe('a cached page', () => {
+  const cached = (etag: string) => ({ etag, 'x-accel-expires': '2', 'content-length': '9' });
 
   it.each<[Record<string, string>, number]>([
     [{}, 200],
@@ -64,41 +64,41 @@ describe('the answer of a kept page', () => {
     [{ 'if-modified-since': LATER }, 304],
     [{ 'if-modified-since': EARLIER }, 200],
     [{ 'if-modified-since': 'yesterday' }, 200],
-  ])('to %o has the status %d', (asked, status) => {
-    const { request, response } = exchange(asked, kept('"a"'));
+  ])('responds to %o with status %d', (asked, status) => {
+    const { request, response } = exchange(asked, cached('"a"'));
     expect(versioned(request, response, 200)).toBe(status);
     expect(response.getHeader('last-modified')).toBe(NOW);
     expect(response.getHeader('content-length')).toBe(status === 200 ? '9' : undefined);
   });
 
-  it('is as old as its tag in this process', () => {
-    const first = exchange({}, kept('"old"'));
+  it('has the modification date of its ETag in this process', () => {
+    const first = exchange({}, cached('"old"'));
     versioned(first.request, first.response, 200);
     vi.advanceTimersByTime(60_000);
-    const second = exchange({}, kept('"old"'));
+    const second = exchange({}, cached('"old"'));
     expect(versioned(second.request, second.response, 304)).toBe(304);
     expect(second.response.getHeader('last-modified')).toBe(NOW);
-    const changed = exchange({ 'if-modified-since': LATER }, kept('"new"'));
+    const changed = exchange({ 'if-modified-since': LATER }, cached('"new"'));
     expect(versioned(changed.request, changed.response, 200)).toBe(200);
     expect(changed.response.getHeader('last-modified')).toBe('Fri, 01 May 2026 10:01:00 GMT');
   });
 
   it.each([
-    ['a failure', kept('"a"'), 503],
+    ['a failure', cached('"a"'), 503],
     ['what is not stored', { etag: '"a"' }, 200],
     ['a picture of the optimizer', { etag: '"a"', 'x-nextjs-cache': 'HIT' }, 200],
     ['what has no tag', { 'x-accel-expires': '2' }, 200],
-    ['a document with a date of its own', { ...kept('"a"'), 'last-modified': EARLIER }, 200],
-  ])('is no answer of %s', (_what, answered: Record<string, string>, status) => {
+    ['a document with a date of its own', { ...cached('"a"'), 'last-modified': EARLIER }, 200],
+  ])('validation does not apply to %s', (_what, answered: Record<string, string>, status) => {
     const { request, response } = exchange({ 'if-none-match': '"a"' }, answered);
     expect(versioned(request, response, status)).toBe(status);
     expect(response.getHeader('last-modified')).toBe(answered['last-modified']);
   });
 
-  it("is another one than React's data, which have no version", () => {
+  it('validation does not apply to the data of React, which have no ETag', () => {
     const { request, response } = exchange(
       { 'if-none-match': '"a"' },
-      { ...kept('"a"'), 'content-type': 'text/x-component' },
+      { ...cached('"a"'), 'content-type': 'text/x-component' },
     );
     expect(versioned(request, response, 200)).toBe(200);
     expect(response.getHeaderNames()).not.toContain('etag');

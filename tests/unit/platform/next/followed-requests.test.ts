@@ -5,7 +5,7 @@ import { followedServer } from './answers.ts';
 
 const answerOf = followedServer(followRequests);
 
-describe('what Next is given of a request', () => {
+describe('the request that Next receives', () => {
   /** The request as the site sees it. */
   async function seen(asked: Parameters<typeof answerOf>[1]) {
     let request: ServerResponse['req'] | undefined;
@@ -27,18 +27,18 @@ describe('what Next is given of a request', () => {
     ]);
   });
 
-  it('names no server action, of which the site has none', async () => {
+  it('names no server action, since the site has none', async () => {
     const headers = { 'next-action': '7f'.repeat(21) };
     expect((await seen({ headers }))?.headers).not.toHaveProperty('next-action');
   });
 
-  it('leads nowhere when it is no path that can be read', async () => {
+  it('leads to the 404 page when its path is malformed', async () => {
     expect(await seen({ path: '/%ff' })).toHaveProperty('url', '/%');
     expect(await seen({ path: '/modelos', method: 'POST' })).toHaveProperty('url', '/%');
     expect(await seen({ path: '/modelos?a=%ff' })).toHaveProperty('url', '/modelos?a=%ff');
   });
 
-  it('has no date beside a tag', async () => {
+  it('has no date next to an ETag', async () => {
     const date = { 'if-modified-since': 'Fri, 01 May 2026 10:00:00 GMT' };
     const both = (await seen({ headers: { ...date, 'if-none-match': '"a"' } }))?.headers;
     expect([both?.['if-modified-since'], both?.['if-none-match']]).toEqual([undefined, '"a"']);
@@ -46,15 +46,15 @@ describe('what Next is given of a request', () => {
   });
 });
 
-describe('the first line of an answer', () => {
-  it('keeps its words, and the headers that come with it', async () => {
+describe('the status line of a response', () => {
+  it('preserves its reason phrase and headers', async () => {
     const { status, text, headers } = await answerOf((response) =>
       response.writeHead(404, 'Nothing Here', { 'x-one': '1' }).end(),
     );
     expect([status, text, headers['x-one']]).toEqual([404, 'Nothing Here', '1']);
   });
 
-  it('may have its headers in a list', async () => {
+  it('accepts headers as an array', async () => {
     const { status, headers } = await answerOf((response) =>
       response.writeHead(201, ['x-one', '1', 'x-two', '2']).end(),
     );
@@ -62,7 +62,7 @@ describe('the first line of an answer', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is 304 with the headers of the page for whoever has it', async () => {
+  it('is 304 with the headers of the page for a client that has it', async () => {
     const { status, headers, body } = await answerOf(
       (response) =>
         response
@@ -79,7 +79,7 @@ describe('the first line of an answer', () => {
     expect(headers).not.toHaveProperty('x-nextjs-cache');
   });
 
-  it('leads to the front page when a redirect has no address', async () => {
+  it('redirects to the home page when a redirect has no location', async () => {
     const { headers } = await answerOf((response) =>
       response.setHeader('Location', []).writeHead(307).end(),
     );

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])('%s is told of, once', (name) => {
+it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])('%s is reported once', (name) => {
   warnOfForwardedClients();
   arrive({ host: 'site.test' });
   expect(console.warn).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ beforeEach(async () => (await import('@/lib/platform/next/answer-status.mjs')).r
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** Keeps a page that is made of what has these tags. */
+/** Stores a page with these tags. */
 function keepOf(key: string, tags: string[], begun = Date.now()): Promise<void> | undefined {
   const registry = globalThis as unknown as Record<symbol, AsyncLocalStorage<object> | undefined>;
   const answers = registry[Symbol.for('vitrine.answer')];
@@ -16,8 +16,8 @@ function keepOf(key: string, tags: string[], begun = Date.now()): Promise<void> 
 
 const shown = (keys: readonly string[]) => Promise.all(keys.map(pages.htmlOf));
 
-describe('a record that goes', () => {
-  it('takes the pages with it that are made of it, and no other ones', async () => {
+describe('a purged record', () => {
+  it('removes the pages that contain it, and no others', async () => {
     const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
     await keepOf('/models', ['talents', 'talent:1', 'talent:12']);
     await keepOf('/models/12', ['talent:12']);
@@ -38,15 +38,15 @@ describe('a record that goes', () => {
   });
 });
 
-describe('what changes', () => {
-  /** Says it a moment later, as an editor does. */
+describe('an invalidated tag', () => {
+  /** Invalidates a moment later, as an editor does. */
   async function change(...tags: string[]) {
     const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
     pass(1_000);
     await publishInvalidation({ tags, force: false, at: Date.now() });
   }
 
-  it('makes the pages due that are made of it, and no other ones', async () => {
+  it('makes the pages with it stale, and no others', async () => {
     await keepOf('/', ['slides', 'posts']);
     await keepOf('/blog', ['posts']);
     await keepOf('/about', []);
@@ -54,7 +54,7 @@ describe('what changes', () => {
     expect(await shown(['/', '/blog', '/about'])).toEqual([null, '/blog', '/about']);
   });
 
-  it('makes a page due although its rendering was tried a moment ago', async () => {
+  it('makes a page stale although it was rendered a moment ago', async () => {
     await keepOf('/', ['slides']);
     pass(REVALIDATE * 1_000);
     expect([await pages.htmlOf('/'), await pages.htmlOf('/')], 'tried, and shown').toEqual([
@@ -65,7 +65,7 @@ describe('what changes', () => {
     expect(await pages.htmlOf('/')).toBeNull();
   });
 
-  it('makes a page due that is being rendered meanwhile', async () => {
+  it('makes a page stale that is being rendered meanwhile', async () => {
     const begun = Date.now();
     await change('slides');
     await keepOf('/', ['slides'], begun);
@@ -74,7 +74,7 @@ describe('what changes', () => {
     expect(await shown(['/', '/blog'])).toEqual([null, '/blog']);
   });
 
-  it('is nothing to what is no page', async () => {
+  it('does not affect entries that are not pages', async () => {
     const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
     const icon = { kind: 'APP_ROUTE', body: Buffer.from('<svg/>'), status: 200, headers: {} };
     await pages.keep('/icon', icon as Value);
@@ -84,7 +84,7 @@ describe('what changes', () => {
   });
 });
 
-it('a part of an entry that is null weighs nothing', async () => {
+it('a null part of an entry has no size', async () => {
   const value = { kind: 'PAGES', html: 'a', pageData: { none: null }, status: 200 };
   await pages.keep('/a', value as unknown as Value);
   expect(await pages.htmlOf('/a')).toBe('a');

@@ -6,7 +6,7 @@ const pages = pageCacheOfEachTest();
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-it('where each page came from is counted', async () => {
+it('counts where each page came from', async () => {
   const { counts } = await import('@/lib/platform/counts.mjs');
   const counted = () => Object.fromEntries(counts().get('page_cache') ?? []);
   await pages.cache.get('/a');
@@ -21,7 +21,7 @@ it('where each page came from is counted', async () => {
   expect(counted()).toEqual({ missing: 1, fresh: 1, due: 1, stale: 1 });
 });
 
-describe('the headers of a kept page', () => {
+describe('the headers of a cached page', () => {
   const HTML = '<script>run()</script>';
   const headersOf = async (html: string) => {
     const value = page(html);
@@ -34,11 +34,11 @@ describe('the headers of a kept page', () => {
     'x-accel-expires': '2',
   };
 
-  it('have no policy before one is decided', async () => {
+  it('have no policy before one is set', async () => {
     expect(await headersOf(HTML)).toEqual(always);
   });
 
-  it('name the scripts of the page', async () => {
+  it('allow the scripts of the page', async () => {
     const { setPolicy } = await import('@/lib/platform/next/policy.mjs');
     setPolicy({ frames: [], scripts: ['run()'] });
     const hash = createHash('sha256').update('run()').digest('base64');
@@ -49,7 +49,7 @@ describe('the headers of a kept page', () => {
   });
 });
 
-it('a script of unknown shape is in no policy, and the first one is logged', async () => {
+it('omit a script of unknown shape, and the first one is logged', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
   const { setPolicy } = await import('@/lib/platform/next/policy.mjs');
@@ -75,7 +75,7 @@ it.each([500, 502, 503])(
   },
 );
 
-describe('what is no page', () => {
+describe('an entry that is not a page', () => {
   const FILE = {
     kind: 'APP_ROUTE',
     body: Buffer.from('User-agent: *'),
@@ -83,7 +83,7 @@ describe('what is no page', () => {
     headers: { 'cache-control': 'public, max-age=0' },
   } as Value;
 
-  it('comes back as it was put in, however much later', async () => {
+  it('is returned unchanged, however much later', async () => {
     await pages.keep('/robots.txt', FILE);
     const began = Date.now();
     pass(86_400);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   ({ cache, keep, htmlOf } = await freshPageCache());
 });
 
-it('pages are bounded by their bytes: those longest not asked for go first', async () => {
+it('pages are bounded in bytes: the least recently used go first', async () => {
   const html = 'x'.repeat(5 * 1024 * 1024);
   for (let place = 0; place < 12; place += 1) await keep(`/${place}`, page(html));
   await cache.get('/0');
@@ -35,7 +35,7 @@ it.each<[string, object]>([
   ['FETCH', { data: { headers: {}, body: text, url: '' }, revalidate: 60 }],
   ['IMAGE', { etag: '', upstreamEtag: '', buffer: bytes, extension: 'webp' }],
   ['REDIRECT', { props: { text } }],
-])('every kind counts with all that it holds: %s %#', async (kind, content) => {
+])('every kind of entry counts with all its parts: %s %#', async (kind, content) => {
   for (let place = 0; place < 13; place += 1) {
     await keep(`/${place}`, { kind, ...content } as Value);
   }
@@ -43,13 +43,13 @@ it.each<[string, object]>([
   expect(await cache.get('/12')).not.toBeNull();
 });
 
-it('a text with a character that needs two bytes counts twice', async () => {
+it('a text with a two-byte character counts double', async () => {
   for (let place = 0; place < 5; place += 1) await keep(`/${place}`, page(`${text}–`));
   expect(await cache.get('/0')).toBeNull();
   expect(await cache.get('/4')).not.toBeNull();
 });
 
-it('a page larger than all the room leaves the others', async () => {
+it('a page larger than the whole cache evicts no other', async () => {
   await keep('/a', page('a'));
   await keep('/huge', page('x'.repeat(129 * 1024 * 1024)));
   expect([await htmlOf('/a'), await htmlOf('/huge')]).toEqual(['a', null]);

@@ -6,7 +6,7 @@ const pages = pageCacheOfEachTest();
 beforeEach(async () => (await import('@/lib/platform/next/answer-status.mjs')).renderOutcome());
 afterEach(() => vi.useRealTimers());
 
-/** Where the answers under way stand, once a module has asked for one. */
+/** The storage of current responses, once a module has created it. */
 function requests() {
   const registry = globalThis as unknown as Record<symbol, AsyncLocalStorage<object> | undefined>;
   const answers = registry[Symbol.for('vitrine.answer')];
@@ -14,7 +14,7 @@ function requests() {
   return answers;
 }
 
-/** What a rendering says of its page, as it is given to the page cache. */
+/** Stores a page with what its rendering reported. */
 type Said = {
   status?: number;
   failed?: boolean;
@@ -33,7 +33,7 @@ async function headersOf(key: string) {
   return value && 'headers' in value ? value.headers : undefined;
 }
 
-it('a page that no search engine may index says so from the cache as well', async () => {
+it('a page with noindex has it when served from the cache as well', async () => {
   await keepSaid('/a', page('a'), { unsearched: true });
   expect(await headersOf('/a')).toMatchObject({ 'x-robots-tag': 'noindex, follow' });
   await keepSaid('/a', page('a'), {});
@@ -41,7 +41,7 @@ it('a page that no search engine may index says so from the cache as well', asyn
 });
 
 describe('a page', () => {
-  it('is kept when it answers 200, and replaced by the next one', async () => {
+  it('is stored when it answers 200, and replaced by the next one', async () => {
     await pages.keep('/a', page('1'));
     expect(await pages.htmlOf('/a')).toBe('1');
     await pages.keep('/a', page('2', { status: 200 }));
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(await pages.cache.get('/b')).toBeNull();
   });
 
-  it.each([404, 410, 307, 308])('is not kept when it answers %i', async (status) => {
+  it.each([404, 410, 307, 308])('is not stored when it answers %i', async (status) => {
     await pages.keep('/new', page('x', { status }));
     expect(await pages.cache.get('/new')).toBeNull();
     await pages.keep('/old', page('1'));
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(await pages.cache.get('/old')).toBeNull();
   });
 
-  it('that is shown at a provisional path is stored by no cache, and replaces the one before', async () => {
+  it('at a provisional path is not stored, and removes the previous one', async () => {
     await pages.keep('/old', page('1'));
     const value = page('2');
     await keepSaid('/old', value, { provisional: true });
@@ -69,18 +69,18 @@ describe('a page', () => {
     expect(await pages.cache.get('/old')).toBeNull();
   });
 
-  it('that the data moves is a redirect that no cache stores', async () => {
+  it('that redirects because of data is stored by no cache', async () => {
     const value = page('x', { status: 307 });
     await pages.keep('/old', value);
     expect(value).toMatchObject({ headers: { 'cache-control': 'no-store' } });
   });
 
-  it('that answers 503 at first is not kept', async () => {
+  it('that answers 503 at first is not stored', async () => {
     await pages.keep('/a', page('bad', { status: 503 }));
     expect(await pages.cache.get('/a')).toBeNull();
   });
 
-  it('is as old as the first thing that it is made of', async () => {
+  it('is as old as the oldest part of it', async () => {
     await keepSaid('/a', page('1'), { until: Date.now() + 40_000 });
     pass(39);
     expect(await pages.htmlOf('/a')).toBe('1');
@@ -88,7 +88,7 @@ describe('a page', () => {
     expect(await pages.htmlOf('/a'), 'its visitor waits for the next one').toBeNull();
   });
 
-  it('is never older than its own time', async () => {
+  it('is never fresh for longer than its revalidation time', async () => {
     await keepSaid('/a', page('1'), { until: Date.now() + 86_400_000 });
     pass(REVALIDATE - 1);
     expect(await pages.htmlOf('/a')).toBe('1');
@@ -96,14 +96,14 @@ describe('a page', () => {
     expect(await pages.htmlOf('/a')).toBeNull();
   });
 
-  it('stands for a moment although something of it is already due', async () => {
+  it('is fresh for a moment although a part of it is already stale', async () => {
     await keepSaid('/a', page('1'), { until: Date.now() - 1_000 });
     expect(await pages.htmlOf('/a')).toBe('1');
     pass(0.5);
     expect(await pages.htmlOf('/a')).toBeNull();
   });
 
-  it('whose new rendering breaks is shown again, and tried again a little later', async () => {
+  it('whose rendering breaks is served again, and rendered again a little later', async () => {
     await pages.keep('/a', page('1'));
     pass(REVALIDATE);
     expect(await pages.htmlOf('/a')).toBeNull();
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(await pages.htmlOf('/a')).toBeNull();
   });
 
-  it('tells shared caches how long it may still be kept, and nothing of renewing it behind', async () => {
+  it('sends shared caches its remaining lifetime, without stale-while-revalidate', async () => {
     const first = page('1');
     await keepSaid('/a', first, { until: Date.now() + 40_000 });
     expect(first).toMatchObject({
@@ -129,8 +129,8 @@ describe('a page', () => {
   });
 });
 
-describe('the tag of a page', () => {
-  it('is that of its content', async () => {
+describe('the ETag of a page', () => {
+  it('depends on its content', async () => {
     const tags = [];
     for (const html of ['1', '2', '1']) {
       await pages.keep('/a', page(html));
@@ -146,7 +146,7 @@ describe.each<[string, Said]>([
   ['503', { status: 503, failed: true }],
   ['404, since the services failed', { status: 404, failed: true }],
 ])('a rendering that answers %s', (_what, said) => {
-  it('is answered with the last good page, and tried again within four seconds', async () => {
+  it('is replaced by the last good page, and repeated within four seconds', async () => {
     await pages.keep('/a', page('good', { tags: 'x' }));
     pass(1_000);
     expect(await pages.cache.get('/a')).toBeNull();
@@ -165,13 +165,13 @@ describe.each<[string, Said]>([
   });
 });
 
-describe('what a rendering says', () => {
+describe('the outcome of a rendering', () => {
   describe.each<[number, boolean, object]>([
     [404, false, { 'cache-control': 'no-store' }],
     [404, true, { 'cache-control': 'no-store', 'retry-after': '30' }],
     [503, true, { 'cache-control': 'no-store', 'retry-after': '30' }],
   ])('%i, failed: %s', (status, failed, headers) => {
-    it('has the status and the headers that go with it, in the object that is answered', async () => {
+    it('sets the status and its headers on the value that is sent', async () => {
       const value = page('failure', { tags: 'x' });
       const answer = { status, failed, fromCache: false };
       await requests()?.run(answer, () => pages.keep('/a', value));
@@ -181,27 +181,27 @@ describe('what a rendering says', () => {
     });
   });
 
-  it('counts for nothing in an answer that is kept, whatever is said by the rendering behind it', async () => {
+  it('is ignored for a response from the cache, whose page is rendered in the background', async () => {
     await pages.keep('/a', page('good'));
     const answer = { fromCache: false };
     await requests()?.run(answer, () => pages.cache.get('/a'));
     expect(answer.fromCache).toBe(true);
   });
 
-  it('counts where no page is kept', async () => {
+  it('applies where no page is stored', async () => {
     const answer = { fromCache: false };
     await requests()?.run(answer, () => pages.cache.get('/a'));
     expect(answer.fromCache).toBe(false);
   });
 });
 
-it('null takes a page away', async () => {
+it('storing null removes a page', async () => {
   await pages.keep('/a', page('1'));
   await pages.keep('/a', null);
   expect(await pages.cache.get('/a')).toBeNull();
 });
 
-it('Next’s own invalidation, which nothing of this site calls, takes nothing away', async () => {
+it('the invalidation of Next, which the site never calls, removes nothing', async () => {
   await pages.keep('/a', page('a', { tags: 'x' }));
   await pages.cache.revalidateTag();
   expect(await pages.htmlOf('/a')).toBe('a');

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-describe('a page is due', () => {
+describe('a page is stale', () => {
   it.each<[string, Parameters<typeof dueAt>[0], number | undefined, number]>([
     ['with the first thing that it is made of', {}, 40_000, 40_000],
     ['after 300 s where nothing says when', {}, undefined, 300_000],
@@ -19,7 +19,7 @@ describe('a page is due', () => {
   });
 });
 
-describe('a page whose new rendering failed is tried again', () => {
+describe('a page whose rendering failed is rendered again', () => {
   it.each([
     ['when the services may be asked again', 2_000, 2_000],
     ['after four seconds at the latest', 60_000, 4_000],
@@ -31,10 +31,10 @@ describe('a page whose new rendering failed is tried again', () => {
 });
 
 it.each([
-  ['for as long as it stands, and two seconds', 40_999, 42],
+  ['for its remaining freshness and two seconds', 40_999, 42],
   ['for two seconds when it is due', -5_000, 2],
   ['for 302 s at most', 86_400_000, 302],
-])('shared caches may keep a page %s', (_how, until, seconds) => {
+])('shared caches may store a page %s', (_how, until, seconds) => {
   expect(cachedHeaders(NOW + until)).toEqual({
     'cache-control': `s-maxage=${seconds}, stale-if-error=86400`,
     'x-accel-expires': '2',

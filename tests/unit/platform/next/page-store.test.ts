@@ -12,7 +12,7 @@ beforeEach(async () => {
   cache = await freshPageCache();
 });
 
-it('invented queries push out no page, and no view that was asked for again', async () => {
+it('invented queries evict no page, and no view that was requested twice', async () => {
   await cache.keep('/pt/models/women', page(html));
   await cache.keep(view('a'), page(html));
   expect(await cache.htmlOf(view('a'))).toBe(html);
@@ -23,7 +23,7 @@ it('invented queries push out no page, and no view that was asked for again', as
   expect(await cache.htmlOf(view('b')), 'asked for once').toBeNull();
 });
 
-it('views are bounded in bytes, also those that were asked for again', async () => {
+it('views are bounded in bytes, also those requested twice', async () => {
   const views = invented(40);
   for (const key of views) {
     await cache.keep(key, page(html));
@@ -35,7 +35,7 @@ it('views are bounded in bytes, also those that were asked for again', async () 
   expect(stored).toBeLessThan(17);
 });
 
-it('a view that is rendered again takes the place of the old one', async () => {
+it('a view that is rendered again replaces the old one', async () => {
   for (const time of ['first', 'second', 'third']) {
     await cache.keep(view('a'), page(time));
     expect([await cache.htmlOf(view('a')), await cache.htmlOf(view('a'))]).toEqual([time, time]);

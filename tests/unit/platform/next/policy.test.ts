@@ -22,7 +22,7 @@ function directives(policy = ''): Record<string, string[]> {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('until it is decided what pages may do there is no policy', () => {
+test('there is no policy until one is set', () => {
   expect([isPolicySet(), hashPolicy('<p>'), noncePolicy(), reportingEndpoints()]).toEqual([
     false,
     undefined,
@@ -31,7 +31,7 @@ test('until it is decided what pages may do there is no policy', () => {
   ]);
 });
 
-test('a page frames what is decided and runs what the site and Next wrote into it', () => {
+test('a page may load what the policy names, and run its own inline scripts', () => {
   setPolicy({ frames: FRAMES, scripts: ['one', 'two\n"é"', 'three'] });
   expect(isPolicySet()).toBe(true);
   const policy = directives(
@@ -63,7 +63,7 @@ describe('an inline script', () => {
     'self.__next_f.push([1,"\\"]);alert(1)//\\u003c/p\\u003e\\n"])',
     'self.__next_f.push([3,"AAEC"])',
     `${CHUNKS}{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});`,
-  ])('of Next is run: %s', (script) => {
+  ])('of Next is allowed: %s', (script) => {
     const error = vi.spyOn(console, 'error');
     setPolicy({ frames: FRAMES });
     expect(hashPolicy(`<script>${script}</script>`)).toContain(hashOf(script));
@@ -98,14 +98,14 @@ describe('an inline script', () => {
   });
 });
 
-test('no two requests have the same nonce', () => {
+test('every request has its own nonce', () => {
   setPolicy({ frames: FRAMES });
   const nonces = Array.from({ length: 50 }, () => directives(noncePolicy())['script-src']?.[1]);
   expect(new Set(nonces).size).toBe(50);
   for (const nonce of nonces) expect(nonce).toMatch(/^'nonce-[0-9a-f]{32}'$/);
 });
 
-test('violations are told where it is configured', () => {
+test('violations are reported where a receiver is configured', () => {
   setPolicy({ frames: FRAMES, reportUrl: 'https://reports.test/csp' });
   expect(directives(hashPolicy(''))).toMatchObject({
     'report-uri': ['https://reports.test/csp'],

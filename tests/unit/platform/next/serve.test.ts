@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
-/** What a build puts together, with a server in Next's place that tells how it finds its process. */
+/** A build whose server.js is a fake that reports the state of its process. */
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const BUILD = mkdtempSync(path.join(tmpdir(), 'vitrine-serve-'));
 
@@ -67,23 +67,23 @@ it.each([
     { HOST: '127.0.0.1', KEEP_ALIVE_TIMEOUT: '1000', NODE_ENV: 'development' },
     { KEEP_ALIVE_TIMEOUT: '1000', HOSTNAME: '127.0.0.1' },
   ],
-])('with %o Next begins with %o, once the site is ready', async (env, expected) => {
+])('with %o Next starts with %o, once the site is ready', async (env, expected) => {
   const { told } = await served(env);
   const always = { NODE_ENV: 'production', NEXT_MANUAL_SIG_HANDLE: 'true', registered: true };
   expect(told).toMatchObject({ ...expected, ...always });
 });
 
-it('what is no request is answered with the headers of every answer', async () => {
+it('a malformed request is answered with the headers of every response', async () => {
   const { told } = await served({});
   const answer = await say(told, 'hello\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
 });
 
-it('a signal ends the process once what was sent to it is answered', async () => {
+it('a signal ends the process once pending requests are answered', async () => {
   const { child, told } = await served({});
   const asked = say(told, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  // The server has this request for certain when it has answered one that was sent after it.
+  // A response to a later request proves that the server has received this one.
   await say(told, 'hello\r\n\r\n');
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');

@@ -21,9 +21,9 @@ beforeEach(() => {
 const asPage = (response: ServerResponse) =>
   response.setHeader('content-type', 'text/html; charset=utf-8');
 
-describe('a page in one piece', () => {
+describe('a page sent in one piece', () => {
   it.each(['GET', 'HEAD'])(
-    'gets the policy of its scripts when it has none: %s',
+    'gets a policy of its scripts when it has none: %s',
     async (method) => {
       const { headers, body } = await answerOf((response) => asPage(response).end(PAGE), {
         method,
@@ -34,7 +34,7 @@ describe('a page in one piece', () => {
     },
   );
 
-  it('keeps the policy that it has', async () => {
+  it('preserves a policy that it already has', async () => {
     const { headers, body } = await answerOf((response) =>
       asPage(response).setHeader(POLICY, "script-src 'nonce-1'").end(PAGE),
     );
@@ -42,14 +42,14 @@ describe('a page in one piece', () => {
     expect(body.toString()).toBe(PAGE);
   });
 
-  it('has no policy where none is decided', async () => {
+  it('has no policy where none is set', async () => {
     beginProcess({});
     const { headers, body } = await answerOf((response) => asPage(response).end(PAGE));
     expect(headers).not.toHaveProperty(POLICY);
     expect(body.toString()).toBe(PAGE);
   });
 
-  it('is seen before what compresses it, however late that was put in front', async () => {
+  it('is seen before compression, in whatever order the two were installed', async () => {
     const seen: unknown[] = [];
     const { headers, body } = await answerOf((response) => {
       const end = response.end.bind(response) as (text: string) => ServerResponse;
@@ -64,7 +64,7 @@ describe('a page in one piece', () => {
     expect(headers[POLICY]).toContain(HASH);
   });
 
-  it('is written in its encoding, and says when it is sent', async () => {
+  it('is written in its encoding, and reports when it is sent', async () => {
     let told = false;
     const { body } = await answerOf((response) =>
       asPage(response).end('olá', 'latin1', () => {
@@ -85,7 +85,7 @@ it.each<[string, (response: ServerResponse) => unknown]>([
       response.end(PAGE.slice(9));
     },
   ],
-])('a page that comes %s runs nothing', async (_how, send) => {
+])('a page that comes %s may run no scripts', async (_how, send) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const { headers, body } = await answerOf((response) => send(asPage(response)));
@@ -93,8 +93,8 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   expect(headers[POLICY]).toBe(FILE_POLICY);
 });
 
-describe('what is kept and in demand', () => {
-  /** What arrives of it in the end: it is compressed behind the visitor who asks for it again. */
+describe('a cached response in demand', () => {
+  /** What arrives in the end: the second request starts compression in the background. */
   async function inDemand(type: string, tag: string) {
     const ask = () =>
       answerOf(
@@ -111,20 +111,20 @@ describe('what is kept and in demand', () => {
     return ask();
   }
 
-  it('goes out compressed when it is a page', async () => {
+  it('is compressed when it is a page', async () => {
     const { headers, body } = await inDemand('text/html', '"page"');
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(PAGE);
     expect(headers[POLICY]).toContain(HASH);
   });
 
-  it('goes out as it is when it is none', async () => {
+  it('is not compressed when it is not a page', async () => {
     const { headers, body } = await inDemand('text/plain', '"text"');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(body.toString()).toBe(PAGE);
   });
 
-  it('goes out as it is where nothing names its type', async () => {
+  it('is not compressed where no content type is set', async () => {
     const { body, headers } = await answerOf((response) => response.end(PAGE));
     expect(body.toString()).toBe(PAGE);
     expect(headers[POLICY]).toBe(FILE_POLICY);
