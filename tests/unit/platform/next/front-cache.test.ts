@@ -199,7 +199,7 @@ describe('Next is entered', () => {
     outage = true;
     const entry = pages.peek('/outage');
     for (const _try of [1, 2]) {
-      if (entry) Object.assign(entry, { until: Date.now(), tried: 0 });
+      if (entry) Object.assign(entry, { until: Date.now(), lastTryAt: 0 });
       const answers = [await asked('/outage'), await asked('/outage')];
       expect(answers.map(({ byNext }) => byNext)).toEqual([true, false]);
       for (const { status, body, headers } of answers) {
