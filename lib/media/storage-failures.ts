@@ -30,7 +30,7 @@ export function reportStorageFailure({ kind, cause = '', file }: Failure): void 
   const reason = [kind, cause.slice(0, 100)].filter(Boolean).join(', ');
   if (logged.has(reason)) return;
   logged.set(reason, true);
-  console.warn(`No file of the storage: ${reason} (first: ${file})`);
+  console.warn(`Storage file not served: ${reason} (first: ${file})`);
 }
 
 /** The system error code of a failed connection (`ECONNREFUSED`), or else the name of the error. */

@@ -42,7 +42,7 @@ export async function downloadComposites(
     const first = await chunks.next();
     if (first.done || !beginsAsZip(first.value)) {
       source.destroy();
-      throw new UnreadableError('the answer is no zip', GALLERY);
+      throw new UnreadableError('the answer is not a zip', GALLERY);
     }
     return streamOf(first.value, chunks, source);
   } catch (error) {

@@ -5,9 +5,8 @@ import { PANEL_LIMITS } from './limits';
 export type Doubts = { times: number; since: number };
 
 /**
- * Counts one more answer. `why` is the reason to doubt it; null if plausible. Returns undefined if
- * the answer is to be accepted: a service that repeats itself often enough, for long enough, means
- * it.
+ * Counts one more answer. `why` is the reason to doubt it; null if plausible. Returns undefined to
+ * accept the answer: a service that repeats itself often enough, for long enough, means it.
  */
 export function stillImplausible(
   before: Doubts | undefined,
@@ -23,12 +22,12 @@ export function stillImplausible(
 /** Rejects a list that has become empty or less than half as long. Returns the reason, or null. */
 export function rejectShorter(next: readonly unknown[], previous: readonly unknown[] | undefined) {
   if (!previous || next.length * 2 >= previous.length) return null;
-  return `${next.length} records in the place of ${previous.length}`;
+  return `${next.length} records instead of ${previous.length}`;
 }
 
 /** Rejects a list that has become empty. Losing many records at once may be a legitimate edit. */
 export function rejectEmptied(next: readonly unknown[], previous: readonly unknown[] | undefined) {
   return previous?.length && next.length === 0
-    ? `no record in the place of ${previous.length}`
+    ? `no record instead of ${previous.length}`
     : null;
 }

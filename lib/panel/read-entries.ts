@@ -32,7 +32,7 @@ export type CachedRead<T> = {
 export type Entry = {
   /** `at`: when the service gave it (ms since the epoch). */
   answer?: { value: unknown; at: number };
-  /** Until then the answer is fresh, or no retry follows the failure (ms since the epoch). */
+  /** Until then the answer is fresh, or the failed read is not retried (ms since the epoch). */
   nextTryAt: number;
   failure?: { error: unknown; at: number };
   /**

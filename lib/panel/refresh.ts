@@ -14,8 +14,7 @@ export type Refreshed = { refreshed: string[]; failed: string[]; due: number; sh
 
 /**
  * Reads changed data again and invalidates every page made from it, on all instances. The first
- * reads (lists first) happen at once, the rest on demand. With `force` implausible answers are
- * accepted.
+ * reads (lists first) happen at once, the rest on demand. `force` accepts implausible answers.
  */
 export async function refresh(wanted: readonly string[], force: boolean): Promise<Refreshed> {
   const tags = changedWith(wanted);

@@ -84,7 +84,7 @@ async function compare(roster: Observed, now: number, force: boolean): Promise<v
   await notePresences(roster.byId, now);
   forgetOldest();
   if (departed.length > 0) {
-    console.info(`${departed.length} talents have departed; what is cached of them is purged`);
+    console.info(`${departed.length} talents have departed; their cached data is purged`);
     for (const id of departed) publishRemoval(`talent:${id}`);
   }
   const absent = absentOnes();

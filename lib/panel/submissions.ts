@@ -11,9 +11,9 @@ export type Application = {
   fields: Readonly<Record<string, string>>;
   country: Option;
   basedin: Option;
-  /** The guardian's name, or for an adult the applicant's own. */
+  /** The guardian's name; without a guardian, the applicant's own. */
   father: string;
-  /** The time of a guardian's consent (ISO) and its wording; null for an adult. */
+  /** The time (ISO) of a guardian's consent and the version of its text; null for an adult. */
   consent: string | null;
   images: readonly [File, File, File, File];
 };

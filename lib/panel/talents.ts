@@ -85,7 +85,7 @@ function followRoster(
   if (!isCut(next)) return;
   count('cut_rosters', 'talents');
   console.error(
-    `The roster has ${next.sent} records, as many as are asked for: further talents are not shown.`,
+    `The roster has ${next.sent} records, the most that are requested: further talents are not shown.`,
   );
 }
 

@@ -70,8 +70,7 @@ function colorsOf(key: ColorKey): ReadonlyMap<string, ColorFamily> {
   const single = (labels[0] ?? []).flatMap(({ value }, at): [string, ColorFamily][] => {
     const own = LOCALES.map((locale, of) => [locale, labels[of]?.[at]?.label.toLowerCase()]);
     const words = (key === 'hair' && OTHER_WORDS[value]) || Object.fromEntries(own);
-    // A value with the base color's own name is part of the base, and is not searchable without
-    // shades.
+    // A value with the base color's own name is part of the base, without a search word of its own.
     return basic.has(words.en) ? [] : [[value, { words, values: [value] }]];
   });
   return new Map([...single, ...bases]);

@@ -9,10 +9,7 @@ import type { Gender } from '../talents/talent';
  */
 export type RangeWish = { key: RangeKey; min?: number; max?: number; imperial?: true };
 
-/**
- * A color of `color-words.ts`: one of the panel's values, or a base color with its shades; or not
- * it.
- */
+/** A color of `color-words.ts`, with the shades of a base color. `not` excludes it. */
 export type ColorWish = { key: ColorKey; color: string; not?: true };
 
 /** One criterion of a search. */

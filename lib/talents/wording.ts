@@ -16,7 +16,7 @@ const COLORED: Readonly<Record<ColorKey, Words>> = {
 
 const WITHOUT: Words = { pt: 'sem {what}', en: 'no {what}', es: 'sin {what}' };
 
-/** "Bald" has no noun. */
+/** Being bald is a phrase of its own, without the word for hair. */
 const HAIRLESS: Words = { pt: 'careca', en: 'bald', es: 'sin cabello' };
 const NOT_HAIRLESS: Words = { pt: 'não careca', en: 'not bald', es: 'sin calvicie' };
 

@@ -134,7 +134,7 @@ describe('a well-formed answer that is wrong', () => {
     await panel.pass(FRESH_MS.roster + 1);
     await panel.read();
     expect(panel.errors()).toEqual([
-      'ImplausibleAnswerError: integration: POST /api/talents: 4 records in the place of 10 (the previous answer remains in use)',
+      'ImplausibleAnswerError: integration: POST /api/talents: 4 records instead of 10 (the previous answer remains in use)',
     ]);
   });
 });

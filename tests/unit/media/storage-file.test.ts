@@ -158,10 +158,10 @@ describe('responses of the storage', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     for (const at of [1, 2, 3, 4, 5, 6, 7]) await get(`desktop/${at}.jpg`);
     expect(warn.mock.calls.flat()).toEqual([
-      'No file of the storage: status, 500 (first: desktop/1.jpg)',
-      'No file of the storage: missing, 404 (first: desktop/2.jpg)',
-      'No file of the storage: status, 503 (first: desktop/4.jpg)',
-      'No file of the storage: wrong type, text/html (first: desktop/6.jpg)',
+      'Storage file not served: status, 500 (first: desktop/1.jpg)',
+      'Storage file not served: missing, 404 (first: desktop/2.jpg)',
+      'Storage file not served: status, 503 (first: desktop/4.jpg)',
+      'Storage file not served: wrong type, text/html (first: desktop/6.jpg)',
     ]);
     beginProcess({ STORAGE_URL: 'http://127.0.0.1:1' });
     const { fetchMedia } = await import('@/lib/media/storage-file');
