@@ -105,24 +105,27 @@ describe('a callback for the start of a response', () => {
     expect(begun).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['before', 'after'])('is called when its visitor leaves, %s it is registered', async (order) => {
-    const begun = vi.fn();
-    const leaving = new AbortController();
-    let calls = -1;
-    const answer = answerOf(
-      async (response) => {
-        const left = once(response, 'close');
-        if (order === 'after') onResponseStart(begun);
-        leaving.abort();
-        await left;
-        if (order === 'before') onResponseStart(begun);
-        calls = begun.mock.calls.length;
-      },
-      { signal: leaving.signal },
-    );
-    await expect(answer).rejects.toThrow('aborted');
-    await expect.poll(() => calls).toBe(1);
-  });
+  it.each(['before', 'after'])(
+    'is called when its visitor leaves, %s it is registered',
+    async (order) => {
+      const begun = vi.fn();
+      const leaving = new AbortController();
+      let calls = -1;
+      const answer = answerOf(
+        async (response) => {
+          const left = once(response, 'close');
+          if (order === 'after') onResponseStart(begun);
+          leaving.abort();
+          await left;
+          if (order === 'before') onResponseStart(begun);
+          calls = begun.mock.calls.length;
+        },
+        { signal: leaving.signal },
+      );
+      await expect(answer).rejects.toThrow('aborted');
+      await expect.poll(() => calls).toBe(1);
+    },
+  );
 });
 
 describe('a callback for the end of a response', () => {
