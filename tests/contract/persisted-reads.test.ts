@@ -101,7 +101,7 @@ it('what is stale is asked for, and is the fallback while the services fail', as
   const { readSlides } = await start();
   expect(await readSlides('home')).toHaveLength(1);
   expect(calls(SLIDES)).toBe(before + 1);
-  expect(warnings.texts()).toEqual([expect.stringMatching(/status 403 \(the kept answer/)]);
+  expect(warnings.texts()).toEqual([expect.stringMatching(/status 403 \(the previous answer/)]);
 });
 
 it('no answer can be read without the credentials of the panel', async () => {

@@ -78,7 +78,7 @@ it('a kept answer outlives an outage, which is asked about now and then', async 
 
   await clock.advance(STALE_MS);
   expect(await slides.id()).toBe(1);
-  expect(warnings.texts()).toEqual([expect.stringMatching(/404 \(the kept answer/)]);
+  expect(warnings.texts()).toEqual([expect.stringMatching(/404 \(the previous answer/)]);
   await clock.advance(PANEL_LIMITS.pauseMs - 1_000);
   for (let visit = 0; visit < 20; visit += 1) expect(await slides.id()).toBe(1);
   await slides.laterRead();
