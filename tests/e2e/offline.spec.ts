@@ -7,7 +7,7 @@ import { choose, rows } from './favorites.ts';
 import { cards } from './roster.ts';
 import { test as base, expect } from './test.ts';
 
-const { favorites, site } = TEXTS.pt;
+const { favorites, share, site } = TEXTS.pt;
 const { offline } = favorites;
 const SAVED = '/favoritos/offline';
 
@@ -44,9 +44,19 @@ async function expectPhotos(page: Page, count: number): Promise<void> {
   await expect.poll(drawn).toBe(count);
 }
 
-test('a booker’s afternoon: a shared selection is kept, read on the set and given back', {
+/** Replaces the share sheet, which a headless browser lacks, and records the file that it receives. */
+function takeShared(): void {
+  const share = async ({ files: [file] = [] }: ShareData) => {
+    const head = await file?.slice(0, 5).text();
+    sessionStorage.setItem('shared', `${file?.name} ${file?.type} ${head}`);
+  };
+  Object.assign(navigator, { share, canShare: () => true });
+}
+
+test('a booker’s afternoon: a shared selection is kept, read on the set, sent as a PDF and given back', {
   tag: ['@phone', '@journey'],
 }, async ({ page, context, line }) => {
+  await page.addInitScript(takeShared);
   await page.goto('/modelos');
   const links = await cards(page)
     .getByRole('heading')
@@ -80,9 +90,16 @@ test('a booker’s afternoon: a shared selection is kept, read on the set and gi
   await expect
     .poll(() => line.asked.slice(before), 'it is refreshed')
     .toContain(`${SAVED}?ids=${ids}`);
-  // The PDF of the selection is sent here: see `casting.pdf`.
-
   await expect(names(page)).toHaveText(chosen);
+
+  await page.goto(`/favoritos?ids=${ids}`);
+  await page.getByText(share.share, { exact: true }).click();
+  await expect(page.getByText(share.ready)).toBeVisible();
+  await page.getByText(share.share, { exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('shared')), 'the PDF is sent')
+    .toBe('ficha-de-casting.pdf application/pdf %PDF-');
+  await page.goto(SAVED);
   await free(page).click();
   await expect(status(page)).toHaveText(offline.freed);
   await expect(names(page)).toHaveCount(0);
