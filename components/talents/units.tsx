@@ -2,7 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { UnitSystem } from '@/lib/talents/measures';
-import { followUnits, storedUnits, storeUnits } from '@/lib/talents/unit-preference';
+import { followUnits, keepUnits, keptUnits } from '@/lib/talents/unit-preference';
 
 const SYSTEMS: readonly UnitSystem[] = ['metric', 'imperial'];
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The choice between metric and imperial measures; the server's page shows metric ones. */
 export function Units({ title, label, systems, children }: Props) {
-  const chosen = useSyncExternalStore(followUnits, storedUnits, () => 'metric' as const);
+  const chosen = useSyncExternalStore(followUnits, keptUnits, () => 'metric' as const);
   return (
     <div data-units={chosen}>
       <div className="flex min-h-11 items-center justify-between gap-4">
@@ -28,7 +28,7 @@ export function Units({ title, label, systems, children }: Props) {
               key={system}
               type="button"
               aria-pressed={system === chosen}
-              onClick={() => storeUnits(system)}
+              onClick={() => keepUnits(system)}
               className="min-h-11 cursor-pointer px-2 text-mute text-sm underline decoration-transparent underline-offset-[0.4em] transition-colors duration-200 last:-mr-2 hover:text-ink aria-pressed:text-ink aria-pressed:decoration-current"
             >
               {systems[system]}

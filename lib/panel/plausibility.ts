@@ -27,7 +27,5 @@ export function rejectShorter(next: readonly unknown[], previous: readonly unkno
 
 /** Rejects a list that has become empty. Losing many records at once may be a legitimate edit. */
 export function rejectEmptied(next: readonly unknown[], previous: readonly unknown[] | undefined) {
-  return previous?.length && next.length === 0
-    ? `no record instead of ${previous.length}`
-    : null;
+  return previous?.length && next.length === 0 ? `no record instead of ${previous.length}` : null;
 }

@@ -12,12 +12,12 @@ const listeners = new Set<() => void>();
 let notPersisted: UnitSystem | null = null;
 
 /** The visitor's choice of units, stored in this browser; metric by default. */
-export function storedUnits(): UnitSystem {
+export function keptUnits(): UnitSystem {
   return notPersisted ?? stored.get() ?? 'metric';
 }
 
 /** Stores the choice and notifies all subscribers. */
-export function storeUnits(system: UnitSystem): void {
+export function keepUnits(system: UnitSystem): void {
   notPersisted = stored.set(system) ? null : system;
   for (const listener of listeners) listener();
 }

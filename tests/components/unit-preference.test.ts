@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followUnits, storedUnits, storeUnits } from '@/lib/talents/unit-preference';
+import { followUnits, keepUnits, keptUnits } from '@/lib/talents/unit-preference';
 
 beforeEach(() => localStorage.clear());
 
@@ -7,17 +7,17 @@ const tellOfAnotherTab = () => void window.dispatchEvent(new StorageEvent('stora
 
 it.each(['', 'furlongs', 'metric'])('%j in the browser counts as metric', (kept) => {
   localStorage.setItem('units', kept);
-  expect(storedUnits()).toBe('metric');
+  expect(keptUnits()).toBe('metric');
 });
 
 it('whoever follows the units hears of every choice, until they stop', () => {
   const told = vi.fn();
   const stop = followUnits(told);
-  storeUnits('imperial');
+  keepUnits('imperial');
   tellOfAnotherTab();
   expect(told).toHaveBeenCalledTimes(2);
   stop();
-  storeUnits('metric');
+  keepUnits('metric');
   tellOfAnotherTab();
   expect(told).toHaveBeenCalledTimes(2);
 });

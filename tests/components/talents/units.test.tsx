@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Units } from '@/components/talents/units';
-import { storeUnits } from '@/lib/talents/unit-preference';
+import { keepUnits } from '@/lib/talents/unit-preference';
 import { refuseStorage } from '../../fixtures/browser-storage.ts';
 
 const switchOfUnits = (
@@ -20,7 +20,7 @@ function shown(container: HTMLElement) {
 
 beforeEach(() => {
   // Replaces a choice that an earlier test could not store, and that still counts in this process.
-  storeUnits('metric');
+  keepUnits('metric');
   localStorage.clear();
 });
 
