@@ -6,7 +6,7 @@ const MOST = 5;
 const MAX_LENGTH = 120;
 
 /** Validates the values of the key, which may come from a forged link. */
-export function readUnrecognized(values: string | readonly string[] | undefined): string[] {
+export function readUnread(values: string | readonly string[] | undefined): string[] {
   const texts = [values ?? []].flat().map((text) => text.trim());
   return texts.filter((text) => text !== '' && text.length <= MAX_LENGTH).slice(0, MOST);
 }

@@ -54,11 +54,11 @@ describe('the index of a list', () => {
 });
 
 it('a profile that nobody has is missing, and asks for nothing', async () => {
-  const { requireProfile } = await import('@/lib/roster/require-profile');
+  const { readProfileOrEnd } = await import('@/lib/roster/require-profile');
   const { MissingPageError } = await import('@/lib/page/outcomes');
-  expect(await requireProfile('2')).toMatchObject({ id: 2, name: 'Bia' });
-  await expect(requireProfile('9')).rejects.toBeInstanceOf(MissingPageError);
-  await expect(requireProfile('x')).rejects.toBeInstanceOf(MissingPageError);
+  expect(await readProfileOrEnd('2')).toMatchObject({ id: 2, name: 'Bia' });
+  await expect(readProfileOrEnd('9')).rejects.toBeInstanceOf(MissingPageError);
+  await expect(readProfileOrEnd('x')).rejects.toBeInstanceOf(MissingPageError);
   expect(received.filter(({ path }) => path.startsWith('/api/talent/profile'))).toHaveLength(1);
 });
 

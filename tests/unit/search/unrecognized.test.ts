@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUnrecognized } from '@/lib/search/unrecognized';
+import { readUnread } from '@/lib/search/unrecognized';
 
 const LONGEST = 'x'.repeat(120);
 
@@ -12,5 +12,5 @@ it.each([
   ['what is too long to be shown', [LONGEST, `${LONGEST}x`], [LONGEST]],
   ['more than are shown', ['', '1', '2', '3', '4', '5', '6'], ['1', '2', '3', '4', '5']],
 ])('of %s in an address, what may be shown is read', (_what, values, shown) => {
-  expect(readUnrecognized(values)).toEqual(shown);
+  expect(readUnread(values)).toEqual(shown);
 });

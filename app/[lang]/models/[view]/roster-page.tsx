@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page';
 import { RosterScreen } from '@/components/roster/roster-screen';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readBounds, readRosterPage, rosterView } from '@/lib/roster/roster-page';
-import { readUnrecognized, UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
+import { readUnread, UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
 import { describeList } from '@/lib/seo/describe-list';
 import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { hasCategoryKey } from '@/lib/talents/views';
@@ -17,7 +17,7 @@ export function rosterPage(reads?: 'roster') {
       const view = rosterView(params.view);
       const bounds = await readBounds();
       const query = readRosterQuery(asked, { categoryKey: hasCategoryKey(view), bounds });
-      const unread = readUnrecognized(asked[UNRECOGNIZED_KEY]);
+      const unread = readUnread(asked[UNRECOGNIZED_KEY]);
       return { view, query, unread, list: await readRosterPage(view, query) };
     },
     metadata: ({ view, query, list: { cards, total } }, words) =>

@@ -3,7 +3,7 @@ import { ProfileScreen } from '@/components/profile/profile-screen';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readAtPath } from '@/lib/page/record-at-path';
 import { hasNamesake } from '@/lib/panel/talents';
-import { requireProfile } from '@/lib/roster/require-profile';
+import { readProfileOrEnd } from '@/lib/roster/require-profile';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { describeTalent } from '@/lib/seo/describe-talent';
 
@@ -16,7 +16,7 @@ export function profilePage(reads?: 'profile') {
     reads,
     load: async ({ locale, params, query, search }: PageRequest<Params, 'profile'>) => {
       const { record: profile, provisional } = await readAtPath({
-        read: (options) => requireProfile(params.id, options),
+        read: (options) => readProfileOrEnd(params.id, options),
         isHere: (one) => profileRoute(one).slug === params.slug,
         pathOf: (one) => pathOf(locale, profileRoute(one)) + search,
       });
