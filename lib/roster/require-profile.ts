@@ -10,7 +10,10 @@ import type { Profile } from '../talents/talent';
  * @throws MissingPageError for an unknown id
  * @throws UpstreamError
  */
-export async function readProfileOrEnd(id: string, options?: { confirm: boolean }): Promise<Profile> {
+export async function readProfileOrEnd(
+  id: string,
+  options?: { confirm: boolean },
+): Promise<Profile> {
   const profile = await readProfile(Number(id), options);
   if (profile) return profile;
   const departed = departedTalent(Number(id));
