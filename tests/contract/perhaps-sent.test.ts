@@ -19,7 +19,7 @@ async function errorOf(answers: Answers) {
   );
 }
 
-describe('a message whose answer is lost has perhaps arrived', () => {
+describe('a message whose response is lost has perhaps arrived', () => {
   it.each<[string, Answers[string]]>([
     ['the connection dies once the body was taken', (response) => void response.destroy()],
     ['a proxy says 502', (response) => void response.writeHead(502).end('<html>')],
@@ -31,25 +31,25 @@ describe('a message whose answer is lost has perhaps arrived', () => {
 });
 
 describe('a message that cannot have arrived was not sent', () => {
-  it.each([500, 503, 422, 429])('when the service says %i', async (status) => {
+  it.each([500, 503, 422, 429])('when the service returns %i', async (status) => {
     const refuse = {
       '/api/contact/pt': (response: ServerResponse) => void response.writeHead(status).end('{}'),
     };
     expect(await errorOf(refuse)).toBe('StatusError');
   });
 
-  it('when nobody listens', async () => {
+  it('when the connection is refused', async () => {
     const client = await freshClient('http://127.0.0.1:1');
     const write = client.sendContact(message, 'key');
     await expect(write).rejects.toMatchObject({ name: 'UnreachableError' });
   });
 
-  it('when the answer to the sign-in is lost', async () => {
+  it('when the response to the sign-in is lost', async () => {
     const lost = await errorOf({ '/api/login': (response) => void response.destroy() });
     expect(lost).toBe('UnreachableError');
   });
 
-  it('when the connection dies while the body is on its way', async () => {
+  it('when the connection dies while the body is being sent', async () => {
     const { url } = await startServices({});
     const half = createServer((socket: Socket) => {
       socket.once('data', () => socket.resetAndDestroy());
@@ -72,7 +72,7 @@ it.each([
   ['pt', /^Pode ter chegado/],
   ['en', /^It may have arrived/],
   ['es', /^Puede que haya llegado/],
-])('its sender reads so, in %s', async (lang, words) => {
+])('its sender is told so, in %s', async (lang, words) => {
   collectWarnings();
   const { url } = await startServices({
     '/api/contact/pt': (response) => void response.destroy(),

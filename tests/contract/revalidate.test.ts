@@ -27,7 +27,7 @@ async function order(body: BodyInit, headers: Record<string, string> = {}) {
   return { status: answer.status, said: await answer.json() };
 }
 
-it('says which tags name nothing, and a slug may have dots', async () => {
+it('reports which tags are invalid; a slug may have dots', async () => {
   const tags = ['talents', 'post:v2.0-of-us', 'talent', 'modles'];
   expect(await order(JSON.stringify({ tags }))).toEqual({
     status: 200,
@@ -38,7 +38,7 @@ it('says which tags name nothing, and a slug may have dots', async () => {
   });
 });
 
-it('a talent who leaves is an order like every other', async () => {
+it('a talent who leaves is an order like any other', async () => {
   const { readRoster } = await import('@/lib/panel/talents');
   await readRoster();
   answers['/api/talents'] = [{ id: 2, name: 'Bia' }];
@@ -46,7 +46,7 @@ it('a talent who leaves is an order like every other', async () => {
   expect([status, said.failed]).toEqual([200, []]);
 });
 
-it('reads no more of a body than it needs, whatever its length says', async () => {
+it('reads no more of a body than it needs, whatever its declared length', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -58,6 +58,6 @@ it('reads no more of a body than it needs, whatever its length says', async () =
   expect(sent).toBeLessThan(10);
 });
 
-it.each(['', 'no json', '{"tags":[]}', '{"tags":["<b>"]}'])('%o is no order', async (body) => {
+it.each(['', 'no json', '{"tags":[]}', '{"tags":["<b>"]}'])('%o is not an order', async (body) => {
   expect((await order(body)).status).toBe(400);
 });

@@ -48,7 +48,7 @@ it.each<[string, number, string, Fields]>([
   ['60 MB', 413, 'too-large', { image_2: large(60 * MB) }],
   ['200 fields', 413, 'too-large', many],
   ['five images', 413, 'too-large', { image_5: fileOf('x') }],
-  ['the field that nobody sees', 422, 'robot', { website: 'https://spam.example' }],
+  ['the honeypot', 422, 'robot', { website: 'https://spam.example' }],
   ['a form filled in at once', 422, 'robot', { filling_ms: '20' }],
   ['a time that is no number', 422, 'robot', { filling_ms: 'soon' }],
 ])('an application is refused for %s: %i', async (_name, status, code, fields) => {
@@ -65,7 +65,7 @@ it.each<[string, string, string]>([
   ['an end that is missing', MULTIPART, part('a').trimEnd()],
   ['a part without headers', MULTIPART, '--x\n\nx\n--x--\n'],
   ['an empty body', MULTIPART, ''],
-])('an application cannot be read: %s', async (_name, type, text) => {
+])('an application is unreadable: %s', async (_name, type, text) => {
   const post = { body: text.replaceAll('\n', '\r\n'), headers: { 'content-type': type } };
   await expectRefused('get-scouted', post, [400, 'malformed']);
 });
@@ -78,7 +78,7 @@ it.each<[string, number, string, Record<string, string>]>([
   ['by a page in a sandbox', 403, 'origin', { origin: 'null' }],
   ['by another site, as its browser says', 403, 'origin', { 'sec-fetch-site': 'cross-site' }],
   ['by a sister site', 403, 'origin', { 'sec-fetch-site': 'same-site' }],
-])('an application is refused that is posted %s: %i', async (_name, status, code, headers) => {
+])('an application posted %s is refused: %i', async (_name, status, code, headers) => {
   await expectRefused('get-scouted', { headers }, [status, code]);
 });
 

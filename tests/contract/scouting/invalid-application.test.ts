@@ -26,7 +26,7 @@ const halved = async () => {
   return jpeg.subarray(0, jpeg.length / 2);
 };
 const inPdf = async () => Buffer.concat([bytes('%PDF-1.4\n'), await drawn(9).jpeg().toBuffer()]);
-/** Few bytes of 144 million pixels. */
+/** A few bytes that declare 144 million pixels. */
 const bomb = () =>
   sharp(Buffer.alloc(12_000 * 12_000), { raw: { width: 12_000, height: 12_000, channels: 1 } })
     .png({ compressionLevel: 1 })
@@ -52,7 +52,7 @@ it.each<[string, Content, string]>([
   ['a pixel bomb', bomb, 'image-pixels'],
   ['a picture of 1 × 1', () => drawn(1).png().toBuffer(), 'image-small'],
   ['an empty file', bytes(''), 'required'],
-])('an application is refused for %s in the place of a photo', async (_name, content, fault) => {
+])('an application is refused for %s as a photo', async (_name, content, fault) => {
   const file = content instanceof Function ? await content() : content;
   await expectRefused({ image_2: [fileOf(file), 'perfil.jpg'] }, { image_2: fault });
 });
@@ -64,8 +64,8 @@ it.each<[string, Fields, Record<string, string>]>([
   ['null bytes', { realname: '\0\0' }, { realname: 'required' }],
   ['a name without end', { realname: 'a'.repeat(5_000) }, { realname: 'long' }],
   ['only blanks', { realname: ' \u00a0 ' }, { realname: 'required' }],
-  ['a height that nobody has', { height: '999' }, { height: 'choice' }],
-  ['a color that nobody has', { hair: '__proto__' }, { hair: 'choice' }],
+  ['an impossible height', { height: '999' }, { height: 'choice' }],
+  ['an unknown color', { hair: '__proto__' }, { hair: 'choice' }],
   ['a country that is a path', { country: '../../x' }, { country: 'choice', basedin: 'choice' }],
   ['a city of another country', { basedin: '3100' }, { basedin: 'choice' }],
   ['a skin tone that is none', { skin_tone: '1' }, { skin_tone: 'choice' }],

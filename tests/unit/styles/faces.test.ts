@@ -24,7 +24,7 @@ function textsOfSite(): number[] {
   return [...new Set(texts.join(''))].map((letter) => letter.codePointAt(0) ?? 0);
 }
 
-test.each(FACES)('$family sets what the site says as the whole face does', ({ family, file }) => {
+test.each(FACES)('the subset of $family sets the texts of the site as the full font does', ({ family, file }) => {
   const folder = path.join('node_modules/@fontsource-variable', family, 'files');
   const whole = letters(path.join(folder, `${family}-latin-${file}.woff2`));
   const said = textsOfSite().filter((point) => whole.has(point));
@@ -33,7 +33,7 @@ test.each(FACES)('$family sets what the site says as the whole face does', ({ fa
   expect(said.filter((point) => !left.has(point))).toEqual([]);
 });
 
-test.each(FACES)('$family sets names of elsewhere', ({ family }) => {
+test.each(FACES)('$family has the letters of foreign names', ({ family }) => {
   const known = cut(family, 'latin').union(cut(family, 'latin-ext'));
   const names = 'Łukasz Żak Şahin Žižek Dvořák Brâncuși Þór Gonçalves Müller Øster';
   expect([...names].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);

@@ -13,7 +13,7 @@ import {
 } from '@/lib/talents/categories';
 import { ROSTER_VIEWS } from '@/lib/talents/views';
 
-test('isCategory knows the neutral names and nothing else', () => {
+test('isCategory accepts the neutral names and nothing else', () => {
   expect(CATEGORY_NAMES.every(isCategory)).toBe(true);
   for (const word of ['', 'all', 'New_Faces', 'plus_size', 'toString']) {
     expect(isCategory(word)).toBe(false);
@@ -24,7 +24,7 @@ test('the talents group is creative and kids', () => {
   expect([...TALENT_GROUP].sort()).toEqual(['creative', 'kids']);
 });
 
-test('a category has its fixed id, or the one that the environment says', () => {
+test('a category has its default id, or the one from the environment', () => {
   const said = { CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 };
   expect(categoryIds(said)).toMatchObject({
     kids: 1886,
@@ -34,7 +34,7 @@ test('a category has its fixed id, or the one that the environment says', () => 
   });
 });
 
-test('no two categories have one id', () => {
+test('no two categories share an id', () => {
   const ids = Object.values(categoryIds(readEnvironment({})));
   expect(ids.length).toBe(CATEGORY_NAMES.length);
   expect(new Set(ids).size).toBe(ids.length);
