@@ -20,7 +20,7 @@ const IDS = categoryIds({
   CATEGORY_CREATIVE: 1891,
 });
 
-/** Milliseconds of each answer while the texts are typed, a character at a time. */
+/** Milliseconds of each response while the texts are typed, a character at a time. */
 function answerTimes(rows: readonly ListedTalent[], rounds: number): number[] {
   const known = { locale: 'pt', rows, bounds: prepared(rows), categoryIds: IDS } as const;
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a site and the back office, and can change a word in all that passes. */
+/** A proxy between a site and the back office that can replace a word in every response. */
 export type Editor = {
   url: string;
   edit(word: string, into: string): void;
