@@ -71,9 +71,9 @@ describe('a read that decides a redirect', () => {
     const { answers, calls, nameOf } = await renamed();
     answers[PROFILE] = (response) => sendJson(response, 500, {});
     await expect(nameOf()).rejects.toMatchObject({ code: 'HTTP_500' });
-    const tried = calls();
+    const attempts = calls();
     await expect(nameOf()).rejects.toMatchObject({ code: 'HTTP_500' });
-    expect(calls()).toBe(tried);
+    expect(calls()).toBe(attempts);
     answers[PROFILE] = named('New');
     await clock.advance(PANEL_LIMITS.confirmMs);
     expect(await nameOf()).toBe('New');

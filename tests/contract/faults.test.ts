@@ -95,7 +95,7 @@ it.each<[Fault, string]>([
 });
 
 it.each<Fault>([{ kind: 'down' }, { kind: 'reset' }, { kind: 'status', status: 502 }])(
-  'a single %o of a GET goes unnoticed',
+  'a single %o of a GET is retried unnoticed',
   async (fault) => {
     const { client, panel } = await standInWithClient({ talents: 1 });
     panel.fail({ ...fault, route: '/api/slides', times: 1 });

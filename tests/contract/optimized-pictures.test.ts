@@ -17,7 +17,7 @@ const person = (id: number) => ({ id, name: `Person ${id}`, cover: `covers/${id}
 let answers: Answers;
 let services: string;
 let folder: string;
-let said: string[];
+let logs: string[];
 
 /** The folder in which Next's optimizer stores a picture in one width and type. */
 const placeOf = (
@@ -64,8 +64,8 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'optimized-'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  said = [];
-  vi.spyOn(console, 'info').mockImplementation((text: string) => void said.push(text));
+  logs = [];
+  vi.spyOn(console, 'info').mockImplementation((text: string) => void logs.push(text));
   return () => {
     vi.restoreAllMocks();
     rmSync(folder, { recursive: true, force: true });
@@ -130,7 +130,7 @@ describe('the optimized pictures of a departed talent', () => {
     const other = optimized(placeOf('covers/1 a.jpg'));
     await leave();
     await expect.poll(() => [unknown, other].filter(existsSync)).toEqual([]);
-    expect(said).toContainEqual(
+    expect(logs).toContainEqual(
       expect.stringMatching(/^All optimized pictures are removed: .*known/),
     );
   });
@@ -139,7 +139,7 @@ describe('the optimized pictures of a departed talent', () => {
     const old = optimized(placeOf('covers/3 a.jpg'), 3_600);
     await begun();
     await expect.poll(() => existsSync(old)).toBe(false);
-    expect(said).toContainEqual(expect.stringMatching(/no roster from before this start is known/));
+    expect(logs).toContainEqual(expect.stringMatching(/no roster from before this start is known/));
   });
 });
 

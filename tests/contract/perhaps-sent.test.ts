@@ -22,9 +22,9 @@ async function errorOf(answers: Answers) {
 describe('a message whose response is lost has perhaps arrived', () => {
   it.each<[string, Answers[string]]>([
     ['the connection dies once the body was taken', (response) => void response.destroy()],
-    ['a proxy says 502', (response) => void response.writeHead(502).end('<html>')],
-    ['a proxy says 504', (response) => void response.writeHead(504).end('<html>')],
-    ['the answer is no JSON', (response) => void response.end('<html>')],
+    ['a proxy returns 502', (response) => void response.writeHead(502).end('<html>')],
+    ['a proxy returns 504', (response) => void response.writeHead(504).end('<html>')],
+    ['the response is not JSON', (response) => void response.end('<html>')],
   ])('when %s', async (_why, answer) => {
     expect(await errorOf({ '/api/contact/pt': answer })).toBe('PerhapsSentError');
   });

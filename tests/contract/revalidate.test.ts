@@ -24,14 +24,14 @@ async function order(body: BodyInit, headers: Record<string, string> = {}) {
       duplex: 'half',
     } as RequestInit),
   );
-  return { status: answer.status, said: await answer.json() };
+  return { status: answer.status, json: await answer.json() };
 }
 
 it('reports which tags are invalid; a slug may have dots', async () => {
   const tags = ['talents', 'post:v2.0-of-us', 'talent', 'modles'];
   expect(await order(JSON.stringify({ tags }))).toEqual({
     status: 200,
-    said: {
+    json: {
       ...{ refreshed: [], failed: [], due: 0, shared: true },
       unknown: ['talent', 'modles'],
     },
@@ -42,8 +42,8 @@ it('a talent who leaves is an order like any other', async () => {
   const { readRoster } = await import('@/lib/panel/talents');
   await readRoster();
   answers['/api/talents'] = [{ id: 2, name: 'Bia' }];
-  const { status, said } = await order('{"tags":["talents"]}');
-  expect([status, said.failed]).toEqual([200, []]);
+  const { status, json } = await order('{"tags":["talents"]}');
+  expect([status, json.failed]).toEqual([200, []]);
 });
 
 it('reads no more of a body than it needs, whatever its declared length', async () => {
@@ -54,7 +54,7 @@ it('reads no more of a body than it needs, whatever its declared length', async 
       controller.enqueue(new Uint8Array(8 * 1024).fill(32));
     },
   });
-  expect(await order(endless)).toEqual({ status: 413, said: { error: 'too-large' } });
+  expect(await order(endless)).toEqual({ status: 413, json: { error: 'too-large' } });
   expect(sent).toBeLessThan(10);
 });
 

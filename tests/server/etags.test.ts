@@ -2,9 +2,9 @@ import { expect, inject, test } from 'vitest';
 import { visitShared } from './visit.ts';
 
 /** What clients may cache, pages and documents alike. */
-const CACHEABLE = ['/', '/en/models', '/modelos/mulheres', '/sobre', '/sitemap-pt.xml', '/feed.xml'];
+const PATHS = ['/', '/en/models', '/modelos/mulheres', '/sobre', '/sitemap-pt.xml', '/feed.xml'];
 
-test.each(CACHEABLE)('%s is not sent again to a client that has it', async (path) => {
+test.each(PATHS)('%s is not sent again to a client that has it', async (path) => {
   const { status, headers } = await visitShared(path);
   const etag = headers.get('etag') ?? '';
   const modified = headers.get('last-modified') ?? '';

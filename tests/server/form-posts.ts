@@ -22,7 +22,7 @@ export function formPostsTo(site: Site) {
       headers: headersOf(headers),
       body: body ?? formOf(await smallApplication()),
     });
-    return { status: answer.status, headers: answer.headers, said: await answer.json() };
+    return { status: answer.status, headers: answer.headers, json: await answer.json() };
   }
 
   /** Sends the head of a post and these bytes of its body, and then no more. */

@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { visitShared } from './visit.ts';
 
 test.each([
-  ['a list that a name narrows', '/modelos?q=ana'],
-  ['a list that is filtered', '/en/models?hair=Black'],
+  ['a list narrowed by a name', '/modelos?q=ana'],
+  ['a filtered list', '/en/models?hair=Black'],
   ['a selection', '/favoritos?ids=1208'],
   ['a reply', '/contato?reply=00000000-0000-4000-8000-000000000000'],
   ['thanks', '/es/ser-modelo?sent=1'],

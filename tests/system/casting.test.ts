@@ -42,7 +42,7 @@ async function post(site: string, { talents, headers, body }: Post) {
     },
     body: body ?? JSON.stringify({ ...SENDER, talents }),
   });
-  return { status: answer.status, said: await answer.json() };
+  return { status: answer.status, json: await answer.json() };
 }
 
 async function idsOf(site: string, count: number): Promise<number[]> {
@@ -82,7 +82,7 @@ test('a post that no page of the site would send is refused', async () => {
     expect((await post(site.url, refused)).status).toBe(status);
   }
   const unknown = await post(site.url, { talents: [...talents, { id: 999999 }] });
-  expect(unknown).toMatchObject({ status: 422, said: { fields: { 'talents.1.id': 'choice' } } });
+  expect(unknown).toMatchObject({ status: 422, json: { fields: { 'talents.1.id': 'choice' } } });
   expect(arrived()).toEqual([]);
 
   expect((await post(site.url, { talents })).status).toBe(200);
@@ -96,12 +96,12 @@ test('a failing panel gives 502, and a write that arrives then counts once', asy
   const talents = (await idsOf(site.url, 1)).map((id) => ({ id }));
   panel.fail({ kind: 'status', status: 500, route: '/api/entry' });
   expect(await post(site.url, { talents })).toMatchObject({
-    ...{ status: 502, said: { error: 'not-sent' } },
+    ...{ status: 502, json: { error: 'not-sent' } },
   });
   panel.clearFaults();
   panel.fail({ kind: 'truncated', route: '/api/entry', times: 1 });
   expect(await post(site.url, { talents })).toMatchObject({
-    ...{ status: 502, said: { error: 'perhaps-sent' } },
+    ...{ status: 502, json: { error: 'perhaps-sent' } },
   });
   expect((await post(site.url, { talents })).status).toBe(200);
   expect(arrived()).toHaveLength(1);

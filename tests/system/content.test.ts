@@ -12,8 +12,8 @@ test('an unreadable blog is 503, a post of it 404, both with the same text', asy
     ['/en/blog?page=2', 503],
     ['/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set', 404],
   ] as const) {
-    const { status: said, body } = await visit(site.url + path);
-    expect(said, path).toBe(status);
+    const { status: answered, body } = await visit(site.url + path);
+    expect(answered, path).toBe(status);
     expect(body, path).toContain('Unable to fetch Website Information');
   }
   expect((await visit(`${site.url}/api/posts?page=2`)).status).toBe(503);

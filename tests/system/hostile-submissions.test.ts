@@ -34,16 +34,16 @@ beforeAll(async () => {
 afterAll(() => servers.stop());
 
 async function expectRefused(attack: Post, expected: [status: number, code: string]) {
-  const { status, said } = await posts.post(attack);
-  expect([status, said.error]).toEqual(expected);
+  const { status, json } = await posts.post(attack);
+  expect([status, json.error]).toEqual(expected);
   expect(servers.panel.entries()).toEqual([]);
 }
 
 const large = (bytes: number) => fileOf(Buffer.alloc(bytes, 1));
 
 test.each<[string, number, string, Fields]>([
-  ['a photo that is none', 422, 'invalid', { image_2: fileOf('hello') }],
-  ['the honeypot', 422, 'robot', { website: 'https://spam.example' }],
+  ['a file that is not a photo', 422, 'invalid', { image_2: fileOf('hello') }],
+  ['a filled honeypot', 422, 'robot', { website: 'https://spam.example' }],
   ['an image of 11 MB', 413, 'invalid', { image_2: large(11 * MB) }],
   ['five images', 413, 'too-large', { image_5: fileOf('x') }],
 ])('%s is refused with %i', async (_name, status, code, fields) => {
@@ -80,8 +80,8 @@ test('an origin that only starts like the site is foreign', async () => {
 
 test('60 MB are refused with 413, and the connection is not used again', async () => {
   const fields = { ...(await smallApplication()), image_2: large(60 * MB) };
-  const { status, headers, said } = await posts.post({ body: formOf(fields) });
-  expect([status, said.error]).toEqual([413, 'too-large']);
+  const { status, headers, json } = await posts.post({ body: formOf(fields) });
+  expect([status, json.error]).toEqual([413, 'too-large']);
   expect(headers.get('connection')).toBe('close');
   expect(servers.panel.entries()).toEqual([]);
 });

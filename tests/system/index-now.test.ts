@@ -44,9 +44,9 @@ test('changes are submitted to search engines, with a key that they can read', {
     edited.edit('/api/talent', name, 'Zuleica Nova');
     expect((await revalidate('talents')).status).toBe(200);
     await expect.poll(told).toHaveLength(1);
-    const [{ urlList = [], ...said } = {}] = told();
+    const [{ urlList = [], ...others } = {}] = told();
     const { host } = new URL(site.url);
-    expect(said).toEqual({ host, key: KEY, keyLocation: `${site.url}/indexnow.txt` });
+    expect(others).toEqual({ host, key: KEY, keyLocation: `${site.url}/indexnow.txt` });
     expect((await visit(`${site.url}/indexnow.txt`)).body).toBe(KEY);
     expect(urlList).toEqual(expect.arrayContaining([`${site.url}/`, `${site.url}/en/models`]));
     expect(urlList.filter((url) => /\/\d+\/[a-z-]+$/.test(url))).toEqual([

@@ -87,7 +87,7 @@ describe('without an instance, the error page is', () => {
   });
 });
 
-test.each(['pt', 'en', 'es'])('the error page of nginx has the texts of the site in %s', (language) => {
+test.each(['pt', 'en', 'es'])('nginx and the site have the same error texts in %s', (language) => {
   const { errors } = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
   const page = readFileSync(path.join(PAGES, `unavailable.${language}.html`), 'utf8');
   for (const words of [errors.unavailable, errors.unavailableText, errors.retry]) {

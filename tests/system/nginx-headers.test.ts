@@ -34,7 +34,7 @@ const FORGED = {
 
 const echoing = () => nginxBefore((_, response) => response.end());
 
-test.each(LOCATIONS)('%s %s reaches the site only with headers that nginx sets', async (method, path) => {
+test.each(LOCATIONS)('%s %s reaches the site with headers of nginx only', async (method, path) => {
   const { ask, received, url } = await echoing();
   const { host } = new URL(url);
   await ask(path, { method, headers: FORGED });

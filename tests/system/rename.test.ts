@@ -59,7 +59,7 @@ describe('two instances that know a talent by different names', () => {
     ['page', '', 0],
     // Rendered per visitor, and not in the cache of nginx.
     ['gallery', '?tab=book', 1],
-  ])('cause no redirect loop for a visitor of a %s, in either direction', async (_what, query, place) => {
+  ])('cause no redirect loop for a %s, in either direction', async (_what, query, place) => {
     const { old, id, right } = await renamedBetween(place);
     const [one, other] = sites.map(({ url }) => url);
     for (const servers of [[one, other], [other, one], [nginx.url]] as string[][]) {

@@ -88,14 +88,14 @@ test('a contact posted without script is answered with a page that says whose it
     ['en', '   ', 'Enter a phone number, email, profile or link.'],
     ['en', 'x'.repeat(501), 'We cannot tell'],
   ] as const;
-  for (const [at, [language, contact, said]] of cases.entries()) {
+  for (const [at, [language, contact, verdict]] of cases.entries()) {
     const from = `198.51.100.${at}`;
     const { status, headers, page } = await post(site.url, contact, { language, from });
     expect([status, headers.get('location')], contact).toEqual([200, null]);
     const spoken = language === 'xx' ? 'pt' : language;
     expect(/<html[^>]* lang="(\w+)"/.exec(page)?.[1]).toBe(spoken);
     const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
-    expect(main).toContain(said);
+    expect(main).toContain(verdict);
     // One verdict, and nothing else.
     const verdicts = [
       'É nosso<',

@@ -22,7 +22,7 @@ test('a still of YouTube is served by this site', async () => {
 });
 
 test.each(['1/1', '0/1', 'x/1', `${talentId(0)}/999`, `${talentId(0)}/0`, videoOf('vimeo')])(
-  'there is none of %s',
+  'there is no still of %s',
   async (video) => {
     expect((await visitShared(`/api/video-still/${video}`)).status).toBe(404);
   },

@@ -37,14 +37,14 @@ type Wanted = { method?: string; headers?: Record<string, string>; body?: string
 function ask(
   url: string,
   { method = 'GET', headers, body }: Wanted = {},
-): Promise<{ visit: Visit; said: string; location?: string }> {
+): Promise<{ visit: Visit; text: string; location?: string }> {
   const { pathname, search } = new URL(url);
   const at = Date.now();
   return new Promise((resolve) => {
-    const end = (status: number, said: string, location?: string) =>
+    const end = (status: number, text: string, location?: string) =>
       resolve({
         visit: { at, ms: Date.now() - at, path: pathname + search, status },
-        said,
+        text,
         location,
       });
     const asked = request(url, { method, headers, localAddress: nextAddress() }, (answer) => {
@@ -76,7 +76,7 @@ export async function visitSomething(site: string, talent: number): Promise<Visi
 /** Sends a message to the agency, and returns what its sender was told. */
 export async function postSomething(site: string): Promise<{ visit: Visit; post: Post }> {
   const marker = `soak-${randomUUID()}`;
-  const { visit, said } = await ask(`${site}/api/contact`, {
+  const { visit, text } = await ask(`${site}/api/contact`, {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -94,7 +94,7 @@ export async function postSomething(site: string): Promise<{ visit: Visit; post:
       filling_ms: '60000',
     }),
   });
-  return { visit, post: { marker, told: toldBy(visit.status, said), status: visit.status } };
+  return { visit, post: { marker, told: toldBy(visit.status, text), status: visit.status } };
 }
 
 /** What the page tells its visitor of such a response. A foreign response says nothing. */

@@ -123,12 +123,12 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
   });
 
   it.each<[string, Answers, string, object]>([
-    ['what is wrong', { email: 'x' }, 'invalid', { email: 'email' }],
+    ['invalid fields', { email: 'x' }, 'invalid', { email: 'email' }],
     ['an empty name', { [name]: '\0 ' }, 'invalid', { [name]: 'required' }],
     ['a name too long', { [name]: 'x'.repeat(121) }, 'invalid', { [name]: 'long' }],
     ['an answer in the honeypot', { website: 'x', email: 'x' }, 'robot', {}],
     ['being filled in at once', { filling_ms: '20', email: 'x' }, 'robot', {}],
-    ['a time that is none', { filling_ms: 'soon', email: 'x' }, 'robot', {}],
+    ['an invalid time', { filling_ms: 'soon', email: 'x' }, 'robot', {}],
   ])('is refused for %s, and no service is called', async (_why, answers, error, fields) => {
     const { panel, send } = await site();
     const answer = await send(answers);
@@ -141,7 +141,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     ['another site', { origin: 'https://evil.example' }, 403, 'origin'],
     ['a sister site', { 'sec-fetch-site': 'same-site' }, 403, 'origin'],
     ['a body of another type', { 'content-type': 'text/plain' }, 415, 'media-type'],
-    ['a packed body', { 'content-encoding': 'gzip' }, 415, 'media-type'],
+    ['a compressed body', { 'content-encoding': 'gzip' }, 415, 'media-type'],
   ])('is refused for %s', async (_why, headers, status, error) => {
     const { panel, send } = await site();
     const answer = await send({}, headers);

@@ -48,9 +48,9 @@ it.each<[string, number, string, Fields]>([
   ['60 MB', 413, 'too-large', { image_2: large(60 * MB) }],
   ['200 fields', 413, 'too-large', many],
   ['five images', 413, 'too-large', { image_5: fileOf('x') }],
-  ['the honeypot', 422, 'robot', { website: 'https://spam.example' }],
+  ['a filled honeypot', 422, 'robot', { website: 'https://spam.example' }],
   ['a form filled in at once', 422, 'robot', { filling_ms: '20' }],
-  ['a time that is no number', 422, 'robot', { filling_ms: 'soon' }],
+  ['a time that is not a number', 422, 'robot', { filling_ms: 'soon' }],
 ])('an application is refused for %s: %i', async (_name, status, code, fields) => {
   await expectRefused('get-scouted', { body: formOf({ ...whole, ...fields }) }, [status, code]);
 });
@@ -74,7 +74,7 @@ it.each<[string, number, string, Record<string, string>]>([
   ['as JSON', 415, 'media-type', { 'content-type': 'application/json' }],
   ['packed', 415, 'media-type', { 'content-encoding': 'gzip' }],
   ['by another origin', 403, 'origin', { origin: 'https://evil.example' }],
-  ['by one that begins alike', 403, 'origin', { origin: 'https://vitrine.test.evil.example' }],
+  ['by one with the same prefix', 403, 'origin', { origin: 'https://vitrine.test.evil.example' }],
   ['by a page in a sandbox', 403, 'origin', { origin: 'null' }],
   ['by another site, as its browser says', 403, 'origin', { 'sec-fetch-site': 'cross-site' }],
   ['by a sister site', 403, 'origin', { 'sec-fetch-site': 'same-site' }],
@@ -88,7 +88,7 @@ const message = {
 
 it.each<[string, number, string, object | string]>([
   ['of 100 KB', 413, 'too-large', { message: 'x'.repeat(100_000) }],
-  ['that is no JSON', 400, 'malformed', '{"name":'],
+  ['that is not JSON', 400, 'malformed', '{"name":'],
   ['to two addresses', 422, 'invalid', { ...message, email: 'a@b.example, c@d.example' }],
   ['of numbers and lists', 422, 'invalid', { ...message, name: 1, email: ['x'], message: null }],
 ])('a message %s is refused: %i', async (_name, status, code, posted) => {

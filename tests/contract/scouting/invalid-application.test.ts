@@ -58,17 +58,17 @@ it.each<[string, Content, string]>([
 });
 
 it.each<[string, Fields, Record<string, string>]>([
-  ['a text in the place of a photo', { image_2: 'no file' }, { image_2: 'required' }],
+  ['a text instead of a photo', { image_2: 'no file' }, { image_2: 'required' }],
   ['a header in the e-mail', { email: 'a@b.example\r\nBcc: c@d' }, { email: 'email' }],
   ['two addresses', { email: 'ana@example.com,all@example.com' }, { email: 'email' }],
   ['null bytes', { realname: '\0\0' }, { realname: 'required' }],
-  ['a name without end', { realname: 'a'.repeat(5_000) }, { realname: 'long' }],
+  ['an endless name', { realname: 'a'.repeat(5_000) }, { realname: 'long' }],
   ['only blanks', { realname: ' \u00a0 ' }, { realname: 'required' }],
   ['an impossible height', { height: '999' }, { height: 'choice' }],
   ['an unknown color', { hair: '__proto__' }, { hair: 'choice' }],
   ['a country that is a path', { country: '../../x' }, { country: 'choice', basedin: 'choice' }],
   ['a city of another country', { basedin: '3100' }, { basedin: 'choice' }],
-  ['a skin tone that is none', { skin_tone: '1' }, { skin_tone: 'choice' }],
+  ['an unknown skin tone', { skin_tone: '1' }, { skin_tone: 'choice' }],
 ])('an application is refused for %s', async (_name, fields, faults) => {
   await expectRefused(fields, faults);
 });

@@ -86,8 +86,8 @@ function talentHtml(talent: Place, place: number): Markup {
 
 function talentText({ name, url, measuresText, note }: Place, place: number): string {
   const indent = (text: string) => text.split(/\r\n?|\n/).join('\n   ');
-  const said = [`${place + 1}. ${name}`, measuresText, note && `Nota: ${indent(note)}`, url];
-  return said.filter(Boolean).join('\n   ');
+  const parts = [`${place + 1}. ${name}`, measuresText, note && `Nota: ${indent(note)}`, url];
+  return parts.filter(Boolean).join('\n   ');
 }
 
 function briefHtml(brief: string): Markup {

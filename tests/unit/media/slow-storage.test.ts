@@ -65,7 +65,7 @@ describe('a slow storage', () => {
     await closed.promise;
   });
 
-  it.each([100, undefined])('a picture that breaks off ends in an error, length %s', async (length) => {
+  it.each([100, undefined])('a picture that breaks off fails, length %s', async (length) => {
     const { get } = await mediaOf((response) => {
       const headers = { 'content-type': 'image/jpeg', ...(length && { 'content-length': length }) };
       response.writeHead(200, headers);

@@ -77,7 +77,7 @@ const piece = fc.oneof(
 const text = fc.array(piece, { minLength: 1, maxLength: 40 }).map((pieces) => pieces.join(''));
 
 describe('for any input', () => {
-  it('the output is valid HTML, which a browser parses as it was written', { timeout: 60_000 }, () =>
+  it('the output is valid HTML, parsed by a browser as it was written', { timeout: 60_000 }, () =>
     fc.assert(
       fc.asyncProperty(text, async (sent) => {
         const shown = safeHtml(sent);

@@ -46,7 +46,7 @@ describe('where requests are followed', () => {
     ['0', null],
     ['1', null],
     ['1', 'nonsense'],
-  ])('behind %s proxies and with the header %s, the address is that of the connection', async (hops, header) => {
+  ])('behind %s proxies and with %s, the connection counts', async (hops, header) => {
     const { clientIp, followRequests } = await fresh(hops);
     followRequests();
     const server = createServer((_, response) => {

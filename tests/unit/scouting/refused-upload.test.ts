@@ -75,11 +75,11 @@ describe('a refused upload', () => {
   it('whose image cannot be written to disk can be retried, and loses no text', async () => {
     vi.stubEnv('TMPDIR', path.join(tmpdir(), 'nowhere'));
     onTestFinished(() => void vi.unstubAllEnvs());
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const pieces = [part('a', 'b'), ...imageOf(3 * MB), image('image_2'), part('c', 'd'), LAST];
     const { refusal, fields } = await read(postOf(pieces));
     expect([refusal?.code, refusal?.status, fields]).toEqual(['busy', 503, { a: 'b', c: 'd' }]);
-    expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^An image of an application cannot be stored: Error: ENOENT/),
     );
   });

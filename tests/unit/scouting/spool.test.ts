@@ -35,13 +35,13 @@ it('a disk that runs full in the middle of a file is not mistaken for its end', 
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const append = vi.spyOn(handle, 'appendFile').mockResolvedValueOnce(undefined);
   append.mockRejectedValueOnce(full);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
   const source = arriving('one', 'two', 'three');
   await expect(spool(source, 100)).rejects.toMatchObject(BUSY);
   expect(append).toHaveBeenCalledTimes(2);
   await expect.poll(() => source.readableEnded).toBe(true);
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no space left'));
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no space left'));
 });
 
 it('all files share one limit, and a closed file returns its bytes', async () => {

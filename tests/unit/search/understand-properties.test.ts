@@ -88,8 +88,8 @@ test('wishes next to a name are understood as themselves', () => {
   const name = fc.constantFrom('', 'Ana', 'Maria da Silva', 'D’Ávila', 'zé');
   fc.assert(
     fc.property(wishes, name, locale, (all, named, language) => {
-      const said = { wishes: all, name: named, unrecognized: [] };
-      expect(understand(written(said, language))).toEqual(said);
+      const meant = { wishes: all, name: named, unrecognized: [] };
+      expect(understand(written(meant, language))).toEqual(meant);
     }),
     { numRuns: 500 },
   );

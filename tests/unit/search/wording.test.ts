@@ -58,6 +58,6 @@ test.each<[Wish, pt: string, en: string, es: string]>([
 
 test('next to a wish for men, a bust is called chest', () => {
   const bust: Wish = { key: 'bust', min: 100 };
-  const said = (gender: 'woman' | 'man') => wordsOf(bust, 'en', [{ key: 'gender', gender }, bust]);
-  expect([said('man'), said('woman')]).toEqual(['chest from 100 cm', 'bust from 100 cm']);
+  const word = (gender: 'woman' | 'man') => wordsOf(bust, 'en', [{ key: 'gender', gender }, bust]);
+  expect([word('man'), word('woman')]).toEqual(['chest from 100 cm', 'bust from 100 cm']);
 });

@@ -13,7 +13,7 @@ const NETWORK = 'https://network.test/a';
 it.each([
   [[], {}],
   [[NETWORK], { sameAs: [NETWORK] }],
-])('structured data describe the agency with the networks %j, and its contacts', (networks, known) => {
+])('structured data of the agency have the networks %j and its contacts', (networks, known) => {
   expect(agency.organization('Words', networks)).toEqual({
     '@type': 'Organization',
     '@id': 'https://site.test/#agency',

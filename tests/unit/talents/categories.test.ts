@@ -25,8 +25,8 @@ test('the talents group is creative and kids', () => {
 });
 
 test('a category has its default id, or the one from the environment', () => {
-  const said = { CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 };
-  expect(categoryIds(said)).toMatchObject({
+  const configured = { CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 };
+  expect(categoryIds(configured)).toMatchObject({
     kids: 1886,
     actors: 71,
     international: 72,
@@ -41,7 +41,7 @@ test('no two categories share an id', () => {
 });
 
 test.each(CATEGORY_NAMES)(
-  '%s has a list, a tab where it asks for one, words and a title',
+  '%s has a list, a tab where the table says so, texts and a title',
   (name) => {
     expect(ROSTER_VIEWS).toContain(name);
     expect(ROSTER_TABS.includes(name)).toBe(CATEGORIES[name].tab);

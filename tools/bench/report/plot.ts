@@ -110,7 +110,7 @@ export function plot(rows: readonly Row[], results: Results): string {
 <style>${STYLE}</style>
 <main>
 <h1>What holds</h1>
-<p>${held} of ${all} figures hold. Each line ends where its figure stands against its target: in ink
+<p>${held} of ${all} figures hold. Each line ends at its figure in relation to its target: in ink
 where it holds, in red where it does not, dashed where there is nothing to measure yet. A triangle marks what is worse
 than in the run before.</p>
 <div>${drawing(rows, results)}</div>

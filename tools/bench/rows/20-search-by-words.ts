@@ -34,8 +34,8 @@ function answerTimes(rows: readonly ListedTalent[], rounds: number): number[] {
       }
     }
   }
-  const said = [last?.name, ...(last?.unrecognized ?? [])].join(' ');
-  if (!said.includes('Silva')) throw new Error('the last text is not answered');
+  const unmatched = [last?.name, ...(last?.unrecognized ?? [])].join(' ');
+  if (!unmatched.includes('Silva')) throw new Error('the last text is not answered');
   return times;
 }
 

@@ -23,7 +23,7 @@ const asPage = (response: ServerResponse) =>
 
 describe('a page sent in one piece', () => {
   it.each(['GET', 'HEAD'])(
-    'gets a policy of its scripts when it has none: %s',
+    'gets the policy of its scripts when it has none: %s',
     async (method) => {
       const { headers, body } = await answerOf((response) => asPage(response).end(PAGE), {
         method,
