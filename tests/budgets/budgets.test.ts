@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breaches, looseCeilings, readCeilings } from './ceilings.ts';
 import { measureBudgets } from './measure.ts';
 
-test('no page weighs or asks for more than its ceiling, and every ceiling is close above', async () => {
+test('no page exceeds its ceilings, and every ceiling is close above its figure', async () => {
   const ceilings = readCeilings();
   expect(Object.keys(ceilings).length).toBeGreaterThan(30);
   const figures = await measureBudgets();

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { Figures } from './measure.ts';
 
 /**
- * What a figure may be at most today, and what it is to become. A ceiling is lowered by
- * `npm run bench -- --lower`, never raised but by hand, where a reader of the change sees it.
+ * The most that a figure may be today, and its target. `npm run bench -- --lower` lowers ceilings.
+ * Only a hand edit raises one, where a reviewer sees it.
  */
 type Ceiling = { ceiling: number; target: number | null };
 export type Ceilings = Record<string, Ceiling>;
 
 const FILE = path.join(import.meta.dirname, 'ceilings.json');
 
-/** How far below its ceiling a figure may be before the ceiling guards nothing any more. */
+/** How far a figure may be below its ceiling before the ceiling guards nothing. */
 const SLACK = 0.1;
 
-/** What a figure of the same build differs by from run to run. */
+/** The spread of a figure between runs of one build. */
 const HEADROOM: Record<string, number> = {
   scripts: 0.003,
   html: 0.005,
@@ -28,14 +28,16 @@ export function readCeilings(): Ceilings {
 
 const kindOf = (name: string) => name.split('.')[0] ?? '';
 
-/** The least whole number that leaves a figure its headroom; counts that are exact get none. */
+/** The smallest whole number that gives a figure its headroom; exact counts get none. */
 function ceilingOf(name: string, figure: number): number {
   const kind = kindOf(name);
   if (kind === 'shift') return figure;
   return Math.ceil(figure * (1 + (HEADROOM[kind] ?? 0)));
 }
 
-/** The figures above their ceilings, those without one, and those without a figure: a line each. */
+/**
+ * The figures above their ceilings, those without one, and ceilings without a figure: a line each.
+ */
 export function breaches(figures: Figures, ceilings: Ceilings): string[] {
   const names = [...new Set([...Object.keys(ceilings), ...Object.keys(figures)])];
   return names.flatMap((name) => {
@@ -47,7 +49,7 @@ export function breaches(figures: Figures, ceilings: Ceilings): string[] {
   });
 }
 
-/** The ceilings that stand so far above their figure that they guard nothing: a line each. */
+/** The ceilings too far above their figure to guard anything: a line each. */
 export function looseCeilings(figures: Figures, ceilings: Ceilings): string[] {
   return Object.entries(ceilings).flatMap(([name, { ceiling }]) => {
     const figure = figures[name];
@@ -59,7 +61,7 @@ export function looseCeilings(figures: Figures, ceilings: Ceilings): string[] {
   });
 }
 
-/** The same ceilings, each as low as its figure allows and none higher than it was. */
+/** The same ceilings, each as low as its figure allows and none higher than before. */
 export function lowered(figures: Figures, ceilings: Ceilings): Ceilings {
   const entries = Object.entries(figures).map(([name, figure]): [string, Ceiling] => {
     const { ceiling = Number.POSITIVE_INFINITY, target = null } = ceilings[name] ?? {};

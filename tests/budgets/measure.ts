@@ -4,13 +4,13 @@ import { weighHtml } from '../../tools/bench/weight/html.ts';
 import { PAGE_TYPES, type PageType, pagePaths } from '../../tools/bench/weight/page-types.ts';
 import { startServers } from '../fixtures/servers.ts';
 
-/** Figures by the name that their ceiling has: `scripts.home`, in bytes, requests or calls. */
+/** Figures by the name of their ceiling: `scripts.home`, in bytes, requests or calls. */
 export type Figures = Record<string, number>;
 
 /** The page types whose markup has a budget. */
 const WEIGHED: readonly PageType[] = ['home', 'roster', 'profile'];
 
-/** All figures that have a ceiling: none of them depends on how fast the machine is. */
+/** All figures that have a ceiling. None of them depends on the speed of the machine. */
 export async function measureBudgets(): Promise<Figures> {
   const { panel, site, stop } = await startServers({}, { pictures: 'drawn' });
   const browser = await openBrowser();
@@ -39,8 +39,8 @@ export async function measureBudgets(): Promise<Figures> {
 }
 
 /**
- * Has the stand-in draw the pictures of a page. On a busy machine that takes longer than the site
- * waits for a picture, and a page with a failed picture is never complete.
+ * Has the stand-in draw the pictures of a page in advance. On a busy machine drawing takes longer
+ * than the site waits for a picture, and a page with a failed picture is never complete.
  */
 async function drawPictures(url: string, panel: string): Promise<void> {
   const html = await (await fetch(url)).text();

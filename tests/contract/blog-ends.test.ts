@@ -3,7 +3,7 @@ import { BLOG_FIRST, BLOG_MORE } from '@/lib/constants';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { sendJson, startServer } from '../fixtures/scripted-server.ts';
 
-/** A blog of so many posts, numbered from 1; the panel leaves some out of its pages. */
+/** A blog of this many posts, numbered from 1. The panel omits some from its pages. */
 async function blogOf(count: number, leftOut: readonly number[] = []) {
   const all = Array.from({ length: count }, (_, at) => at + 1);
   const services = await startServer(({ path }, response) => {
@@ -21,7 +21,9 @@ async function blogOf(count: number, leftOut: readonly number[] = []) {
   return import('@/lib/blog/blog');
 }
 
-/** Every place at which a list can end, with regard to the steps of the panel and of the site. */
+/**
+ * Every place at which a list can end, with respect to the page sizes of the panel and the site.
+ */
 const COUNTS = Array.from({ length: BLOG_FIRST + 3 * BLOG_MORE + 4 }, (_, count) => count);
 
 test.each(COUNTS)('a blog of %i posts shows each of them, and ends there', async (count) => {
@@ -36,7 +38,7 @@ test.each(COUNTS)('a blog of %i posts shows each of them, and ends there', async
   await expect(readBlogPage(pages.length + 1)).rejects.toMatchObject({ name: 'MissingPageError' });
 });
 
-test('a page of the panel that is shorter than its others is not taken for the last', async () => {
+test('a short page of the panel does not count as the last one', async () => {
   const { readBlogPage } = await blogOf(25, [17, 18]);
   const pages = [];
   do pages.push(await readBlogPage(pages.length + 1));

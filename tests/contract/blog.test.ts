@@ -20,7 +20,7 @@ async function blogWithPanel() {
   };
 }
 
-test('ten posts, then six by six, each post once and in the order of the panel', async () => {
+test('shows ten posts, then six per page, each post once and in the order of the panel', async () => {
   const { readBlogPage, readPosts } = await blogWithPanel();
   const { posts: all } = await readPosts(100, 1);
   const pages = [];
@@ -44,7 +44,7 @@ test.each([
   ['all of the second page', [11, 12, 13, 14, 15, 16]],
   ['here and there', [1, 9, 12, 17, 20]],
   ['the last', [COUNT]],
-])('posts that cannot be read, %s, take no other with them', async (_place, unreadable) => {
+])('unreadable posts, %s, do not remove others', async (_place, unreadable) => {
   collectWarnings();
   const ids = Array.from({ length: COUNT }, (_, place) => place + 1);
   const services = await startServer(({ path }, response) => {
@@ -68,7 +68,7 @@ test.each([
   expect(shown).toEqual(ids.filter((id) => !unreadable.includes(id)));
 });
 
-test('past the end there is no page', async () => {
+test('there is no page past the end', async () => {
   const { readBlogPage, MissingPageError } = await blogWithPanel();
   await expect(readBlogPage(99)).rejects.toThrow(MissingPageError);
 });
@@ -82,7 +82,7 @@ test.each([
   [undefined, 1],
   [['2'], 1],
   [['2', '3'], 1],
-])('the page that a query names: %s', (value, page) => {
+])('%s is page %s', (value, page) => {
   expect(blogPageOf(value)).toBe(page);
 });
 
@@ -100,7 +100,7 @@ test('the posts before and after one; none while they cannot be read', async () 
   expect((await readNeighbors(first ?? 0)).newer).toBeNull();
 });
 
-test('a post that is not there, and a panel that fails, are answered alike, but told apart', async () => {
+test('a missing post and a failing panel look the same to visitors, but are distinguished', async () => {
   const { panel, readPostOrMissing, readPostNames, BLOG_FAILURE } = await blogWithPanel();
   const failure = (unread: boolean) => ({
     name: 'MissingPageError',
@@ -113,7 +113,7 @@ test('a post that is not there, and a panel that fails, are answered alike, but 
   await expect(readPostOrMissing(name?.slug ?? '')).rejects.toMatchObject(failure(true));
 });
 
-test('a post that was read stays through any outage, and a 404 for it is not believed', async () => {
+test('a post that was read survives any outage, and a 404 for it is not believed', async () => {
   const clock = movableClock();
   const { panel, readPostOrMissing, readPostNames } = await blogWithPanel();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -130,7 +130,7 @@ test('a post that was read stays through any outage, and a 404 for it is not bel
   expect(logged.mock.calls.join()).toContain('no record where there is one');
 });
 
-test('the list of posts decides what is invented, without asking the panel', async () => {
+test('a post that is not in the list is missing, without asking the panel', async () => {
   const { panel, readPost, readPostNames } = await blogWithPanel();
   const [name] = (await readPostNames()).names;
   panel.resetLog();
@@ -141,7 +141,7 @@ test('the list of posts decides what is invented, without asking the panel', asy
   expect((await readPost(name?.slug ?? ''))?.id).toBe(name?.id);
 });
 
-test('while there is no list the panel is asked, and knows', async () => {
+test('without a list the panel is asked for the post', async () => {
   const { panel, readPost, readPostNames } = await blogWithPanel();
   const { names } = await readPostNames();
   beginProcess({ PANEL_URL: panel.url, INTEGRATION_URL: panel.url });
@@ -152,7 +152,7 @@ test('while there is no list the panel is asked, and knows', async () => {
   expect(await readPost('none')).toBeNull();
 });
 
-test('a blog of many pages is known whole', async () => {
+test('the list of a blog of many pages is complete', async () => {
   collectWarnings();
   const all = Array.from({ length: 250 }, (_, place) => ({
     ...{ id: place + 1, slug: `post-${place + 1}`, title: `${place + 1}` },
@@ -173,12 +173,12 @@ test('a blog of many pages is known whole', async () => {
   expect(services.received).toHaveLength(5);
 });
 
-test('invented pages of the blog are not asked for, and push out no read', async () => {
+test('invented pages of the blog are not requested, and evict no cached read', async () => {
   const { panel, readBlogPage, readWholeBlog, MissingPageError } = await blogWithPanel();
   await readBlogPage(1);
   const { blogPages } = await readWholeBlog();
   panel.resetLog();
-  // The first page tells the number of posts to within ten, which are two more pages at most.
+  // The first page gives the number of posts to within ten, which are two more pages at most.
   for (let page = blogPages + 3; page < 100; page += 1) {
     await expect(readBlogPage(page)).rejects.toThrow(MissingPageError);
   }

@@ -5,7 +5,7 @@ import { startServices } from '../fixtures/scripted-server.ts';
 const ana = { id: 1, name: 'Ana' };
 
 describe('the book of a profile', () => {
-  /** What is read of the pictures and videos that a profile comes with. */
+  /** The pictures and videos that are read for a profile. */
   async function bookOf(sent: object) {
     collectWarnings();
     const profile = { ...ana, ...sent };
@@ -36,7 +36,7 @@ describe('the book of a profile', () => {
     ' aqz-KE-bpKQ',
     'x'.repeat(65),
     '',
-  ])('leaves out a video whose id has more to it: %j', async (file) => {
+  ])('drops a video whose id has extra characters: %j', async (file) => {
     const known = [
       { provider: 'vimeo', file: '148751763/0f6e1a3b2c', preview: null },
       { provider: 'youtube', file: 'aqz-KE-bpKQ', preview: null },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 
-/** The one read policy, and a way to read a key that counts how often it was asked for. */
+/** The one read policy, and a reader of a key that counts the requests for it. */
 async function reads() {
   beginProcess({});
   const { cachedRead } = await import('@/lib/panel/cached');
@@ -30,34 +30,34 @@ const MOST = { answers: PANEL_LIMITS.cachedAnswers, misses: PANEL_LIMITS.cachedM
 test.each([
   ['answers', 'an answer', MOST.answers],
   ['records that do not exist', null, MOST.misses],
-])('%s are kept up to a bound, the ones read last', async (_what, answer, most) => {
+])('%s are cached up to a bound, least recently read first out', async (_what, answer, most) => {
   const { read, timesAsked } = await reads();
   for (let one = 0; one < most; one += 1) await read(`${one}`, answer);
   await read('0', answer);
-  expect(timesAsked('0'), 'as many as there may be are kept').toBe(1);
+  expect(timesAsked('0'), 'the cache holds its maximum').toBe(1);
   await read('one more', answer);
   for (const key of ['0', 'one more', '1']) await read(key, answer);
   expect(['0', 'one more', '1'].map(timesAsked)).toEqual([1, 1, 2]);
 });
 
-test('what does not exist pushes out no answer', async () => {
+test('records that do not exist evict no answer', async () => {
   const { read, timesAsked } = await reads();
-  await read('kept', 'an answer');
+  await read('cached', 'an answer');
   for (let one = 0; one <= MOST.answers; one += 1) await read(`${one}`, null);
-  await read('kept', 'an answer');
-  expect(timesAsked('kept')).toBe(1);
+  await read('cached', 'an answer');
+  expect(timesAsked('cached')).toBe(1);
 });
 
-test('what fails pushes out no answer', async () => {
+test('failures evict no answer', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { read, timesAsked } = await reads();
-  await read('kept', 'an answer');
+  await read('cached', 'an answer');
   const failure = new Error('the services fail');
   for (let one = 0; one <= MOST.answers; one += 1) {
     await expect(read(`${one}`, failure)).rejects.toThrow(failure);
   }
-  await read('kept', 'an answer');
-  expect(timesAsked('kept')).toBe(1);
+  await read('cached', 'an answer');
+  expect(timesAsked('cached')).toBe(1);
 });
 
 test('the bounds are those of a process with little memory', () => {

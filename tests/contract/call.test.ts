@@ -10,7 +10,7 @@ async function begun(answers: Parameters<typeof startServices>[0]) {
 
 const READ = { method: 'GET', url: '/api/slides/home' } as const;
 
-it('a call ends in its time though the sign-in goes on, and says which one it was', async () => {
+it('a call times out although the sign-in goes on, and names the sign-in', async () => {
   const { call } = await begun({ '/api/login': () => {} });
   await expect(call('panel', READ, 50)).rejects.toMatchObject({
     ...{ name: 'TimeoutError', code: 'TIMEOUT', requestLeft: false },
@@ -18,14 +18,14 @@ it('a call ends in its time though the sign-in goes on, and says which one it wa
   });
 });
 
-it('a call ends in its time though the service goes on', async () => {
+it('a call times out although the service goes on', async () => {
   const { call } = await begun({ [READ.url]: () => {} });
   await expect(call('panel', READ, 50)).rejects.toMatchObject({
     ...{ name: 'TimeoutError', exchange: { service: 'panel', ...READ } },
   });
 });
 
-it('a call that asks in vain twice is refused, and no third time is asked', async () => {
+it('a call that gets two 401s fails, without a third attempt', async () => {
   const { call, received } = await begun({
     [READ.url]: (response) => sendJson(response, 401, {}),
   });

@@ -4,8 +4,8 @@ import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { bytesOf, clientOf, someone } from '../fixtures/composites-panel.ts';
 import { collectWarnings } from '../fixtures/panel-client.ts';
 
-describe('composites', () => {
-  it('fail when they do not begin in time, and no connection stays open', async () => {
+describe('the download of composites', () => {
+  it('fails when it does not begin in time, and leaves no connection open', async () => {
     const open = new Set<ServerResponse>();
     const hang = (response: ServerResponse) => {
       open.add(response);
@@ -17,7 +17,7 @@ describe('composites', () => {
     await expect.poll(() => open.size).toBe(0);
   });
 
-  it('that stall are given up when their visitor leaves, and the connection is closed', async () => {
+  it('is aborted when its visitor leaves while it stalls, and the connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     const client = await clientOf((response) => {
       response.on('close', closed.resolve);
@@ -30,7 +30,7 @@ describe('composites', () => {
     await Promise.all([next, closed.promise]);
   });
 
-  it('that are no zip leave no connection open, however long the answer is', async () => {
+  it('leaves no connection open when the response is not a zip, however long it is', async () => {
     collectWarnings();
     const closed = Promise.withResolvers<void>();
     const client = await clientOf((response) => {
@@ -42,7 +42,7 @@ describe('composites', () => {
     await closed.promise;
   });
 
-  it('that are refused leave no connection open, however long the refusal is', async () => {
+  it('leaves no connection open when it is refused, however long the refusal is', async () => {
     collectWarnings();
     const closed = Promise.withResolvers<void>();
     const client = await clientOf((response) => {
@@ -58,7 +58,7 @@ describe('composites', () => {
     ['came', (response) => response.end('PK and more')],
     ['were refused', (response) => response.writeHead(500).end()],
     ['are no zip', (response) => response.end('<html>')],
-  ])('leave no clock running once they %s', async (_how, answer) => {
+  ])('leaves no timer running once it %s', async (_how, answer) => {
     collectWarnings();
     const client = await clientOf(answer);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -72,7 +72,7 @@ describe('composites', () => {
     await vi.waitUntil(() => vi.getTimerCount() === 0);
   });
 
-  it('fail when they do not end in time, and the connection is closed', async () => {
+  it('fails when it does not end in time, and the connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     const stall = (response: ServerResponse) => {
       response.on('close', closed.resolve);

@@ -6,7 +6,7 @@ import { bytesOf, clientOf, GALLERY, someone } from '../fixtures/composites-pane
 import { callsTo, standInWithClient } from '../fixtures/panel-client.ts';
 
 describe('the composites of a talent', () => {
-  it('come as the zip that the panel makes', async () => {
+  it('are the zip that the panel builds', async () => {
     const { client, panel } = await standInWithClient({ talents: 5 });
     const profile = await client.readProfile(talentId(3));
     if (!profile) throw new Error('The talent should have a profile.');
@@ -16,7 +16,7 @@ describe('the composites of a talent', () => {
     expect(panel.entries()).toMatchObject([{ key: 'k', fields }]);
   });
 
-  it('also when the token has expired', async () => {
+  it('are delivered after the token has expired', async () => {
     const { client, panel } = await standInWithClient({ talents: 5 });
     const profile = await client.readProfile(talentId(3));
     await client.readSlides('home');
@@ -30,7 +30,7 @@ describe('the composites of a talent', () => {
     [{ kind: 'reset' }, 'UnreachableError'],
     [{ kind: 'truncated' }, 'UnreachableError'],
     [{ kind: 'down' }, 'UnreachableError'],
-  ] as const)('are an error after %o, asked for once', async (fault, name) => {
+  ] as const)('are an error after %o, without a second request', async (fault, name) => {
     const { client, panel } = await standInWithClient({ talents: 1 });
     panel.fail({ ...fault, route: GALLERY });
     const zip = client.downloadComposites(someone, 'k').then(bytesOf);
@@ -42,12 +42,12 @@ describe('the composites of a talent', () => {
     ['{"message":"no"}', 'UnreadableError'],
     ['<html>', 'UnreadableError'],
     ['', 'UnreadableError'],
-  ])('are an error when the answer is %o', async (body, name) => {
+  ])('are an error when the response is %o', async (body, name) => {
     const client = await clientOf((response) => response.end(body));
     await expect(client.downloadComposites(someone, 'k')).rejects.toMatchObject({ name });
   });
 
-  it('fail on their way when the answer breaks off, without a word of the credentials', async () => {
+  it('fail midway when the response breaks off, without revealing the credentials', async () => {
     const client = await clientOf((response) => {
       response.writeHead(200, { 'content-length': 100 }).write('PK and more', () => {
         setImmediate(() => response.destroy());
@@ -61,7 +61,7 @@ describe('the composites of a talent', () => {
     expect(JSON.stringify({ ...error })).not.toMatch(/Bearer|token/);
   });
 
-  it('fail when they are larger than allowed, and no smaller', async () => {
+  it('fail when they exceed the size limit, and only then', async () => {
     let bytes = 1000;
     const client = await clientOf(
       (response) => {

@@ -30,7 +30,7 @@ async function services(variables: Record<string, string> = {}) {
   };
 }
 
-/** A process that has a profile in its cache, which has another name since. */
+/** A process with a cached profile whose name has changed since. */
 async function renamed() {
   const { answers, calls, start } = await services();
   const client = await start();
@@ -56,7 +56,7 @@ describe('a read that decides a redirect', () => {
     expect([await nameOf(), calls()]).toEqual(['Newer', 3]);
   });
 
-  it('is shared by all who ask at once', async () => {
+  it('is shared by concurrent callers', async () => {
     const { answers, calls, nameOf } = await renamed();
     const waiting: ServerResponse[] = [];
     answers[PROFILE] = (response) => void waiting.push(response);
@@ -71,15 +71,15 @@ describe('a read that decides a redirect', () => {
     const { answers, calls, nameOf } = await renamed();
     answers[PROFILE] = (response) => sendJson(response, 500, {});
     await expect(nameOf()).rejects.toMatchObject({ code: 'HTTP_500' });
-    const tried = calls();
+    const attempts = calls();
     await expect(nameOf()).rejects.toMatchObject({ code: 'HTTP_500' });
-    expect(calls()).toBe(tried);
+    expect(calls()).toBe(attempts);
     answers[PROFILE] = named('New');
     await clock.advance(PANEL_LIMITS.confirmMs);
     expect(await nameOf()).toBe('New');
   });
 
-  it('is not repeated when the cached answer was due, and could not be read either', async () => {
+  it('is not repeated when the cached answer was stale and could not be refreshed either', async () => {
     const { answers, calls, nameOf } = await renamed();
     answers[PROFILE] = (response) => sendJson(response, 404, {});
     await clock.advance(FRESH_MS.page);

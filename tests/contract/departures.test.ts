@@ -7,7 +7,7 @@ import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 
 const person = (id: number) => ({ id, name: `Person ${id}`, slug: `person-${id}` });
 
-/** A process that reads the roster of the answers, and what its caches are told to purge. */
+/** A process that reads the roster, and the purges that its caches are told of. */
 async function begun(answers: Answers) {
   const clock = movableClock();
   const { url } = await startServices(answers);
@@ -22,7 +22,7 @@ async function begun(answers: Answers) {
   const { cachedReads } = await import('@/lib/panel/read-entries');
   await readRoster();
   removed.length = 0;
-  /** Gives the roster anew after its five minutes, so many times. */
+  /** Reads the roster again after its five minutes, this many times. */
   const later = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await clock.advance(FRESH_MS.roster + 1);
@@ -33,7 +33,7 @@ async function begun(answers: Answers) {
   return { later, readProfile, readRoster, readsOf, refresh, removed };
 }
 
-it('what is cached of a talent is purged once three rosters over ten minutes lack them', async () => {
+it('the caches of a talent are purged once three rosters over ten minutes lack them', async () => {
   const answers: Answers = {
     '/api/talents': [1, 2, 3].map(person),
     '/api/talent/profile': { data: person(2) },
@@ -59,7 +59,7 @@ it('a talent whose name is blank for once is in no list, and has not departed', 
   expect(removed).toEqual([]);
 });
 
-it('with `force` a talent who is not in the answer has departed at once', async () => {
+it('with `force` a talent missing from the answer has departed at once', async () => {
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { refresh, removed } = await begun(answers);
   answers['/api/talents'] = [1, 3].map(person);
@@ -70,7 +70,7 @@ it('with `force` a talent who is not in the answer has departed at once', async 
   await expect.poll(() => removed).toEqual(['talent:2']);
 });
 
-it('who is no longer among the first thousand has not left', async () => {
+it('a talent beyond the first thousand records has not left', async () => {
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { url } = await startServices(answers);
   beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
@@ -86,7 +86,7 @@ it('who is no longer among the first thousand has not left', async () => {
   expect(departed).toEqual([]);
 });
 
-it('with `force` the services are believed, however odd they look', async () => {
+it('with `force` the services are believed, however implausible', async () => {
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { url } = await startServices(answers);
   beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
@@ -103,7 +103,7 @@ it('with `force` the services are believed, however odd they look', async () => 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-it('a talent who leaves the roster while the site is restarted is known to have departed', async () => {
+it('a talent who leaves the roster during a restart of the site is known to have departed', async () => {
   const clock = movableClock();
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { url } = await startServices(answers);

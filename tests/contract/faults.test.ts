@@ -10,7 +10,7 @@ import {
 } from '../fixtures/panel-client.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
-/** What a busy machine may add, short of the next longer limit (a refresh: 10 s). In milliseconds. */
+/** Added by a busy machine, short of the next longer limit (a refresh: 10 s). In milliseconds. */
 const MARGIN_MS = 7_000;
 
 /** Time enough for a busy machine to send and read more than 30 MB. */
@@ -42,7 +42,7 @@ it.each<[Fault, Record<string, unknown>]>([
   [{ kind: 'malformed' }, { name: 'UnreadableError', code: 'UNREADABLE' }],
 ])('%o is an error of its kind, in time', (fault, error) => inTime(expectError(fault, error)));
 
-it('an answer that is too large is an error of its kind', async () => {
+it('a response that is too large has its own error', async () => {
   await changeLimits(UNHURRIED);
   await expectError({ kind: 'huge' }, { name: 'UnreadableError', code: 'UNREADABLE' });
 });
@@ -59,7 +59,7 @@ async function expectError(fault: Fault, error: Record<string, unknown>): Promis
   expect(warnings.texts()).toHaveLength(2);
 }
 
-it('an answer that does not end is given up, in time', async () => {
+it('a response that does not end is aborted in time', async () => {
   collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 5 });
   panel.fail({ kind: 'hang', route: '/api/slides/home' });
@@ -85,7 +85,7 @@ it.each<[Fault, string]>([
   [{ kind: 'status', status: 403 }, 'SignInError'],
   [{ kind: 'malformed' }, 'UnreadableError'],
   [{ kind: 'drip' }, 'TimeoutError'],
-])('%o at sign-in fails all that wait for it, in time', async (fault, name) => {
+])('%o at sign-in fails all callers that wait for it, in time', async (fault, name) => {
   collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 1 });
   panel.fail({ ...fault, route: '/api/login' });
@@ -95,7 +95,7 @@ it.each<[Fault, string]>([
 });
 
 it.each<Fault>([{ kind: 'down' }, { kind: 'reset' }, { kind: 'status', status: 502 }])(
-  'a single %o of a GET goes unnoticed',
+  'a single %o of a GET is retried unnoticed',
   async (fault) => {
     const { client, panel } = await standInWithClient({ talents: 1 });
     panel.fail({ ...fault, route: '/api/slides', times: 1 });
@@ -104,7 +104,7 @@ it.each<Fault>([{ kind: 'down' }, { kind: 'reset' }, { kind: 'status', status: 5
   },
 );
 
-it('nobody listening is an error of the connection', async () => {
+it('a closed port is a connection error', async () => {
   collectWarnings();
   const client = await freshClient('http://127.0.0.1:1');
   const error = { name: 'UnreachableError', code: 'UNREACHABLE' };
@@ -114,7 +114,7 @@ it('nobody listening is an error of the connection', async () => {
 it.each([
   [30, 'is read', 1],
   [34, 'is refused', 0],
-])('an answer of %i MB %s', async (megabytes, _what, talents) => {
+])('a response of %i MB %s', async (megabytes, _what, talents) => {
   await changeLimits(UNHURRIED);
   collectWarnings();
   const padding = 'x'.repeat(megabytes * 1024 * 1024);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
 
-/** This instance, and what it is told. */
+/** This instance, and the invalidations it hears of. */
 async function instance(variables: Record<string, string> = {}) {
   beginProcess(variables);
   const refreshes = await import('@/lib/platform/invalidations.mjs');
@@ -15,8 +15,8 @@ async function instance(variables: Record<string, string> = {}) {
   return { ...refreshes, told };
 }
 
-describe('what was said to have changed', () => {
-  it('is told to whoever listens, one of each name, even without Redis', async () => {
+describe('an invalidation', () => {
+  it('is passed to subscribers, one per tag, even without Redis', async () => {
     const { publishInvalidation, onInvalidation, told } = await instance();
     const again = vi.fn();
     onInvalidation('other', vi.fn());
@@ -37,7 +37,7 @@ describe('what was said to have changed', () => {
     expect(invalidatedSince([], 0)).toBe(false);
   });
 
-  it('stays as new as it was when something older is said', async () => {
+  it('is not overwritten by an older one', async () => {
     const { publishInvalidation, invalidatedSince } = await instance();
     await publishInvalidation({ tags: ['talents'], force: false, at: 1_000 });
     await publishInvalidation({ tags: ['talents'], force: false, at: 500 });
@@ -56,7 +56,7 @@ describe('between instances', () => {
     return server.client.zrange(key, '-inf', '+inf', 'BYSCORE', 'WITHSCORES');
   };
   const keyOf = async (name: string) => (await import('@/lib/platform/redis.mjs')).redisKey(name);
-  /** An instance whose slow connection is there as well, and that polls. */
+  /** An instance with its slow connection open, and polling. */
   async function following() {
     const one = await instance({ REDIS_URL: server.url });
     const { sendToRedis } = await import('@/lib/platform/redis.mjs');
@@ -72,7 +72,7 @@ describe('between instances', () => {
     return one;
   }
 
-  it('an invalidation is stored in Redis for a day, `force` apart', async () => {
+  it('an invalidation is stored in Redis for a day, with `force` separately', async () => {
     const at = Date.now();
     const { publishInvalidation } = await following();
     expect(await publishInvalidation({ tags: ['slides'], force: false, at })).toBe(true);
@@ -82,7 +82,7 @@ describe('between instances', () => {
     expect(await server.client.ttl(await keyOf('invalidated'))).toBeGreaterThan(86_000);
   });
 
-  it('what the others said is polled, `force` included, once each', async () => {
+  it('the invalidations of others are polled, `force` included, once each', async () => {
     const at = Date.now();
     const { publishInvalidation, told } = await following();
     await publishInvalidation({ tags: ['posts'], force: false, at });
@@ -99,7 +99,7 @@ describe('between instances', () => {
     ]);
   });
 
-  it('what was said before this instance began is known before anything else', async () => {
+  it('earlier invalidations are known before anything else runs', async () => {
     const at = Date.now() - 80_000_000;
     beginProcess({ REDIS_URL: server.url });
     await server.client.zadd(await keyOf('invalidated'), at, 'slides');
@@ -108,7 +108,7 @@ describe('between instances', () => {
     expect(invalidatedSince(['slides'], at - 1)).toBe(true);
   });
 
-  it('what cannot be told while Redis is away is told when it is back, `force` included', async () => {
+  it('invalidations during an outage of Redis are published afterwards, `force` included', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { publishInvalidation } = await following();
     await server.kill();
@@ -121,11 +121,11 @@ describe('between instances', () => {
     await expect.poll(() => scores('invalidated-force').catch(() => [])).toHaveLength(2);
     const told = await scores('invalidated');
     expect([told[0], told[2]]).toEqual(['slides', 'talents']);
-    // The others may have looked for times before this one already.
+    // The others may have polled moments before.
     expect(Number(told[1])).toBeGreaterThan(at);
   });
 
-  it('what cannot be read is ignored and logged', async () => {
+  it('a malformed invalidation is ignored and logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const at = Date.now();
     beginProcess({ REDIS_URL: server.url });
@@ -136,7 +136,7 @@ describe('between instances', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('what is stored is bounded: the oldest go', async () => {
+  it('stored invalidations are bounded: the oldest are dropped', async () => {
     const { publishInvalidation } = await following();
     const at = Date.now();
     const key = await keyOf('invalidated');

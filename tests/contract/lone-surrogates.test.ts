@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
-/** Half of a character that JSON can hold and no address can: `encodeURIComponent` throws. */
+/** Half of a character, which JSON can hold but no address: `encodeURIComponent` throws. */
 const HALF = '\ud83d';
 
 it('a lone surrogate in a text of the panel is replaced', async () => {
@@ -27,7 +27,7 @@ it('a lone surrogate in a text of the panel is replaced', async () => {
   });
 });
 
-it('a post with a lone surrogate in its slug is left out', async () => {
+it('a post with a lone surrogate in its slug is dropped', async () => {
   const warnings = collectWarnings();
   const posts = [
     { id: 1, slug: `a${HALF}`, title: 'A' },

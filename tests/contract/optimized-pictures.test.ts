@@ -17,7 +17,7 @@ const person = (id: number) => ({ id, name: `Person ${id}`, cover: `covers/${id}
 let answers: Answers;
 let services: string;
 let folder: string;
-let said: string[];
+let logs: string[];
 
 /** The folder in which Next's optimizer stores a picture in one width and type. */
 const placeOf = (
@@ -37,7 +37,7 @@ const placeOf = (
     }),
   );
 
-/** Has the optimizer's folder hold a picture, made so many seconds ago. */
+/** Puts a picture into the folder of the optimizer, created this many seconds ago. */
 function optimized(place: string, secondsAgo = 0): string {
   mkdirSync(place, { recursive: true });
   const time = Date.now() / 1000 - secondsAgo;
@@ -64,8 +64,8 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'optimized-'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  said = [];
-  vi.spyOn(console, 'info').mockImplementation((text: string) => void said.push(text));
+  logs = [];
+  vi.spyOn(console, 'info').mockImplementation((text: string) => void logs.push(text));
   return () => {
     vi.restoreAllMocks();
     rmSync(folder, { recursive: true, force: true });
@@ -87,7 +87,7 @@ async function begun(variables: Record<string, string> = {}) {
   await readRoster();
   return {
     readProfile,
-    /** The second talent leaves, and the webhook says so with force. */
+    /** The second talent leaves, and the webhook reports it with `force`. */
     async leave() {
       answers['/api/talents'] = [person(1)];
       await refresh(['talents'], true);
@@ -103,8 +103,8 @@ const theirs = () => [
   placeOf('video/2.jpg'),
 ];
 
-describe('the optimized pictures of a talent who departs', () => {
-  it('are removed, and no one else’s: covers, book, composites and videos, in every width', async () => {
+describe('the optimized pictures of a departed talent', () => {
+  it('are removed in every width, and no others: covers, book, composites and videos', async () => {
     const { leave, readProfile } = await begun();
     await readProfile(2);
     const places = theirs().map((place) => optimized(place));
@@ -114,7 +114,7 @@ describe('the optimized pictures of a talent who departs', () => {
     expect(existsSync(other)).toBe(true);
   });
 
-  it('are removed also of a picture that was replaced before', async () => {
+  it('include a picture that was replaced earlier', async () => {
     const { leave } = await begun();
     const place = optimized(placeOf('covers/2 a.jpg'));
     answers['/api/talents'] = [person(1), { ...person(2), cover: 'covers/2 b.jpg' }];
@@ -124,22 +124,22 @@ describe('the optimized pictures of a talent who departs', () => {
     await expect.poll(() => existsSync(place)).toBe(false);
   });
 
-  it('go with all others where some are older than what is known, and the log says why', async () => {
+  it('are removed with all others when some predate the known roster, and the log says why', async () => {
     const { leave } = await begun();
     const unknown = optimized(placeOf('gone/before.jpg'), 3_600);
     const other = optimized(placeOf('covers/1 a.jpg'));
     await leave();
     await expect.poll(() => [unknown, other].filter(existsSync)).toEqual([]);
-    expect(said).toContainEqual(
+    expect(logs).toContainEqual(
       expect.stringMatching(/^All optimized pictures are removed: .*known/),
     );
   });
 
-  it('go with all others when a process begins that knows of no earlier roster', async () => {
+  it('are removed with all others when a process starts that knows of no earlier roster', async () => {
     const old = optimized(placeOf('covers/3 a.jpg'), 3_600);
     await begun();
     await expect.poll(() => existsSync(old)).toBe(false);
-    expect(said).toContainEqual(expect.stringMatching(/no roster from before this start is known/));
+    expect(logs).toContainEqual(expect.stringMatching(/no roster from before this start is known/));
   });
 });
 
@@ -155,7 +155,7 @@ describe('with Redis, across a restart', () => {
     return [(await server.client.hkeys(pictures)).length, roster.length];
   };
 
-  it('a talent leaves, and none of their files is left, but all of the others’', async () => {
+  it('a talent leaves, and none of their files remains, but all of the others do', async () => {
     const { server, variables } = await redisOfTest();
     await (await begun(variables)).readProfile(2);
     // Two covers, three more pictures, and the beginning.
@@ -168,7 +168,7 @@ describe('with Redis, across a restart', () => {
     expect(existsSync(other)).toBe(true);
   });
 
-  it('what Redis has lost is not known: all files go', async () => {
+  it('records that Redis has lost are unknown: all files are removed', async () => {
     const { server, variables } = await redisOfTest();
     await begun(variables);
     await expect.poll(stored(server)).toEqual([3, 1]);

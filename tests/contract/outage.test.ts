@@ -15,7 +15,7 @@ import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 const MINUTE_MS = 60_000;
 const SIGN_INS = ['/api/login', '/api/signin'];
 
-/** What the visitors of one moment read. */
+/** The reads of the visitors of one moment. */
 function visit(client: PanelClient): Promise<unknown> {
   return Promise.allSettled([
     client.readSlides('home'),
@@ -32,7 +32,7 @@ const READS = 8;
 
 describe('a minute without services', () => {
   it.each([{ kind: 'down' }, { kind: 'status', status: 500 }] as const)(
-    'costs one sign-in per service and five seconds, and few tries: %o',
+    'costs one sign-in per service per five seconds, and few attempts: %o',
     async (fault) => {
       const clock = movableClock();
       collectWarnings();
@@ -50,7 +50,7 @@ describe('a minute without services', () => {
     },
   );
 
-  it('costs one try for each read that is due, and a second one only at the very first', async () => {
+  it('costs one attempt for each stale read, and a second one only at the very first', async () => {
     const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });
@@ -67,7 +67,7 @@ describe('a minute without services', () => {
   });
 });
 
-it('a second try is not made of a GET that took its time to fail', async () => {
+it('a slow failure of a GET is not retried', async () => {
   collectWarnings();
   const { url, received } = await startServices({
     '/api/slides/home': (response: ServerResponse) =>
@@ -79,7 +79,7 @@ it('a second try is not made of a GET that took its time to fail', async () => {
 });
 
 describe('a route that fails again and again', () => {
-  it('is left alone for a moment, whatever is asked of it, and closes no other', async () => {
+  it('is paused for a moment, for any request to it, and no other route is', async () => {
     const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 20 });
@@ -100,7 +100,7 @@ describe('a route that fails again and again', () => {
     expect(callsTo(panel, '/api/talent/profile')).toBe(tries + profiles.length);
   });
 
-  it('is tried once after that, and left alone again when it still fails', async () => {
+  it('is tried once after that, and paused again while it still fails', async () => {
     const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 20 });
@@ -130,7 +130,7 @@ describe('Retry-After', () => {
     [500, '30', PANEL_LIMITS.pauseMs, 2],
     [503, '0', PANEL_LIMITS.pauseMs, 2],
     [503, 'soon', PANEL_LIMITS.pauseMs, 2],
-  ])('%i with %s: the next try is not before %i ms', async (status, after, ms, tries) => {
+  ])('%i with %s: the next attempt is not before %i ms', async (status, after, ms, tries) => {
     const clock = movableClock();
     collectWarnings();
     const answers: Answers = { '/api/entities/about': busy(status, after) };
@@ -139,7 +139,7 @@ describe('Retry-After', () => {
     const calls = () => received.filter(({ path }) => path.startsWith('/api/entities')).length;
     const read = () => client.readEntity('about', 'pt').then(() => 'read', String);
     expect(await read()).toContain(`status ${status}`);
-    // Who says when to come again is not asked a second time at once.
+    // A response with Retry-After is not retried at once.
     expect(calls()).toBe(tries);
     answers['/api/entities/about'] = { title: 'Nós' };
     await clock.advance(ms - 1_000);
@@ -149,7 +149,7 @@ describe('Retry-After', () => {
     expect(await read()).toBe('read');
   });
 
-  it('holds for whatever is asked of that route', async () => {
+  it('applies to every request to that route', async () => {
     collectWarnings();
     const { url, received } = await startServices({ '/api/posts/blog/pt': busy(429, '10') });
     const client = await freshClient(url);
@@ -160,7 +160,7 @@ describe('Retry-After', () => {
   });
 });
 
-it('a recovery is seen within five seconds', async () => {
+it('a recovery is noticed within five seconds', async () => {
   const clock = movableClock();
   collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 3 });

@@ -19,37 +19,37 @@ async function errorOf(answers: Answers) {
   );
 }
 
-describe('a message whose answer is lost has perhaps arrived', () => {
+describe('a message whose response is lost has perhaps arrived', () => {
   it.each<[string, Answers[string]]>([
     ['the connection dies once the body was taken', (response) => void response.destroy()],
-    ['a proxy says 502', (response) => void response.writeHead(502).end('<html>')],
-    ['a proxy says 504', (response) => void response.writeHead(504).end('<html>')],
-    ['the answer is no JSON', (response) => void response.end('<html>')],
+    ['a proxy returns 502', (response) => void response.writeHead(502).end('<html>')],
+    ['a proxy returns 504', (response) => void response.writeHead(504).end('<html>')],
+    ['the response is not JSON', (response) => void response.end('<html>')],
   ])('when %s', async (_why, answer) => {
     expect(await errorOf({ '/api/contact/pt': answer })).toBe('PerhapsSentError');
   });
 });
 
 describe('a message that cannot have arrived was not sent', () => {
-  it.each([500, 503, 422, 429])('when the service says %i', async (status) => {
+  it.each([500, 503, 422, 429])('when the service returns %i', async (status) => {
     const refuse = {
       '/api/contact/pt': (response: ServerResponse) => void response.writeHead(status).end('{}'),
     };
     expect(await errorOf(refuse)).toBe('StatusError');
   });
 
-  it('when nobody listens', async () => {
+  it('when the connection is refused', async () => {
     const client = await freshClient('http://127.0.0.1:1');
     const write = client.sendContact(message, 'key');
     await expect(write).rejects.toMatchObject({ name: 'UnreachableError' });
   });
 
-  it('when the answer to the sign-in is lost', async () => {
+  it('when the response to the sign-in is lost', async () => {
     const lost = await errorOf({ '/api/login': (response) => void response.destroy() });
     expect(lost).toBe('UnreachableError');
   });
 
-  it('when the connection dies while the body is on its way', async () => {
+  it('when the connection dies while the body is being sent', async () => {
     const { url } = await startServices({});
     const half = createServer((socket: Socket) => {
       socket.once('data', () => socket.resetAndDestroy());
@@ -72,7 +72,7 @@ it.each([
   ['pt', /^Pode ter chegado/],
   ['en', /^It may have arrived/],
   ['es', /^Puede que haya llegado/],
-])('its sender reads so, in %s', async (lang, words) => {
+])('its sender is told so, in %s', async (lang, words) => {
   collectWarnings();
   const { url } = await startServices({
     '/api/contact/pt': (response) => void response.destroy(),

@@ -11,7 +11,7 @@ const BUILD = { NEXT_DEPLOYMENT_ID: 'build' };
 const SLIDES = '/api/slides/home';
 const PAGE = '/api/entities/about';
 
-/** A process that has read the slides and a page, and the services that both come from. */
+/** A process that has read the slides and a page, and the services of both. */
 async function readOnce(variables: Record<string, string>) {
   const clock = movableClock();
   const answers: Answers = {
@@ -31,7 +31,7 @@ async function readOnce(variables: Record<string, string>) {
   return { answers, start, calls, client, clock };
 }
 
-/** Waits for both connections of the process that began last. */
+/** Waits for both Redis connections of the last process. */
 async function connected() {
   const { redis, redisState, sendToRedis } = await import('@/lib/platform/redis.mjs');
   const connection = redis();
@@ -50,7 +50,7 @@ async function written() {
   return { ...begun, server, keys };
 }
 
-it('each answer is stored for a week, and another instance begins with it', async () => {
+it('each answer is stored for a week, and another instance starts with it', async () => {
   const { start, calls, server, keys } = await written();
   for (const key of await keys()) {
     expect(await server.client.ttl(key)).toBeGreaterThan(7 * 86_400 - 60);
@@ -61,7 +61,7 @@ it('each answer is stored for a week, and another instance begins with it', asyn
   expect(calls(SLIDES)).toBe(before);
 });
 
-it('what is fresh is not asked for again after a restart, until it is stale', async () => {
+it('a fresh answer is not requested again after a restart, until it is stale', async () => {
   const { clock, start, calls } = await written();
   const before = calls(SLIDES);
   await clock.advance(FRESH_MS.page - 10_000);
@@ -73,7 +73,7 @@ it('what is fresh is not asked for again after a restart, until it is stale', as
   expect(calls(SLIDES)).toBe(before + 1);
 });
 
-it('what is fresh is asked for again where something was said to have changed', async () => {
+it('a fresh answer is requested again where it was invalidated', async () => {
   const { start, calls } = await written();
   const before = [calls(SLIDES), calls(PAGE)];
   const { readSlides, readEntity } = await start();
@@ -84,7 +84,7 @@ it('what is fresh is asked for again where something was said to have changed', 
   expect([calls(SLIDES), calls(PAGE)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
 });
 
-it('what seems to come from the future is asked for again', async () => {
+it('an answer dated in the future is requested again', async () => {
   const { clock, start, calls } = await written();
   await clock.advance(-60_000);
   const before = calls(SLIDES);
@@ -92,7 +92,7 @@ it('what seems to come from the future is asked for again', async () => {
   expect(calls(SLIDES)).toBe(before + 1);
 });
 
-it('what is stale is asked for, and is the fallback while the services fail', async () => {
+it('a stale answer is requested again, and is the fallback while the services fail', async () => {
   const warnings = collectWarnings();
   const { clock, start, answers, calls } = await written();
   answers[SLIDES] = (response) => response.writeHead(403).end('{}');
@@ -132,7 +132,7 @@ it.each([
       return seal(plain({ sent: [], at: 'noon' }), personalDataKey('vitrine read'));
     },
   ],
-])('an answer that is %s is as good as none', async (_what, bytes) => {
+])('an answer that is %s is ignored', async (_what, bytes) => {
   const { start, calls, keys, server } = await written();
   for (const key of await keys()) await server.client.set(key, await bytes());
   const before = calls(SLIDES);
@@ -153,7 +153,7 @@ it('a record that no longer exists is removed', async () => {
   await expect.poll(keys).toHaveLength(1);
 });
 
-it('nothing is stored without the name of a build', async () => {
+it('nothing is stored without the id of a build', async () => {
   const server = await startRedisServer();
   onTestFinished(() => server.stop());
   const { start, calls } = await readOnce({ REDIS_URL: server.url, NEXT_DEPLOYMENT_ID: '' });

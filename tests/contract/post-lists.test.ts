@@ -8,7 +8,7 @@ import {
 } from '../fixtures/panel-client.ts';
 import { sendJson, startServer, startServices } from '../fixtures/scripted-server.ts';
 
-/** A panel with so many posts, numbered from 1, of which those without a title cannot be read. */
+/** A panel with this many posts, numbered from 1. Those without a title are unreadable. */
 async function blogOf(count: number, more: { untitled?: number[]; slug?: string } = {}) {
   const warnings = collectWarnings();
   const all = Array.from({ length: count }, (_, at) => ({
@@ -29,7 +29,7 @@ async function blogOf(count: number, more: { untitled?: number[]; slug?: string 
   return { client: await freshClient(url), asked, warnings };
 }
 
-it('the list of all posts and a page of a hundred are kept side by side', async () => {
+it('the list of all posts and a page of a hundred are cached separately', async () => {
   const { client } = await blogOf(3);
   const { posts } = await client.readPosts(100, 1);
   const { names } = await client.readPostNames();
@@ -38,7 +38,7 @@ it('the list of all posts and a page of a hundred are kept side by side', async 
   expect((await client.readPosts(100, 1)).posts).toBe(posts);
 });
 
-it('a post that cannot be read is not in the list, but has its place there', async () => {
+it('an unreadable post is not in the list, but counts in its order', async () => {
   const { client, warnings } = await blogOf(250, { untitled: [2, 240] });
   const { names, places, whole } = await client.readPostNames();
   const ids = names.map(({ id }) => id);
@@ -52,10 +52,10 @@ const isNot = (id: number) => (other: number) => other !== id;
 it.each([
   [2_000, true, 20],
   [2_001, false, 21],
-])('of a blog of %i posts the list is whole: %s', async (count, whole, asked) => {
+])('the list of a blog of %i posts is complete: %s', async (count, whole, asked) => {
   const blog = await blogOf(count);
   expect(await blog.client.readPostNames()).toMatchObject({ places: 2_000, whole });
-  // Only a list that is not whole leaves it to the panel whether there is such a post.
+  // Only an incomplete list leaves it to the panel whether there is such a post.
   expect(await blog.client.readPost(`post-${count + 1}`)).toBeNull();
   expect(blog.asked()).toBe(asked);
   expect(await blog.client.readPost(`post-${count}`)).toMatchObject({ id: count });
@@ -71,7 +71,7 @@ it.each([
   expect(asked()).toBe(id ? 2 : 0);
 });
 
-it('an answer without a list is a failure of the service', async () => {
+it('a response without a list is a failure of the service', async () => {
   collectWarnings();
   const { url } = await startServices({ '/api/posts/blog/pt': { data: {} } });
   const read = (await freshClient(url)).readPosts(6, 1);
@@ -85,7 +85,7 @@ it.each<[string, string, (client: PanelClient) => Promise<unknown>]>([
   ['a text', '/api/entities', (client) => client.readEntity('about', 'pt')],
   ['the social networks', '/api/social-medias', (client) => client.readSocialMedias()],
   ['a profile', '/api/talent/profile', async (client) => client.readProfile(await first(client))],
-])('a single mishap of %s goes unnoticed', async (_what, route, read) => {
+])('a single failure of %s goes unnoticed', async (_what, route, read) => {
   const { client, panel } = await standInWithClient({ talents: 1 });
   panel.fail({ kind: 'status', status: 500, route, times: 1 });
   expect(await read(client)).toBeTruthy();

@@ -32,7 +32,7 @@ beforeEach(async () => {
 type Route = Parameters<typeof previewOfPage>[1];
 const drawn = (route: Route, query = '') => previewOfPage('pt', route, new URLSearchParams(query));
 
-describe('the picture of a page', () => {
+describe('the preview picture of a page', () => {
   it.each<[string, Route, string, string[]]>([
     ['home', { page: 'home' }, '', [cover(1)]],
     ['a list', { page: 'roster', view: 'women' }, '', [cover(1), cover(2)]],
@@ -64,9 +64,9 @@ describe('the picture of a page', () => {
 
   it.each<[string, Route]>([
     ['a profile under a name that is not its own', { page: 'profile', id: 2, slug: 'ana' }],
-    ['a profile that nobody has', { page: 'profile', id: 9, slug: 'ana' }],
+    ['a profile that does not exist', { page: 'profile', id: 9, slug: 'ana' }],
     ['a post that is not there', { page: 'post', id: 8, slug: 'none' }],
-  ])('of %s there is none', async (_what, route) => {
+  ])('does not exist for %s', async (_what, route) => {
     const { MissingPageError } = await import('@/lib/page/outcomes');
     await expect(drawn(route)).rejects.toBeInstanceOf(MissingPageError);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
-/** What the roster and the profile of one talent know, each by itself. */
+/** What the roster and the profile of one talent contain, each by itself. */
 async function clientOf(listed: object, profile: object = {}) {
   const ana = { id: 1, name: 'Ana' };
   const { url } = await startServices({
@@ -21,19 +21,19 @@ const PROFILE = {
   ...{ hair: 'Black', eyes: 'Blue', skin_tone: '1163', height: '180', bust: '90' },
 };
 
-/** The same as the site has it. */
+/** The same as the site sees it. */
 const known = ({ height, bust, skin_tone, ...rest }: typeof LISTED) => ({
   ...rest,
   skinTone: skin_tone,
   measures: { height, bust },
 });
 
-it('a profile is believed in all that it says', async () => {
+it('the values of a profile take precedence', async () => {
   const client = await clientOf(LISTED, PROFILE);
   expect(await client.readProfile(1)).toMatchObject(known(PROFILE));
 });
 
-it('what a profile does not say, the roster says', async () => {
+it('the roster fills in what a profile lacks', async () => {
   const client = await clientOf(LISTED);
   expect(await client.readProfile(1)).toMatchObject(known(LISTED));
 });
@@ -48,19 +48,19 @@ it.each([
   ['Castanho n/a', 'Castanho n/a'],
   ['Natural', 'Natural'],
   ['', null],
-])('%j as a color of the hair reads as %j', async (hair, seen) => {
+])('%j as a hair color is read as %j', async (hair, seen) => {
   const client = await clientOf({ hair });
   expect((await client.readRoster()).talents).toMatchObject([{ hair: seen }]);
 });
 
-it('a namesake is somebody else of the roster with the same name', async () => {
+it('a namesake is another talent of the roster with the same name', async () => {
   const names = ['Ana', 'Bia', 'Ana'].map((name, place) => ({ id: place + 1, name }));
   const client = await freshClient((await startServices({ '/api/talents': names })).url);
   const { talents } = await client.readRoster();
   expect(await Promise.all(talents.map(client.hasNamesake))).toEqual([true, false, true]);
 });
 
-it('of many records that cannot be read the log names five, and counts the others', async () => {
+it('of many unreadable records the log names five, and counts the others', async () => {
   const warnings = collectWarnings();
   const records = Array.from({ length: 7 }, (_, place) => ({ id: place + 1 }));
   const roster = [...records, { id: 8, name: 'Ana' }];

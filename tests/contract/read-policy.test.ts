@@ -15,14 +15,14 @@ const STALE_MS = FRESH_MS.page + 1;
 
 const slide = (id: number) => [{ id, image_mobile: 'a.jpg' }];
 
-/** Services with one list of slides, which the test may change, and the id that a reader gets. */
+/** Services with one list of slides, which the test may change, and a reader of its first id. */
 async function slidesOf(answers: Answers) {
   answers['/api/slides/banner'] = [];
   const { url, received } = await startServices(answers);
   const client = await freshClient(url);
   return {
     id: async () => (await client.readSlides('home'))[0]?.id,
-    /** Once it is over, a refresh that began before has arrived. */
+    /** Resolves after any refresh that began earlier. */
     laterRead: () => client.readSlides('banner'),
     calls: () => received.filter(({ path }) => path === '/api/slides/home').length,
   };
@@ -35,12 +35,13 @@ it('a fresh answer comes from memory, null as well', async () => {
   await clock.advance(FRESH_MS.page - 5_000);
   panel.resetLog();
   expect([await client.readRoster(), await client.readPost('none')]).toEqual(first);
-  // By the time that a later read is answered, a refresh behind these two would have arrived.
+  // By the time that a later read is answered, a background refresh of these two would have
+  // arrived.
   await client.readSlides('home');
   expect(panel.log.map(({ path }) => path)).toEqual(['/api/slides/home']);
 });
 
-it('an answer that is due is read again, once for all who wait for it', async () => {
+it('a stale answer is read again, once for all callers', async () => {
   const clock = movableClock();
   const answers: Answers = { '/api/slides/home': slide(1) };
   const slides = await slidesOf(answers);
@@ -62,13 +63,13 @@ it('the previous answer remains in use when the next one takes longer than a pag
   expect(await Promise.all([slides.id(), slides.id(), slides.id()])).toEqual([1, 1, 1]);
   const begunAt = performance.now();
   expect(await slides.id()).toBe(1);
-  expect(performance.now() - begunAt, 'nobody waits a second time').toBeLessThan(1_000);
+  expect(performance.now() - begunAt, 'no one waits a second time').toBeLessThan(1_000);
   sendJson(await held.promise, 200, slide(2));
   await expect.poll(slides.id).toBe(2);
   expect(slides.calls()).toBe(2);
 });
 
-it('a kept answer outlives an outage, which is asked about now and then', async () => {
+it('a cached answer outlives an outage, with a request now and then', async () => {
   const clock = movableClock();
   const warnings = collectWarnings();
   const answers: Answers = { '/api/slides/home': slide(1) };
@@ -95,7 +96,7 @@ it('a kept answer outlives an outage, which is asked about now and then', async 
   expect(slides.calls()).toBe(4);
 });
 
-it('a failed first read stands for a moment and is then tried again', async () => {
+it('a failed first read is cached for a moment, then tried again', async () => {
   const clock = movableClock();
   const warnings = collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 5 });
@@ -115,7 +116,7 @@ it('a failed first read stands for a moment and is then tried again', async () =
   expect(callsTo(panel, '/api/talents')).toBe(2);
 });
 
-it('one failing read fails no other one', async () => {
+it('one failing read fails no other', async () => {
   collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 5 });
   panel.fail({ kind: 'down', route: '/api/slides/home' });

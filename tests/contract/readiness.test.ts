@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ readiness } = await import('@/lib/observability/readiness'));
 });
 
-it('who has a roster is ready, and tells how old it is', async () => {
+it('an instance with a roster is ready, and reports its age', async () => {
   const begun = Date.now();
   const now = vi.spyOn(Date, 'now').mockReturnValue(begun);
   const ready = { ready: true, stopping: false, services: 'reachable', redis: 'off' };
@@ -26,12 +26,12 @@ it('who has a roster is ready, and tells how old it is', async () => {
   now.mockRestore();
 });
 
-it('who has none is not, and says what the services said', async () => {
+it('an instance without one is not ready, and reports the failures of the services', async () => {
   answers['/api/talents'] = (response) => response.writeHead(500).end();
   expect(await readiness()).toMatchObject({ ready: false, services: 'HTTP_500', ages: {} });
 });
 
-it('a service that fails behind cached answers is named, and the instance stays ready', async () => {
+it('a failing service with cached answers is named, and the instance stays ready', async () => {
   expect(await readiness()).toMatchObject({ ready: true, failing: {} });
   const { readSlides } = await import('@/lib/panel/content');
   answers['/api/slides/home'] = (response) => response.writeHead(500).end();
@@ -57,7 +57,7 @@ it('a profile that was read once does not raise the age of the roster', async ()
   now.mockRestore();
 });
 
-it('a roster of ten thousand records may lack talents: that is logged, counted and reported', async () => {
+it('a roster of ten thousand records may be incomplete, which is logged, counted and reported', async () => {
   const { count, counts } = await import('@/lib/platform/counts.mjs');
   count('cut_rosters', 'none');
   answers['/api/talents'] = Array.from({ length: 9_999 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
@@ -74,7 +74,7 @@ it('a roster of ten thousand records may lack talents: that is logged, counted a
   );
 });
 
-it('who is about to end is not, whatever it has', async () => {
+it('an instance that is shutting down is not ready, whatever it has cached', async () => {
   const key = Symbol.for('vitrine.stopping');
   Object.assign(globalThis, { [key]: { stopping: true } });
   expect(await readiness()).toMatchObject({ ready: false, stopping: true, services: 'reachable' });

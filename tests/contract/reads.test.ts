@@ -10,7 +10,7 @@ import {
 } from '../fixtures/panel-client.ts';
 
 describe('the roster', () => {
-  it('comes in the order of the panel, and drops what cannot be read', async () => {
+  it('is in the order of the panel, without unreadable records', async () => {
     const warnings = collectWarnings();
     const { client, panel } = await standInWithClient();
     const { talents, byId } = await client.readRoster();
@@ -23,7 +23,7 @@ describe('the roster', () => {
     ]);
   });
 
-  it('holds each talent as the site knows them', async () => {
+  it('contains each talent as the site models them', async () => {
     const { client } = await standInWithClient({ talents: 20 });
     const { talents } = await client.readRoster();
     const { id, eyes, hair, skin_tone, categories, name, cover, gender, birthdate, ...measures } =
@@ -56,7 +56,7 @@ describe('a profile', () => {
     expect((await client.readProfile(talentId(2)))?.compo).toEqual(inventProfile(2).compo);
   });
 
-  it('is null for an id that is not in the roster, without asking for it', async () => {
+  it('is null for an id that is not in the roster, without requesting it', async () => {
     const { client, panel } = await standInWithClient({ talents: 5 });
     expect(await client.readProfile(99)).toBeNull();
     expect(callsTo(panel, '/api/talent/profile')).toBe(0);
@@ -102,14 +102,14 @@ describe('content', () => {
     expect(await client.readSocialMediasIfAny()).toHaveLength(2);
   });
 
-  it('no social networks while the panel fails, for what does without them', async () => {
+  it('no social networks while the panel fails, where they are optional', async () => {
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });
     panel.fail({ kind: 'status', status: 500, route: '/api/social-medias' });
     expect(await client.readSocialMediasIfAny()).toEqual([]);
   });
 
-  it('the social networks of the environment in the place of the panel’s', async () => {
+  it('the social networks of the environment instead of those of the panel', async () => {
     collectWarnings();
     const { panel } = await standInWithClient({ talents: 1 });
     const own = { name: 'instagram', url: 'https://www.instagram.com/own' };
@@ -148,7 +148,7 @@ describe('options of the forms', () => {
     expect(portuguese.skinTones).toContainEqual({ value: '1162', label: 'Branca' });
   });
 
-  it('cities of a country, also of one without any', async () => {
+  it('cities of a country, or none', async () => {
     const { client } = await standInWithClient({ talents: 1 });
     expect(await client.readCities('30')).toContainEqual({ value: '3000', label: 'São Paulo' });
     expect(await client.readCities('999')).toEqual([]);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   return () => server.stop();
 });
 
-/** A process that is connected, if it is given an address. */
+/** A process, connected if it has an address. */
 async function connected(REDIS_URL = ` ${server.url} `) {
   beginProcess({ REDIS_URL });
   const all = await import('@/lib/platform/redis.mjs');
@@ -20,7 +20,7 @@ async function connected(REDIS_URL = ` ${server.url} `) {
   return all;
 }
 
-it('without an address there is no Redis, and nothing is done', async () => {
+it('without an address there is no Redis, and nothing is sent', async () => {
   const { redis, redisState, withRedis, sendToRedis } = await connected('');
   const work = vi.fn();
   expect([redis(), redisState(), await withRedis(work)]).toEqual([null, 'off', undefined]);
@@ -28,7 +28,7 @@ it('without an address there is no Redis, and nothing is done', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-it('what is done with Redis gives its answer', async () => {
+it('a command resolves with its reply', async () => {
   const { withRedis, sendToRedis } = await connected();
   await withRedis((client) => client.set('a', '1'));
   const both = async () => {
@@ -38,7 +38,7 @@ it('what is done with Redis gives its answer', async () => {
   await expect.poll(both).toEqual(['1', '2']);
 });
 
-it('what Redis refuses is undefined, and the next command is sent all the same', async () => {
+it('a command that Redis refuses is undefined, and the next one is sent all the same', async () => {
   const { redisState, withRedis, sendToRedis } = await connected();
   await withRedis((client) => client.set('text', 'a'));
   expect(await withRedis((client) => client.incr('text'))).toBeUndefined();
@@ -46,8 +46,8 @@ it('what Redis refuses is undefined, and the next command is sent all the same',
   expect([redisState(), await withRedis((client) => client.get('text'))]).toEqual(['up', 'a']);
 });
 
-describe('a Redis that does not answer', () => {
-  it('is left alone for two seconds, and then asked again', async () => {
+describe('a Redis that does not reply', () => {
+  it('is not used for two seconds, then tried again', async () => {
     const clock = movableClock();
     const { redisState, withRedis } = await connected();
     const read = vi.fn((client: import('ioredis').Redis) => client.ping());
@@ -61,7 +61,7 @@ describe('a Redis that does not answer', () => {
     expect(await withRedis(read)).toBe('PONG');
   });
 
-  it('keeps no command waiting', async () => {
+  it('queues no commands', async () => {
     collectWarnings();
     const { redis, withRedis } = await connected();
     server.halt();
@@ -71,14 +71,14 @@ describe('a Redis that does not answer', () => {
   });
 });
 
-it('work that never comes to its end is given up', async () => {
+it('work that never ends is given up', async () => {
   const { redisState, withRedis } = await connected();
   expect(await withRedis(() => new Promise(() => {}))).toBeUndefined();
   expect(redisState()).toBe('down');
 });
 
-describe('a Redis that is not there', () => {
-  it('is reported once, and asked for more and more rarely', async () => {
+describe('a Redis that is down', () => {
+  it('is reported once, and reconnected with increasing delays', async () => {
     const warnings = collectWarnings();
     await server.stop();
     beginProcess({ REDIS_URL: server.url });
@@ -91,7 +91,7 @@ describe('a Redis that is not there', () => {
     expect(warnings.texts()).toEqual([expect.stringMatching(/^redis: \S/)]);
   });
 
-  it('fails a command at once, which waits for no connection', async () => {
+  it('fails a command at once, without waiting for a connection', async () => {
     collectWarnings();
     const { redis, redisState } = await connected();
     await server.kill();
@@ -100,7 +100,7 @@ describe('a Redis that is not there', () => {
   });
 });
 
-it('a write that no visitor waits for outlives the time limit of a read', async () => {
+it('a write in the background has a longer time limit than a read', async () => {
   collectWarnings();
   const { redis, sendToRedis } = await connected();
   const answers: string[] = [];
@@ -114,7 +114,7 @@ it('a write that no visitor waits for outlives the time limit of a read', async 
   expect(answers).toEqual(['OK', 'OK']);
 });
 
-it('a Redis that goes is reported once each time, and used again when it comes back', async () => {
+it('a lost connection is reported once each time, and used again when it returns', async () => {
   const warnings = collectWarnings();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { redisState, withRedis, sendToRedis } = await connected();

@@ -21,14 +21,14 @@ beforeEach(async () => {
 const asked = () =>
   received.map(({ path }) => path.split('?')[0]).filter((p) => !/ign|log/.test(`${p}`));
 
-/** A process, what it reads, and how it is told that something changed. */
+/** A process, its reads, and a way to invalidate them. */
 async function begun() {
   const client = await freshClient(url);
   return { ...client, ...(await import('@/lib/panel/refresh')) };
 }
 
-describe('what is said to have changed', () => {
-  it('is read again, and nothing else is', async () => {
+describe('an invalidated read', () => {
+  it('is repeated, and no other is', async () => {
     const { readSlides, refresh } = await begun();
     await readSlides('home');
     await readSlides('banner');
@@ -51,7 +51,7 @@ describe('what is said to have changed', () => {
     expect(failed).toEqual([expect.stringMatching(/\/api\/slides\/home.*: HTTP_403$/)]);
   });
 
-  it('is read by the next visitor where it is too much for one go, the lists first', async () => {
+  it('is left to the next visitor when there are too many at once, lists first', async () => {
     await changeLimits({ refreshedAtOnce: 1 });
     const { readProfile, readRoster, refresh } = await begun();
     await readRoster();
@@ -65,7 +65,7 @@ describe('what is said to have changed', () => {
     expect(asked().slice(before)).toEqual(['/api/talents', '/api/talent/profile']);
   });
 
-  it('is read by the next visitor too when another instance was told', async () => {
+  it('is left to the next visitor too when another instance received the invalidation', async () => {
     const { readSlides } = await begun();
     await readSlides('home');
     const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');

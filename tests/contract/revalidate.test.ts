@@ -24,29 +24,29 @@ async function order(body: BodyInit, headers: Record<string, string> = {}) {
       duplex: 'half',
     } as RequestInit),
   );
-  return { status: answer.status, said: await answer.json() };
+  return { status: answer.status, json: await answer.json() };
 }
 
-it('says which tags name nothing, and a slug may have dots', async () => {
+it('reports which tags are invalid; a slug may have dots', async () => {
   const tags = ['talents', 'post:v2.0-of-us', 'talent', 'modles'];
   expect(await order(JSON.stringify({ tags }))).toEqual({
     status: 200,
-    said: {
+    json: {
       ...{ refreshed: [], failed: [], due: 0, shared: true },
       unknown: ['talent', 'modles'],
     },
   });
 });
 
-it('a talent who leaves is an order like every other', async () => {
+it('a talent who leaves is an order like any other', async () => {
   const { readRoster } = await import('@/lib/panel/talents');
   await readRoster();
   answers['/api/talents'] = [{ id: 2, name: 'Bia' }];
-  const { status, said } = await order('{"tags":["talents"]}');
-  expect([status, said.failed]).toEqual([200, []]);
+  const { status, json } = await order('{"tags":["talents"]}');
+  expect([status, json.failed]).toEqual([200, []]);
 });
 
-it('reads no more of a body than it needs, whatever its length says', async () => {
+it('reads no more of a body than it needs, whatever its declared length', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -54,10 +54,10 @@ it('reads no more of a body than it needs, whatever its length says', async () =
       controller.enqueue(new Uint8Array(8 * 1024).fill(32));
     },
   });
-  expect(await order(endless)).toEqual({ status: 413, said: { error: 'too-large' } });
+  expect(await order(endless)).toEqual({ status: 413, json: { error: 'too-large' } });
   expect(sent).toBeLessThan(10);
 });
 
-it.each(['', 'no json', '{"tags":[]}', '{"tags":["<b>"]}'])('%o is no order', async (body) => {
+it.each(['', 'no json', '{"tags":[]}', '{"tags":["<b>"]}'])('%o is not an order', async (body) => {
   expect((await order(body)).status).toBe(400);
 });

@@ -3,16 +3,16 @@ import { beginProcess } from '../fixtures/fresh-process.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
 const READERS = 5;
-/** Longer than a piece of work may take before others have their turn, in milliseconds. */
+/** The time of a task, in milliseconds, after which it must yield to others. */
 const WORK_MS = 8;
 
-/** Works for so long that whoever comes next in the same turn of the event loop should wait. */
+/** Blocks for so long that the next caller in the same tick of the event loop should wait. */
 function workLong(): void {
   const end = performance.now() + WORK_MS;
   while (performance.now() < end);
 }
 
-/** Counts turns of the event loop for as long as the running test takes; gives how many there were. */
+/** Counts ticks of the event loop during the current test; returns a reader of the count. */
 function countTurns(): () => number {
   let turns = 0;
   const count = () => {
@@ -24,7 +24,7 @@ function countTurns(): () => number {
   return () => turns;
 }
 
-it('whoever works on all of the roster leaves a turn to others before the next one does', async () => {
+it('work on the whole roster yields to the event loop between callers', async () => {
   const { url } = await startServices({ '/api/talents': [{ id: 1, name: 'Ana', slug: 'ana' }] });
   beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
   const { readRoster } = await import('@/lib/panel/talents');

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('the index of a list', () => {
-  it('is written once for as long as the roster stands, and has a tag of its own', async () => {
+  it('is serialized once per roster, and has an ETag of its own', async () => {
     const { readRosterIndex } = await import('@/lib/roster/written-index');
     const [women, again, men] = await Promise.all([
       ...[readRosterIndex('women'), readRosterIndex('women'), readRosterIndex('men')],
@@ -41,7 +41,7 @@ describe('the index of a list', () => {
     expect(names(men?.json)).toContain('Caio');
   });
 
-  it('says in a browser what the server knows', async () => {
+  it('contains in a browser what the server knows', async () => {
     const { readRosterIndex } = await import('@/lib/roster/written-index');
     const { decodeIndex } = await import('@/lib/talents/roster-index');
     const { json } = await readRosterIndex('models');
@@ -53,7 +53,7 @@ describe('the index of a list', () => {
   });
 });
 
-it('a profile that nobody has is missing, and asks for nothing', async () => {
+it('a profile that does not exist is missing, and requests nothing', async () => {
   const { requireProfile } = await import('@/lib/roster/require-profile');
   const { MissingPageError } = await import('@/lib/page/outcomes');
   expect(await requireProfile('2')).toMatchObject({ id: 2, name: 'Bia' });
@@ -67,7 +67,7 @@ it('new faces are those of their category', async () => {
   expect((await readNewFaces()).map(({ name }) => name)).toEqual(['Ana']);
 });
 
-describe('a search that is sent as a form', () => {
+describe('a search submitted as a form', () => {
   it.each([
     ['mulheres', 'pt', '/modelos/mulheres'],
     ['men', 'en', '/en/models/men'],
@@ -79,7 +79,7 @@ describe('a search that is sent as a form', () => {
     expect(await readSearch(typed, language)).toBe(path);
   });
 
-  it('keeps what was not understood', async () => {
+  it('preserves what was not understood', async () => {
     const { readSearch } = await import('@/lib/roster/read-search');
     const { UNRECOGNIZED_KEY } = await import('@/lib/search/unrecognized');
     const path = await readSearch('mulheres 99999', 'pt');

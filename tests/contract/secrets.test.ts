@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Every way in which an error may end in a log or in a page. */
+/** Every way in which an error may end up in a log or in a page. */
 function allTexts(values: readonly unknown[]): string {
   return [
     inspect(values, { depth: 10, showHidden: true, maxArrayLength: null }),
@@ -43,7 +43,7 @@ const failures: Record<string, Failure> = {
   },
 };
 
-it.each(Object.entries(failures))('%s tells no secret', async (_name, fail) => {
+it.each(Object.entries(failures))('%s reveals no secret', async (_name, fail) => {
   const answers = { '/api/slides/home': fail, '/api/talents': fail, '/api/contact/pt': fail };
   const { url, received } = await startServices(answers, TOKEN);
   const client = await freshClient(url, SECRETS);
@@ -55,7 +55,7 @@ it.each(Object.entries(failures))('%s tells no secret', async (_name, fail) => {
   expect(received.some(({ headers }) => headers.authorization === `Bearer ${TOKEN}`)).toBe(true);
 });
 
-it.each(Object.entries(failures))('%s at sign-in tells no secret', async (_name, fail) => {
+it.each(Object.entries(failures))('%s at sign-in reveals no secret', async (_name, fail) => {
   const { url, received } = await startServices({ '/api/login': fail, '/api/slides/home': [] });
   const client = await freshClient(url, SECRETS);
   const error: unknown = await client.readSlides('home').catch((reason) => reason);

@@ -13,14 +13,14 @@ describe('a roster', () => {
   it.each([
     ['bare', [ana]],
     ['under data', { data: [ana], total: 1 }],
-  ])('may come %s', async (_form, answer) => {
+  ])('may be %s', async (_form, answer) => {
     const client = await clientOf({ '/api/talents': answer });
     expect((await client.readRoster()).talents).toMatchObject([
       { id: 1, name: 'Ana', gender: null, cover: null, measures: {}, categories: [] },
     ]);
   });
 
-  it('may write ids and measures as numbers or as text', async () => {
+  it('may contain ids and measures as numbers or as text', async () => {
     const height = 175;
     const categories = [{ id: '1884' }, 1885, { id: 'x' }, null, { id: 1.5 }];
     const sent = { id: '0012', name: 7, height, bust: null, waist: '', hips: ' 90 ', categories };
@@ -30,7 +30,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it('reads what makes no sense as missing', async () => {
+  it('treats nonsense as missing', async () => {
     collectWarnings();
     const odd = { cover: 7, gender: 'x', birthdate: '2001-02-30', hair: {}, categories: 'none' };
     const client = await clientOf({ '/api/talents': [{ ...ana, ...odd }] });
@@ -47,7 +47,7 @@ describe('a roster', () => {
     ['-', null],
     ['', null],
     [null, null],
-  ])('reads the birth date %j, and reports nothing', async (birthdate, day) => {
+  ])('reads the birth date %j without a warning', async (birthdate, day) => {
     const warnings = collectWarnings();
     const client = await clientOf({ '/api/talents': [{ ...ana, birthdate }] });
     expect((await client.readRoster()).talents).toMatchObject([{ birthdate: day }]);
@@ -62,14 +62,14 @@ describe('a roster', () => {
     [' Man ', 'man'],
     ['Masculino', 'man'],
     [null, null],
-  ])('reads the gender %j, and reports nothing', async (gender, read) => {
+  ])('reads the gender %j without a warning', async (gender, read) => {
     const warnings = collectWarnings();
     const client = await clientOf({ '/api/talents': [{ ...ana, gender }] });
     expect((await client.readRoster()).talents).toMatchObject([{ gender: read }]);
     expect(warnings.texts()).toEqual([]);
   });
 
-  it('reports what it cannot read once, without the date, and counts it', async () => {
+  it('reports unreadable birth dates once, without the date, and counts them', async () => {
     const warnings = collectWarnings();
     const odd = { gender: 'x', birthdate: '31/01/1990' };
     const client = await clientOf({
@@ -92,7 +92,7 @@ describe('a roster', () => {
     [{ date: '1990-01-31' }, '{\\"date\\":\\"9999-99-99\\"}'],
     [[], '[]'],
     [19900131, '99999999'],
-  ])('reports a birth date of another kind: %j', async (birthdate, shape) => {
+  ])('reports a birth date of another format: %j', async (birthdate, shape) => {
     const warnings = collectWarnings();
     const client = await clientOf({ '/api/talents': [{ ...ana, birthdate }] });
     expect((await client.readRoster()).talents).toMatchObject([{ birthdate: null }]);
@@ -110,7 +110,7 @@ describe('a roster', () => {
     expect(counts().get('unreadable_values')?.get('gender')).toBe(30);
   });
 
-  it('keeps the age that the roster tells where the profile’s cannot be read', async () => {
+  it('falls back on the age of the roster where that of the profile is unreadable', async () => {
     collectWarnings();
     const client = await clientOf({
       '/api/talents': [{ ...ana, birthdate: '1999-03-21' }],
@@ -119,7 +119,7 @@ describe('a roster', () => {
     expect(await client.readProfile(1)).toMatchObject({ birthdate: '1999-03-21' });
   });
 
-  it('reads what people type for nothing as missing', async () => {
+  it('treats the usual placeholders as missing', async () => {
     const nothing = { height: 'n/a', jeans: '-', hair: 'N/A', eyes: '?', skin_tone: '–' };
     const client = await clientOf({ '/api/talents': [{ ...ana, ...nothing, shoes: '40.5' }] });
     expect((await client.readRoster()).talents).toMatchObject([
@@ -127,7 +127,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it('holds each id once: the first record counts', async () => {
+  it('contains each id once: the first record counts', async () => {
     const client = await clientOf({ '/api/talents': [ana, { id: '1', name: 'Bia' }] });
     const { talents, byId } = await client.readRoster();
     expect(talents.map(({ name }) => name)).toEqual(['Ana']);
@@ -148,7 +148,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it.each([{ error: 'x' }, 'text', null, 7])('is an error when it comes as %j', async (answer) => {
+  it.each([{ error: 'x' }, 'text', null, 7])('is an error when it is %j', async (answer) => {
     collectWarnings();
     const client = await clientOf({
       '/api/talents': (response: ServerResponse) => void response.end(JSON.stringify(answer)),
@@ -158,7 +158,7 @@ describe('a roster', () => {
 });
 
 describe('a profile', () => {
-  it('may come under data, and never takes another id than the one asked for', async () => {
+  it('may be under data, and never has another id than the requested one', async () => {
     const client = await clientOf({
       '/api/talents': [{ ...ana, gender: 'woman', cover: 'a.jpg', categories: [3], height: '170' }],
       '/api/talent/profile': { data: { id: 2, name: 'Ana Sá', bust: '80' } },
@@ -206,7 +206,7 @@ describe('skin tones', () => {
     ['en', 'White', 'Lilás'],
     ['es', 'Blanca', 'Lilás'],
   ] as const)(
-    'in %s are those of the dictionary, unknown ones as the panel calls them',
+    'in %s come from the dictionary, unknown ones as the panel names them',
     async (locale, white, lilac) => {
       const client = await clientOf({
         '/api/talents/attributes': {
@@ -231,7 +231,7 @@ describe('skin tones', () => {
 });
 
 describe('content', () => {
-  it('a post is asked for by its slug, whatever signs that has', async () => {
+  it('a post is requested by its slug, with any characters', async () => {
     const slug = 'Olá, você? 50%/50 #1 ../x';
     const path = `/api/posts/blog/pt/${encodeURIComponent(slug)}`;
     const post = { id: 5, slug, title: 'Olá' };
@@ -239,7 +239,7 @@ describe('content', () => {
     expect(await client.readPost(slug)).toMatchObject({ id: 5, slug });
   });
 
-  it('networks by name, without those of other kinds or with an address that runs code', async () => {
+  it('networks are read by name, without unknown ones or those with a script as address', async () => {
     collectWarnings();
     const client = await clientOf({
       '/api/social-medias': {
@@ -255,7 +255,7 @@ describe('content', () => {
     ]);
   });
 
-  it('a slide with one picture shows it everywhere, one with none is dropped', async () => {
+  it('a slide with one picture shows it everywhere; one without is dropped', async () => {
     const warnings = collectWarnings();
     const [one, none] = [
       { id: 1, image_mobile: 'a.jpg' },
@@ -268,7 +268,7 @@ describe('content', () => {
     expect(warnings.texts()).toEqual(['Dropped slide 2: : no picture']);
   });
 
-  it('posts bare, a text under data', async () => {
+  it('posts are read bare, a text under data', async () => {
     const post = { id: '5', slug: 'ola', title: 'Olá', created_at: 'yesterday' };
     const client = await clientOf({
       '/api/posts/blog/pt': [post],
@@ -283,7 +283,7 @@ describe('content', () => {
   });
 });
 
-it('a redirect is not followed, so that no other host sees the bearer', async () => {
+it('a redirect is not followed, so no other host sees the bearer token', async () => {
   collectWarnings();
   const other = await startServer((_request, response) => void response.end('[]'));
   const { url } = await startServices({

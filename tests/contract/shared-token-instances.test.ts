@@ -6,7 +6,7 @@ import { startRedisServer } from '../fixtures/redis-server.ts';
 const CREDENTIALS = { salt: 'salt', key: 'key' };
 const LIFE_MS = 60_000;
 
-/** What the instances share; each call stands for an instance of its own. */
+/** The state that instances share. Each call acts as an instance of its own. */
 async function withRedis() {
   const server = await startRedisServer();
   beginProcess({ REDIS_URL: server.url });
@@ -22,14 +22,14 @@ async function withRedis() {
   return { redis: server.client, own, sharedToken, granted };
 }
 
-it('while one instance signs in, the others wait for its bearer', async () => {
+it('while one instance signs in, the others wait for its token', async () => {
   const { redis, sharedToken } = await withRedis();
   const gate = Promise.withResolvers<{ bearer: string; renewAt: number }>();
   const signIn = vi.fn(() => gate.promise);
   const instances = Array.from({ length: 3 }, () =>
     sharedToken('panel', CREDENTIALS, undefined, signIn),
   );
-  // All have tried to be the one, and somebody has looked again after a pause.
+  // All have tried to get the lock, and one has looked again after a pause.
   const tries = async () => Number(/cmdstat_set:calls=(\d+)/.exec(await redis.info('all'))?.[1]);
   await vi.waitUntil(async () => (await tries()) > instances.length);
   expect(signIn).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ it('while one instance signs in, the others wait for its bearer', async () => {
   expect(bearers).toEqual(['Bearer a', 'Bearer a', 'Bearer a']);
 });
 
-it('a bearer that came between the look and the lock is taken', async () => {
+it('a token that arrives between the look-up and the lock is used', async () => {
   const { own, sharedToken, granted } = await withRedis();
   if (!own) throw new Error('there should be a Redis');
   const set = own.set.bind(own);
@@ -54,14 +54,14 @@ it('a bearer that came between the look and the lock is taken', async () => {
   expect(signIn).not.toHaveBeenCalled();
 });
 
-it('each service, and each pair of credentials, has a bearer of its own', async () => {
+it('each service, and each pair of credentials, has its own token', async () => {
   const { redis, sharedToken, granted } = await withRedis();
   const others = { ...CREDENTIALS, key: 'other' };
   await sharedToken('panel', CREDENTIALS, undefined, granted('a'));
   await sharedToken('integration', CREDENTIALS, undefined, granted('b'));
   await sharedToken('panel', others, undefined, granted('c'));
-  const kept = await redis.keys('*');
-  expect(kept.map((name) => name.split(':').slice(2, 4).join(':')).sort()).toEqual([
+  const stored = await redis.keys('*');
+  expect(stored.map((name) => name.split(':').slice(2, 4).join(':')).sort()).toEqual([
     ...['token:integration', 'token:panel', 'token:panel'],
   ]);
   const never = () => Promise.reject(new Error('A bearer is there.'));
@@ -69,7 +69,7 @@ it('each service, and each pair of credentials, has a bearer of its own', async 
   expect(again.bearer).toBe('a');
 });
 
-it('a bearer is kept for as long as it is used, and taken no longer by any clock', async () => {
+it('a token is stored for as long as it is used, and no clock makes it invalid', async () => {
   const clock = movableClock();
   const { redis, sharedToken, granted } = await withRedis();
   await sharedToken('panel', CREDENTIALS, undefined, granted('a'));

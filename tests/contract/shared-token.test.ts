@@ -10,7 +10,7 @@ async function services() {
     await redis.stop();
     await panel.close();
   });
-  /** Another instance: nothing is left of the one before but what lies in Redis. */
+  /** Another instance: it shares nothing with the previous one but Redis. */
   async function instance(variables: Record<string, string> = {}) {
     const client = await freshClient(panel.url, { REDIS_URL: redis.url, ...variables });
     const { redis: connection, redisState } = await import('@/lib/platform/redis.mjs');
@@ -22,7 +22,7 @@ async function services() {
   return { panel, redis, instance };
 }
 
-it('an instance takes the bearer of another one, and renews it for both once it is refused', async () => {
+it('an instance uses the token of another one, and renews it for both once it is refused', async () => {
   const { panel, redis, instance } = await services();
   await (await instance()).readSlides('home');
   await (await instance()).readSlides('home');
@@ -36,7 +36,7 @@ it('an instance takes the bearer of another one, and renews it for both once it 
   expect(await redis.client.keys('*:lock')).toEqual([]);
 });
 
-it('what was sealed with other credentials, or damaged, is no bearer', async () => {
+it('a value that is damaged, or encrypted with other credentials, is ignored', async () => {
   collectWarnings();
   const { panel, redis, instance } = await services();
   await (await instance()).readSlides('home');
@@ -53,7 +53,7 @@ it('what was sealed with other credentials, or damaged, is no bearer', async () 
   await expect(stranger.readSlides('banner')).rejects.toMatchObject({ code: 'SIGN_IN' });
 });
 
-it('without an answer of Redis every instance signs in by itself', async () => {
+it('without a reply of Redis every instance signs in by itself', async () => {
   const { panel, redis, instance } = await services();
   const client = await instance();
   redis.halt();

@@ -6,14 +6,14 @@ import { movableClock } from '../fixtures/movable-clock.ts';
 import { collectWarnings, freshClient, standInWithClient } from '../fixtures/panel-client.ts';
 import { type Answers, sendJson, startServices } from '../fixtures/scripted-server.ts';
 
-/** Longer than a page waits for what it reads, in milliseconds. */
+/** Longer than a page waits for its reads, in milliseconds. */
 const SLOW_MS = 3_000;
 
 const slide = (id: number) => [{ id, image_mobile: 'a.jpg' }];
 const slowly = (value: unknown) => (response: ServerResponse) =>
   void setTimeout(() => sendJson(response, 200, value), SLOW_MS);
 
-it('a service that takes three seconds is fresh all the same, behind its visitors', async () => {
+it('answers of a service that takes three seconds stay fresh by background refreshes', async () => {
   const clock = movableClock();
   const answers: Answers = { '/api/slides/home': slide(1) };
   const { url } = await startServices(answers);
@@ -26,7 +26,7 @@ it('a service that takes three seconds is fresh all the same, behind its visitor
   await expect.poll(shown).toBe(2);
 });
 
-it('its first visitor waits no longer than a page may, and the next one has the answer', async () => {
+it('the first visitor waits no longer than a page may, and the next one has the answer', async () => {
   const { url, received } = await startServices({ '/api/slides/home': slowly(slide(1)) });
   const client = await freshClient(url);
   await expect(client.readSlides('home')).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -35,7 +35,7 @@ it('its first visitor waits no longer than a page may, and the next one has the 
   expect(received.map(({ path }) => path)).toEqual(['/api/login', '/api/slides/home']);
 });
 
-it('a refresh is given up when its own time is over, and the previous answer remains in use', async () => {
+it('a refresh times out, and the previous answer remains in use', async () => {
   await changeLimits({ refreshMs: PANEL_LIMITS.readMs + 700 });
   const clock = movableClock();
   const warnings = collectWarnings();

@@ -12,7 +12,7 @@ import { type Answers, sendJson, startServices } from '../fixtures/scripted-serv
 
 const LIFE_SECONDS = 30;
 
-it('a token of less than a minute serves half of its life, and is renewed in the other half', async () => {
+it('a token that lives less than a minute is used for half of its life, then renewed', async () => {
   const clock = movableClock();
   const { client, panel } = await standInWithClient({ talents: 1, tokenSeconds: LIFE_SECONDS });
   await client.readSlides('home');
@@ -26,7 +26,7 @@ it('a token of less than a minute serves half of its life, and is renewed in the
   expect(panel.log.filter(({ status }) => status === 401)).toEqual([]);
 });
 
-it('a bearer that is refused when it has been renewed already costs no other sign-in', async () => {
+it('a refused token that was already renewed costs no other sign-in', async () => {
   const held: ServerResponse[] = [];
   const refuse = (response: ServerResponse) => sendJson(response, 401, {});
   let signIns = 0;
@@ -52,7 +52,7 @@ it('a bearer that is refused when it has been renewed already costs no other sig
   expect(signIns).toBe(2);
 });
 
-/** A panel that leaves every sign-in open until the test answers it. */
+/** A panel that leaves every sign-in pending until the test answers it. */
 async function openSignIns() {
   const held: ServerResponse[] = [];
   const { url } = await startServices({
@@ -64,7 +64,7 @@ async function openSignIns() {
   return { client: await freshClient(url), held };
 }
 
-/** Two reads that wait for a sign-in each, the second begun once the first hangs. */
+/** Two reads, each waiting for a sign-in; the second begins once the first hangs. */
 async function secondSignIn() {
   const clock = movableClock();
   collectWarnings();
@@ -77,7 +77,7 @@ async function secondSignIn() {
   return { clock, client, held, first, second };
 }
 
-it('a sign-in that hangs holds up those who come five seconds later no longer', async () => {
+it('a hanging sign-in stops blocking callers after five seconds', async () => {
   const { held, first, second } = await secondSignIn();
   for (const response of held.slice(1)) sendJson(response, 200, { token: 'second' });
   expect(await second).toEqual([]);
@@ -85,7 +85,7 @@ it('a sign-in that hangs holds up those who come five seconds later no longer', 
   await first;
 });
 
-it('a sign-in that fails late takes the place of no other that is under way', async () => {
+it('a late failure of a sign-in does not replace the one in progress', async () => {
   const { clock, client, held, first, second } = await secondSignIn();
   held[0]?.writeHead(503, { 'retry-after': '1' }).end();
   await first;
@@ -96,7 +96,7 @@ it('a sign-in that fails late takes the place of no other that is under way', as
   expect(held).toHaveLength(2);
 });
 
-it('both services are signed in to ahead, and one that fails is only reported', async () => {
+it('both services are signed in to at startup, and a failure is only reported', async () => {
   const warnings = collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 1 });
   panel.fail({ kind: 'status', status: 403, route: '/api/signin' });

@@ -11,7 +11,7 @@ import {
 } from '../fixtures/panel-client.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
-/** Reads of both services, each with a key of its own. */
+/** Reads of both services, each with its own key. */
 function manyReads(client: PanelClient): Promise<unknown>[] {
   const locales = ['pt', 'en', 'es'] as const;
   return [
@@ -51,7 +51,7 @@ describe('one sign-in per service', () => {
     expect([callsTo(panel, '/api/login'), callsTo(panel, '/api/signin')]).toEqual([1, 1]);
   });
 
-  it('renews the token of that service only', async () => {
+  it('renews only the token of the service that refused it', async () => {
     const { client, panel } = await standInWithClient({ talents: 5 });
     await Promise.all([client.readRoster(), client.readSlides('home')]);
     panel.resetLog();
@@ -64,7 +64,7 @@ describe('one sign-in per service', () => {
     ]);
   });
 
-  it('is repeated before the token expires, so that no call is refused', async () => {
+  it('is repeated before the token expires, so no call is refused', async () => {
     const clock = movableClock();
     const { client, panel } = await standInWithClient({ talents: 1, tokenSeconds: 3600 });
     await client.readSlides('home');
@@ -80,7 +80,7 @@ describe('one sign-in per service', () => {
 });
 
 describe('refusals', () => {
-  it('a 401 that stays after one repetition is an error', async () => {
+  it('a second 401 after one retry is an error', async () => {
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });
     panel.fail({ kind: 'status', status: 401, route: '/api/slides' });
@@ -89,7 +89,7 @@ describe('refusals', () => {
     expect([callsTo(panel, '/api/login'), callsTo(panel, '/api/slides')]).toEqual([2, 2]);
   });
 
-  it('wrong credentials are a failed sign-in, tried once', async () => {
+  it('wrong credentials fail the sign-in, which is tried once', async () => {
     collectWarnings();
     const { panel } = await standInWithClient({ talents: 1 });
     const client = await freshClient(panel.url, { PANEL_API_KEY: 'wrong' });
@@ -99,7 +99,7 @@ describe('refusals', () => {
     expect((await client.readRoster()).talents).toHaveLength(1);
   });
 
-  it('a sign-in that fails is tried again five seconds later, whoever asks', async () => {
+  it('a failed sign-in is tried again after five seconds, for any caller', async () => {
     const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });
@@ -115,7 +115,7 @@ describe('refusals', () => {
     expect(callsTo(panel, '/api/login')).toBe(2);
   });
 
-  it('a token that is refused as soon as it is renewed is not renewed again at once', async () => {
+  it('a token that is refused right after its renewal is not renewed again at once', async () => {
     const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });
@@ -133,21 +133,21 @@ describe('refusals', () => {
   });
 });
 
-describe('the answer to a sign-in', () => {
+describe('the response to a sign-in', () => {
   it.each([
     ['access_token', { access_token: 'abc', expires_in: '3600' }, 'Bearer abc'],
     ['token', { token: 'abc' }, 'Bearer abc'],
     ['data.access_token', { data: { access_token: 'abc', expires_in: null } }, 'Bearer abc'],
     ['data.token', { data: { token: 'abc' } }, 'Bearer abc'],
     ['a whole bearer', { token: 'Bearer abc' }, 'Bearer abc'],
-  ])('may come as %s', async (_form, answer, bearer) => {
+  ])('may be %s', async (_form, answer, bearer) => {
     const answers = { '/api/login': answer, '/api/slides/home': [] };
     const { url, received } = await startServices(answers);
     expect(await (await freshClient(url)).readSlides('home')).toEqual([]);
     expect(received[1]?.headers.authorization).toBe(bearer);
   });
 
-  it('a sign-in without a token is a failed sign-in', async () => {
+  it('without a token fails the sign-in', async () => {
     collectWarnings();
     const { url } = await startServices({ '/api/login': { token: '' }, '/api/slides/home': [] });
     const client = await freshClient(url);

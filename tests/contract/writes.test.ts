@@ -18,7 +18,7 @@ const casting = {
   ],
 };
 
-/** Bytes of every value after the mark of a JPEG, with line ends as in a multipart boundary. */
+/** Every byte value after the signature of a JPEG, with line ends as in a multipart boundary. */
 const photo = (place: number) =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8, 0xff, place]),
@@ -44,7 +44,7 @@ const application: Application = {
   ],
 };
 
-describe('what is sent arrives as it is', () => {
+describe('writes arrive unchanged', () => {
   it('a message', async () => {
     const { client, panel } = await standInWithClient({ talents: 2 });
     await client.sendContact(message, 'key-1');
@@ -99,7 +99,7 @@ describe('a write counts once', () => {
     [{ kind: 'truncated' }, 'PerhapsSentError'],
     [{ kind: 'half' }, 'PerhapsSentError'],
     [{ kind: 'malformed' }, 'PerhapsSentError'],
-  ] as const)('and is not repeated after %o', async (fault, name) => {
+  ] as const)('and is not retried after %o', async (fault, name) => {
     const { client, panel } = await standInWithClient({ talents: 2 });
     panel.fail({ ...fault, route: '/api/contact' });
     await expect(client.sendContact(message, 'key')).rejects.toMatchObject({ name });
@@ -108,7 +108,7 @@ describe('a write counts once', () => {
     expect([callsTo(panel, '/api/contact'), callsTo(panel, '/api/get-scouted')]).toEqual([1, 1]);
   });
 
-  it('also when the visitor sends again what did arrive', async () => {
+  it('also when the visitor resends what did arrive', async () => {
     const { client, panel } = await standInWithClient({ talents: 2 });
     panel.fail({ kind: 'reset', route: '/api/contact', times: 1 });
     await expect(client.sendContact(message, 'key')).rejects.toThrow();
@@ -134,10 +134,10 @@ it('a write may take longer than a read', async () => {
   ).toEqual(['contact', 'get-scouted']);
 });
 
-it('a refused write is a status', async () => {
+it('a refused write is an error with its status', async () => {
   const { client, panel } = await standInWithClient({ talents: 2 });
   const error = { name: 'StatusError', status: 422, code: 'HTTP_422' };
-  const write = client.sendContact({ ...message, email: 'nobody' }, 'key');
+  const write = client.sendContact({ ...message, email: 'invalid' }, 'key');
   await expect(write).rejects.toMatchObject(error);
   await expect(client.sendContact(message, '')).rejects.toMatchObject(error);
   expect(panel.entries()).toEqual([]);

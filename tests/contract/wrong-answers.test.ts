@@ -59,7 +59,7 @@ const DATA = { data: {} };
 const MORE = { '/api/talents': talents(3) };
 const ANA = { id: 1, name: 'Ana' };
 
-describe('a well-formed answer that is wrong', () => {
+describe('a well-formed but implausible answer', () => {
   it.each<[string, string, Read, unknown, unknown, Answers?]>([
     ['an empty roster', '/api/talents', roster, talents(10), []],
     ['an empty roster under data', '/api/talents', roster, talents(10), { data: [], total: 0 }],
@@ -88,22 +88,22 @@ describe('a well-formed answer that is wrong', () => {
     ['an empty profile', '/api/talent/profile', someone, ANA, DATA, MORE],
     ['nothing for a profile', '/api/talent/profile', someone, ANA, nothing, MORE],
     ['404 for a listed talent', '/api/talent/profile', someone, ANA, 404, MORE],
-  ])('%s leaves the kept answer, and the next try comes soon', async (...test) => {
+  ])('%s leaves the cached answer in use, and the next attempt comes soon', async (...test) => {
     const [, path, read, good, wrong, more] = test;
     const panel = await service(path, read, good, more);
-    const kept = await panel.read();
-    expect(kept).toBeTruthy();
+    const cached = await panel.read();
+    expect(cached).toBeTruthy();
     panel.setStatus(wrong);
     await panel.pass(FRESH_MS.options + 1);
     const calls = panel.calls();
-    expect(await panel.read()).toEqual(kept);
+    expect(await panel.read()).toEqual(cached);
     expect(panel.calls()).toBe(calls + 1);
     await panel.pass(PANEL_LIMITS.pauseMs + 1);
-    expect(await panel.read()).toEqual(kept);
+    expect(await panel.read()).toEqual(cached);
     await expect.poll(panel.calls).toBe(calls + 2);
     panel.setStatus(good);
     await panel.pass(PANEL_LIMITS.pauseMs + 1);
-    expect(await panel.read()).toEqual(kept);
+    expect(await panel.read()).toEqual(cached);
   });
 
   it.each<[string, string, Read, unknown, Answers?]>([
@@ -111,7 +111,7 @@ describe('a well-formed answer that is wrong', () => {
     ['a text without words', '/api/entities/about', about, {}],
     ['no countries', '/api/talents/attributes', countries, attributes()],
     ['404 for a listed talent', '/api/talent/profile', someone, 404, MORE],
-  ])('%s is a failure when nothing is kept', async (_what, path, read, wrong, more) => {
+  ])('%s is a failure when nothing is cached', async (_what, path, read, wrong, more) => {
     const panel = await service(path, read, wrong, more);
     await expect(panel.read()).rejects.toMatchObject({
       name: 'ImplausibleAnswerError',
@@ -122,12 +122,12 @@ describe('a well-formed answer that is wrong', () => {
   it.each<[string, string, Read]>([
     ['no text', '/api/entities/about', about],
     ['no list of choices', '/api/talents/attributes', countries],
-  ])('null is %s, and no word that there is none', async (_what, path, read) => {
+  ])('null is %s, and does not mean that there is none', async (_what, path, read) => {
     const panel = await service(path, read, null);
     await expect(panel.read()).rejects.toMatchObject({ name: 'UnreadableError' });
   });
 
-  it('is in the log as an error, with what it was', async () => {
+  it('is logged as an error, with what was wrong', async () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
     panel.setStatus(talents(4));
@@ -160,7 +160,7 @@ describe('a genuine large change', () => {
     expect(panel.errors()).toEqual([]);
   });
 
-  it('a small roster is believed after three such answers over ten minutes, and no earlier', async () => {
+  it('a small roster is believed after three such answers over ten minutes, and not before', async () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
     panel.setStatus(talents(2));
@@ -186,7 +186,7 @@ describe('a genuine large change', () => {
     expect(await panel.read()).toBe(0);
   });
 
-  it('a good answer in between begins the count again', async () => {
+  it('a good answer in between resets the count', async () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
     for (const [answer, shown] of [

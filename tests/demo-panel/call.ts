@@ -57,7 +57,9 @@ export async function readForm({ request }: Call): Promise<FormData> {
 
 type QueryRule = RegExp | readonly string[];
 
-/** Every named query parameter, present and well formed, or one 422 that lists those that are not. */
+/**
+ * Every named query parameter, present and well-formed, or one 422 that lists those that are not.
+ */
 export function requireQuery<K extends string>(
   url: URL,
   rules: Record<K, QueryRule>,

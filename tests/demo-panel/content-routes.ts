@@ -8,7 +8,9 @@ import { socialMedias } from './seed/social.ts';
 
 const notFound = () => new Refusal(404, 'Not found.');
 
-/** Texts hold whole addresses of pictures, as an editor in the service would have pasted them. */
+/**
+ * Texts contain absolute addresses of pictures, as an editor of the service would have pasted them.
+ */
 function withAddresses(post: Post, { request }: Call): Post {
   const storage = `http://${request.headers.host}/storage`;
   return { ...post, description: post.description.replaceAll('{storage}', storage) };
@@ -27,7 +29,7 @@ function postsPage(call: Call) {
   };
 }
 
-/** What the panel service answers to reads. */
+/** The reads of the panel service. */
 export function contentRoutes(): Route[] {
   return [
     {

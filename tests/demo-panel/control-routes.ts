@@ -28,7 +28,7 @@ function homePage(): string {
   );
 }
 
-/** What only the stand-in has: its front page, failing on command, and the log of calls. */
+/** Routes of the stand-in only: its front page, failing on command, and the log of calls. */
 export function controlRoutes(controls: Controls, faults: Faults): Route[] {
   return [
     { method: 'GET', path: '/', answer: () => html(homePage()) },

@@ -1,4 +1,4 @@
-/** The only credentials the stand-in accepts; they open nothing else. */
+/** The only credentials that the stand-in accepts. They open nothing else. */
 export const PANEL_SALT = 'demo-panel-salt';
 export const PANEL_API_KEY = 'demo-panel-key';
 export const INTEGRATION_SALT = 'demo-integration-salt';

@@ -28,7 +28,7 @@ function* endlessJson() {
   while (true) yield 'x'.repeat(64 * 1024);
 }
 
-/** Writes the answer, whole or damaged as the fault says. */
+/** Writes the answer, intact or damaged as the fault demands. */
 export async function deliver(
   response: ServerResponse,
   { status, headers, body }: Answer,

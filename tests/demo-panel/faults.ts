@@ -47,7 +47,7 @@ export class Faults {
     return this.#active.map(({ left, until, ...fault }) => fault);
   }
 
-  /** The fault that this call runs into, counted as used. */
+  /** The fault that applies to this call, counted as used. */
   take(pathname: string): Fault | null {
     this.#active = this.#active.filter(({ left, until }) => left > 0 && until > Date.now());
     const fault = this.#active.find(({ route = '/' }) => pathname.startsWith(route));
@@ -65,14 +65,14 @@ export class Faults {
     });
   }
 
-  /** Ends every delay under way; what waited for one never goes on. */
+  /** Ends all current delays; the calls that waited for one never continue. */
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
 }
 
-/** Reads a fault from a request body. Throws a 422 for a kind that does not exist. */
+/** Reads a fault from a request body. Throws a 422 for an unknown kind. */
 export function readFault(body: Record<string, unknown>): Fault {
   const { kind } = body;
   if (typeof kind !== 'string' || !(kind in FAULT_KINDS)) {

@@ -18,7 +18,7 @@ async function routeAnswer(router: Router, request: IncomingMessage, url: URL): 
   }
 }
 
-/** One exchange from request to response, with the fault that it runs into. */
+/** Handles one request, with the fault that applies to it. */
 export function handlerOf({ router, faults, log, quiet }: Parts) {
   function note(request: IncomingMessage, url: URL, status: number): void {
     if (!isLogged(url.pathname)) return;
@@ -38,7 +38,7 @@ export function handlerOf({ router, faults, log, quiet }: Parts) {
     }
     if (fault?.kind === 'slow') await faults.wait(fault.ms ?? 3000);
     const answer = answerInstead(fault) ?? (await routeAnswer(router, request, url));
-    // Noted before anything is sent, so that whoever has the answer finds the call in the log.
+    // Logged before anything is sent, so a client that has the answer finds the call in the log.
     note(request, url, answer.status);
     await deliver(response, answer, fault, faults);
   };

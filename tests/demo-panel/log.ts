@@ -1,6 +1,6 @@
 import type { Service } from './tokens.ts';
 
-/** One call to the services; `status` 0 when it was left without an answer on purpose. */
+/** One call to the services; `status` is 0 when it was left unanswered on purpose. */
 export type LoggedCall = {
   method: string;
   /** With its query. */

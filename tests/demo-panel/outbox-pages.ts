@@ -16,7 +16,7 @@ const timeHtml = (at: string) => {
   return `<time datetime="${at}">${text}</time>`;
 };
 
-/** Where the outbox serves a file that goes with an e-mail. */
+/** Where the outbox serves an attached file. */
 export const attachmentUrl = (entry: number, name: string) =>
   `/outbox/${entry}/attachments/${encodeURIComponent(name)}`;
 

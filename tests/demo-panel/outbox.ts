@@ -9,7 +9,7 @@ import { escapeHtml } from './page.ts';
 import type { Route } from './router.ts';
 import type { Entry, Store } from './store.ts';
 
-/** Nothing that came from outside runs, or asks anybody else for anything. */
+/** External input may run nothing and send no requests to other hosts. */
 const MAIL_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 
 function download(type: string, body: Uint8Array): Answer {
@@ -28,7 +28,7 @@ function mailPage({ html: source, entry, enclosures }: Mail): Answer {
   return { ...answer, headers: { ...answer.headers, 'content-security-policy': MAIL_POLICY } };
 }
 
-/** What was received and the e-mails it became, for people to read and for tests to check. */
+/** The received entries and their e-mails, for people to read and for tests to check. */
 export function outboxRoutes(store: Store, post: PostOffice, packer: Packer): Route[] {
   function entryOf({ params }: Call): Entry {
     const entry = store.entry(Number(params.id));

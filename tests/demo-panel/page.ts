@@ -18,7 +18,7 @@ const STYLE = `
   figure { display: inline-block; margin: 0 1rem 1rem 0; }
   figcaption { font-size: .85rem; opacity: .7; }`;
 
-/** A whole document; `body` is HTML, `title` is text. */
+/** A complete document; `body` is HTML, `title` is text. */
 export function page(title: string, body: string, language: 'en' | 'pt-BR' = 'en'): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>

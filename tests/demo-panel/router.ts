@@ -41,7 +41,7 @@ export class Router {
     this.#tokens = tokens;
   }
 
-  /** The service a path belongs to, for the log; null for those that need no token. */
+  /** The service of a path, for the log; null for those that need no token. */
   serviceOf(pathname: string): Service | null {
     if (pathname === '/api/login') return 'panel';
     if (pathname === '/api/signin') return 'integration';

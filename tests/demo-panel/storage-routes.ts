@@ -7,7 +7,7 @@ import type { Route } from './router.ts';
 import { seedOf } from './seed/random.ts';
 import { slides } from './seed/slides.ts';
 
-/** A browser asks for parts of a film, and does not play it again from the start without them. */
+/** Browsers request ranges of a film, and cannot replay it from the start without them. */
 function partOf(body: Buffer, { request }: Call): Answer {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   const start = Number(from);
@@ -17,14 +17,14 @@ function partOf(body: Buffer, { request }: Call): Answer {
   return { status: 206, headers, body: body.subarray(start, end + 1) };
 }
 
-/** YouTube's files of a still: their size in pixels, and that of the bar above and below. */
+/** YouTube's files of a still: their size in pixels, and that of the black bars above and below. */
 const STILLS = {
   mqdefault: { width: 320, height: 180, bar: 0 },
   hqdefault: { width: 480, height: 270, bar: 45 },
   maxresdefault: { width: 1280, height: 720, bar: 0 },
 };
 
-/** Stands in for the host that keeps the stills of YouTube's videos. */
+/** Stands in for the host of the stills of YouTube's videos. */
 export function stillRoutes(pictures: Pictures): Route[] {
   const scenes = slides.home?.map(({ image_desktop }) => image_desktop) ?? [];
   return Object.entries(STILLS).map(([name, { width, height, bar }]) => ({

@@ -27,7 +27,7 @@ const SCHEMA = `
 
 type EntryRow = { id: number; kind: string; key: string; at: string; fields: string };
 
-/** What the site sent, kept. */
+/** A store of what the site sent. */
 export class Store {
   readonly #db: DatabaseSync;
 
@@ -37,7 +37,7 @@ export class Store {
     this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; ${SCHEMA}`);
   }
 
-  /** Keeps an entry once: the same key again gives the id of the first. */
+  /** Stores an entry once: the same key again gives the id of the first. */
   keep(kind: string, key: string, fields: Record<string, unknown>, files: ReceivedFile[]): number {
     const known = this.#db.prepare('SELECT id FROM entries WHERE kind = ? AND key = ?');
     const earlier = known.get(kind, key) as { id: number } | undefined;
@@ -84,7 +84,7 @@ export class Store {
     return Boolean(this.#db.prepare('SELECT 1 FROM deliveries WHERE entry = ?').get(entry));
   }
 
-  /** The ids of the entries whose e-mail has not left, oldest first. */
+  /** The ids of the entries whose e-mail is undelivered, oldest first. */
   undelivered(): number[] {
     const waiting =
       'SELECT id FROM entries WHERE id NOT IN (SELECT entry FROM deliveries) ORDER BY id';

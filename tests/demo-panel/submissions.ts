@@ -3,10 +3,10 @@ import { type Call, readForm, readJson } from './call.ts';
 import type { Roster } from './seed/roster.ts';
 import type { ReceivedFile } from './store.ts';
 
-/** What a form said, checked: each reader throws a 422 that lists every field that is not right. */
+/** Validated form data: each reader throws a 422 that lists every invalid field. */
 export type Submission = { fields: Record<string, unknown>; files: ReceivedFile[] };
 
-/** Without the signs that would make two addresses of one where it is written into a header. */
+/** Excludes characters that would make two addresses of one in a header. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 
 function readTexts(
@@ -110,7 +110,7 @@ const SCOUTING_TEXTS = [
   ...['skin_tone', 'shoes', 'jeans'],
 ];
 
-/** An ISO time, and which words were agreed to. */
+/** An ISO time, and the version of the consent. */
 const CONSENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z [\w.-]+$/;
 
 export async function readScouting(call: Call): Promise<Submission> {

@@ -25,7 +25,7 @@ function attributes(url: URL): Record<string, unknown> {
   return answer;
 }
 
-/** What the integration service answers. */
+/** The routes of the integration service. */
 export function talentRoutes(roster: Roster): Route[] {
   return [
     {

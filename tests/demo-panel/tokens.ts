@@ -12,7 +12,7 @@ const CREDENTIALS: Record<Service, { salt: string; api_key: string }> = {
   integration: { salt: INTEGRATION_SALT, api_key: INTEGRATION_API_KEY },
 };
 
-/** The bearer tokens in force, each good for one service and for `seconds`. */
+/** The valid bearer tokens, each for one service and for `seconds`. */
 export class Tokens {
   readonly seconds: number;
   #issued = new Map<string, { service: Service; until: number }>();
@@ -31,7 +31,7 @@ export class Tokens {
     this.#issued.clear();
   }
 
-  /** Throws a 401 unless the call carries a token of that service that is still good. */
+  /** Throws a 401 unless the call carries a valid token of that service. */
   require(service: Service, request: IncomingMessage): void {
     const [, token = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     const issued = this.#issued.get(token);

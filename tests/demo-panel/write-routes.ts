@@ -26,7 +26,7 @@ const received = (id: number) => json(201, { message: 'Received.', data: { id } 
 
 type Parts = { store: Store; roster: Roster; pictures: Pictures; post: PostOffice };
 
-/** What the panel service accepts; each write is kept once, however often it is repeated. */
+/** The writes of the panel service. Each one is stored once, however often it is repeated. */
 export function writeRoutes({ store, roster, pictures, post }: Parts): Route[] {
   function write(
     path: string,

@@ -7,10 +7,10 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_END = 0x06054b50;
 const VERSION = 20;
 const UTF8_NAMES = 0x0800;
-/** 1 January 1980, the first day the format knows, so that the same files make the same zip. */
+/** 1 January 1980, the first day of the format, so the same files give the same zip. */
 const FIRST_DAY = 33;
 
-/** Everything that the header beside a file and its line in the directory have in common. */
+/** The fields that a local file header and its entry in the directory share. */
 function headerFields({ name, content }: ZipFile): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(VERSION, 0);
@@ -29,7 +29,7 @@ function signature(value: number): Buffer {
   return bytes;
 }
 
-/** A zip of files kept as they are: JPEGs would not get smaller. */
+/** A zip of uncompressed files: JPEGs would not get smaller. */
 export function zip(files: readonly ZipFile[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

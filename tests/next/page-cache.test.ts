@@ -81,7 +81,7 @@ test('Next answers with one cached page, whatever a client is, accepts or prefer
     },
   ];
   const pageFor = async (headers: Record<string, string>) => {
-    // It begins as the router's headers do, so the site leaves this request to Next.
+    // Its address begins like those of the router, so the site leaves this request to Next.
     const answer = await visit(`${servers.site.url}/privacidade`, {
       headers: { ...headers, 'next-around': '1' },
     });
@@ -148,7 +148,7 @@ test('Next sends a stored page by one `end`, so that it is compressed once', asy
     const response = await visit(url, { headers });
     return ['content-encoding', 'content-length'].map((name) => response.headers.get(name));
   };
-  // Next itself compresses in pieces, whose whole length no header tells.
+  // Next itself compresses as a stream, without a content length.
   await expect.poll(sent).toEqual(['gzip', expect.stringMatching(/^\d+$/)]);
 });
 

@@ -53,7 +53,7 @@ const NOWHERE = [
   ['/en/not-found', 'en'],
   ['/en/profile/1208/cicero-azevedo', 'en'],
   ['/pt/models/women/searched', 'pt'],
-  // What the page cache calls `?letter=a`.
+  // The internal path of `?letter=a`.
   ['/pt/models/women/~bGV0dGVyPWE', 'pt'],
   ['/modelos/~bGV0dGVyPWE', 'pt'],
   ['/blog/999999/nope', 'pt'],
@@ -67,13 +67,13 @@ test.each(NOWHERE)('%s is not found, in %s', async (path, language) => {
   expect(body).toMatch(/<h1[^>]*>(Página não encontrada|Página no encontrada|Page not found)</);
 });
 
-test('a post that is not there says so', async () => {
+test('a missing post has a title and screen of its own', async () => {
   const { body } = await visitShared('/blog/999999/nope');
   expect(body).toContain('Unable to fetch Website Information');
 });
 
-/** Profiles and posts are spelled in many ways; the right address needs what only the panel knows. */
-test('every spelling of a profile redirects once to the right one', async () => {
+/** The canonical address of a profile or post depends on data of the panel. */
+test('every spelling of a profile redirects once to the canonical one', async () => {
   const { body } = await visitShared('/modelos');
   const canonical = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body);
   const [, path = '', id = ''] = canonical ?? [];
@@ -96,7 +96,7 @@ test('every spelling of a profile redirects once to the right one', async () => 
   expect((await visitShared(path)).status).toBe(200);
 });
 
-test('every spelling of a post redirects once to the right one', async () => {
+test('every spelling of a post redirects once to the canonical one', async () => {
   const { body } = await visitShared('/blog');
   const [, path = '', slug = ''] = /href="(\/blog\/\d+\/([a-z\d-]+))"/.exec(body) ?? [];
   const spellings = {
@@ -112,9 +112,9 @@ test('every spelling of a post redirects once to the right one', async () => {
   expect((await visitShared(path)).status).toBe(200);
 });
 
-test('a redirect keeps the query and never leaves the site', async () => {
-  const kept = await visitShared('/pt/modelos?letter=a&utm_source=x');
-  expect(kept.headers.get('location')).toBe('/modelos?letter=a&utm_source=x');
+test('a redirect preserves the query and never leaves the site', async () => {
+  const redirect = await visitShared('/pt/modelos?letter=a&utm_source=x');
+  expect(redirect.headers.get('location')).toBe('/modelos?letter=a&utm_source=x');
   for (const path of ['//evil.example/modelos', '/%2Fevil.example', '/en//evil.example']) {
     const { headers } = await visitShared(path);
     expect(headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);

@@ -5,7 +5,7 @@ import { type EditedPanel, editedPanel } from '../fixtures/edited-panel.ts';
 import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
 import { visit } from './visit.ts';
 
-/** How every kind of answer that a site can give is had. */
+/** How to get every kind of response of a site. */
 
 export type Answer = Awaited<ReturnType<typeof visit>>;
 
@@ -15,7 +15,7 @@ let edited: EditedPanel[];
 let site: Site;
 let faulty: Site;
 
-/** A site that works, and one whose services and dates can fail; gives what ends both. */
+/** A working site, and one whose services and dates can fail; returns what stops both. */
 export async function startSites(): Promise<() => Promise<void>> {
   panel = await startPanel({ pictures: 'plain' });
   broken = await startPanel({ pictures: 'plain' });
@@ -31,7 +31,7 @@ export async function startSites(): Promise<() => Promise<void>> {
 
 export const ask = (at: string, init?: RequestInit) => () => visit(site.url + at, init);
 
-/** What the router fetches; the address that Next leads it to holds a mark of its headers. */
+/** What the router fetches. Next redirects it to an address with a hash of its headers. */
 export async function askAsRouter(at: string): Promise<Answer> {
   const first = await visit(site.url + at, { headers: { rsc: '1' } });
   const address = new URL(first.headers.get('location') ?? at, site.url);
@@ -52,7 +52,7 @@ export async function askScript(at: string): Promise<Answer> {
   return visit(site.url + src);
 }
 
-/** A page with a date, once no date can be written any more. */
+/** A page with a date, while formatting dates throws. */
 export async function askFaulty(at: string): Promise<Answer> {
   process.kill(faulty.pid, 'SIGUSR2');
   const status = () => visit(`${faulty.url}/blog?page=2`).then((answer) => answer.status);
@@ -60,7 +60,7 @@ export async function askFaulty(at: string): Promise<Answer> {
   return visit(faulty.url + at);
 }
 
-/** A page that is due and cannot be made anew: what is kept shows what the panel said before. */
+/** A stale page that cannot be rendered again: the cached one shows earlier data. */
 export async function askStale(at: string): Promise<Answer> {
   const { body } = await visit(faulty.url + at);
   const [, title = ''] = /<h[23][^>]*>(?:<[^>]*>)*([^<]+)</.exec(body) ?? [];
@@ -80,7 +80,7 @@ export async function askStale(at: string): Promise<Answer> {
   return answer;
 }
 
-/** An answer while the services are down. */
+/** A response while the services are down. */
 export async function askDown(at: string): Promise<Answer> {
   broken.fail({ kind: 'down' });
   const answer = await visit(faulty.url + at);
@@ -88,14 +88,14 @@ export async function askDown(at: string): Promise<Answer> {
   return answer;
 }
 
-/** An answer to whoever has the page already. */
+/** A response to a client that has the page already. */
 export async function askKnown(at: string): Promise<Answer> {
   const { headers } = await visit(site.url + at);
   const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
   return visit(site.url + at, { headers: known });
 }
 
-/** The profile of somebody whom three rosters over ten minutes lack. */
+/** The profile of a talent whom three rosters over ten minutes lack. */
 export async function askGone(): Promise<Answer> {
   const { body } = await visit(`${site.url}/modelos?page=2`);
   const [, path = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];
@@ -115,7 +115,7 @@ export async function askGone(): Promise<Answer> {
   return visit(site.url + path);
 }
 
-/** What no client library sends: a head as it is. */
+/** A raw request that no client library sends. */
 export function send(head: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -9,12 +9,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 function npm(args: string[], variables: Record<string, string>) {
   const { PATH, HOME } = process.env;
-  // Next sets NODE_ENV itself; the one of the test runner would stand in its way.
+  // Next sets NODE_ENV itself; the value of the test runner would override it.
   const env = { PATH, HOME, NODE_ENV: undefined, ...variables } as unknown as NodeJS.ProcessEnv;
   return spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', timeout: 30_000, env });
 }
 
-test('npm start names every variable that is missing, in one line, and ends', async () => {
+test('npm start names every missing variable in one line, and exits', async () => {
   const PORT = String(await freePort());
   const { status, stderr } = npm(['start'], { PORT });
   expect(status).toBe(1);
@@ -33,7 +33,7 @@ test('npm start names a malformed variable without showing the secrets', async (
   expect(stderr).not.toContain(env.PANEL_API_KEY);
 });
 
-test('npm run demo says which port is taken, and ends', async () => {
+test('npm run demo says which port is taken, and exits', async () => {
   const other = createServer().listen(0);
   const PORT = String((other.address() as AddressInfo).port);
   const { status, stderr } = npm(['run', 'demo'], { PORT });

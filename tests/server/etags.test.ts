@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { visitShared } from './visit.ts';
 
-/** What is kept by those who read it, page and document alike. */
-const KEPT = ['/', '/en/models', '/modelos/mulheres', '/sobre', '/sitemap-pt.xml', '/feed.xml'];
+/** What clients may cache, pages and documents alike. */
+const PATHS = ['/', '/en/models', '/modelos/mulheres', '/sobre', '/sitemap-pt.xml', '/feed.xml'];
 
-test.each(KEPT)('%s is not sent to whoever has it', async (path) => {
+test.each(PATHS)('%s is not sent again to a client that has it', async (path) => {
   const { status, headers } = await visitShared(path);
   const etag = headers.get('etag') ?? '';
   const modified = headers.get('last-modified') ?? '';
@@ -17,7 +17,7 @@ test.each(KEPT)('%s is not sent to whoever has it', async (path) => {
   const later = new Date(Date.parse(modified) + 60_000).toUTCString();
   const earlier = new Date(Date.parse(modified) - 60_000).toUTCString();
   const answers = async (...asked: [name: string, value: string][]) => {
-    // Otherwise `fetch` asks for what nobody has kept.
+    // Otherwise `fetch` sends `no-cache`.
     const headers = [['cache-control', 'max-age=0'] as [string, string], ...asked];
     const answer = await visitShared(path, { headers });
     return [answer.status, answer.body === ''];
@@ -27,7 +27,7 @@ test.each(KEPT)('%s is not sent to whoever has it', async (path) => {
   expect(await answers(['if-modified-since', later])).toEqual([304, true]);
   expect(await answers(['if-modified-since', earlier])).toEqual([200, false]);
   expect(await answers(['if-modified-since', 'yesterday'])).toEqual([200, false]);
-  // A tag tells more than a date, whichever way the two disagree.
+  // The ETag takes precedence over the date, whichever way the two disagree.
   expect(await answers(['if-none-match', etag], ['if-modified-since', earlier])).toEqual([
     304,
     true,
@@ -38,17 +38,17 @@ test.each(KEPT)('%s is not sent to whoever has it', async (path) => {
   ]);
 });
 
-test("React's data of a page do not pass for the page", async () => {
+test('the data of React for a page do not validate the page', async () => {
   const { headers: sent } = await visitShared('/sobre');
   const asked = { rsc: '1', 'if-none-match': sent.get('etag') ?? '', 'cache-control': 'max-age=0' };
-  // Next sends who asks for data to an address that names which.
+  // Next redirects requests for data to an address that names which.
   const { headers } = await visitShared('/sobre', { headers: asked });
   const answer = await visitShared(headers.get('location') ?? '', { headers: asked });
   expect([answer.status, answer.headers.get('etag')]).toEqual([200, null]);
   expect(answer.headers.get('content-type')).toBe('text/x-component');
 });
 
-test('a connection goes on after an answer without a body', async () => {
+test('a connection stays usable after a response without a body', async () => {
   const { headers } = await visitShared('/');
   const modified = headers.get('last-modified') ?? '';
   const statuses = [];
@@ -62,7 +62,7 @@ test('a connection goes on after an answer without a body', async () => {
   expect(statuses).toContain(304);
 });
 
-test('an icon, the manifest and the robots file are there, and name this site', async () => {
+test('an icon, the manifest and the robots file exist, and name this site', async () => {
   for (const [path, type] of [
     ['/favicon.ico', /icon/],
     ['/icon-192.png', /png/],
@@ -84,6 +84,6 @@ test('an icon, the manifest and the robots file are there, and name this site', 
   expect((await visitShared('/')).body).toContain('rel="manifest" href="/manifest.webmanifest"');
 });
 
-test('nothing is told to search engines without a key', async () => {
+test('nothing is submitted to search engines without a key', async () => {
   expect((await visitShared('/indexnow.txt')).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { visitShared } from './visit.ts';
 
 type Person = { id: number; name: string | null; gender: string; hair: string; height: string };
 
-/** The list as the back office has it, asked for without going through the site. */
+/** The list from the back office, read without the site. */
 async function everyone(): Promise<Person[]> {
   const panel = await startPanel();
   const post = (path: string, body: object, headers = {}) =>
@@ -28,7 +28,7 @@ function shownIds(body: string): number[] {
   return [...new Set([...links].map(([, id]) => Number(id)))];
 }
 
-test('a filtered list holds exactly the right talents', async () => {
+test('a filtered list contains exactly the right talents', async () => {
   const right = (await everyone())
     .filter(({ gender, hair, height }) => {
       const cm = Number.parseFloat(String(height ?? '').replace(',', '.'));
@@ -54,7 +54,7 @@ test('without script, too, shades that one word excludes are one chip', async ()
   expect(body).toContain('href="/modelos" aria-label="Remover sem cabelo loiro"');
 });
 
-test('the pages of a list hold every talent once, twenty at a time', async () => {
+test('the pages of a list contain every talent once, twenty at a time', async () => {
   const all = (await everyone()).map(({ id }) => Number(id)).filter((id) => !Number.isNaN(id));
   const first = shownIds((await visitShared('/modelos')).body);
   const second = shownIds((await visitShared('/modelos?page=2')).body);
@@ -63,7 +63,7 @@ test('the pages of a list hold every talent once, twenty at a time', async () =>
   expect(second).toEqual(all.slice(20, 40));
 });
 
-test('the search that the home page tells of finds names', async () => {
+test('the search in the structured data of the home page finds names', async () => {
   const { body: home } = await visitShared('/en');
   const [, template = ''] = /"urlTemplate":"([^"]+)"/.exec(home) ?? [];
   expect(template).toMatch(/\/en\/models\?q=\{search_term_string\}$/);

@@ -5,7 +5,7 @@ import type { Site } from '../fixtures/site-process.ts';
 export type Post = { path?: string; headers?: Record<string, string>; body?: BodyInit };
 type RawAnswer = { status: number; body: string };
 
-/** Posts forms to a site, each as another visitor: only a flood is to meet the limit. */
+/** Posts forms to a site, each as another visitor, so that only a flood meets the rate limit. */
 export function formPostsTo(site: Site) {
   let visitors = 0;
 
@@ -15,14 +15,14 @@ export function formPostsTo(site: Site) {
     return { accept: 'application/json', origin: site.url, 'x-forwarded-for': address, ...more };
   }
 
-  /** An application that is right, but for what is said otherwise. */
+  /** A valid application, with these overrides. */
   async function post({ path = '/api/get-scouted', headers, body }: Post) {
     const answer = await fetch(site.url + path, {
       method: 'POST',
       headers: headersOf(headers),
       body: body ?? formOf(await smallApplication()),
     });
-    return { status: answer.status, headers: answer.headers, said: await answer.json() };
+    return { status: answer.status, headers: answer.headers, json: await answer.json() };
   }
 
   /** Sends the head of a post and these bytes of its body, and then no more. */
@@ -36,7 +36,7 @@ export function formPostsTo(site: Site) {
   return { headersOf, post, postHalf };
 }
 
-/** Sends bytes as they are; status 0 for a connection that ends without an answer. */
+/** Sends raw bytes; status 0 for a connection that closes without a response. */
 function exchange(hostname: string, port: number, text: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, hostname, () => socket.write(text));

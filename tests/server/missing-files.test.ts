@@ -30,7 +30,7 @@ test.each([
   if (status !== 200) expect([status, body]).toEqual([404, 'Not found']);
 });
 
-test('what is sent to no call is refused as shortly', async () => {
+test('a post to an unknown address is refused as shortly', async () => {
   const { status, body } = await visitShared('/api/none', { method: 'POST', body: 'x' });
   expect([status, body]).toEqual([404, 'Not found']);
 });

@@ -3,7 +3,7 @@ import { visitShared } from './visit.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-test('each script of a page asks to be compiled while it arrives', async () => {
+test('each script of a page has the hint to be compiled while it loads', async () => {
   const { body } = await visitShared('/modelos');
   const scripts = new Set(
     Array.from(body.matchAll(/src="(\/_next\/static\/[^"]+)"/g), ([, src = '']) => src),

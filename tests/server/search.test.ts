@@ -25,22 +25,22 @@ test('a search without script is one redirect to the list, in the language of th
   }
 });
 
-test('what was not understood is said above the list', async () => {
+test('unrecognized words are reported above the list', async () => {
   const path = await leadsTo('pt', 'mulher sem tatuagem, 38');
   expect(path).toBe('/modelos/mulheres?unread=sem tatuagem&unread=38');
   const { status, body } = await visitShared(encodeURI(path));
   expect(status).toBe(200);
   expect(body).toContain('Não entendemos: “sem tatuagem”, “38”');
   expect(body).toContain('Diga o que o número mede');
-  // Where it is understood, nothing is said.
+  // Nothing is reported when everything is recognized.
   expect((await visitShared('/modelos/mulheres')).body).not.toContain('Não entendemos: “');
 });
 
-test('a word that no talent is called is no name: it is said', async () => {
+test("a word that is no talent's name is reported as unrecognized", async () => {
   expect(await leadsTo('pt', 'xqzw 1,75')).toBe('/modelos?height=175-175&unread=xqzw');
 });
 
-test('a negation excludes colors, and the form without script sends them along', async () => {
+test('a negation excludes colors, and the form without script submits them along', async () => {
   const path = await leadsTo('pt', 'mulheres de olhos verdes, sem cabelo preto');
   expect(path).toBe('/modelos/mulheres?hair=-Black&hair=-Blue Black&eyes=Green&eyes=Light Green');
   const { status, body } = await visitShared(encodeURI(path));
@@ -50,7 +50,7 @@ test('a negation excludes colors, and the form without script sends them along',
   expect(form).toMatch(/<input type="hidden" name="hair" value="-Blue Black"\/?>/);
 });
 
-test('an address that says what nobody typed is shown as text, up to a bound', async () => {
+test('unrecognized words in an address are shown as text, up to a bound', async () => {
   const long = 'x'.repeat(121);
   const query = new URLSearchParams([
     ['unread', '<b>bold</b>'],
@@ -65,7 +65,7 @@ test('an address that says what nobody typed is shown as text, up to a bound', a
   expect(body).not.toContain('“word9”');
 });
 
-test('every page has the form of the search for whoever has no script', async () => {
+test('every page has the search form for visitors without script', async () => {
   const { body } = await visitShared('/en/contact');
   const form = /<noscript><form[^>]*action="\/api\/search".*?<\/noscript>/.exec(body)?.[0] ?? '';
   expect(form).toContain('name="words"');

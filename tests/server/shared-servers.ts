@@ -3,7 +3,7 @@ import { startServers } from '../fixtures/servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the site that all tests share, and only read. */
+    /** The URL of the site that all tests share and only read. */
     site: string;
   }
 }

@@ -2,19 +2,19 @@ import { expect, inject, test } from 'vitest';
 import { visitShared } from './visit.ts';
 
 test.each([
-  ['a list that a name narrows', '/modelos?q=ana'],
-  ['a list that is filtered', '/en/models?hair=Black'],
+  ['a list narrowed by a name', '/modelos?q=ana'],
+  ['a filtered list', '/en/models?hair=Black'],
   ['a selection', '/favoritos?ids=1208'],
   ['a reply', '/contato?reply=00000000-0000-4000-8000-000000000000'],
   ['thanks', '/es/ser-modelo?sent=1'],
-])('%s is not to be kept, and says so twice', async (_name, path) => {
+])('%s must not be indexed, which a tag and a header state', async (_name, path) => {
   const { status, headers, body } = await visitShared(path);
   expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex, follow']);
   expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
   expect(body).not.toMatch(/rel="(canonical|alternate)"/);
 });
 
-test('the picture of a page is none of its own for a search engine', async () => {
+test('the preview picture of a page is not indexed by itself', async () => {
   const { body } = await visitShared('/en/about');
   const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(body) ?? [];
   const { pathname, search } = new URL(url.replaceAll('&amp;', '&'));
@@ -22,7 +22,7 @@ test('the picture of a page is none of its own for a search engine', async () =>
   expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
 });
 
-test('the blog and its posts lead to the feed', async () => {
+test('the blog and its posts link to the feed', async () => {
   const { body: blog } = await visitShared('/en/blog');
   const [, post = ''] = /href="(\/en\/blog\/\d+\/[^"]+)"/.exec(blog) ?? [];
   const feed = `${inject('site')}/feed.xml`;
@@ -38,7 +38,7 @@ test('the blog and its posts lead to the feed', async () => {
   expect(body.match(/<item>/g)?.length).toBeGreaterThan(5);
 });
 
-test('the foot of a page names the agency, and numbers that a phone can call', async () => {
+test('the footer names the agency, and numbers that a phone can call', async () => {
   const { body } = await visitShared('/en/models');
   const foot = /<footer[\s\S]*<\/footer>/.exec(body)?.[0] ?? '';
   expect(foot).toMatch(/itemscope="" itemtype="https:\/\/schema\.org\/Organization"/i);

@@ -26,7 +26,7 @@ test('each kind of page is valid HTML', async () => {
   expect(faults).toEqual([]);
 }, 180_000);
 
-test('what is not valid is found', async () => {
+test('invalid HTML is found', async () => {
   const { body } = await visitShared('/');
   expect(await htmlFaults(body.replace('</main>', '<p><div></div></p></main>'))).not.toEqual([]);
 });

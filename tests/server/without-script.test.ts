@@ -7,7 +7,7 @@ import { visit, visitShared } from './visit.ts';
 
 const GUEST = { name: 'Zoë', phone: '11 3333-0000', email: 'zoe@example.com' };
 
-/** Posts a form as a browser without script does; gives the page that it is led to. */
+/** Posts a form as a browser without script does, and returns the page of the redirect. */
 async function press(path: string, body: BodyInit, headers: Record<string, string>) {
   const site = inject('site');
   const answer = await fetch(site + path, {
@@ -18,7 +18,7 @@ async function press(path: string, body: BodyInit, headers: Record<string, strin
   return { page, ...(await visit(site + page)) };
 }
 
-/** The values of the fields in a page, by their names. */
+/** The values of the fields in a page, by name. */
 const valueIn = (body: string, name: string) =>
   new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(body)?.[1];
 
@@ -27,7 +27,7 @@ async function applicationOf(more: Fields = {}): Promise<FormData> {
   return formOf({ ...fields, ...more });
 }
 
-test('photos that are refused are marked in their places, and linked from above', async () => {
+test('refused photos are marked in their slots, and linked from above', async () => {
   const photos = { image_1: fileOf('\0\0\0\x18ftypheic\0\0\0\0'), image_2: fileOf('%PDF-1.7') };
   const application = await applicationOf({ email: 'x', ...photos });
   application.delete('image_4');
@@ -48,7 +48,7 @@ test('photos that are refused are marked in their places, and linked from above'
   expect(body).not.toContain('href="#field-image_3"');
 });
 
-test('the application shows somebody in four photos, and a path that leads nowhere a face', async () => {
+test('the application shows a talent in four photos, and a 404 page a face', async () => {
   const { body: application } = await visitShared('/seja-um-modelo');
   const [, photos = ''] = /<figure class="four-photos">(.*?)<\/figure>/s.exec(application) ?? [];
   expect(photos.match(/<img /g)).toHaveLength(4);
@@ -58,7 +58,7 @@ test('the application shows somebody in four photos, and a path that leads nowhe
   expect([status, face]).toEqual([404, expect.stringMatching(/<img .*href="\/modelos\/\d+\//s)]);
 });
 
-test('an application of a minor is shown again with the guardian, the consent and the photos', async () => {
+test('the application of a minor is shown again with the guardian, the consent and the photos', async () => {
   const minor = await applicationOf({ adult: 'no', consent: 'yes' });
   const headers = { 'x-forwarded-for': '198.51.200.5' };
   const { page, body } = await press('/api/get-scouted?lang=pt', minor, headers);
@@ -73,7 +73,7 @@ test('an application of a minor is shown again with the guardian, the consent an
   expect(main).toMatch(/<figure class="face">.*<img/s);
 });
 
-test('a form that is posted too often comes back as it was typed, and says why', async () => {
+test('a form that is posted too often is returned as it was typed, with the reason', async () => {
   const { body: list } = await visitShared('/modelos');
   const [, id = ''] = /href="\/modelos\/(\d+)\//.exec(list) ?? [];
   const forms = [
@@ -111,14 +111,14 @@ test.each([
   ['/contato', pt.forms.expired],
   ['/en/be-a-model', en.forms.expired],
   ['/es/favoritos', es.forms.expired],
-])('%s says of an answer that has expired that what was typed is gone', async (path, words) => {
+])('%s explains that the answers of an expired reply are gone', async (path, words) => {
   const { status, body } = await visitShared(`${path}?reply=${crypto.randomUUID()}`);
   const shown = `>${words}</p>`;
   expect([status, body]).toEqual([200, expect.stringContaining(shown)]);
   expect((await visitShared(path)).body).not.toContain(shown);
 });
 
-test('an invented token does not say that something was received', async () => {
+test('an invented token confirms nothing', async () => {
   const headers = { 'x-forwarded-for': '198.51.200.4' };
   const refused = await press('/api/contact', new URLSearchParams(GUEST), headers);
   const token = new URLSearchParams(refused.page.split('?')[1]).get('reply');

@@ -9,7 +9,7 @@ const SENDER = {
   ...{ website: '', filling_ms: 9_000 },
 };
 
-/** Each post can come from another visitor. */
+/** Each post may come from another visitor. */
 const TRUSTING = { TRUSTED_PROXY_HOPS: '1' };
 const servers = serversOfFile(TRUSTING);
 
@@ -28,7 +28,7 @@ function arriving() {
 
 type Post = { talents?: unknown; headers?: Record<string, string>; body?: string };
 
-/** Posts a selection as a page of the site does, but for what is asked otherwise. */
+/** Posts a selection as a page of the site does, with these overrides. */
 async function post(site: string, { talents, headers, body }: Post) {
   visitors += 1;
   const answer = await fetch(`${site}/api/favorites`, {
@@ -42,7 +42,7 @@ async function post(site: string, { talents, headers, body }: Post) {
     },
     body: body ?? JSON.stringify({ ...SENDER, talents }),
   });
-  return { status: answer.status, said: await answer.json() };
+  return { status: answer.status, json: await answer.json() };
 }
 
 async function idsOf(site: string, count: number): Promise<number[]> {
@@ -62,7 +62,7 @@ async function cardsOf(
   return cards;
 }
 
-test('what no page of the site would send goes nowhere', async () => {
+test('a post that no page of the site would send is refused', async () => {
   const { site } = servers;
   const arrived = arriving();
   const [id = 0] = await idsOf(site.url, 1);
@@ -82,7 +82,7 @@ test('what no page of the site would send goes nowhere', async () => {
     expect((await post(site.url, refused)).status).toBe(status);
   }
   const unknown = await post(site.url, { talents: [...talents, { id: 999999 }] });
-  expect(unknown).toMatchObject({ status: 422, said: { fields: { 'talents.1.id': 'choice' } } });
+  expect(unknown).toMatchObject({ status: 422, json: { fields: { 'talents.1.id': 'choice' } } });
   expect(arrived()).toEqual([]);
 
   expect((await post(site.url, { talents })).status).toBe(200);
@@ -90,24 +90,24 @@ test('what no page of the site would send goes nowhere', async () => {
   expect(JSON.stringify(arrived())).not.toContain('evil');
 });
 
-test('a panel that fails is a 502, and what arrives then counts once', async () => {
+test('a failing panel gives 502, and a write that arrives then counts once', async () => {
   const { site, panel } = servers;
   const arrived = arriving();
   const talents = (await idsOf(site.url, 1)).map((id) => ({ id }));
   panel.fail({ kind: 'status', status: 500, route: '/api/entry' });
   expect(await post(site.url, { talents })).toMatchObject({
-    ...{ status: 502, said: { error: 'not-sent' } },
+    ...{ status: 502, json: { error: 'not-sent' } },
   });
   panel.clearFaults();
   panel.fail({ kind: 'truncated', route: '/api/entry', times: 1 });
   expect(await post(site.url, { talents })).toMatchObject({
-    ...{ status: 502, said: { error: 'perhaps-sent' } },
+    ...{ status: 502, json: { error: 'perhaps-sent' } },
   });
   expect((await post(site.url, { talents })).status).toBe(200);
   expect(arrived()).toHaveLength(1);
 });
 
-test('who is still in the roster is known while the panel is', async () => {
+test('whether a talent is still on the roster is known while the panel is up', async () => {
   const { site, panel } = await ownServers(TRUSTING);
   panel.fail({ kind: 'down' });
   expect((await visit(`${site.url}/api/favorites?ids=1`)).status).toBe(503);
@@ -123,7 +123,7 @@ test('who is still in the roster is known while the panel is', async () => {
   expect(cards.map((card: { id: number }) => card.id)).toEqual([id]);
 });
 
-test('what is compared of a talent has the age of adults alone', async () => {
+test('a comparison contains the age of adults only', async () => {
   const { site } = servers;
   const ids = Array.from({ length: 20 }, (_, place) => talentId(place));
   const cards = await cardsOf(site.url, ids);
@@ -139,7 +139,7 @@ test('what is compared of a talent has the age of adults alone', async () => {
   expect(alone.body).not.toContain(pt.favorites.compare.table);
 });
 
-test('a shared selection says what its link leads to', async () => {
+test('a shared selection describes its link for previews', async () => {
   const { site } = servers;
   const none = await visit(`${site.url}/favoritos?ids=1,2`);
   expect(none.status).toBe(404);
@@ -153,7 +153,7 @@ test('a shared selection says what its link leads to', async () => {
   expect(few.body).toContain(`name="ids" value="${ids.slice(0, 50).join(',')}"`);
 });
 
-test('a selection that was sent without script is shown with its faces', async () => {
+test('a selection that was sent without script is confirmed with its faces', async () => {
   const { site } = servers;
   const arrived = arriving();
   const [one = 0, two = 0] = await idsOf(site.url, 2);

@@ -6,7 +6,7 @@ import { ownServers } from '../server/visit.ts';
 const SOMEONE = inventProfile(3);
 const NO_COMPOSITE = inventProfile(8);
 
-test('the zip of the composites, and every way not to get it', async () => {
+test('the zip of the composites, and every way in which it can fail', async () => {
   const { panel, site } = await ownServers();
   const ask = (id: number | string) => fetch(`${site.url}/api/composite/${id}`);
 

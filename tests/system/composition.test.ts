@@ -27,8 +27,8 @@ const instances = Array.from(
   ([, address = '', port = '']) => ({ name: byAddress.get(address) ?? '', port }),
 );
 
-describe('the composition', () => {
-  test('has the instances that nginx is told of, at the port where they listen', () => {
+describe('the compose file', () => {
+  test('has the instances that nginx is configured for, on the ports where they listen', () => {
     expect(instances).toHaveLength(2);
     const ports = [...said(site, 'EXPOSE'), variablesOf(site).PORT];
     expect(new Set([...ports, ...instances.map(({ port }) => port)]).size).toBe(1);
@@ -37,7 +37,7 @@ describe('the composition', () => {
     expect(shipped('nginx/listen.conf')).toContain('listen 80;');
   });
 
-  test('gives an instance its places to write, time to stop, and no rights', () => {
+  test('gives an instance writable folders, time to stop, and no privileges', () => {
     const writable = said(site, 'RUN').join(' ');
     for (const { name } of instances) {
       const { read_only, cap_drop, security_opt, stop_grace_period, ...rest } = services[name];
@@ -50,17 +50,17 @@ describe('the composition', () => {
       expect(byAddress.get(new URL(rest.environment.REDIS_URL).hostname)).toBe('redis');
       expect(rest.environment.TRUSTED_PROXY_HOPS).toBe('1');
       const mounts = rest.volumes.map((mount: string) => mount.split(':'));
-      // What counts as memory is for nothing that waits.
+      // Spooled uploads need a volume: a tmpfs would count against the memory limit.
       expect(mounts.map(([, place]: string[]) => place)).toContain(variablesOf(site).TMPDIR);
       for (const [volume, place] of mounts) {
         expect(volumes).toHaveProperty(volume);
-        // What an engine mounts belongs to whom the folder of the image belongs to.
+        // A volume belongs to the owner of the folder in the image.
         expect(writable).toContain(place.replace('/srv/vitrine/', ''));
       }
     }
   });
 
-  test('confines every container to its places to write', () => {
+  test('confines every container to its writable folders', () => {
     expect(Object.keys(services)).toHaveLength(4);
     for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
       const { read_only, cap_drop, security_opt } = service;
@@ -81,7 +81,7 @@ describe('the composition', () => {
     }
   });
 
-  test('builds stages that are there', () => {
+  test('builds stages that exist', () => {
     type Build = { context: string; dockerfile: string; target: string };
     const all: { build?: Build }[] = Object.values(services);
     const builds = all.flatMap(({ build }) => build ?? []);
@@ -93,7 +93,7 @@ describe('the composition', () => {
     }
   });
 
-  test('starts a Redis that makes room when it is full', async () => {
+  test('starts a Redis that evicts when it is full', async () => {
     const [program, file] = services.redis.command.split(' ');
     expect(program).toBe('redis-server');
     expect(services.redis.volumes).toEqual([`./redis.conf:${file}:ro`]);

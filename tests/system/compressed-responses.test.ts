@@ -5,7 +5,7 @@ import { serversOfFile } from '../server/visit.ts';
 
 type Sent = { headers: NodeJS.Dict<string | string[]>; bytes: Buffer };
 
-/** What goes over the wire: `fetch` would unpack it, and tell less of it. */
+/** The raw response: `fetch` would decompress it and hide its headers. */
 function sentAs(url: string, encoding: string, method = 'GET'): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': encoding };
@@ -23,7 +23,7 @@ const servers = serversOfFile();
 const UNPACK = { gzip: gunzipSync, br: brotliDecompressSync } as const;
 
 test.each(['gzip', 'br'] as const)(
-  'a kept page in demand is sent as %s in one piece',
+  'a cached page in demand is sent as %s in one piece',
   async (encoding) => {
     const url = `${servers.site.url}/sobre`;
     const plain = await sentAs(url, 'identity');
@@ -46,7 +46,7 @@ test.each(['gzip', 'br'] as const)(
     ] as const) {
       expect(packed.headers[name], name).toEqual(plain.headers[name]);
     }
-    // A cache in between may give it only to those who take it.
+    // A shared cache must vary by encoding.
     expect(packed.headers.vary).toMatch(/accept-encoding/i);
     expect(Number(packed.headers['content-length'])).toBe(packed.bytes.length);
     expect((await sentAs(url, encoding, 'HEAD')).bytes).toHaveLength(0);

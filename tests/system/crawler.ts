@@ -1,4 +1,4 @@
-/** What a search engine that runs no script reads of one page. */
+/** What a search engine without script reads on one page. */
 export type CrawledPage = {
   url: string;
   status: number;
@@ -8,22 +8,22 @@ export type CrawledPage = {
   title: string;
   description: string;
   canonical: string | null;
-  /** The same page by language, as the page names it. */
+  /** The same page by language, as the page declares it. */
   alternates: ReadonlyMap<string, string>;
   indexed: boolean;
   headings: number;
-  /** The data that the page holds for search engines, as it stands there. */
+  /** The structured data of the page, unparsed. */
   data: readonly string[];
   picture: string | null;
-  /** Every page of this site that it leads to. */
+  /** Every page of this site that it links to. */
   links: readonly string[];
 };
 
 const AT_ONCE = 6;
 
 /**
- * Reads every page that can be reached from some, without running a script. `follows` says which of
- * the pages that are found are read too.
+ * Crawls every page that can be reached from some, without running a script. `follows` decides
+ * which of the pages found are read too.
  */
 export async function crawl(
   starts: readonly string[],
@@ -47,7 +47,7 @@ export async function crawl(
   return pages;
 }
 
-/** Reads one page; a redirect is its answer. */
+/** Reads one page; a redirect is not followed. */
 async function readPage(url: string): Promise<CrawledPage> {
   const answer = await fetch(url, { redirect: 'manual' });
   const body = await answer.text();
@@ -91,7 +91,7 @@ function tagsOf(body: string, name: string): Attributes[] {
   );
 }
 
-/** Links of the site to itself; files and the part behind `#` are no pages. */
+/** Links within the site, without files and fragments. */
 function linksOf(from: string, body: string): string[] {
   const links = tagsOf(body, 'a').flatMap(({ href }) => {
     const url = href === undefined ? null : URL.parse(href, from);

@@ -35,7 +35,7 @@ async function statuses(site: Site, paths: readonly string[]): Promise<number[]>
   return Promise.all(paths.map(comeBack));
 }
 
-test('a hundred visitors at once on a cold server cost one call per resource', async () => {
+test('a hundred concurrent visitors on a cold server cost one call per resource', async () => {
   const { panel, site } = await smallServers();
   const pages = ['/modelos', '/en/models', '/modelos/mulheres', '/es/modelos/hombres?letter=a'];
   const crowd = Array.from({ length: 100 }, (_, index) => pages[index % pages.length] ?? '/');

@@ -35,7 +35,7 @@ test('npm run dev uses the panel in PANEL_URL, maps stack traces and logs no war
   expect([status, body.includes('20 talentos')]).toEqual([200, true]);
   const frames = { method: 'POST', body: JSON.stringify({ frames: [], isServer: true }) };
   expect((await visit(`${url}/__nextjs_original-stack-frames`, frames)).status).toBe(200);
-  // Next deprecates the name `middleware.ts`, which this project keeps on purpose.
+  // Next deprecates the name `middleware.ts`, which this project uses on purpose.
   const complaints = log.split('\n').filter((line) => /warn|error|⚠|⨯/i.test(line));
   expect(complaints.filter((line) => !line.includes('middleware'))).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Servers, startServers } from '../fixtures/servers.ts';
 import { visit, visitShared } from '../server/visit.ts';
 
-/** What no client library sends: a first line as it is, and the head of its answer. */
+/**
+ * Sends a raw request line, which no client library would, and returns the head of the response.
+ */
 function send(site: string, line: string): Promise<{ status: number; head: string }> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -29,7 +31,7 @@ test.each([
   ['GET http://evil.example//evil.example/pt', 308],
   ['GET http://evil.example/nope', 404],
   ['HEAD https://evil.example/en', 200],
-])('%s: no stranger gets into the answer', async (line, status) => {
+])('%s: no foreign host gets into the response', async (line, status) => {
   const answer = await send(inject('site'), line);
   expect(answer.status).toBe(status);
   expect(answer.head).not.toMatch(/evil\.example(?!\/pt\r)/);
@@ -58,11 +60,11 @@ test.each([
   ['GET /__nextjs_font/x', 404],
   ['PUT /storage/desktop/x.jpg', 405],
   ['PUT /_next/image', 405],
-])('%s is answered %i', async (line, status) => {
+])('%s gives %i', async (line, status) => {
   expect((await send(inject('site'), line)).status).toBe(status);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page is not for %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page refuses %s', async (method) => {
   for (const path of ['/', '/modelos', '/pt/modelos', '/modelos?letter=a', '/nope']) {
     const { status, headers } = await visitShared(path, { method });
     expect([path, status, headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
@@ -76,7 +78,7 @@ describe.each(['127.0.0.1', '0.0.0.0'])('a site that listens on %s', (HOST) => {
   });
   afterAll(() => servers.stop());
 
-  test('lets a nonce that a visitor names into no page', async () => {
+  test('puts no nonce from a request into a page', async () => {
     const headers = { 'content-security-policy': "script-src 'nonce-bm9uY2U'" };
     for (const path of ['/favoritos', '/modelos?letter=a', '/favoritos']) {
       const { body, status } = await visit(servers.site.url + path, { headers });
@@ -84,7 +86,7 @@ describe.each(['127.0.0.1', '0.0.0.0'])('a site that listens on %s', (HOST) => {
     }
   });
 
-  test('serves, and redirects to itself', async () => {
+  test('serves pages, and redirects to itself', async () => {
     const { site } = servers;
     for (const path of ['/', '/modelos', '/modelos?letter=a', '/en/models']) {
       expect([path, (await visit(site.url + path)).status]).toEqual([path, 200]);

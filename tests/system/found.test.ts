@@ -7,18 +7,18 @@ import { startSite } from '../fixtures/site-process.ts';
 import { readTold, type Told } from '../fixtures/structured-data.ts';
 import { type CrawledPage, crawl } from './crawler.ts';
 
-/** Every narrowed list and every tab too, and not only one in so many of them. */
+/** Crawls every filtered list and every tab, instead of a sample. */
 const WHOLE = process.env.CRAWL === 'whole';
 const ONE_IN = 24;
 
-/** True for the pages that are always read, and for some of those that only a query makes. */
+/** True for pages that are always read, and for a sample of those that differ only by query. */
 function follows({ pathname, search, searchParams }: URL): boolean {
   if (WHOLE || search === '' || (searchParams.size === 1 && searchParams.has('page'))) return true;
   const sum = Array.from(pathname + search).reduce((all, sign) => all + sign.charCodeAt(0), 0);
   return sum % ONE_IN === 0;
 }
 
-/** What a search engine finds on a site, and what the site says that there is. */
+/** What a search engine finds on a site, and what the sitemaps list. */
 async function found(talents: number, hostile: boolean) {
   const panel: Panel = await startPanel({ talents, pictures: 'plain' });
   const changed = hostile ? await startChangedPanel(panel.url, hostileTexts) : null;
@@ -50,7 +50,9 @@ function locationsOf(xml: string): string[] {
   );
 }
 
-/** One picture of each kind of page, as it is answered; one by one, as a crowd gets the same one. */
+/**
+ * One preview picture per kind of page, fetched one by one, as concurrent requests share a drawing.
+ */
 async function picturesOf(pages: readonly CrawledPage[]) {
   const kinds = new Map(pages.map((page) => [kindOf(page.url), page]));
   const pictures = [];
@@ -69,7 +71,7 @@ function kindOf(url: string): string {
 const toldBy = (page: CrawledPage): Told[] => page.data.flatMap(readTold);
 
 describe.each([
-  // With less to read where a run has more to do.
+  // A smaller roster where every filtered list is crawled.
   ['as it is', WHOLE ? 300 : 45, false],
   ['with hostile names and texts', 25, true],
 ])('a crawl without script of a site %s', (_name, talents, hostile) => {
@@ -81,25 +83,25 @@ describe.each([
     canonical = site.pages.filter((page) => page.indexed && page.canonical === page.url);
   }, 240_000);
 
-  test('finds every page at once: no redirect, nothing missing, nothing failing', () => {
+  test('every page answers 200: no redirect, nothing missing, nothing failing', () => {
     expect(site.pages.length).toBeGreaterThan(3 * talents);
     const odd = site.pages.filter(({ status }) => status !== 200);
     expect(odd.map(({ status, url }) => `${status} ${url}`)).toEqual([]);
   });
 
-  test('finds the profile of everyone in three languages', () => {
+  test('the profile of everyone is found in three languages', () => {
     const profiles = canonical.filter(({ url }) => /\/(models|modelos)\/\d+\//.test(url));
     expect(profiles).toHaveLength(3 * talents);
     expect(new Set(profiles.map(({ lang }) => lang))).toEqual(new Set(['pt', 'en', 'es']));
   });
 
-  test('finds what the sitemaps list, and they list what is found', () => {
+  test('the sitemaps list exactly the pages found', () => {
     const indexable = canonical.map(({ url }) => url).sort();
     expect([...site.listed].sort()).toEqual(indexable);
     expect(new Set(site.listed).size).toBe(site.listed.length);
   });
 
-  test('finds one canonical URL for each page, which is one of itself', () => {
+  test('each page has one canonical URL, which is a page of the site', () => {
     const indexed = site.pages.filter((page) => page.indexed);
     expect(indexed.filter((page) => page.canonical === null)).toEqual([]);
     const known = new Set(canonical.map(({ url }) => url));
@@ -108,7 +110,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('finds that pages of several languages name each other', () => {
+  test('the versions of a page in several languages link to each other', () => {
     const translated = canonical.filter(({ alternates }) => alternates.size > 0);
     expect(translated.length).toBeGreaterThan(3 * talents);
     for (const page of translated) {
@@ -126,7 +128,7 @@ describe.each([
     }
   });
 
-  test('finds a title and a description of its own on each page of a language', () => {
+  test('each page of a language has a unique title and description', () => {
     for (const lang of ['pt', 'en', 'es']) {
       const pages = canonical.filter((page) => page.lang === lang);
       expect(pages.length).toBeGreaterThan(talents);
@@ -136,7 +138,7 @@ describe.each([
     expect(site.pages.filter(({ headings }) => headings !== 1).map(({ url }) => url)).toEqual([]);
   });
 
-  test('finds valid data on every page, true to its place', () => {
+  test('the structured data of every page are valid and match the page', () => {
     for (const page of canonical) {
       const told = toldBy(page);
       const trail = told.find((one) => one['@type'] === 'BreadcrumbList');
@@ -149,7 +151,7 @@ describe.each([
     }
   });
 
-  test('finds on each page of a list who stands where', () => {
+  test('the structured data of a list give the position of each talent', () => {
     const lists = canonical.filter(({ url }) => /[/](models|modelos)(\?|$)/.test(url));
     expect(lists.length).toBe(3 * Math.ceil(talents / 20));
     for (const page of lists) {
@@ -161,7 +163,7 @@ describe.each([
     }
   });
 
-  test('finds a picture of 1200 × 630 for each kind of page', async () => {
+  test('each kind of page has a preview picture of 1200 × 630', async () => {
     const { default: sharp } = await import('sharp');
     expect(site.pictures.length).toBeGreaterThan(20);
     for (const { url, status, type, jpeg } of site.pictures) {
@@ -175,7 +177,7 @@ describe.each([
     }
   });
 
-  test('finds valid HTML on each kind of page', { timeout: 180_000 }, async () => {
+  test('each kind of page is valid HTML', { timeout: 180_000 }, async () => {
     const kinds = new Map(site.pages.map((page) => [kindOf(page.url), page]));
     expect(kinds.size).toBeGreaterThan(20);
     for (const { url, body } of kinds.values()) {
@@ -183,7 +185,7 @@ describe.each([
     }
   });
 
-  test('finds narrowed lists open, and told not to be kept', () => {
+  test('filtered lists can be crawled, but are not indexed', () => {
     const narrowed = site.pages.filter(({ url }) => /[?&](letter|category)=/.test(url));
     expect(narrowed.length).toBeGreaterThan(2);
     for (const { headers, indexed, canonical: url } of narrowed) {
@@ -191,13 +193,13 @@ describe.each([
     }
   });
 
-  test('finds its language named in the headers', () => {
+  test('each page declares its language in the headers', () => {
     for (const { url, lang, headers } of canonical) {
       expect([url, headers.get('content-language')]).toEqual([url, lang]);
     }
   });
 
-  test.runIf(hostile)('finds no hostile text that is more than text', () => {
+  test.runIf(hostile)('hostile texts are never more than text', () => {
     for (const { url, body } of site.pages) {
       expect(body.includes('<script>alert'), url).toBe(false);
     }

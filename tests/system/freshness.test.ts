@@ -5,7 +5,7 @@ import { callsTo } from '../fixtures/panel-client.ts';
 import { loadedBefore, startSite } from '../fixtures/site-process.ts';
 import { headingOf, visit } from '../server/visit.ts';
 
-/** What each read takes: two of them in a row are more than what a page waits for, with its own work. */
+/** The time of each read. Two in a row, with the page's own work, exceed its time limit. */
 const SLOW_MS = 900;
 
 async function cheapPanel() {
@@ -14,7 +14,7 @@ async function cheapPanel() {
   return panel;
 }
 
-/** A site whose clock a signal puts ahead by five minutes and a second, and a panel to edit. */
+/** A site whose clock a signal advances by five minutes and a second, and a panel to edit. */
 async function agingSite() {
   const panel = await cheapPanel();
   const edited = await editedPanel(panel.url);
@@ -23,9 +23,9 @@ async function agingSite() {
   onTestFinished(() => site.stop());
   return {
     edit: edited.edit,
-    // The address of a profile has its name.
+    // The address of a profile contains its name.
     see: async (path: string) => (await visit(site.url + path, { redirect: 'follow' })).body,
-    /** Puts the clock ahead, and waits until the site has noticed. */
+    /** Advances the clock, and waits until the site has noticed. */
     async later() {
       const before = callsTo(panel, '/api/entities/privacy');
       process.kill(site.pid, 'SIGUSR2');
@@ -36,7 +36,7 @@ async function agingSite() {
   };
 }
 
-test('an edit is seen within 305 s by the next visitor of a page, however rarely it has any', async () => {
+test('an edit is seen within 305 s by the next visitor of a page, however few visit it', async () => {
   const { edit, see, later } = await agingSite();
   const list = await see('/modelos');
   const [, profile = ''] = /href="(\/modelos\/\d+\/[a-z-]+)"/.exec(list) ?? [];
@@ -51,12 +51,12 @@ test('an edit is seen within 305 s by the next visitor of a page, however rarely
   await see('/privacidade');
   edit('/api/talent', name, 'Zuleica Nova');
   edit('/api/entities/about', title, 'Edited just now');
-  for (const [path, text] of pages) expect(await see(path), 'kept').not.toContain(text);
+  for (const [path, text] of pages) expect(await see(path), 'cached').not.toContain(text);
   await later();
   for (const [path, text] of pages) expect(await see(path), path).toContain(text);
 });
 
-test('a cold page of several reads is there although each of them takes 0.9 s', async () => {
+test('a cold page of several reads is served although each of them takes 0.9 s', async () => {
   const panel = await cheapPanel();
   const site = await startSite(panel.url);
   onTestFinished(() => site.stop());

@@ -9,7 +9,7 @@ const CLOCK = fileURLToPath(new URL('../fixtures/signalled-clock.mjs', import.me
 
 type Listed = { id: number | string; name: string };
 
-/** A site whose clock can be put ahead by five minutes, and whose talents can leave. */
+/** A site whose clock can be advanced by five minutes, and whose talents can leave. */
 async function siteOfLeavers() {
   const panel = await startPanel({ talents: 60, pictures: 'plain' });
   onTestFinished(() => panel.close());
@@ -38,7 +38,7 @@ async function siteOfLeavers() {
   };
 }
 
-test('who has left for certain answers 410 and shows others; unknown ids stay 404', async () => {
+test('a talent known to have departed answers 410 and suggests others; unknown ids stay 404', async () => {
   const site = await siteOfLeavers();
   const { body } = await visit(`${site.url}/modelos`);
   const [, path = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];

@@ -13,11 +13,11 @@ import { LAST, MULTIPART, part } from '../fixtures/posted-body.ts';
 import { type Servers, startServers } from '../fixtures/servers.ts';
 import { formPostsTo, type Post } from '../server/form-posts.ts';
 
-// What may be wrong with a form is tested beside its rules; this is what only a running server shows.
+// The rules of forms are tested next to them. These tests need a running server.
 
 const MB = 1024 * 1024;
 
-/** What the server may hold at its peak (VmHWM). */
+/** The most memory that the server may use at its peak (VmHWM). */
 const MEMORY_MB = 500;
 
 let servers: Servers;
@@ -27,23 +27,23 @@ let halfPost: ReturnType<typeof posts.postHalf>;
 beforeAll(async () => {
   servers = await startServers({ TRUSTED_PROXY_HOPS: '1' });
   posts = formPostsTo(servers.site);
-  // It lasts as long as the server is patient, and goes on beside the other tests.
+  // Runs until the timeout of the server, in parallel with the other tests.
   const headers = { 'content-type': MULTIPART, 'content-length': '5000' };
   halfPost = posts.postHalf('/api/get-scouted', headers, '--x\r\n');
 });
 afterAll(() => servers.stop());
 
 async function expectRefused(attack: Post, expected: [status: number, code: string]) {
-  const { status, said } = await posts.post(attack);
-  expect([status, said.error]).toEqual(expected);
+  const { status, json } = await posts.post(attack);
+  expect([status, json.error]).toEqual(expected);
   expect(servers.panel.entries()).toEqual([]);
 }
 
 const large = (bytes: number) => fileOf(Buffer.alloc(bytes, 1));
 
 test.each<[string, number, string, Fields]>([
-  ['a photo that is none', 422, 'invalid', { image_2: fileOf('hello') }],
-  ['the field that nobody sees', 422, 'robot', { website: 'https://spam.example' }],
+  ['a file that is not a photo', 422, 'invalid', { image_2: fileOf('hello') }],
+  ['a filled honeypot', 422, 'robot', { website: 'https://spam.example' }],
   ['an image of 11 MB', 413, 'invalid', { image_2: large(11 * MB) }],
   ['five images', 413, 'too-large', { image_5: fileOf('x') }],
 ])('%s is refused with %i', async (_name, status, code, fields) => {
@@ -73,20 +73,20 @@ test.each<[string, number, string, Post]>([
   await expectRefused(attack, [status, code]);
 });
 
-test('an origin that begins like the site is another one', async () => {
+test('an origin that only starts like the site is foreign', async () => {
   const origin = `${servers.site.url}.evil.example`;
   await expectRefused({ headers: { origin } }, [403, 'origin']);
 });
 
-test('60 MB are refused with 413, and the connection is used for nothing else', async () => {
+test('60 MB are refused with 413, and the connection is not used again', async () => {
   const fields = { ...(await smallApplication()), image_2: large(60 * MB) };
-  const { status, headers, said } = await posts.post({ body: formOf(fields) });
-  expect([status, said.error]).toEqual([413, 'too-large']);
+  const { status, headers, json } = await posts.post({ body: formOf(fields) });
+  expect([status, json.error]).toEqual([413, 'too-large']);
   expect(headers.get('connection')).toBe('close');
   expect(servers.panel.entries()).toEqual([]);
 });
 
-test('the sixth post within a minute is refused, forged addresses or not', async () => {
+test('the sixth post within a minute is refused, with forged addresses or without', async () => {
   const { 'x-forwarded-for': real } = posts.headersOf();
   const statuses: number[] = [];
   for (let one = 0; one < 7; one += 1) {
@@ -101,7 +101,7 @@ test('the sixth post within a minute is refused, forged addresses or not', async
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
 });
 
-test('two uploads of one visitor at a time, not three', async () => {
+test('a visitor may run two uploads at a time, not three', async () => {
   const { panel } = servers;
   const { 'x-forwarded-for': visitor = '' } = posts.headersOf();
   panel.fail({ kind: 'slow', ms: 1_000, route: '/api/get-scouted' });
@@ -112,7 +112,7 @@ test('two uploads of one visitor at a time, not three', async () => {
   expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
 });
 
-test('a photo with a zip behind it arrives as a photo alone', async () => {
+test('a photo with an appended zip arrives as a photo only', async () => {
   const { panel } = servers;
   const before = panel.entries().length;
   const whole = await wholeApplication();
@@ -153,7 +153,7 @@ test('memory stays flat, whatever was sent', async () => {
   expect(servers.site.log()).not.toMatch(/\n\s+at /);
 });
 
-test('six senders who drip shut nobody out', async () => {
+test('six slow senders block no one else', async () => {
   const headers = { 'content-type': MULTIPART, 'content-length': '5000' };
   const slow = Array.from({ length: 6 }, () =>
     posts.postHalf('/api/get-scouted', headers, '--x\r\n'),
@@ -163,7 +163,7 @@ test('six senders who drip shut nobody out', async () => {
   expect((await Promise.all(slow)).map((one) => one.status)).toEqual(Array(6).fill(408));
 });
 
-test('a body that comes too slowly ends with 408', async () => {
+test('a body that is sent too slowly gives 408', async () => {
   const { status, body } = await halfPost;
   expect(status).toBe(408);
   expect(body).toContain('too-slow');

@@ -8,10 +8,10 @@ import { headingOf, visit } from '../server/visit.ts';
 const KEY = 'key-of-this-test';
 const SECRET = 'a secret that only the panel knows';
 
-/** What search engines were told, one list for each time. */
+/** The submissions to search engines, one list each. */
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-test('what changed is told to search engines, by a key that they can read', {
+test('changes are submitted to search engines, with a key that they can read', {
   timeout: 120_000,
 }, async () => {
   const panel = await startPanel({ talents: 60, pictures: 'plain' });
@@ -35,7 +35,7 @@ test('what changed is told to search engines, by a key that they can read', {
     const { body: profile } = await visit(site.url + path);
     const name = headingOf(profile);
 
-    // What fails has changed nothing, so that the next one told is the first.
+    // Failing pages count as unchanged, so the next submission is the first.
     panel.fail({ kind: 'status', status: 500, route: '/api/slides' });
     await visit(site.url);
     expect((await revalidate('slides')).status).toBe(503);
@@ -44,9 +44,9 @@ test('what changed is told to search engines, by a key that they can read', {
     edited.edit('/api/talent', name, 'Zuleica Nova');
     expect((await revalidate('talents')).status).toBe(200);
     await expect.poll(told).toHaveLength(1);
-    const [{ urlList = [], ...said } = {}] = told();
+    const [{ urlList = [], ...others } = {}] = told();
     const { host } = new URL(site.url);
-    expect(said).toEqual({ host, key: KEY, keyLocation: `${site.url}/indexnow.txt` });
+    expect(others).toEqual({ host, key: KEY, keyLocation: `${site.url}/indexnow.txt` });
     expect((await visit(`${site.url}/indexnow.txt`)).body).toBe(KEY);
     expect(urlList).toEqual(expect.arrayContaining([`${site.url}/`, `${site.url}/en/models`]));
     expect(urlList.filter((url) => /\/\d+\/[a-z-]+$/.test(url))).toEqual([
@@ -55,7 +55,7 @@ test('what changed is told to search engines, by a key that they can read', {
       `${site.url}/es/modelos/${id}/zuleica-nova`,
     ]);
     for (const url of urlList) {
-      // The home page is tried again a few seconds after its services failed.
+      // The home page is rendered again a few seconds after its services failed.
       await expect.poll(() => visit(url).then(({ status }) => status), { message: url }).toBe(200);
     }
   } finally {

@@ -20,7 +20,7 @@ const STORED = '/storage/desktop/a.jpg';
 const DRAWN = (width: number, file = 'a.jpg') =>
   `/_next/image?url=%2Fstorage%2Fdesktop%2F${file}&w=${width}&q=75`;
 
-/** A site whose storage answers every path as told. */
+/** A site whose storage answers every path like this. */
 async function siteWithStorage(answer: (response: ServerResponse, path: string) => void) {
   const panel = await startPanel({ talents: 60, pictures: 'plain' });
   onTestFinished(() => panel.close());
@@ -37,7 +37,7 @@ async function behindNginx(url: string): Promise<string> {
   return nginx.url;
 }
 
-test("two hundred visitors who do not read a picture take little memory and nobody else's place", async () => {
+test('two hundred stalled readers of a picture take little memory and block no one', async () => {
   const file = randomBytes(9 * MB);
   const { site } = await siteWithStorage((response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(file);
@@ -45,8 +45,8 @@ test("two hundred visitors who do not read a picture take little memory and nobo
   const address = (reader: number) => `127.0.1.${1 + reader}`;
   let leave = () => {};
   onTestFinished(() => leave());
-  // There is no room for two crowds, so that the one before has to make room by leaving. On a busy
-  // machine some of a crowd may be refused: the storage has three seconds for its first bytes.
+  // Two crowds exceed the limit, so the first must release its slots by leaving. On a busy machine
+  // some of a crowd may be refused: the storage has three seconds for its first bytes.
   const crowd = async () => {
     leave();
     const readers = await idleReaders(site.url, STORED, { count: READERS, from: address });
@@ -63,7 +63,7 @@ test("two hundred visitors who do not read a picture take little memory and nobo
 });
 
 describe('a picture that breaks off', () => {
-  test('is a broken answer and no shorter picture, and nothing caches it', async () => {
+  test('is a failed response and not a shorter picture, and nothing caches it', async () => {
     const half = randomBytes(MB);
     const { site, storage } = await siteWithStorage((response, path) => {
       const length = path.includes('chunked') ? {} : { 'content-length': 2 * MB };
@@ -98,11 +98,11 @@ describe('a small file of very many pixels', () => {
     );
     expect(statuses).toEqual([502, 502, 502, 502]);
     expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
-    // The file itself is for whoever wants it.
+    // The file itself can still be downloaded.
     expect((await visit(site.url + STORED)).status).toBe(200);
   });
 
-  test('leaves pictures that a camera takes as they were', async () => {
+  test('does not affect pictures of the size that a camera takes', async () => {
     const create = { width: 6_000, height: 4_000, channels: 3, background: '#b0142d' } as const;
     const photo = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
     const { site } = await siteWithStorage((response) => {

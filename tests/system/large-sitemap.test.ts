@@ -5,7 +5,7 @@ import { startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 const TALENTS = 10_000;
-/** One record of the stand-in is none that anybody can read. */
+/** One record of the stand-in is unreadable. */
 const READABLE = TALENTS - 1;
 const MOST_SECONDS = 2;
 const MOST_BYTES = 100 * 1024 * 1024;
@@ -18,7 +18,7 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) * 1024;
 }
 
-/** What a process has used of the processor, in seconds: a clock would also count other programs. */
+/** The processor time of a process, in seconds; wall time would include other programs. */
 function processorTimeOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -31,7 +31,7 @@ test('each sitemap of 10,000 talents takes two seconds and 100 MB at most', asyn
   onTestFinished(() => panel.close());
   const site = await startSite(panel.url);
   onTestFinished(() => site.stop());
-  // The roster is read for any page; what that takes is not the sitemap's.
+  // Any page reads the roster, so its cost is not part of the sitemap.
   const read = () => visit(`${site.url}/api/roster?view=models`).then(({ status }) => status);
   await expect.poll(read, { timeout: 40_000 }).toBe(200);
   const before = memoryOf(site.pid);

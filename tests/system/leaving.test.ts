@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startDeployment } from '../fixtures/deployment.ts';
 import { visit } from '../server/visit.ts';
 
-/** A page of no talent, which would push out others if it were cached. */
-const INVENTED = '/modelos/1/nobody';
+/** A page of no talent, which would evict others if it were cached. */
+const INVENTED = '/modelos/1/unknown';
 
 const PICTURE = /\/_next\/image\?url=[^"& ]+&amp;w=640&amp;q=75/;
 
@@ -23,7 +23,7 @@ test('a talent who leaves is purged everywhere, behind nginx as well', async () 
     expect((await visit(site + profile)).status).toBe(200);
     const { status, headers } = await visit(site + preview);
     expect(status).toBe(200);
-    // Without a version in the address as well, which visitors may leave out.
+    // Visitors may omit the version in the address.
     if (site !== nginx.url) expect(headers.get('x-accel-expires')).toBe('600');
   }
   for (const path of [profile, stays]) {
@@ -46,7 +46,7 @@ test('a talent who leaves is purged everywhere, behind nginx as well', async () 
       [profile, 410],
       [preview, 404],
     ] as const) {
-      // nginx learns of no departure; its copy of a preview lives for ten minutes.
+      // nginx is not told of departures; its copy of a preview expires after ten minutes.
       if (site === nginx.url && place === preview) continue;
       const seen = () => visit(site + place).then((answer) => answer.status);
       await expect.poll(seen, { interval: 100, message: site + place }).toBe(ends);
@@ -56,7 +56,7 @@ test('a talent who leaves is purged everywhere, behind nginx as well', async () 
   await expect.poll(optimized).toBe(1);
 
   await Promise.all(sites.map((site) => site.stop()));
-  // What nginx still shows in an outage is what it knows.
+  // During an outage nginx still serves what it has cached.
   expect((await visit(`${nginx.url}/modelos`)).status).toBe(200);
   expect((await visit(nginx.url + profile)).status).toBe(410);
   expect((await visit(nginx.url + INVENTED)).status).toBe(502);

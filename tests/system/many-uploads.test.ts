@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { MEMORY_LIMIT, sendLargeApplications } from '../fixtures/large-applications.ts';
 import { ownServers, visit } from '../server/visit.ts';
 
-test('thirty applications of 40 MB at once are all answered, within the memory limit', async () => {
+test('thirty concurrent applications of 40 MB are all answered, within the memory limit', async () => {
   const { panel, site } = await ownServers({ TRUSTED_PROXY_HOPS: '1' });
   const statuses = await sendLargeApplications(site.url, 30);
-  // Beyond the room on the disk and the line of those that wait, the answer is that it is busy.
+  // When the disk quota and the queue are full, the response is 503.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   const taken = statuses.filter((status) => status === 200);
   expect(taken.length).toBeGreaterThan(10);

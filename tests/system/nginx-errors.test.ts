@@ -16,7 +16,7 @@ async function nginxAlone() {
 }
 
 test.each([500, 502, 503, 504, 429])(
-  'an instance that answers %i is still sent visitors',
+  'an instance that answers %i stays in rotation',
   async (status) => {
     const { ask } = await nginxBefore(({ path }, response) => {
       response.writeHead(path.startsWith('/storage/') ? status : 200).end(path);
@@ -31,7 +31,7 @@ test.each([500, 502, 503, 504, 429])(
   },
 );
 
-test('a request whose connection breaks is sent to the other instance', async () => {
+test('a request whose connection breaks is retried on the other instance', async () => {
   let broken = 0;
   const { ask } = await nginxBefore(({ path }, response) => {
     if (broken > 0) response.end(path);
@@ -44,7 +44,7 @@ test('a request whose connection breaks is sent to the other instance', async ()
   expect(broken).toBe(1);
 });
 
-describe('with no instance, the page is', () => {
+describe('without an instance, the error page is', () => {
   test.each([
     ['/', 'pt', 'Voltamos já'],
     ['/modelos?page=2', 'pt', 'Voltamos já'],
@@ -69,13 +69,13 @@ describe('with no instance, the page is', () => {
     });
   });
 
-  test('there for a post too', async () => {
+  test('shown for a post too', async () => {
     const url = await nginxAlone();
     const { status, body } = await ask(url, '/api/contact', { method: 'POST', body: 'name=x' });
     expect([status, body]).toEqual([502, expect.stringContaining('Voltamos já')]);
   });
 
-  test('drawn by the style sheet that it names, and runs no script', async () => {
+  test('styled by the style sheet that it links, and runs no script', async () => {
     const url = await nginxAlone();
     const { body } = await ask(url, '/');
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(body) ?? [];
@@ -87,7 +87,7 @@ describe('with no instance, the page is', () => {
   });
 });
 
-test.each(['pt', 'en', 'es'])("nginx's page says in %s what the site's own says", (language) => {
+test.each(['pt', 'en', 'es'])('nginx and the site have the same error texts in %s', (language) => {
   const { errors } = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
   const page = readFileSync(path.join(PAGES, `unavailable.${language}.html`), 'utf8');
   for (const words of [errors.unavailable, errors.unavailableText, errors.retry]) {
@@ -95,7 +95,7 @@ test.each(['pt', 'en', 'es'])("nginx's page says in %s what the site's own says"
   }
 });
 
-test("nginx's pages have the colors of the site", () => {
+test('the error pages of nginx have the colors of the site', () => {
   const styles = path.resolve(PAGES, '../../../app/styles');
   const tokens = readFileSync(path.join(styles, 'tokens.css'), 'utf8');
   const colors = readFileSync(path.join(PAGES, 'page.css'), 'utf8').match(/#[\da-f]{6}/g) ?? [];

@@ -5,7 +5,7 @@ import { nginxBefore } from '../fixtures/nginx-before.ts';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../../deploy/nginx/vitrine.conf');
 
-/** A request for each location that passes on to the site. */
+/** A request for each location that proxies to the site. */
 const LOCATIONS = [
   ['GET', '/modelos'],
   ['GET', '/modelos?letter=a'],
@@ -19,7 +19,7 @@ const LOCATIONS = [
   ['GET', '/api/roster?view=women'],
 ] as const;
 
-/** What a visitor may write of themselves. */
+/** Headers that a visitor may forge. */
 const FORGED = {
   'x-forwarded-for': '192.0.2.1',
   'x-forwarded-host': 'forged.example',
@@ -49,18 +49,18 @@ test.each(LOCATIONS)('%s %s reaches the site with headers of nginx only', async 
   for (const name of ['x-forwarded-port', 'x-real-ip', 'forwarded', 'next-action']) {
     expect(headers).not.toHaveProperty(name);
   }
-  // A post gets a connection of its own. Without the header, the next request uses it again.
+  // A post gets its own connection. Without the header, the next request would reuse it.
   expect(headers?.connection).toBe(method === 'POST' ? 'close' : undefined);
 });
 
 test('the list above has every location', () => {
   const included = readFileSync(SHIPPED, 'utf8').match(/include vitrine\/to-site\.conf;/g);
-  // Two of the requests above are of one location.
+  // Two of the requests above are for one location.
   expect(included).toHaveLength(LOCATIONS.length - 1);
   expect(readFileSync(SHIPPED, 'utf8')).not.toMatch(/^\s*proxy_pass/m);
 });
 
-test('beside an absolute URL, the Host header may say anything', async () => {
+test('with an absolute URL, the Host header may contain anything', async () => {
   const { ask, received, url } = await echoing();
   await ask(`${url}/modelos`, { headers: { host: 'forged.example' } });
   expect(received()[0]?.headers).toMatchObject({

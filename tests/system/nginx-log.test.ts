@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nginxBefore } from '../fixtures/nginx-before.ts';
 
-test('the log of nginx has what failed, without the query or the address of a visitor', async () => {
+test('the log of nginx contains failures, without the query or the address of a visitor', async () => {
   const { ask, folder } = await nginxBefore(({ path }, response) => {
     if (path.startsWith('/dead')) response.destroy();
     else response.writeHead(path.startsWith('/broken') ? 503 : 200).end();
@@ -28,7 +28,7 @@ test('the log of nginx has what failed, without the query or the address of a vi
   expect(lines.at(-1)).toMatchObject({
     path: '/dead',
     status: 502,
-    // One for each try.
+    // One per attempt.
     upstream_status: expect.stringMatching(/^502(, 502)+$/),
   });
   expect(new Set(lines.slice(1, -1).map(({ status }) => status))).toEqual(new Set([429]));

@@ -18,8 +18,8 @@ const FAULTS: readonly Fault[] = [
 const FACE = '<figure class="face">';
 
 /**
- * An answer that is not there after this time has failed its visitor: 2.5 s for what a page reads, and
- * what a machine under load may add.
+ * A response that takes longer has failed its visitor: 2.5 s for the reads of a page, and the delay
+ * that a machine under load may add.
  */
 const PATIENCE_MS = 15_000;
 
@@ -31,7 +31,7 @@ const servers = serversOfFile();
 /** Profiles that no test has visited yet. */
 let unvisited: string[] = [];
 
-test.each(FAULTS)('the site outlives a back office that fails: %o', async (fault) => {
+test.each(FAULTS)('the site survives a failing back office: %o', async (fault) => {
   const { panel, site } = servers;
   const { body } = await visit(`${site.url}/modelos`);
   const links = Array.from(
@@ -47,7 +47,7 @@ test.each(FAULTS)('the site outlives a back office that fails: %o', async (fault
   panel.fail(fault);
   for (const path of visited) expect((await visitInTime(site, path)).status, path).toBe(200);
   const list = await visitInTime(site, '/modelos?letter=a');
-  expect(list.status, 'the roster is kept').toBe(200);
+  expect(list.status, 'the roster is cached').toBe(200);
 
   const cold = await visitInTime(site, unknown);
   expect(cold.status).toBe(503);
@@ -89,7 +89,7 @@ test('a cold site answers 503 on every page that needs the back office, and reco
   expect((await visitInTime(site, '/nada-aqui')).body).toContain(FACE);
 });
 
-test('the log of an outage is short and names no secret', async () => {
+test('the log of an outage is short and reveals no secret', async () => {
   const { panel, site } = await ownServers();
   panel.fail({ kind: 'status', status: 500 });
   await visitInTime(site, '/');

@@ -10,14 +10,14 @@ beforeEach(() => failing.panel.clearFaults());
 
 const titleOf = (body: string) => /<title>([^<]*)<\/title>/.exec(body)?.[1];
 
-test('what a page reads is read once for its metadata and its screen', async () => {
+test('a page is read once for its metadata and its screen', async () => {
   const redis = await startRedis();
   const { site } = await ownServers({ REDIS_URL: redis.url });
   const readsOf = (token: string) =>
     redis.commands.filter(
       ([name, key]) => name?.toUpperCase() === 'GET' && key?.endsWith(`:sealed-reply:${token}`),
     ).length;
-  // Until the site has reached Redis it reads nothing there.
+  // Until the site is connected to Redis it reads nothing there.
   await expect
     .poll(async () => {
       const token = randomUUID();
@@ -42,7 +42,7 @@ test.each([
   ['/modelos/999999', 'Página não encontrada | Vitrine'],
   ['/blog/999999/nope', 'Página não encontrada | Vitrine'],
   ['/en/nope', 'Page not found | Vitrine'],
-])('%s says in its title that it is not found', async (path, title) => {
+])('%s has a title that says it is not found', async (path, title) => {
   const { status, body } = await visitShared(path);
   expect([status, titleOf(body)]).toEqual([404, title]);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
@@ -64,9 +64,9 @@ test('every page whose services fail says so, with title, screen and status', as
   }
 });
 
-test('a form that was sent says thanks, whatever the services do', async () => {
+test('a sent form is confirmed, whatever the services do', async () => {
   const { panel, site } = failing;
-  // Services that failed are not asked again at once.
+  // Failing services are not called again at once.
   await expect
     .poll(async () => (await visit(`${site.url}/seja-um-modelo?reply=x`)).status)
     .toBe(200);
@@ -90,7 +90,7 @@ test('a form that was sent says thanks, whatever the services do', async () => {
   }
 });
 
-test('the links to the other languages have the query of the page', async () => {
+test('the links to the other languages preserve the query of the page', async () => {
   const { body: list } = await visitShared('/modelos');
   const [profile = ''] = /\/modelos\/\d+\/[^"?]+/.exec(list) ?? [];
   const [id] = /\d+/.exec(profile) ?? [];

@@ -5,8 +5,8 @@ import { type Site, startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 /**
- * How much longer than without Redis a page may take while Redis fails, in milliseconds. The middle
- * one of many counts: the slowest says more about the machine, and the bench measures it.
+ * How much longer a page may take while Redis fails than without Redis, in milliseconds. It limits
+ * the median of many visits, as the slowest one depends on the machine; the bench measures it.
  */
 const SLOWER_MS = 500;
 const VISITS = 24;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await panel.close();
 });
 
-/** The middle one of many visits, in milliseconds; every one of them is answered with 200. */
+/** The median of many visits, in milliseconds, each of which must answer 200. */
 async function middle(url: string): Promise<number> {
   const times: number[] = [];
   for (let one = 0; one < VISITS; one += 1) {
@@ -53,7 +53,7 @@ async function expectUndisturbed(): Promise<void> {
   expect(disturbed - undisturbed).toBeLessThan(SLOWER_MS);
 }
 
-/** Has every page asked for anew, so that memory alone does not answer. */
+/** Invalidates every page, so memory alone does not answer. */
 async function dropPages(): Promise<void> {
   await Promise.all([site.stop(), control.stop()]);
   site = await startSite(panel.url, { REDIS_URL: redis.url });

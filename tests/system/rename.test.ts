@@ -6,16 +6,16 @@ import { type Nginx, startNginx } from '../fixtures/nginx.ts';
 import { type Site, startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
-/** Beyond this a visitor is sent back and forth. */
+/** More redirects than this are a loop. */
 const MOST_HOPS = 5;
 
 let panel: Panel;
 let sites: [Site, Site];
 let nginx: Nginx;
-/** The profiles of the first list: path, and id. */
+/** The profiles of the first list: path and id. */
 let profiles: { path: string; id: number }[];
 
-// Without Redis: each instance knows what it has read itself.
+// Without Redis each instance knows only its own reads.
 beforeAll(async () => {
   panel = await startPanel({ pictures: 'plain' });
   sites = [await startSite(panel.url), await startSite(panel.url)];
@@ -44,7 +44,7 @@ async function follow(servers: readonly string[], from: string) {
   throw new Error(`${from} leads back and forth: ${hops.join(', ')}`);
 }
 
-/** A talent whom the first instance knows by the old name, the second one by the new name. */
+/** A talent whom the first instance knows by the old name, the second by the new one. */
 async function renamedBetween(place: number) {
   const { path: old = '', id = 0 } = profiles[place] ?? {};
   const right = `/modelos/${id}/zuleica-nova-${'abc'[place]}`;
@@ -57,9 +57,9 @@ async function renamedBetween(place: number) {
 describe('two instances that know a talent by different names', () => {
   test.each([
     ['page', '', 0],
-    // Rendered for each visitor, and not in the cache of nginx.
+    // Rendered per visitor, and not in the cache of nginx.
     ['gallery', '?tab=book', 1],
-  ])('send no visitor of a %s back and forth, in either direction', async (_what, query, place) => {
+  ])('cause no redirect loop for a %s, in either direction', async (_what, query, place) => {
     const { old, id, right } = await renamedBetween(place);
     const [one, other] = sites.map(({ url }) => url);
     for (const servers of [[one, other], [other, one], [nginx.url]] as string[][]) {
@@ -73,7 +73,7 @@ describe('two instances that know a talent by different names', () => {
   });
 });
 
-test('a talent who cannot be read again is shown at the requested path, and no cache stores it', async () => {
+test('a talent whose fresh read fails is shown at the requested path, and no cache stores it', async () => {
   const { path: right = '', id = 0 } = profiles[3] ?? {};
   for (const { url } of sites) expect((await visit(url + right)).status).toBe(200);
   panel.fail({ kind: 'down', route: '/api/talent/profile' });

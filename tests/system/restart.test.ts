@@ -31,7 +31,7 @@ async function expectKnown(panel: Panel, variables: Record<string, string>) {
 async function expectServedInOutage(panel: Panel, variables: Record<string, string>) {
   panel.fail({ kind: 'down' });
   const second = await siteOfTest(panel, variables);
-  // A visitor waits for Redis no longer than a moment, which a busy machine may exceed.
+  // A visitor waits for Redis only briefly, which a busy machine may exceed.
   for (const one of PATHS) {
     await expect
       .poll(async () => (await visit(second.url + one)).status, { message: one })
@@ -41,13 +41,13 @@ async function expectServedInOutage(panel: Panel, variables: Record<string, stri
   return second;
 }
 
-test('a restart in an outage serves what Redis knows', async () => {
+test('a restart during an outage serves the answers in Redis', async () => {
   const panel = await panelOfTest();
   const redis = await startRedisServer();
   onTestFinished(() => redis.stop());
   const variables = { REDIS_URL: redis.url, SITE_URL };
   const first = await expectKnown(panel, variables);
-  // What is kept there is written behind the visitor's back, the long roster last.
+  // Answers are written to Redis in the background, the long roster last.
   for (const [known, least] of [
     ['*:read:*', 4],
     ['*:read:*/api/talents*', 1],
@@ -60,7 +60,7 @@ test('a restart in an outage serves what Redis knows', async () => {
   await expectServedInOutage(panel, variables);
 });
 
-test('a talent who has departed is answered 410 after a restart too', async () => {
+test('a departed talent is answered with 410 after a restart, too', async () => {
   const panel = await panelOfTest();
   const edited = await editedPanel(panel.url);
   onTestFinished(() => edited.close());

@@ -18,7 +18,7 @@ const CREDENTIALS = [PANEL_SALT, PANEL_API_KEY, INTEGRATION_SALT, INTEGRATION_AP
 const PAGES = ['', '/modelos', '/modelos?letter=a', '/favoritos', '/seja-um-modelo', '/sobre'];
 const MORE = ['/contato', '/blog', '/privacidade', '/nope', '/modelos/999999/x'];
 
-/** Stands between the site and the back office, and notes the bearers that pass. */
+/** A proxy between the site and the back office that records the bearer tokens. */
 async function listenTo(target: string) {
   const bearers = new Set<string>();
   const server = createServer((incoming, outgoing) => {
@@ -35,7 +35,7 @@ async function listenTo(target: string) {
   return { url: `http://127.0.0.1:${port}`, bearers, close: () => server.close() };
 }
 
-test('no token, salt or key is in the browser’s files, in any page or in the log', async () => {
+test('no token, salt or key is in the files of the browser, in any page or in the log', async () => {
   const panel = await startPanel();
   const ear = await listenTo(panel.url);
   const site = await startSite(ear.url);

@@ -12,7 +12,7 @@ test.each([
   [{ INTEGRATION_URL: 'ftp://x' }, ['INTEGRATION_URL is not an http(s) URL']],
   [{ TRUSTED_PROXY_HOPS: 'two' }, ['TRUSTED_PROXY_HOPS is not a number of proxies']],
   [{ POLICY_REPORT_URL: 'http://x' }, ['POLICY_REPORT_URL is not an https URL']],
-])('an environment with %o ends the server before it opens its port', async (fault, words) => {
+])('an environment with %o stops the server before it opens its port', async (fault, words) => {
   const variables = { ...loadedBefore('told-of-listening.mjs'), ...fault };
   const started = startSite('http://127.0.0.1:9', variables).then(
     (site) => site.stop().then(() => 'it serves'),
@@ -25,13 +25,13 @@ test.each([
 
 const servers = serversOfFile(loadedBefore('told-of-listening.mjs'));
 
-test('a whole environment lets it open its port', () => {
+test('a complete environment lets it open its port', () => {
   expect(servers.site.log()).toContain(OPENED);
 });
 
 const WARNING = /TRUSTED_PROXY_HOPS is 0/g;
 
-test('a proxy that nobody said is told of once', async () => {
+test('a proxy that is not configured is reported once', async () => {
   const { site } = servers;
   await visit(`${site.url}/favoritos`);
   expect(site.log()).not.toMatch(WARNING);
@@ -41,7 +41,7 @@ test('a proxy that nobody said is told of once', async () => {
   expect(site.log().match(WARNING)).toHaveLength(1);
 });
 
-test('a proxy that is trusted is not told of', async () => {
+test('a trusted proxy is not reported', async () => {
   const { site } = await ownServers({ TRUSTED_PROXY_HOPS: '1' });
   await visit(`${site.url}/favoritos`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
   expect(site.log()).not.toMatch(WARNING);

@@ -6,10 +6,10 @@ import { formOf, smallApplication } from '../fixtures/application.ts';
 import type { Site } from '../fixtures/site-process.ts';
 import { ownServers, visit } from '../server/visit.ts';
 
-/** What nobody may outlast: a service manager that waits is told this time. */
+/** The most time that a shutdown may take; the service manager is configured for it. */
 const PATIENCE_MS = 10_000;
 
-/** A connection to the site, on which a part of a request can be sent. */
+/** A connection to the site, on which part of a request can be sent. */
 async function connectTo(site: Site) {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -17,35 +17,35 @@ async function connectTo(site: Site) {
   socket.on('data', (chunk) => {
     received += chunk;
   });
-  // One that the site ends is what these tests look for.
+  // These tests check for connections that the site closes.
   socket.on('error', () => {});
   return { socket, received: () => received };
 }
 
-test('a stop answers what was sent, says that it is the last answer, and ends with 0', async () => {
+test('a stop answers pending requests, closes their connections, and exits with 0', async () => {
   const { panel, site } = await ownServers();
   await visit(`${site.url}/modelos`);
   panel.fail({ kind: 'slow', ms: 1_500, route: '/api/entities' });
   const before = await connectTo(site);
   before.socket.write('GET /sobre HTTP/1.1\r\nHost: x\r\n\r\n');
-  // Connections are taken in their order: by this answer, the page above is being made.
+  // Connections are accepted in order: after this response, the page above is being rendered.
   await visit(`${site.url}/storage/none`);
   const began = Date.now();
   expect(before.received()).toBe('');
   const ended = site.terminate();
-  // The answer to this one comes while the site is already on its way out.
-  const kept = await connectTo(site);
-  kept.socket.write('GET /modelos HTTP/1.1\r\nHost: x\r\n\r\n');
+  // The response to this one is sent while the site is already shutting down.
+  const late = await connectTo(site);
+  late.socket.write('GET /modelos HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(await ended).toBe(0);
   expect(Date.now() - began).toBeLessThan(PATIENCE_MS);
-  for (const { received } of [before, kept]) {
+  for (const { received } of [before, late]) {
     expect(received()).toMatch(/^HTTP\/1\.1 200 /);
     expect(received()).toMatch(/\r\nconnection: close\r\n/i);
     expect(received()).toMatch(/<\/html>/);
   }
 });
 
-test('neither an idle connection nor half a request holds a stop', async () => {
+test('neither an idle connection nor half a request delays a stop', async () => {
   const { site } = await ownServers();
   const agent = new Agent({ keepAlive: true });
   const [answer] = await once(request(`${site.url}/storage/none`, { agent }).end(), 'response');
@@ -59,7 +59,7 @@ test('neither an idle connection nor half a request holds a stop', async () => {
   agent.destroy();
 });
 
-test('an application that is being uploaded is taken, though the door is closed by then', async () => {
+test('an application that is being uploaded is accepted, although the port is closed by then', async () => {
   const { panel, site } = await ownServers();
   const whole = new Request(site.url, { method: 'POST', body: formOf(await smallApplication()) });
   const body = Buffer.from(await whole.arrayBuffer());

@@ -10,8 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const STANDALONE = path.join(ROOT, '.next/standalone');
 const NODE = path.join(ROOT, 'node_modules/.bin/node');
 
-describe('the unit of systemd', () => {
-  test('is sound', () => {
+describe('the systemd unit', () => {
+  test('passes systemd-analyze', () => {
     const { stderr, status } = spawnSync(
       'systemd-analyze',
       ['verify', 'deploy/systemd/vitrine@.service'],
@@ -20,7 +20,7 @@ describe('the unit of systemd', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
-  test('leaves an instance few rights', () => {
+  test('gives an instance few privileges', () => {
     const { stdout } = spawnSync(
       'systemd-analyze',
       ['security', '--offline=true', '--no-pager', 'deploy/systemd/vitrine@.service'],
@@ -30,7 +30,7 @@ describe('the unit of systemd', () => {
     expect(Number(score)).toBeLessThan(2.5);
   });
 
-  test('starts an instance for its proxy alone, and ends it in time', async () => {
+  test('starts an instance on the loopback address, and stops it in time', async () => {
     const panel = await startPanel();
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;

@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../deploy/update.sh');
 
-/** The shipped script on a machine that is a folder, which writes down what is restarted. */
+/** The shipped script on a machine that is a folder, which records the restarts. */
 function startMachine() {
   const root = mkdtempSync(path.join(tmpdir(), 'vitrine-update-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -43,20 +43,20 @@ function startMachine() {
   };
 }
 
-test('an update restarts one instance after the other, and the version before stays', () => {
+test('an update restarts one instance after the other, and keeps the previous version', () => {
   const { current, restarted, update, versions } = startMachine();
-  for (const [name, kept] of [
+  for (const [name, stored] of [
     ['a', ['a']],
     ['b', ['a', 'b']],
     ['c', ['b', 'c']],
   ] as const) {
     expect(update(name)).toBe(0);
     expect(restarted()).toEqual([`vitrine@3001 ${name}`, `vitrine@3002 ${name}`]);
-    expect([current(), versions()]).toEqual([name, kept]);
+    expect([current(), versions()]).toEqual([name, stored]);
   }
 });
 
-test('a version that does not become ready ends where it began, and the other instance goes on', () => {
+test('a version that does not become ready is rolled back, and the other instance goes on', () => {
   const { current, restarted, update } = startMachine();
   update('a');
   expect(update('b', ['3001'])).toBe(1);
@@ -64,7 +64,7 @@ test('a version that does not become ready ends where it began, and the other in
   expect(current()).toBe('a');
 });
 
-test('when the second instance fails, the first goes back after it', () => {
+test('when the second instance fails, the first is rolled back after it', () => {
   const { current, restarted, update, versions } = startMachine();
   update('a');
   expect(update('b', ['3002'])).toBe(1);

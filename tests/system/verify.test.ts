@@ -5,7 +5,7 @@ import { serversOfFile } from '../server/visit.ts';
 
 const WATCH_TOKEN = 'a token that only this test knows';
 const MARK = 'zq7typed';
-// No e-mail address, which the log takes out of whatever it is given.
+// No e-mail address, which the log always redacts.
 const SECRET = `@${MARK}`;
 
 const CONTACT_PART = (part('contact', SECRET) + LAST).replaceAll('\n', '\r\n');
@@ -42,7 +42,7 @@ async function post(site: string, contact: string, options: Options = {}) {
   return { status: answer.status, headers: answer.headers, page: await answer.text() };
 }
 
-test('what is no post of the page is refused unread, by a page with the status of its reason', async () => {
+test('a post that is not from the page is refused unread, by a page with the status of its reason', async () => {
   const { site } = servers;
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   const refused = [
@@ -78,7 +78,7 @@ test('no header makes a server action of a post', async () => {
   expect(answer.page).toContain('It is not ours');
 });
 
-test('a contact that is posted without script is answered with the page that says whose it is', async () => {
+test('a contact posted without script is answered with a page that says whose it is', async () => {
   const { site, panel } = servers;
   const cases = [
     ['pt', '(11) 98765-0100', 'É nosso'],
@@ -88,15 +88,15 @@ test('a contact that is posted without script is answered with the page that say
     ['en', '   ', 'Enter a phone number, email, profile or link.'],
     ['en', 'x'.repeat(501), 'We cannot tell'],
   ] as const;
-  for (const [at, [language, contact, said]] of cases.entries()) {
+  for (const [at, [language, contact, verdict]] of cases.entries()) {
     const from = `198.51.100.${at}`;
     const { status, headers, page } = await post(site.url, contact, { language, from });
     expect([status, headers.get('location')], contact).toEqual([200, null]);
     const spoken = language === 'xx' ? 'pt' : language;
     expect(/<html[^>]* lang="(\w+)"/.exec(page)?.[1]).toBe(spoken);
     const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
-    expect(main).toContain(said);
-    // One verdict, and nothing else said.
+    expect(main).toContain(verdict);
+    // One verdict, and nothing else.
     const verdicts = [
       'É nosso<',
       'Não é nosso<',
@@ -113,16 +113,16 @@ test('a contact that is posted without script is answered with the page that say
   expect(page).toContain('value="&quot;&gt;&lt;b&gt;bold&lt;/b&gt;"');
   expect(page).not.toContain('"><b>bold');
 
-  // Neither written nor passed on, nor shown to the next one.
+  // Neither logged nor passed on, nor shown to the next visitor.
   const headers = { authorization: `Bearer ${WATCH_TOKEN}` };
   const metrics = await (await fetch(`${site.url}/api/metrics`, { headers })).text();
-  const kept = await (await fetch(`${site.url}/en/verify`)).text();
+  const next = await (await fetch(`${site.url}/en/verify`)).text();
   expect(metrics).toContain('route="api/verify"');
   expect(panel.log.length).toBeGreaterThan(0);
-  for (const text of [site.log(), JSON.stringify(panel.log), metrics, kept]) {
+  for (const text of [site.log(), JSON.stringify(panel.log), metrics, next]) {
     expect(text).not.toContain(MARK);
   }
-  // Last, so that nothing of the log is still on its way.
+  // Last, when the log is complete.
   await site.stop();
   expect(site.log()).not.toContain(MARK);
 });

@@ -31,7 +31,7 @@ import { RANGE_KEYS } from '@/lib/talents/ranges';
 
 test.each([
   ['cards of a page', ROSTER_PAGE_SIZE, 20],
-  ['how long a form says that it was sent, ms', SENT_MS, 2500],
+  ['time for which a form confirms that it was sent, ms', SENT_MS, 2500],
   ['bytes of a photo', IMAGE_BYTES, 10 * 1024 * 1024],
   ['longer side of a photo, px', IMAGE_SIDE_PX, 2400],
   ['visible part of the sentinel', SENTINEL_THRESHOLD, 0.1],

@@ -14,7 +14,7 @@ async function siteWith(variables: Record<string, string>) {
 }
 
 describe('the agency', () => {
-  it('is that of the demo where nothing is set', async () => {
+  it('is the demo agency by default', async () => {
     const { agency, framedOrigins } = await siteWith({});
     expect(agency()).toMatchObject({
       address: { district: 'Jardim Paulista', city: 'São Paulo', postalCode: '01426-001' },
@@ -30,7 +30,7 @@ describe('the agency', () => {
     expect(framedOrigins()).toContain(MAPS);
   });
 
-  it('has the address of the environment, and nothing of the demo in it', async () => {
+  it('has the address from the environment, and no part of the demo address', async () => {
     const { agency } = await siteWith({ ...ADDRESS, ...PLACE });
     expect(agency().address).toEqual({
       ...{ street: 'Rua da Aurora, 10', district: '', city: 'Recife', region: 'PE' },
@@ -39,14 +39,14 @@ describe('the agency', () => {
     expect(agency().map?.link).toContain('mlat=-8.06000&mlon=-34.88000');
   });
 
-  it('has no map where the address has no coordinates, and frames none', async () => {
+  it('has no map link where the address has no coordinates', async () => {
     const { agency, framedOrigins } = await siteWith(ADDRESS);
     expect(agency().map).toBeNull();
     expect(framedOrigins()).not.toContain(MAPS);
   });
 });
 
-describe('what is set is shown and compared everywhere', () => {
+describe('configured contacts are shown and compared everywhere', () => {
   const OWN = { AGENCY_PHONE: '+55 81 3333-0000', AGENCY_EMAIL: 'ola@agencia.test' };
   let modules: {
     contacts: typeof import('@/lib/verify/own-contacts');
@@ -65,14 +65,14 @@ describe('what is set is shown and compared everywhere', () => {
     };
   });
 
-  it('by the check of a contact', () => {
+  it('by the contact check', () => {
     const hrefs = modules.contacts.ownContacts([]).map(({ href }) => href);
     expect(hrefs.slice(0, 3)).toEqual([
       ...['tel:+558133330000', 'https://wa.me/5581999990000', 'mailto:ola@agencia.test'],
     ]);
   });
 
-  it('in the data for search engines', () => {
+  it('in the structured data', () => {
     expect(modules.seo.organization('Words', [])).toMatchObject({
       email: 'ola@agencia.test',
       telephone: '+558133330000',

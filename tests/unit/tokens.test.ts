@@ -8,7 +8,7 @@ const tokens = readFileSync('app/styles/tokens.css', 'utf8');
 
 const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
 
-test('scripts know the breakpoints of the style sheets', () => {
+test('scripts use the breakpoints of the style sheets', () => {
   const named = Object.keys(BREAKPOINTS);
   expect(named).not.toEqual([]);
   expect(Object.fromEntries(named.map((name) => [name, token(`breakpoint-${name}`)]))).toEqual(
@@ -17,7 +17,7 @@ test('scripts know the breakpoints of the style sheets', () => {
   expect(FOLDER_SWITCH.wide).toBe(BREAKPOINTS.wide);
 });
 
-test('the browser is told the ground of the pages, in both schemes', () => {
+test('the theme color is the background of the pages, in both color schemes', () => {
   expect(token('color-paper')).toBe('light-dark(var(--color-light), var(--color-dark))');
   expect({ light: token('color-light'), dark: token('color-dark') }).toEqual(PAPER);
 });

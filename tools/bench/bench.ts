@@ -14,10 +14,9 @@ import { ROWS } from './rows.ts';
 import { ROOT } from './tools/processes.ts';
 
 /**
- * `bench.ts [--quick] [--lower] [--profile] [row …]`: measures the rows, all of them when none is
- * named, and writes the report. Rows that are not measured keep what they were. `--lower` lowers the
- * ceilings of `npm test` to what is measured, `--profile` writes where the time goes; neither does
- * anything else.
+ * `bench.ts [--quick] [--lower] [--profile] [row …]`: measures the named rows, or all of them, and
+ * writes the report. Other rows keep their earlier figures. `--lower` lowers the ceilings of `npm
+ * test` to the measured figures, `--profile` writes where the time goes; neither measures the rows.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,7 +54,7 @@ async function measureRows(rows: readonly Row[], run: Run): Promise<void> {
       const verdict = { true: 'holds', false: 'FAILS', null: '' }[String(holds(figure))];
       console.info(`   ${figure.name}: ${figure.value} ${figure.unit} ${verdict}`);
     }
-    // Written after each row, so that a run that is ended leaves what it has.
+    // Written after each row, so that an interrupted run saves what it has measured.
     const results = withMeasurement(readResults(here('results.json')), row.number, measurement);
     writeFileSync(here('results.json'), `${JSON.stringify(results, null, 1)}\n`);
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Figure } from './row.ts';
 
-/** How many earlier measurements of a row are kept. */
-const KEPT = 10;
+/** How many earlier measurements of a row are stored. */
+const MOST_EARLIER = 10;
 
-/** A load that no bench makes by itself: what was measured beside it tells nothing of the site. */
+/**
+ * The load average above which another program was running: such measurements say nothing of the
+ * site.
+ */
 const BUSY_LOAD = 8;
 
 export type Measurement = {
@@ -28,12 +31,12 @@ export function readResults(file: string): Results {
 
 /** The results with a further measurement of one row. */
 export function withMeasurement(results: Results, row: number, latest: Measurement): Results {
-  return { ...results, [row]: [latest, ...(results[row] ?? [])].slice(0, KEPT) };
+  return { ...results, [row]: [latest, ...(results[row] ?? [])].slice(0, MOST_EARLIER) };
 }
 
 /**
- * What a figure was the last time that it was measured in the same manner, short or long, on a machine
- * with nothing else to do; null for one that never was.
+ * The previous value of a figure, measured in the same mode (short or long) on an idle machine;
+ * null when there is none.
  */
 export function earlierValue([latest, ...before]: readonly Measurement[], name: string) {
   for (const { quick, load, figures } of before) {

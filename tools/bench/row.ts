@@ -1,6 +1,6 @@
 export type Unit = '×' | 'ms' | 's' | 'bytes' | 'points' | '';
 
-/** What a figure has to be: at most or at least this, in the unit of the figure. */
+/** The target of a figure: at most or at least this, in its unit. */
 export type Target = { most: number } | { least: number };
 
 export type Figure = {
@@ -10,10 +10,12 @@ export type Figure = {
   unit: Unit;
   /** Null for a figure that only explains another one. */
   target: Target | null;
-  /** What it was measured beside, in the same run. */
+  /** Its reference, measured in the same run. */
   reference?: string;
   note?: string;
-  /** By which share two runs of the same code differ; what is worse by more is marked. */
+  /**
+   * The relative noise between two runs of the same code; only larger changes are marked as worse.
+   */
   noise: number;
 };
 
@@ -23,27 +25,27 @@ export type Run = {
   rounds: number;
 };
 
-/** One row of the table: what is asked, how it is measured, and the measurement itself. */
+/** One row of the table: the question, the method, and the measurement itself. */
 export type Row = {
   number: number;
   title: string;
-  /** One or two sentences, which stand in the report. */
+  /** One or two sentences, shown in the report. */
   how: string;
   measure(run: Run): Promise<Figure[]>;
 };
 
-/** Differences between two runs that count as none. */
+/** The default noise between two runs. */
 export const EXACT = 0.005;
 export const TIMED = 0.15;
 
-/** True when a figure is what it has to be; a figure that could not be measured never is. */
+/** True when a figure meets its target; false for one that could not be measured. */
 export function holds({ value, target }: Figure): boolean | null {
   if (!target) return null;
   if (value === null) return false;
   return 'most' in target ? value <= target.most : value >= target.least;
 }
 
-/** True when a figure is further from its target than it was, by more than its noise. */
+/** True when a figure is further from its target than before, by more than its noise. */
 export function isWorse(figure: Figure, earlier: number | null): boolean {
   const { value, target, noise } = figure;
   if (value === null || earlier === null || !target) return false;

@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { keptPage } from './rows/01-cached-page.ts';
+import { cacheHit } from './rows/01-cached-page.ts';
 import { behindNginx } from './rows/02-behind-nginx.ts';
 import { filteredView } from './rows/03-filtered-view.ts';
 import { listInBrowser } from './rows/04-list-in-browser.ts';
@@ -27,7 +27,7 @@ import { pixelBombRow } from './rows/25-pixel-bombs.ts';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
-  ...[keptPage, behindNginx, filteredView, listInBrowser, scripts, markup, lighthouse, firstScreen],
+  ...[cacheHit, behindNginx, filteredView, listInBrowser, scripts, markup, lighthouse, firstScreen],
   ...[cardToProfile, crowd, faults, edit, redisTrouble, outage, policy, hostileUploads],
   ...[manyTalents, ending, testTime, searchByWords, alikeTalents],
   ...[failingPictures, picturesBehindNginx, slowReaders, pixelBombRow],

@@ -1,4 +1,4 @@
-/** The sizes at which the site is walked, in CSS pixels. */
+/** The window sizes of a walk, in CSS pixels. */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -8,12 +8,12 @@ export type Size = keyof typeof SIZES;
 export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight';
 
 /**
- * A browser with one page, as far as a walk needs it. Each protocol has its own; nothing here waits
- * for the site: that is the visitor's part. An element is whatever the protocol calls one.
+ * A browser with one page, as far as a walk needs it. Each protocol has its own implementation.
+ * Nothing here waits for the site, which the visitor does. The protocol defines what an element is.
  */
 export type Driver<Found = unknown> = {
   open(url: string): Promise<void>;
-  /** Runs a function in the page, which sees nothing but its arguments; both ways as JSON. */
+  /** Runs a function in the page, which sees only its arguments; arguments and result are JSON. */
   ask<Args extends unknown[], Answer>(
     question: (...args: Args) => Answer,
     ...args: Args
@@ -23,7 +23,7 @@ export type Driver<Found = unknown> = {
     finder: (...args: Args) => Element | null,
     ...args: Args
   ): Promise<Found | null>;
-  /** The same of an element. */
+  /** The same for an element. */
   about<Args extends unknown[], Answer>(
     element: Found,
     question: (element: Element, ...args: Args) => Answer,
@@ -31,13 +31,13 @@ export type Driver<Found = unknown> = {
   ): Promise<Answer>;
   click(element: Found): Promise<void>;
   type(element: Found, text: string): Promise<void>;
-  /** Gives a file input the file at this path. */
+  /** Sets the file of a file input. */
   attach(element: Found, file: string): Promise<void>;
   press(key: Key): Promise<void>;
   back(): Promise<void>;
-  /** What the window shows, as PNG. */
+  /** A screenshot of the window, as PNG. */
   picture(): Promise<Uint8Array>;
-  /** What the browser itself complained of so far. */
+  /** The errors that the browser has reported so far. */
   complaints(): readonly string[];
   close(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { systemBrowser } from '../commands/browser.mjs';
 import { type Driver, SIZES, type Size } from './driver.ts';
 
-/** Debian's; another one is named by FIREFOX_PATH. */
+/** Debian's; FIREFOX_PATH overrides it. */
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** Says no address; the server in front of the site does. */
@@ -18,7 +18,7 @@ const LAUNCH = {
   firefox: () => ({
     browser: 'firefox' as const,
     executablePath: FIREFOX,
-    // As on a phone, and as in the other two: they take no place.
+    // As on a phone, and as in the other two: scroll bars take no space.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   }),
 };

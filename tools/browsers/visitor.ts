@@ -6,8 +6,8 @@ import type { Driver, Key } from './driver.ts';
 const LONGEST_MS = 20_000;
 
 /**
- * The first element that a selector fits, that is shown and whose name begins like this, once React
- * has taken it over: what is clicked before has no script yet. Runs in the page.
+ * The first visible element of a selector whose name starts like this, once React has hydrated it:
+ * before, a click has no effect. Runs in the page.
  */
 function seek(css: string, name: string): Element | null {
   const nameOf = (element: Element) =>
@@ -21,8 +21,8 @@ function seek(css: string, name: string): Element | null {
 }
 
 /**
- * Brings an element to the middle of the window; true when nothing lies over its own middle, as a
- * message may for a while. Runs in the page.
+ * Scrolls an element to the middle of the window; true when nothing covers its center, as a toast
+ * may for a while. Runs in the page.
  */
 function isReached(element: Element): boolean {
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -33,7 +33,7 @@ function isReached(element: Element): boolean {
 
 type Drawn = Window & { framesDrawn?: number };
 
-/** Counts the next two frames that are drawn. Runs in the page. */
+/** Waits for the next two frames. Runs in the page. */
 function countFrames(): void {
   const drawn = window as Drawn;
   const count = (frames: number) => {
@@ -49,7 +49,7 @@ function setOption(select: Element, value: string): void {
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Asks until the answer is neither null nor false. A page that is just being left cannot answer. */
+/** Polls until the result is neither null nor false. During a navigation the page cannot answer. */
 async function until<Answer>(
   what: string,
   question: () => Promise<Answer | null | false>,
@@ -67,14 +67,16 @@ async function until<Answer>(
   }
 }
 
-/** Somebody at a browser: waits for what they act on, and takes a picture of each station. */
+/**
+ * A user of a browser: waits for the elements of each action, and takes a screenshot of each step.
+ */
 export class Visitor<Found = unknown> {
   readonly #driver: Driver<Found>;
   readonly #origin: string;
   readonly #folder: string;
   #pictures = 0;
 
-  /** `folder` is where the pictures go, numbered in their order. */
+  /** `folder` is where the screenshots go, numbered in order. */
   constructor(driver: Driver<Found>, origin: string, folder: string) {
     this.#driver = driver;
     this.#origin = origin;
@@ -94,7 +96,7 @@ export class Visitor<Found = unknown> {
     return until(`see ${css} go`, async () => (await this.#driver.find(seek, css, '')) === null);
   }
 
-  /** Waits until a question to the page is answered with yes. */
+  /** Waits until a condition in the page holds. */
   be<Args extends unknown[]>(
     what: string,
     question: (...args: Args) => boolean,
@@ -126,7 +128,9 @@ export class Visitor<Found = unknown> {
     await this.#driver.type(await this.see(css), text);
   }
 
-  /** Chooses the option with this value: what a browser draws of a select is out of a page's reach. */
+  /**
+   * Chooses the option with this value: the native popup of a select is out of reach of the page.
+   */
   async choose(css: string, value: string): Promise<void> {
     const offers = (select: Element, option: string) => {
       return [...(select as HTMLSelectElement).options].some((one) => one.value === option);
@@ -155,14 +159,14 @@ export class Visitor<Found = unknown> {
 
   async picture(name: string): Promise<void> {
     await this.settle();
-    // A browser may give the picture that it drew last, which is of a moment ago.
+    // A browser may return the previous frame.
     await this.ask(countFrames);
     await this.be('be drawn', () => (window as Drawn).framesDrawn === 2);
     this.#pictures += 1;
     await this.photograph(`${String(this.#pictures).padStart(2, '0')}-${name}`);
   }
 
-  /** Takes a picture as it is, whatever moves. */
+  /** Takes a screenshot without waiting for animations. */
   async photograph(name: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     await writeFile(path.join(this.#folder, `${name}.png`), await this.#driver.picture());

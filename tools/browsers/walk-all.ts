@@ -10,8 +10,8 @@ import { startWatchedSite } from './watched-site.ts';
 import { startWebkit } from './webkit-driver.ts';
 
 /**
- * `walk-all.ts [browser …]`: walks the build as a visitor does, in every browser or in those that are
- * named, at both sizes. Ends with 1 when a goal is not reached or anything complained.
+ * `walk-all.ts [browser …]`: walks the build as a visitor does, in all browsers or the named ones,
+ * at both sizes. Exits with 1 when a goal is not reached or an error was reported.
  */
 const BROWSERS: Record<string, (size: Size) => Promise<Driver>> = {
   chromium: (size) => startPuppeteer('chromium', size) as Promise<Driver>,
@@ -21,7 +21,7 @@ const BROWSERS: Record<string, (size: Size) => Promise<Driver>> = {
 
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results/browsers');
 
-/** Walks once, against a cold site; gives what went wrong. */
+/** Walks once, against a cold site; returns the failures. */
 async function walked(browser: string, size: Size, photos: string[]): Promise<string[]> {
   const folder = path.join(PICTURES, `${browser}-${size}`);
   await rm(folder, { recursive: true, force: true });

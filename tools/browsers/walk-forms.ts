@@ -5,7 +5,7 @@ import { CHOSEN, RECEIVED, SLOTS, TYPED } from '../../tests/fixtures/application
 import type { Size } from './driver.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Fills in and sends the selection, which is of three talents. */
+/** Fills in and sends the selection of three talents. */
 export async function sendSelection(visitor: Visitor, panel: Panel): Promise<void> {
   await visitor.type('.favorite-list textarea', 'Livre em março?');
   await visitor.picture('selection');
@@ -36,8 +36,8 @@ export async function apply(
   if (size === 'desktop') await visitor.be('see fields beside the name of their group', isBeside);
   await visitor.picture('application');
   await visitor.click('main input[name=adult][value=yes]');
-  // Who is of age answers for themselves until somebody else is named; what is typed into a number is
-  // put into its country's shape.
+  // Adults answer for themselves until another person is named; phone numbers are formatted for
+  // their country.
   const { father, ...own } = { ...TYPED, phone: '11 98888-0000', whatsapp: '11 97777-0000' };
   const typed = { father, ...own };
   for (const [name, text] of Object.entries(typed)) {

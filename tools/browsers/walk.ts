@@ -5,7 +5,10 @@ import type { Size } from './driver.ts';
 import type { Visitor } from './visitor.ts';
 import { apply, sendSelection } from './walk-forms.ts';
 
-/** What a visitor comes for, from the entrance to what is sent. `photos` are the paths of four files. */
+/**
+ * The journey of a visitor, from the entrance to the sent forms. `photos` are the paths of four
+ * files.
+ */
 export async function walk(
   visitor: Visitor,
   size: Size,
@@ -86,7 +89,7 @@ async function search(visitor: Visitor): Promise<void> {
   await visitor.gone('dialog[open]');
 }
 
-/** A profile, its pictures one by one and large, and its heart. */
+/** A profile, its pictures one by one and enlarged, and its heart. */
 async function look(visitor: Visitor): Promise<void> {
   await visitor.picture('profile');
   const address = await visitor.ask(() => location.pathname);

@@ -7,10 +7,10 @@ import { startSite } from '../../tests/fixtures/site-process.ts';
 const SCRIPT = '/walk/told.js';
 const TOLD = '/walk/told';
 
-/** Covers that the back office names and does not have, as a real one does. */
+/** Covers that the back office names but lacks, as a real one does. */
 const MISSING = /cover-old\.jpg/;
 
-/** Runs first on every page and tells what goes wrong there, whatever the browser shows of it. */
+/** Runs first on every page and reports errors there, whatever the browser shows of them. */
 const WATCH = `
 const tell = (...words) => navigator.sendBeacon('${TOLD}', words.join(' '));
 for (const level of ['error', 'warn']) {
@@ -19,7 +19,7 @@ for (const level of ['error', 'warn']) {
 }
 addEventListener('error', (event) => setTimeout(() => {
   const { message, target, defaultPrevented } = event;
-  // One of several sources that does not fit the window fails by design.
+  // A source of several that does not match the window fails by design.
   if (defaultPrevented || target instanceof HTMLSourceElement) return;
   tell('error:', message ?? 'not loaded ' + (target.currentSrc || target.src || target.href));
 }), true);
@@ -36,12 +36,12 @@ new PerformanceObserver((list) => {
 export type WatchedSite = {
   url: string;
   panel: Panel;
-  /** What pages told, and answers that said no. */
+  /** The errors that pages reported, and responses with an error status. */
   troubles(): readonly string[];
   stop(): Promise<void>;
 };
 
-/** A cold site and its back office, behind a server that adds the script above to every page. */
+/** A cold site and its back office, behind a proxy that adds the script above to every page. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const troubles: string[] = [];
   let behind = '';
@@ -74,7 +74,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
 }
 
 function pass(asked: IncomingMessage, answer: ServerResponse, behind: string, troubles: string[]) {
-  // Pages come as they are written, so that the script can be put into them.
+  // Pages are requested uncompressed, so that the script can be inserted.
   const { 'accept-encoding': encoding, ...headers } = asked.headers;
   const onward = request(`${behind}${asked.url}`, { method: asked.method, headers });
   onward.on('response', async (given) => {

@@ -5,7 +5,7 @@ const LONGEST_MS = 60_000;
 export type WebElement = { id: string };
 type Reference = Record<typeof ELEMENT, string>;
 
-/** @throws what the protocol calls the error, with its message */
+/** @throws the error of the protocol, with its message */
 async function call(method: string, url: string, body?: object): Promise<unknown> {
   const answer = await fetch(url, {
     method,
@@ -17,7 +17,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
   return value;
 }
 
-/** Waits until the server answers. */
+/** Waits until the server responds. */
 async function ready(url: string): Promise<void> {
   const deadline = Date.now() + LONGEST_MS;
   while (!(await fetch(`${url}/status`).catch(() => null))) {
@@ -27,8 +27,8 @@ async function ready(url: string): Promise<void> {
 }
 
 /**
- * Starts a session of WebDriver (https://www.w3.org/TR/webdriver2/) with the server on a port of this
- * machine, and a browser that has these capabilities.
+ * Starts a session of WebDriver (https://www.w3.org/TR/webdriver2/) with the server on a local
+ * port, and a browser with these capabilities.
  */
 export async function startSession(port: number, alwaysMatch: Record<string, unknown>) {
   const server = `http://127.0.0.1:${port}`;

@@ -14,11 +14,11 @@ const KEYS: Record<Key, string> = {
   ArrowDown: '\uE015',
 };
 
-/** The tool bar of the window, which would not let it become as narrow as a phone. */
+/** Shrinks the tool bar of the window, which would prevent the width of a phone. */
 const NO_TOOL_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-/** Starts a screen that nobody sees and gives its number. */
+/** Starts a virtual display and returns its number. */
 async function startScreen(): Promise<{ screen: ChildProcess; number: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -34,7 +34,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** WebKitGTK's small browser, through WebDriver. */
+/** WebKitGTK's MiniBrowser, through WebDriver. */
 export async function startWebkit(size: Size): Promise<Driver<WebElement>> {
   const { screen, number } = await startScreen();
   const settings = await mkdtemp(path.join(tmpdir(), 'webkit-'));
@@ -51,7 +51,7 @@ export async function startWebkit(size: Size): Promise<Driver<WebElement>> {
     stdio: 'ignore',
   });
   const session = await startSession(port, {
-    // Over the whole screen the window has no frame; its size is set next.
+    // A maximized window has no frame; its size is set next.
     'webkitgtk:browserOptions': {
       binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
       args: ['--automation', '--full-screen'],
@@ -75,7 +75,7 @@ export async function startWebkit(size: Size): Promise<Driver<WebElement>> {
     },
     back: () => post('/back'),
     picture: session.picture,
-    // Its protocol tells of none; those that reach a script are told by the page.
+    // Its protocol reports none; the page reports those that reach a script.
     complaints: () => [],
     async close() {
       await session.end();

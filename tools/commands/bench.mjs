@@ -4,8 +4,9 @@ import { installPackages } from './packages.mjs';
 import { ENVIRONMENT, fail, installDependencies, run, say } from './step.mjs';
 
 /**
- * Measures what the site promises beside its references and writes `tools/bench/results.md`. What is
- * said after `--` chooses rows: `npm run bench -- 5 6`, short measurements: `-- --quick`.
+ * Measures the figures that the site promises, next to their references, and writes
+ * `tools/bench/results.md`. Arguments after `--` choose rows: `npm run bench -- 5 6`. Short
+ * measurements: `-- --quick`.
  */
 const PACKAGES = {
   nginx: ['nginx', '-v'],
@@ -13,7 +14,7 @@ const PACKAGES = {
   'redis-server': ['redis-server', '-v'],
 };
 
-// nginx lies where only root looks.
+// Debian installs nginx outside of the search path of users.
 const env = { ...ENVIRONMENT, PATH: `${ENVIRONMENT.PATH}:/usr/sbin:/sbin` };
 
 await installDependencies();

@@ -4,12 +4,12 @@ import { fail, run, say } from './step.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Debian's Chromium without the windows of a desktop browser. */
+/** Debian's Chromium, without the windows of a desktop browser. */
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The Chromium of this machine: the one that CHROMIUM_PATH names, or one on the search path;
- * undefined when there is none, and Playwright's own is to be used.
+ * The Chromium of this machine: CHROMIUM_PATH, or one on the search path; undefined when there is
+ * none, and Playwright's own is to be used.
  * @param {readonly string[]} names of programs, the preferred one first
  * @returns {string | undefined}
  */
@@ -28,9 +28,9 @@ export function systemBrowser(names = NAMES) {
 }
 
 /**
- * The browser for tests of what a page does: the headless shell, which runs them a quarter faster and is
- * what Playwright itself uses by default; else the Chromium of this machine. What is measured is
- * measured in Chromium: the shell fetches lazy pictures that are further away.
+ * The browser for tests of what a page does: the headless shell, which runs them a quarter faster
+ * and is Playwright's default; otherwise the Chromium of this machine. Measurements use Chromium:
+ * the shell fetches lazy pictures from further away.
  */
 export const quickBrowser = () => systemBrowser([SHELL, ...NAMES]);
 

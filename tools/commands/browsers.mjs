@@ -4,7 +4,7 @@ import { installPackages } from './packages.mjs';
 import { fail, installDependencies, run, say } from './step.mjs';
 
 /**
- * Walks the site as a visitor does, in Chromium, Firefox and WebKit. What is said after `--` chooses
+ * Walks the site as a visitor does, in Chromium, Firefox and WebKit. Arguments after `--` choose
  * among them: `npm run browsers -- firefox webkit`.
  */
 const PACKAGES = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from './step.mjs';
 
-/** Draws every icon of `public/` from the mark; run it when the mark has changed. */
+/** Draws every icon of `public/` from the mark; to be run when the mark has changed. */
 const GROUND = '#f7f5f2';
 const INK = '#141311';
 
@@ -52,10 +52,10 @@ await keep('favicon.ico', ico(await Promise.all(small)));
 await keep('icon-192.png', await draw(192, { radius: 6 }));
 await keep('icon-512.png', await draw(512, { radius: 6 }));
 await keep('apple-icon.png', await draw(180));
-// What a phone cuts to its own shape leaves a circle of four fifths at least.
+// Maskable icons: the safe zone is a circle of four fifths.
 await keep('icon-maskable.png', await draw(512, { scale: 0.7 }));
 
-// Where the picture of a page cannot be drawn, the mark stands on paper.
+// The fallback of preview pictures: the mark on paper.
 const card = sharp({ create: { width: 1200, height: 630, channels: 3, background: GROUND } });
 const mark = { input: await draw(400), left: 400, top: 115 };
 await keep('assets/preview.jpg', await card.composite([mark]).jpeg({ quality: 90 }).toBuffer());

@@ -4,11 +4,12 @@ import { ROOT } from './step.mjs';
 
 /**
  * Completes `package-lock.json` after an update from a registry that mirrors a single platform. npm
- * leaves out the binaries that such a registry lacks, and `npm ci` then refuses the lock file. The
- * packages that own the binaries pin their versions, so the entries can be derived; only their hashes
- * cannot, and npm adds those on the next `npm install` against a complete registry.
+ * omits the binaries that such a registry lacks, and `npm ci` then refuses the lock file. The
+ * packages that own the binaries pin their versions, so the entries can be derived, except for
+ * their hashes, which npm adds on the next `npm install` against a complete registry.
  *
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string>, [key: string]: unknown }} Entry
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?:
+ * Record<string, string>, [key: string]: unknown }} Entry
  */
 const FILE = path.join(ROOT, 'package-lock.json');
 const PLATFORM =

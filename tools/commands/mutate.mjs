@@ -4,8 +4,8 @@ import { testsOf } from '../mutation/tests-of-folders.mjs';
 import { installDependencies, ROOT, run, say } from './step.mjs';
 
 /**
- * Puts faults into `lib`, one at a time, and tells which of them no test notices. Names after `--`
- * choose folders: `npm run mutate -- talents search`.
+ * Mutation testing of `lib`: puts in faults one at a time, and reports those that no test notices.
+ * Names after `--` choose folders: `npm run mutate -- talents search`.
  *
  * @typedef {{ found: number, missed: number }} Count
  */

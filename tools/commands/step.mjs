@@ -5,13 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What the commands share. Plain JavaScript without dependencies: they run before anything is
- * installed, on whatever Node the machine has.
+ * Shared by the commands. Plain JavaScript without dependencies: they run before anything is
+ * installed, on any version of Node.
  */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = path.join(ROOT, 'node_modules', '.bin');
 
-/** The environment of every program that is started: the project's own Node and tools come first. */
+/** The environment of every started program: the project's own Node and tools come first. */
 export const ENVIRONMENT = {
   ...process.env,
   PATH: `${BIN}${path.delimiter}${process.env.PATH}`,
@@ -34,7 +34,7 @@ export function start(command, args, options) {
 }
 
 /**
- * Runs a program to its end and gives its exit code.
+ * Runs a program to its end and returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -48,7 +48,7 @@ export function run(command, args, options) {
   });
 }
 
-/** Installs the dependencies when some are missing or others than the lock file says. */
+/** Installs the dependencies when they differ from the lock file. */
 export async function installDependencies() {
   if (isInstalled()) return;
   say('Installing dependencies (npm ci)');
@@ -56,7 +56,7 @@ export async function installDependencies() {
   if (code !== 0) fail('The dependencies could not be installed.');
 }
 
-/** Compares the lock file with the one that npm keeps of what it installed. */
+/** Compares the lock file with the one that npm stores of what it installed. */
 function isInstalled() {
   /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
   const packages = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages;
@@ -72,7 +72,7 @@ function isInstalled() {
 }
 
 /**
- * Ends the command with one readable line.
+ * Ends the command with a one-line message.
  * @param {string} text
  * @returns {never}
  */
@@ -82,7 +82,7 @@ export function fail(text) {
 }
 
 /**
- * Ends the command when a port is in use, and says which variable names another one.
+ * Ends the command when a port is in use, and says which variable changes it.
  * @param {number} port
  * @param {string} variable
  */

@@ -5,10 +5,12 @@ import path from 'node:path';
 /** What a fresh machine has, and what the first line of the deployment installs. */
 const PACKAGES = ['base-files', 'systemd', 'nginx-common', 'redis-server'];
 
-/** What scripts of these packages make (base-files, redis-tools), and what is there after boot. */
+/**
+ * The files that maintainer scripts create (base-files, redis-tools), and those created at boot.
+ */
 const MADE = ['srv', 'var/lib/redis', 'var/log/redis', 'run'];
 
-/** Where the deployment and the programs that it starts read and write. */
+/** The folders that the deployment and its programs read and write. */
 const USED = /^\/(etc\/(nginx|redis|systemd)|var\/(cache|lib|log|spool))(\/|$)/;
 
 /**

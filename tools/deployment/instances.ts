@@ -4,16 +4,16 @@ import { type Server, siteEnvironment, startServer } from '../../tests/fixtures/
 import { readUnit } from '../../tests/fixtures/systemd-unit.ts';
 import type { Places } from './machine.ts';
 
-/** The user that `DynamicUser` would make. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/** The unprivileged user that `DynamicUser` would create. */
+const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** The instances of the site, as systemd would start them from the unit that was copied. */
+/** The instances of the site, as systemd would start them from the copied unit. */
 export function startInstances({ root, inside, portOf }: Places, panel: string, url: string) {
   const place = (name: string) => path.join(root, name);
   const unit = place('etc/systemd/system/vitrine@.service');
   const running = new Map<string, Server>();
 
-  /** The copied variables, with those that the commands ask to be filled in. */
+  /** The copied variables, with the values that the commands ask the operator to fill in. */
   function filledIn(): Record<string, string> {
     const known: Record<string, string> = {
       ...siteEnvironment(panel, url),
@@ -27,7 +27,7 @@ export function startInstances({ root, inside, portOf }: Places, panel: string, 
     return Object.fromEntries(pairs.map(([name, text]) => [name, known[name] ?? text]));
   }
 
-  /** The folders that systemd makes for a unit, and the one that it mounts one of them on. */
+  /** The folders that systemd creates for a unit, and the bind mount of one of them. */
   function makeFolders(settings: Record<string, string>): void {
     const made = [
       ...(settings.StateDirectory?.split(' ') ?? []).map((name) => place(`var/lib/${name}`)),
@@ -36,7 +36,7 @@ export function startInstances({ root, inside, portOf }: Places, panel: string, 
     for (const folder of made) mkdirSync(folder, { recursive: true });
     const [, mounted = ''] = inside(settings.BindPaths ?? '').split(':');
     for (const folder of [...made, mounted]) {
-      if (NOBODY.uid) chownSync(folder, NOBODY.uid, NOBODY.gid);
+      if (UNPRIVILEGED.uid) chownSync(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
     }
   }
 
@@ -44,16 +44,16 @@ export function startInstances({ root, inside, portOf }: Places, panel: string, 
     const { settings, variables } = readUnit(port, unit);
     makeFolders(settings);
     const own = Object.entries(variables).map(([name, text]) => [name, inside(text)]);
-    // The project's own Node takes the place of the machine's.
+    // The project's own Node replaces the machine's.
     const command = (settings.ExecStart ?? '')
       .replace('/usr/bin/node', process.execPath)
       .split(' ');
     const server = await startServer(command, panel, {
-      // A variable of the file wins over the same one of the unit.
+      // A variable of the environment file overrides the same one of the unit.
       variables: { ...Object.fromEntries(own), ...filledIn() },
       bare: true,
       cwd: inside(settings.WorkingDirectory ?? ''),
-      ...NOBODY,
+      ...UNPRIVILEGED,
     });
     running.set(port, server);
   }

@@ -10,10 +10,10 @@ import { startSystemctl } from './systemctl.ts';
 /** Where a path of the machine begins, in any text. */
 const PLACES = /(?<![\w./])\/(?=srv\b|var\/|etc\/|run\/)/g;
 
-/** The ports of the shipped files, which may be taken here. */
+/** The ports of the shipped files, which may be in use here. */
 const PORTS = ['3001', '3002', '6379', '80'] as const;
 
-/** What the machine has in the place of the agency's: its folder and its ports, in any text. */
+/** Replaces the folders and ports of the agency's machine with local ones, in any text. */
 export type Places = {
   root: string;
   inside(text: string): string;
@@ -21,8 +21,8 @@ export type Places = {
 };
 
 /**
- * Stands in for the agency's machine: a folder that holds what a fresh Debian has. Debian's programs
- * run without systemd, from the unit and the configuration that the commands copied there.
+ * Stands in for the agency's machine: a folder with the contents of a fresh Debian. Debian's
+ * programs run without systemd, from the unit and the configuration that the commands copied there.
  */
 export async function startMachine(root: string) {
   const ports = new Map<string, string>();
@@ -54,7 +54,7 @@ export async function startMachine(root: string) {
   standIn('systemctl', told);
   standIn('nginx', `set -- nginx "$@"; ${told}`);
 
-  /** Makes of a script of the checkout one for this machine, and gives its path. */
+  /** Adapts a script of the checkout to this machine, and returns its path. */
   function adaptedScript(checkout: string, name: string): string {
     const script = path.join(root, path.basename(name));
     cpSync(path.join(checkout, name), script);

@@ -10,7 +10,7 @@ const NGINX = '/usr/sbin/nginx';
 /** Folders that nginx was compiled with; a configuration overrides them. */
 const TEMP_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Debian's nginx and Redis, with the configuration of the machine's folder. */
+/** Debian's nginx and Redis, with the configuration in the folder of the machine. */
 export function startPrograms(
   { root, inside, portOf }: Places,
   ports: ReadonlyMap<string, string>,
@@ -24,7 +24,7 @@ export function startPrograms(
   const compiled = readFileSync(main, 'utf8');
   writeFileSync(main, compiled.replace('http {', `http {\n${temporary.join('\n')}`));
 
-  /** Rewrites the files of nginx for the folder and the ports; a second time changes nothing. */
+  /** Adapts the files of nginx to the folder and the ports; idempotent. */
   function adaptNginx(): void {
     for (const folder of ['etc/nginx', 'etc/nginx/conf.d', 'etc/nginx/vitrine']) {
       for (const name of readdirSync(place(folder))) {
@@ -58,7 +58,7 @@ export function startPrograms(
       if (redis) await endProgram(redis);
       const file = place('etc/redis/redis.conf');
       writeFileSync(file, inside(readFileSync(file, 'utf8')));
-      // What Debian's unit and the installation of its package provide.
+      // Provided by Debian's unit and the installation of its package.
       const here = ['--daemonize', 'no', '--supervised', 'no', '--logfile', '', '--dir', root];
       const port = portOf('6379');
       const program = [file, '--port', port, '--pidfile', `${root}/run/redis.pid`, ...here];
@@ -66,7 +66,7 @@ export function startPrograms(
     },
     async stop() {
       if (nginx) {
-        // The master ends its workers; killed, it would leave them behind.
+        // The master stops its workers; killing it would orphan them.
         const ended = once(nginx, 'exit');
         nginx.kill('SIGTERM');
         await ended;

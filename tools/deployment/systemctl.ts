@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Does what systemd would be asked for: `restart vitrine@3001` is looked up as `restart vitrine` and
- * given the part after the `@`, each unit of a command in turn. A command that it does not know fails.
+ * A substitute for systemctl: `restart vitrine@3001` is looked up as `restart vitrine` with the
+ * part after the `@` as its argument, each unit of a command in turn. An unknown command fails.
  */
 export async function startSystemctl(
   commands: Readonly<Record<string, (instance: string) => Promise<void> | void>>,

@@ -3,17 +3,18 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
-  // It is read to rewrite paths in it, which this project has no need of.
+  // Stryker would read it to rewrite paths, which this project does not need.
   tsconfigFile: 'none',
   ignorePatterns: ['/.next', '/test-results', '/tests/pictures', '/tools/bench/bare'],
   coverageAnalysis: 'perTest',
-  // What runs while a module is loaded, such as a table, would need all tests of the folder each time.
+  // Mutants in code that runs at import time, such as a table, would need all tests of the folder
+  // each.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 10_000,
   dryRunTimeoutMinutes: 20,
   tempDirName: 'test-results/mutation',
-  // What neither the code nor its tests have changed in is not repeated.
+  // Mutants whose code and tests are unchanged are not repeated.
   incremental: true,
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -1,5 +1,5 @@
 /**
- * The tests that have to notice a fault in a folder of `lib`, beside the unit tests that mirror it.
+ * The tests that should notice a fault in a folder of `lib`, besides the unit tests that mirror it.
  * @type {Record<string, string[]>}
  */
 const MORE_TESTS = {
@@ -12,7 +12,7 @@ const MORE_TESTS = {
   ],
   forms: ['tests/contract/forms/*.test.ts'],
   media: ['tests/contract/composite-connections.test.ts'],
-  // Without those that wait longest, and those that ask for little of the panel.
+  // Without the slowest ones, and those that use little of the panel.
   panel: [
     'tests/contract/!(slow-services|faults|preview-of-page|redis|invalidations|readiness|secrets|roster-crowd).test.ts',
   ],

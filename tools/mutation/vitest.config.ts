@@ -6,7 +6,7 @@ const PROJECTS = ['unit', 'unit-isolated', 'images', 'contract', 'components'];
 const EXCEPT = [
   // Stryker runs tests in threads, which share the time zone of their process.
   'tests/unit/panel/moment.test.ts',
-  // Code with all its faults in it weighs more.
+  // Instrumented code is larger.
   'tests/unit/search/weight.test.ts',
 ];
 

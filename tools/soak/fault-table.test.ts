@@ -5,7 +5,7 @@ import type { Fault } from '../../tests/demo-panel/faults.ts';
 import { inventProfile } from '../../tests/demo-panel/seed/profile.ts';
 import { agingServers } from '../../tests/fixtures/aging-servers.ts';
 
-/** A page, and how it answers to its first visitor while the services fail. */
+/** A page, and its status for its first visitor while the services fail. */
 const PAGES = [
   ['home', '/', 503],
   ['roster', '/modelos', 503],
@@ -33,14 +33,14 @@ const FAULTS: readonly Fault[] = [
   { kind: 'huge' },
 ];
 
-/** What a page waits for its reads at most, and what a machine under load may add. */
+/** The time limit for the reads of a page, and the delay of a machine under load. */
 const PATIENCE_MS = 5_000;
 const RECOVERY_MS = 30_000;
 
 type Answer = { status: number; ms: number; text: string };
 const rows: string[] = [];
 
-/** What a visitor reads of a page. */
+/** The visible text of a page. */
 function textOf(html: string): string {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   return main.replace(/<script.*?<\/script>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
@@ -69,7 +69,7 @@ async function pathsOf(site: string): Promise<string[]> {
   return PAGES.map(([name, page]) => ({ profile, post })[name as string] ?? page);
 }
 
-test.each(FAULTS)('every page outlives %o', async (fault) => {
+test.each(FAULTS)('every page survives %o', async (fault) => {
   const { panel, site, grow } = await agingServers();
   const cold = await agingServers();
   const paths = await pathsOf(site.url);
@@ -90,21 +90,21 @@ test.each(FAULTS)('every page outlives %o', async (fault) => {
   const good = await visitAll(site.url);
   expect(good.map(({ status }) => status)).toEqual(paths.map(() => 200));
   panel.fail(fault);
-  const kept = await visitAll(site.url);
+  const cached = await visitAll(site.url);
   grow();
   const due = await visitAll(site.url);
   const again = await visitAll(site.url);
   const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));
   const statuses = PAGES.map((_, at) =>
-    [first, kept, due, again].map((answers) => answers[at]?.status).join(' '),
+    [first, cached, due, again].map((answers) => answers[at]?.status).join(' '),
   );
-  const times = [first, kept, due, again].map(slowest).join(' ');
+  const times = [first, cached, due, again].map(slowest).join(' ');
   rows.push(
     [`${fault.kind} ${fault.status ?? ''}`.trim(), ...statuses, times, recoveredMs].join(' | '),
   );
 
   expect(first.map(({ status }) => status)).toEqual(PAGES.map(([, , status]) => status));
-  for (const answers of [kept, due, again]) {
+  for (const answers of [cached, due, again]) {
     expect(answers.map(({ status, text }) => ({ status, text }))).toEqual(
       good.map(({ status, text }) => ({ status, text })),
     );
@@ -131,7 +131,7 @@ afterAll(() => {
   const head = ['fault', ...PAGES.map(([name]) => name), 'slowest (ms)', 'recovered after (ms)'];
   const text = `# Every fault on every page
 
-Written by \`fault-table.test.ts\`. Each cell: the first visit of a cold site, a kept page, one that is
+Written by \`fault-table.test.ts\`. Each cell: the first visit of a cold site, a cached page, one that is
 five minutes old, and the same again a moment later. The slowest of each follows; last, when a cold
 site answered every page with 200 after the fault had ended.
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inventProfile } from '../../tests/demo-panel/seed/profile.ts';
 import { freePort, startSite } from '../../tests/fixtures/site-process.ts';
 
-/** A roster of ten thousand, and what it may cost. */
+/** A roster of ten thousand, and its maximum cost. */
 const TALENTS = 10_000;
 const PROFILES = Number(process.env.SOAK_PROFILES ?? 6_000);
 const VIEWS = 500;
@@ -25,7 +25,7 @@ function own(child: ChildProcess): ChildProcess {
   return child;
 }
 
-/** Asks for paths, some at a time; every answer is read to its end. */
+/** Requests paths, some concurrently; every response is read to its end. */
 async function visitAll(site: string, paths: readonly string[], atOnce = AT_ONCE): Promise<void> {
   const left = [...paths];
   const visitor = async () => {
@@ -38,7 +38,7 @@ async function visitAll(site: string, paths: readonly string[], atOnce = AT_ONCE
   await Promise.all(Array.from({ length: atOnce }, visitor));
 }
 
-test('ten thousand talents fit in memory, and nothing of them holds everybody up', async () => {
+test('ten thousand talents fit in memory, and no work on them blocks the event loop', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'soak-'));
   const files = { site: path.join(folder, 'site'), idle: path.join(folder, 'idle') };
   const panelPort = await freePort();
@@ -71,7 +71,7 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
     const calls: { path: string }[] = await (await fetch(`${panel}/log.json`)).json();
     return calls.filter((call) => call.path.startsWith('/api/talents?')).length;
   };
-  /** Makes the roster due, and visits until the panel has been asked for it again. */
+  /** Makes the roster stale, and visits until the panel has been asked for it again. */
   async function rosterReadAgain(): Promise<void> {
     const before = await rosterReads();
     process.kill(site.pid, 'SIGUSR2');
@@ -90,7 +90,7 @@ test('ten thousand talents fit in memory, and nothing of them holds everybody up
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const [now, control] = [probe('site'), probe('idle')];
     const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
-    // What a busy machine adds is nobody's fault: a stall counts as far as the process worked in it.
+    // Delays of a busy machine do not count: a stall counts only for the processor time within it.
     const own = Math.min(now.stallMs - control.stallMs, now.workMs);
     if (what !== 'start') worst = Math.max(worst, own);
     rows.push(

@@ -7,21 +7,21 @@ export type Run = {
   seconds: number;
   visits: readonly Visit[];
   posts: readonly Post[];
-  /** How often each message is at the stand-in, by its marker. */
+  /** How often each message has reached the stand-in, by its marker. */
   received: ReadonlyMap<string, number>;
   memory: readonly Sample[];
   troubles: readonly Trouble[];
 };
 
-/** What a visitor may be answered, and a form besides. */
+/** The expected statuses for a visitor, and for a form. */
 const DESIGNED = new Set([200, 301, 303, 304, 307, 308, 404, 410, 422, 429, 503]);
 const DESIGNED_OF_FORMS = new Set([...DESIGNED, 502]);
 
-/** How much more memory the instance that is left alone may need in the end, beside the middle. */
+/** How much more memory the undisturbed instance may need at the end than in the middle. */
 const MOST_GROWTH = 1.35;
 const MOST_MEGABYTES = 600;
 
-/** Everything that should not have happened. */
+/** Every violation. */
 function violationsOf({ visits, posts, received, memory }: Run): string[] {
   const told = (post: Post) => `${post.marker}: ${post.told} (${post.status})`;
   const times = (post: Post) => received.get(post.marker) ?? 0;
@@ -86,7 +86,7 @@ export function figuresOf(run: Run) {
   };
 }
 
-/** The run as a picture: visits by their time, what went wrong behind them, memory as a line. */
+/** The run as a chart: visits by their duration, troubles behind them, memory as a line. */
 export function plotOf(run: Run): string {
   const [width, height, top] = [1_000, 320, 10_000];
   const x = (time: number) => (((time - run.began) / 1000 / run.seconds) * width).toFixed(1);

@@ -10,9 +10,10 @@ import { type Parts, startStorage, TROUBLES } from './troubles.ts';
 import { type Post, postSomething, type Visit, visitSomething } from './visitors.ts';
 
 /**
- * What is deployed, for ten minutes (`--short`: one; `--seconds 300`), with visitors, forms, and something that breaks
- * every few seconds: two instances behind nginx with Redis. Ends with 1 when a visitor saw anything
- * that is not designed, or was told of a form what is not true. The long run leaves its report here.
+ * Runs the deployment (two instances behind nginx with Redis) for ten minutes (`--short`: one;
+ * `--seconds 300`), with visitors, forms, and a fault every few seconds. Exits with 1 when a
+ * visitor saw an unexpected response, or a false confirmation of a form. The long run writes its
+ * report here.
  */
 const LONG_SECONDS = 600;
 const given = process.argv[process.argv.indexOf('--seconds') + 1];
@@ -67,7 +68,7 @@ async function trouble(): Promise<void> {
   const names = Object.keys(TROUBLES);
   for (let place = 0; !isOver(); place += 1) {
     await pause(between(500, 2_500));
-    // Each in its turn, so that a short run meets all of them.
+    // Round-robin, so that a short run meets all of them.
     const name = names[place % names.length] ?? '';
     const from = Date.now();
     await TROUBLES[name]?.(parts, between(500, 3_000));

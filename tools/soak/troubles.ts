@@ -32,7 +32,7 @@ export type Parts = {
   renamed: { id: number; name: string };
 };
 
-/** Ends an instance and starts it again in its place. */
+/** Stops an instance and starts a new one instead. */
 async function replace(
   parts: Parts,
   place: 0 | 1,
@@ -43,14 +43,16 @@ async function replace(
   parts.sites[place] = await startSite(parts.panel.url, { ...parts.variables, PORT: port });
 }
 
-/** Drawn, and as the storage has it. */
+/** Optimized, and as the storage has it. */
 const PICTURES = [
   '/_next/image?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=640&q=75',
   '/storage/desktop/a.jpg',
 ];
 const READERS = 60;
 
-/** Renames the talent and tells one instance; the other one learns of it from Redis, within a second. */
+/**
+ * Renames the talent and tells one instance; the other one learns of it from Redis within a second.
+ */
 async function rename({ panel, sites, variables, renamed: { id } }: Parts, name: string | null) {
   panel.rename(id, name);
   await fetch(`${sites[1].url}/api/revalidate`, {
@@ -62,7 +64,7 @@ async function rename({ panel, sites, variables, renamed: { id } }: Parts, name:
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What goes wrong, each for a moment. The first instance is left alone, to see its memory grow. */
+/** Temporary faults. The first instance is undisturbed, to watch its memory. */
 export const TROUBLES: Record<string, (parts: Parts, ms: number) => Promise<void>> = {
   async 'services down'({ panel }, ms) {
     panel.fail({ kind: 'down', forMs: ms });
@@ -92,7 +94,7 @@ export const TROUBLES: Record<string, (parts: Parts, ms: number) => Promise<void
     storage.failing = false;
   },
   async 'slow readers'({ nginx }, ms) {
-    // Half of them at one address, which meets its limit.
+    // Half of them from one address, which reaches its limit.
     const from = (reader: number) => (reader % 2 ? '127.0.0.9' : `127.0.9.${reader + 1}`);
     const how = { count: READERS, from };
     const { leave } = await idleReaders(nginx.url, '/storage/desktop/a.jpg', how);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 
 /**
- * How one visit ended; `status` is 0 when the connection was cut. `redirects`: how many were followed,
- * at most `MOST_REDIRECTS` and one.
+ * The outcome of one visit; `status` is 0 when the connection was cut. `redirects` is the number
+ * followed, at most `MOST_REDIRECTS` and one.
  */
 export type Visit = { at: number; ms: number; path: string; status: number; redirects?: number };
 type Told = 'sent' | 'not-sent' | 'perhaps' | 'refused';
@@ -16,17 +16,17 @@ const PATHS = [
 ];
 
 /**
- * The ends of paths of the talent who is renamed. A wrong name leads to that of the moment; with a
- * gallery, no cache hides what the instances answer.
+ * Suffixes of the paths of the talent who is renamed. A wrong name redirects to the current one.
+ * No cache hides the response of an instance when the path asks for a gallery.
  */
 const NAMES = ['zuleica-nova', 'zuleica-nova?tab=book', 'of-no-talent?tab=book', ''];
 
-/** One, and another one when the talent is renamed in between; a visitor who meets more is in a loop. */
+/** One, and another when the talent is renamed in between; more is a redirect loop. */
 export const MOST_REDIRECTS = 2;
 
 let visitors = 0;
 
-/** Each visitor comes from an address of their own: all of 127.0.0.0/8 is this machine. */
+/** Each visitor has its own address: all of 127.0.0.0/8 is this machine. */
 function nextAddress(): string {
   visitors += 1;
   return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${1 + (visitors % 250)}`;
@@ -37,14 +37,14 @@ type Wanted = { method?: string; headers?: Record<string, string>; body?: string
 function ask(
   url: string,
   { method = 'GET', headers, body }: Wanted = {},
-): Promise<{ visit: Visit; said: string; location?: string }> {
+): Promise<{ visit: Visit; text: string; location?: string }> {
   const { pathname, search } = new URL(url);
   const at = Date.now();
   return new Promise((resolve) => {
-    const end = (status: number, said: string, location?: string) =>
+    const end = (status: number, text: string, location?: string) =>
       resolve({
         visit: { at, ms: Date.now() - at, path: pathname + search, status },
-        said,
+        text,
         location,
       });
     const asked = request(url, { method, headers, localAddress: nextAddress() }, (answer) => {
@@ -59,7 +59,7 @@ function ask(
   });
 }
 
-/** Visits one page of the site, that of one talent under any name among them, and follows redirects. */
+/** Visits a page of the site, sometimes that of a talent under any name, and follows redirects. */
 export async function visitSomething(site: string, talent: number): Promise<Visit> {
   const paths = [...PATHS, ...NAMES.map((name) => `/modelos/${talent}/${name}`)];
   const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
@@ -73,10 +73,10 @@ export async function visitSomething(site: string, talent: number): Promise<Visi
   return { ...visit, at, ms: Date.now() - at, path, redirects };
 }
 
-/** Sends a message to the agency, and gives what its sender was told. */
+/** Sends a message to the agency, and returns what its sender was told. */
 export async function postSomething(site: string): Promise<{ visit: Visit; post: Post }> {
   const marker = `soak-${randomUUID()}`;
-  const { visit, said } = await ask(`${site}/api/contact`, {
+  const { visit, text } = await ask(`${site}/api/contact`, {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -94,10 +94,10 @@ export async function postSomething(site: string): Promise<{ visit: Visit; post:
       filling_ms: '60000',
     }),
   });
-  return { visit, post: { marker, told: toldBy(visit.status, said), status: visit.status } };
+  return { visit, post: { marker, told: toldBy(visit.status, text), status: visit.status } };
 }
 
-/** What the page tells its visitor of such an answer. One that is not the site's own tells nothing. */
+/** What the page tells its visitor of such a response. A foreign response says nothing. */
 function toldBy(status: number, body: string): Told {
   try {
     const answer = JSON.parse(body);
@@ -105,7 +105,7 @@ function toldBy(status: number, body: string): Told {
     if (answer.error === 'not-sent') return 'not-sent';
     if (typeof answer.error === 'string' && !answer.error.startsWith('perhaps')) return 'refused';
   } catch {
-    // A proxy answered, or nobody did.
+    // A proxy answered, or the connection failed.
   }
   return status === 413 ? 'refused' : 'perhaps';
 }

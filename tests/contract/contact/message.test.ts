@@ -16,14 +16,14 @@ async function site() {
   const { panel, post, reply } = await standInWithFormHandlers();
   const send = (fields: object, headers: Record<string, string> = {}) =>
     post('contact', { body: JSON.stringify(fields), headers: { ...JSON_TYPE, ...headers } });
-  /** As a browser without script does: no key, and no time that a script measured. */
+  /** Posts as a browser without script does: without a key and without a measured time. */
   const press = (fields: Record<string, string>) =>
     post('contact', { body: new URLSearchParams(fields).toString(), headers: PAGE });
   return { panel, send, press, reply };
 }
 
 describe('a message arrives', () => {
-  it('as it was written, and nothing else that was posted with it', async () => {
+  it('as it was written, without any other posted fields', async () => {
     const { panel, send } = await site();
     const more = { kind: 'get-scouted', role: 'admin' };
     const answer = await send({ ...filled, ...more }, { 'idempotency-key': KEY });
@@ -34,7 +34,7 @@ describe('a message arrives', () => {
     expect(entry?.fields).toEqual(message);
   });
 
-  it('on one line where it has one, and without what nobody sees', async () => {
+  it('with single-line fields on one line, and without invisible characters', async () => {
     const { panel, send } = await site();
     const hidden = { subject: 'a\r\nBcc: b@c.example\0', message: ' Um\r\nDois\u202e ' };
     expect((await send({ ...filled, ...hidden })).status).toBe(200);
@@ -42,7 +42,7 @@ describe('a message arrives', () => {
     expect(panel.entries().map((entry) => entry.fields)).toEqual([fields]);
   });
 
-  it('without blanks around it, with the phone when there is one', async () => {
+  it('trimmed, with the phone when there is one', async () => {
     const { panel, send } = await site();
     const answer = await send({ ...filled, name: ' Zoë ', phone: ' +55 11 3333-0000 ' });
     expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ describe('a message arrives', () => {
 });
 
 describe('a message counts once', () => {
-  it('under the key of its browser, however its letters are written', async () => {
+  it('under the key of its browser, in upper or lower case', async () => {
     const { panel, send } = await site();
     for (const key of [KEY, KEY.toUpperCase()]) {
       expect((await send(filled, { 'idempotency-key': key })).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a message counts once', () => {
     expect(panel.entries()).toHaveLength(1);
   });
 
-  it('without script by what it says, however long it took to say it', async () => {
+  it('without script by its content, however long it took to fill in', async () => {
     const { panel, press } = await site();
     await press(message);
     await press({ ...message, website: '' });
@@ -76,7 +76,7 @@ describe('a message counts once', () => {
     expect(panel.entries()).toHaveLength(2);
   });
 
-  it('when its answer was lost on the way and the visitor tries again', async () => {
+  it('when its response was lost and the visitor tries again', async () => {
     collectWarnings();
     const { panel, send } = await site();
     panel.fail({ kind: 'reset', route: '/api/contact', times: 1 });
@@ -87,7 +87,7 @@ describe('a message counts once', () => {
   });
 });
 
-describe('a message is refused, and no service asked,', () => {
+describe('a message is refused without calling a service', () => {
   it.each<[string, object, Record<string, string>]>([
     ['without a name', { name: undefined }, { name: 'required' }],
     ['of blanks', { subject: ' ', message: '\n' }, { subject: 'required', message: 'required' }],
@@ -103,11 +103,11 @@ describe('a message is refused, and no service asked,', () => {
   });
 
   it.each<[string, object]>([
-    ['with an answer in the field that nobody sees', { website: 'https://spam.example' }],
+    ['with an answer in the honeypot', { website: 'https://spam.example' }],
     ['filled in at once', { filling_ms: 20 }],
     ['after a time that is no number', { filling_ms: 'soon' }],
     ['by a script that measured none', { filling_ms: undefined }],
-  ])('%s, whatever else is wrong with it', async (_name, fields) => {
+  ])('%s, whatever other faults it has', async (_name, fields) => {
     const { panel, send } = await site();
     const answer = await send({ ...filled, name: '', ...fields });
     expect(answer.status).toBe(422);
@@ -116,8 +116,8 @@ describe('a message is refused, and no service asked,', () => {
   });
 });
 
-describe('without script a message that is not taken comes back', () => {
-  it('with its answers and what is wrong with them', async () => {
+describe('without script a rejected message is returned', () => {
+  it('with its answers and their faults', async () => {
     const { panel, press, reply } = await site();
     const fields = { ...message, email: 'zoe@example' };
     const answer = await press(fields);
@@ -141,7 +141,7 @@ describe('without script a message that is not taken comes back', () => {
     expect(warnings.texts().join()).not.toMatch(/zoe@|Linha um|demo-/);
   });
 
-  it('when it is too large, however large, with its first answers', async () => {
+  it('when it is too large, however large, with the first of its answers', async () => {
     const { panel, press, reply } = await site();
     for (const length of [70_000, 200_000]) {
       const large = { ...message, more: 'x'.repeat(length) };

@@ -17,7 +17,7 @@ async function site() {
   return { panel, send };
 }
 
-it('a talent who has left is named by the place in the selection, and nothing is sent', async () => {
+it('a departed talent is named by the index in the selection, and nothing is sent', async () => {
   const { panel, send } = await site();
   const answer = await send([{ id: 999_999 }, { id: talentId(0), note: 'Sim' }, { id: 888_888 }]);
   const { error, fields } = await answer.json();
@@ -30,17 +30,17 @@ it('a talent who has left is named by the place in the selection, and nothing is
 
 it.each<[string, unknown, object]>([
   ['nothing', undefined, { talents: 'required' }],
-  ['nobody', [], { talents: 'required' }],
+  ['an empty list', [], { talents: 'required' }],
   ['no list', 'all', { talents: 'required' }],
   ['ids as texts', [{ id: '1' }], { 'talents.0.id': 'choice' }],
-])('%s is no selection, and no service is asked', async (_name, talents, fields) => {
+])('%s is not a selection, and no service is called', async (_name, talents, fields) => {
   const { panel, send } = await site();
   const answer = await send(talents);
   expect([answer.status, (await answer.json()).fields]).toEqual([422, fields]);
   expect(panel.log).toEqual([]);
 });
 
-it('goes to the agency with a note where there is one', async () => {
+it('arrives at the agency with a note for each talent that has one', async () => {
   const { panel, send } = await site();
   for (const note of [' Sim\r\n', '', undefined]) {
     expect((await send([{ id: talentId(0), note }])).status).toBe(200);
@@ -52,7 +52,7 @@ it('goes to the agency with a note where there is one', async () => {
   ]);
 });
 
-it('notes that are too long together are too large', async () => {
+it('notes that are too long in total are too large', async () => {
   const { send } = await site();
   const talents = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, note: 'x'.repeat(400) }));
   const answer = await send(talents);
@@ -66,7 +66,7 @@ const BRIEF = {
 const IN_WORDS =
   'Datas: 3 e 4 de março Bcc: x@y.example\nObservações:\nExternas.\n\nTraje próprio.';
 
-it('a brief goes in words that the agency reads, and none goes without one', async () => {
+it('a brief is sent in the words of the agency, and no brief is sent as none', async () => {
   const { panel, send } = await site();
   const talents = [{ id: talentId(0) }];
   expect((await send(talents, { ...BRIEF, job: ' \r\n' })).status).toBe(200);
@@ -77,7 +77,7 @@ it('a brief goes in words that the agency reads, and none goes without one', asy
   expect(Object.keys(first ?? {}).sort()).toEqual(['email', 'message', 'name', 'phone', 'talents']);
 });
 
-it('another brief is another request, and the same one counts once', async () => {
+it('a changed brief is another request, and an unchanged one counts once', async () => {
   const { panel, send } = await site();
   const talents = [{ id: talentId(0) }];
   for (const dates of ['3 de março', '3 de março', '4 de março']) {
@@ -87,7 +87,7 @@ it('another brief is another request, and the same one counts once', async () =>
   expect(messages).toEqual(['Datas: 3 de março', 'Datas: 4 de março']);
 });
 
-it('a brief that is too long is refused by its answer, and no service is asked', async () => {
+it('a brief that is too long is refused by field, and no service is called', async () => {
   const { panel, send } = await site();
   const brief = { budget: 'x'.repeat(201), remarks: 'x'.repeat(2_001) };
   const answer = await send([{ id: talentId(0) }], brief);
@@ -122,7 +122,7 @@ it('a shared selection is sent without script, by the ids of its link', async ()
   expect(String(entry?.fields.message).replaceAll('\r\n', '\n')).toBe(IN_WORDS);
 });
 
-it('a shared selection that is refused for too many comes back without script', async () => {
+it('a shared selection refused by the rate limit is returned without script', async () => {
   const { post, reply } = await standInWithFormHandlers();
   const { filling_ms: _time, ...sender } = SENDER;
   const press = () =>

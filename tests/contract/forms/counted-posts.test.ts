@@ -6,7 +6,7 @@ it('the posts of a visitor are counted across all instances', async () => {
   const server = await startRedisServer();
   onTestFinished(() => server.stop());
 
-  /** Another instance: nothing is left of the one before but what lies in Redis. */
+  /** Another instance: it shares nothing with the previous one but Redis. */
   async function instance() {
     beginProcess({ TRUSTED_PROXY_HOPS: '1', REDIS_URL: server.url });
     const { redis, redisState } = await import('@/lib/platform/redis.mjs');
@@ -25,7 +25,7 @@ it('the posts of a visitor are counted across all instances', async () => {
   for (let time = 0; time < 2; time += 1) await other.admit(post, 'contact');
   await expect(other.admit(post, 'contact')).rejects.toMatchObject({ code: 'rate' });
   await other.admit(post, 'scouting');
-  // Other programs may keep something in the same Redis.
+  // Other programs may store something in the same Redis.
   const keys = await server.client.keys('*');
   expect(keys.filter((key) => !key.startsWith('vitrine:'))).toEqual([]);
 });

@@ -12,12 +12,12 @@ type Answers = Record<string, unknown>;
 
 type Form = {
   route: FormRoute;
-  /** A whole one, as the page's script posts it. */
+  /** A valid form, as the script of the page posts it. */
   whole: () => Promise<Answers>;
-  /** What its line of text for a name is called. */
+  /** The name of its text field for a name. */
   name: string;
   post: (answers: Answers) => { body: BodyInit; headers?: Record<string, string> };
-  /** The call of the service that receives it. */
+  /** The call to the service that receives it. */
   call: string;
   /** Its page, for a browser without script, and its place on that page. */
   page: string;
@@ -72,7 +72,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
       const { body, headers: type } = post({ ...(await whole()), ...answers });
       return postTo(route, { body, headers: { ...type, ...headers }, ...more });
     };
-    /** As a browser without script does. */
+    /** Posts as a browser without script does. */
     const press = async (answers: Answers, headers: Record<string, string> = {}, from?: string) => {
       const texts = { ...(await whole()), ...answers } as Fields;
       const encoded = new URLSearchParams(texts as Record<string, string>);
@@ -82,7 +82,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     return { panel, send, press, reply };
   }
 
-  it('arrives, its name on one line and without what nobody sees', async () => {
+  it('arrives, with its name on one line and without invisible characters', async () => {
     const { panel, send } = await site();
     const answer = await send({ [name]: ' Ana\r\nBcc: x@y.example\0\u202e ' });
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
@@ -90,7 +90,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     expect(panel.entries()).toMatchObject([{ fields: { [name]: 'Ana Bcc: x@y.example' } }]);
   });
 
-  it('counts once under the key of its browser, when its answer was lost on the way', async () => {
+  it('counts once under the key of its browser, when its response was lost', async () => {
     collectWarnings();
     const { panel, send } = await site();
     panel.fail({ kind: 'reset', route: call, times: 1 });
@@ -104,7 +104,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     expect(callsTo(panel, call)).toBe(2);
   });
 
-  it('arrives as corrected, though its first try may have arrived under the same key', async () => {
+  it('arrives as corrected, although its first attempt may have arrived under the same key', async () => {
     collectWarnings();
     const { panel, send } = await site();
     panel.fail({ kind: 'reset', route: call, times: 1 });
@@ -123,13 +123,13 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
   });
 
   it.each<[string, Answers, string, object]>([
-    ['what is wrong', { email: 'x' }, 'invalid', { email: 'email' }],
+    ['invalid fields', { email: 'x' }, 'invalid', { email: 'email' }],
     ['an empty name', { [name]: '\0 ' }, 'invalid', { [name]: 'required' }],
     ['a name too long', { [name]: 'x'.repeat(121) }, 'invalid', { [name]: 'long' }],
-    ['an answer that nobody sees', { website: 'x', email: 'x' }, 'robot', {}],
+    ['an answer in the honeypot', { website: 'x', email: 'x' }, 'robot', {}],
     ['being filled in at once', { filling_ms: '20', email: 'x' }, 'robot', {}],
-    ['a time that is none', { filling_ms: 'soon', email: 'x' }, 'robot', {}],
-  ])('is refused for %s, and no service is asked', async (_why, answers, error, fields) => {
+    ['an invalid time', { filling_ms: 'soon', email: 'x' }, 'robot', {}],
+  ])('is refused for %s, and no service is called', async (_why, answers, error, fields) => {
     const { panel, send } = await site();
     const answer = await send(answers);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
@@ -141,7 +141,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     ['another site', { origin: 'https://evil.example' }, 403, 'origin'],
     ['a sister site', { 'sec-fetch-site': 'same-site' }, 403, 'origin'],
     ['a body of another type', { 'content-type': 'text/plain' }, 415, 'media-type'],
-    ['a packed body', { 'content-encoding': 'gzip' }, 415, 'media-type'],
+    ['a compressed body', { 'content-encoding': 'gzip' }, 415, 'media-type'],
   ])('is refused for %s', async (_why, headers, status, error) => {
     const { panel, send } = await site();
     const answer = await send({}, headers);
@@ -149,7 +149,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     expect(panel.log).toEqual([]);
   });
 
-  it('is refused the sixth time within a minute, in the words of its page', async () => {
+  it('is refused the sixth time within a minute, in the language of its page', async () => {
     const { send } = await site();
     const statuses: number[] = [];
     for (let time = 0; time < 5; time += 1) {
@@ -164,7 +164,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     expect((await send()).status).toBe(200);
   });
 
-  it('comes back to a browser without script with its answers', async () => {
+  it('is returned to a browser without script with its answers', async () => {
     const { panel, send, reply } = await site();
     const answer = await send({ [name]: 'Ana  Sá', email: 'x' }, { accept: 'text/html,*/*' });
     expect(answer.status).toBe(303);
@@ -179,7 +179,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     expect(panel.log).toEqual([]);
   });
 
-  it('is refused without script for too many, and comes back with its answers', async () => {
+  it('is refused without script by the rate limit, and returned with its answers', async () => {
     const { panel, send, press, reply } = await site();
     const from = '203.0.113.1';
     for (let time = 0; time < 5; time += 1) await send({ email: 'x' }, {}, { from });
@@ -195,7 +195,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     expect(panel.log).toEqual([]);
   });
 
-  it('is sent without script, and its browser led to the page that says so', async () => {
+  it('is sent without script, and redirects to the page that confirms it', async () => {
     const { panel, send } = await site();
     for (let press = 0; press < 2; press += 1) {
       const answer = await send({}, { accept: 'text/html,*/*' });

@@ -48,9 +48,9 @@ it.each<[string, number, string, Fields]>([
   ['60 MB', 413, 'too-large', { image_2: large(60 * MB) }],
   ['200 fields', 413, 'too-large', many],
   ['five images', 413, 'too-large', { image_5: fileOf('x') }],
-  ['the field that nobody sees', 422, 'robot', { website: 'https://spam.example' }],
+  ['a filled honeypot', 422, 'robot', { website: 'https://spam.example' }],
   ['a form filled in at once', 422, 'robot', { filling_ms: '20' }],
-  ['a time that is no number', 422, 'robot', { filling_ms: 'soon' }],
+  ['a time that is not a number', 422, 'robot', { filling_ms: 'soon' }],
 ])('an application is refused for %s: %i', async (_name, status, code, fields) => {
   await expectRefused('get-scouted', { body: formOf({ ...whole, ...fields }) }, [status, code]);
 });
@@ -65,7 +65,7 @@ it.each<[string, string, string]>([
   ['an end that is missing', MULTIPART, part('a').trimEnd()],
   ['a part without headers', MULTIPART, '--x\n\nx\n--x--\n'],
   ['an empty body', MULTIPART, ''],
-])('an application cannot be read: %s', async (_name, type, text) => {
+])('an application is unreadable: %s', async (_name, type, text) => {
   const post = { body: text.replaceAll('\n', '\r\n'), headers: { 'content-type': type } };
   await expectRefused('get-scouted', post, [400, 'malformed']);
 });
@@ -74,11 +74,11 @@ it.each<[string, number, string, Record<string, string>]>([
   ['as JSON', 415, 'media-type', { 'content-type': 'application/json' }],
   ['packed', 415, 'media-type', { 'content-encoding': 'gzip' }],
   ['by another origin', 403, 'origin', { origin: 'https://evil.example' }],
-  ['by one that begins alike', 403, 'origin', { origin: 'https://vitrine.test.evil.example' }],
+  ['by one with the same prefix', 403, 'origin', { origin: 'https://vitrine.test.evil.example' }],
   ['by a page in a sandbox', 403, 'origin', { origin: 'null' }],
   ['by another site, as its browser says', 403, 'origin', { 'sec-fetch-site': 'cross-site' }],
   ['by a sister site', 403, 'origin', { 'sec-fetch-site': 'same-site' }],
-])('an application is refused that is posted %s: %i', async (_name, status, code, headers) => {
+])('an application posted %s is refused: %i', async (_name, status, code, headers) => {
   await expectRefused('get-scouted', { headers }, [status, code]);
 });
 
@@ -88,7 +88,7 @@ const message = {
 
 it.each<[string, number, string, object | string]>([
   ['of 100 KB', 413, 'too-large', { message: 'x'.repeat(100_000) }],
-  ['that is no JSON', 400, 'malformed', '{"name":'],
+  ['that is not JSON', 400, 'malformed', '{"name":'],
   ['to two addresses', 422, 'invalid', { ...message, email: 'a@b.example, c@d.example' }],
   ['of numbers and lists', 422, 'invalid', { ...message, name: 1, email: ['x'], message: null }],
 ])('a message %s is refused: %i', async (_name, status, code, posted) => {

@@ -4,7 +4,7 @@ import { formOf, SLOTS, smallApplication } from '../../fixtures/application.ts';
 import { freshFormHandlers } from '../../fixtures/form-handlers.ts';
 import { startServices } from '../../fixtures/scripted-server.ts';
 
-/** What a program might add to a form, hoping that it reaches the service. */
+/** Extra fields that an attacker might add, hoping that they reach the service. */
 const MORE = { kind: 'admin', role: 'admin', id: '1', agency: 'x', to: 'all@example.com' };
 
 const ROSTER = [
@@ -12,7 +12,7 @@ const ROSTER = [
   { id: 45, name: 'Bia', gender: 'woman' },
 ];
 
-/** The site before services that note whatever they are sent. */
+/** The site with services that record whatever they receive. */
 async function site(attributes = {}) {
   const { url, received } = await startServices({
     '/api/talents/attributes': attributes,
@@ -25,7 +25,7 @@ async function site(attributes = {}) {
   return { post, sent: (path: string) => received.find((one) => one.path === path) };
 }
 
-it('nothing goes to the service with a message but its five fields', async () => {
+it('a message reaches the service with its five fields only', async () => {
   const { post, sent } = await site();
   const message = {
     name: 'Zoë',
@@ -42,7 +42,7 @@ it('nothing goes to the service with a message but its five fields', async () =>
   expect(sent('/api/contact/pt')?.body).toBe(JSON.stringify(message));
 });
 
-it('nothing goes to the service with an application but its fields and photos', async () => {
+it('an application reaches the service with its fields and photos only', async () => {
   const { post, sent } = await site({
     countries: [{ id: 30, value: 'Brasil' }],
     cities: [{ id: 3000, value: 'São Paulo' }],
@@ -65,11 +65,11 @@ it('nothing goes to the service with an application but its fields and photos', 
   );
 });
 
-it('nothing goes to the service with a selection but its sender and its talents', async () => {
+it('a selection reaches the service with its sender and its talents only', async () => {
   const { post, sent } = await site();
   const casting = { name: 'Casa Ouro', phone: '11 3333-0000', email: 'casa@example.com' };
   const talents = [
-    { id: 45, note: ' Só em maio \r\n', url: 'https://evil.example', name: 'Nobody' },
+    { id: 45, note: ' Só em maio \r\n', url: 'https://evil.example', name: 'No one' },
     { id: 12 },
   ];
   const answer = await post('favorites', {

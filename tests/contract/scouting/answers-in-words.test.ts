@@ -8,7 +8,7 @@ const ANSWERS = {
   ...{ height: '175', shoes: '38.5', eyes: 'Blue', hair: 'Brown', jeans: 'nine' },
 };
 
-/** A stand-in of its own, and the function as a new process has it. */
+/** A stand-in of its own, and the function in a fresh process. */
 async function site() {
   const panel = await startPanel({ talents: 1 });
   onTestFinished(() => panel.close());
@@ -16,7 +16,7 @@ async function site() {
   return { panel, ...(await import('@/lib/scouting/answers-in-words')) };
 }
 
-it('what was chosen is shown as its list showed it, in the language of the visitor', async () => {
+it('choices are shown as their list showed them, in the language of the visitor', async () => {
   const { answersInWords } = await site();
   expect(await answersInWords(ANSWERS, 'es')).toEqual({
     ...{ realname: 'Érica', country: 'Alemania', basedin: 'Berlim', skin_tone: 'Blanca' },
@@ -25,7 +25,7 @@ it('what was chosen is shown as its list showed it, in the language of the visit
   });
 });
 
-it('a service that fails leaves out its own lists alone', async () => {
+it('a failing service affects its own lists only', async () => {
   collectWarnings();
   const { panel, answersInWords } = await site();
   panel.fail({ kind: 'down' });
@@ -33,7 +33,7 @@ it('a service that fails leaves out its own lists alone', async () => {
   expect(words).toMatchObject({ realname: 'Érica', country: '', basedin: '', height: '175 cm' });
 });
 
-it('a fault of this site is not taken for one of a service', async () => {
+it('an error of the site itself is not mistaken for a failure of a service', async () => {
   const fault = new TypeError('put in');
   vi.doMock('@/lib/scouting/read-choices', () => ({ readChoices: () => Promise.reject(fault) }));
   onTestFinished(() => void vi.doUnmock('@/lib/scouting/read-choices'));

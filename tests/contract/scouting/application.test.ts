@@ -15,7 +15,7 @@ import { applicationSite } from './application-site.ts';
 const KEY = '123e4567-e89b-42d3-a456-426614174abc';
 
 describe('an application arrives', () => {
-  it('as it was filled in, its photos cleaned and under names of this site', async () => {
+  it('as it was filled in, with its photos cleaned and renamed by the site', async () => {
     const { panel, send } = await applicationSite();
     const whole = await wholeApplication();
     const [first] = Array.isArray(whole.image_1) ? whole.image_1 : [];
@@ -40,7 +40,7 @@ describe('an application arrives', () => {
     expect([width, height, exif]).toEqual([1800, 2400, undefined]);
   });
 
-  it('of an adult who answers for themselves: nothing of their age is passed on', async () => {
+  it('of an adult without a guardian, without any answer about age', async () => {
     const { panel, send } = await applicationSite();
     const { father: _nobody, ...fields } = await smallApplication();
     expect((await send(fields)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('an application arrives', () => {
     expect(panel.mails()[0]?.text).toContain('Pessoa responsável: responde por si');
   });
 
-  it('of a minor, with the consent of whoever answers for them', async () => {
+  it('of a minor, with the consent of the guardian', async () => {
     const { panel, send } = await applicationSite();
     const fields = { ...(await smallApplication()), adult: 'no' };
     const refused = await send(fields);
@@ -74,7 +74,7 @@ describe('an application arrives', () => {
     expect(mail?.subject).toContain(TYPED.realname);
   });
 
-  it('of an adult, whose answer goes to them, also when another person is named', async () => {
+  it('of an adult, with the reply going to them, even when another person is named', async () => {
     const { panel, send } = await applicationSite();
     expect((await send(await smallApplication())).status).toBe(200);
     expect(panel.mails()[0]?.sender).toEqual({ name: TYPED.realname, address: TYPED.email });
@@ -91,7 +91,7 @@ describe('an application arrives', () => {
     expect(mail?.html).toContain('https://wa.me/5511987650100');
   });
 
-  it('each photo in its place, whatever the order in which they came', async () => {
+  it('with each photo in its slot, in whatever order they came', async () => {
     const { panel, send } = await applicationSite();
     const { image_1: _first, ...fields } = await smallApplication();
     const blue = await photo('#00c');
@@ -107,7 +107,7 @@ describe('an application arrives', () => {
     }
   });
 
-  it('with others at once, and one photo of them all is open at a time', async () => {
+  it('concurrently with others, with one photo of them all decoded at a time', async () => {
     const { panel, send } = await applicationSite();
     const photos = await Promise.all(['#c00', '#0c0', '#00c'].map(photo));
     const fields = await smallApplication();
@@ -124,7 +124,7 @@ describe('an application arrives', () => {
     expect(most).toBe(1);
   });
 
-  it('once under the key of its browser, when its answer was lost on the way', async () => {
+  it('once under the key of its browser, when its response was lost', async () => {
     collectWarnings();
     const { panel, send } = await applicationSite();
     const fields = await smallApplication();

@@ -26,7 +26,7 @@ const halved = async () => {
   return jpeg.subarray(0, jpeg.length / 2);
 };
 const inPdf = async () => Buffer.concat([bytes('%PDF-1.4\n'), await drawn(9).jpeg().toBuffer()]);
-/** Few bytes of 144 million pixels. */
+/** A few bytes that declare 144 million pixels. */
 const bomb = () =>
   sharp(Buffer.alloc(12_000 * 12_000), { raw: { width: 12_000, height: 12_000, channels: 1 } })
     .png({ compressionLevel: 1 })
@@ -52,23 +52,23 @@ it.each<[string, Content, string]>([
   ['a pixel bomb', bomb, 'image-pixels'],
   ['a picture of 1 × 1', () => drawn(1).png().toBuffer(), 'image-small'],
   ['an empty file', bytes(''), 'required'],
-])('an application is refused for %s in the place of a photo', async (_name, content, fault) => {
+])('an application is refused for %s as a photo', async (_name, content, fault) => {
   const file = content instanceof Function ? await content() : content;
   await expectRefused({ image_2: [fileOf(file), 'perfil.jpg'] }, { image_2: fault });
 });
 
 it.each<[string, Fields, Record<string, string>]>([
-  ['a text in the place of a photo', { image_2: 'no file' }, { image_2: 'required' }],
+  ['a text instead of a photo', { image_2: 'no file' }, { image_2: 'required' }],
   ['a header in the e-mail', { email: 'a@b.example\r\nBcc: c@d' }, { email: 'email' }],
   ['two addresses', { email: 'ana@example.com,all@example.com' }, { email: 'email' }],
   ['null bytes', { realname: '\0\0' }, { realname: 'required' }],
-  ['a name without end', { realname: 'a'.repeat(5_000) }, { realname: 'long' }],
+  ['an endless name', { realname: 'a'.repeat(5_000) }, { realname: 'long' }],
   ['only blanks', { realname: ' \u00a0 ' }, { realname: 'required' }],
-  ['a height that nobody has', { height: '999' }, { height: 'choice' }],
-  ['a color that nobody has', { hair: '__proto__' }, { hair: 'choice' }],
+  ['an impossible height', { height: '999' }, { height: 'choice' }],
+  ['an unknown color', { hair: '__proto__' }, { hair: 'choice' }],
   ['a country that is a path', { country: '../../x' }, { country: 'choice', basedin: 'choice' }],
   ['a city of another country', { basedin: '3100' }, { basedin: 'choice' }],
-  ['a skin tone that is none', { skin_tone: '1' }, { skin_tone: 'choice' }],
+  ['an unknown skin tone', { skin_tone: '1' }, { skin_tone: 'choice' }],
 ])('an application is refused for %s', async (_name, fields, faults) => {
   await expectRefused(fields, faults);
 });

@@ -13,8 +13,8 @@ vi.mock('@/lib/panel/submissions', async (load) => {
   return { ...submissions, sendApplication };
 });
 
-// The stand-in looks into a file for its type; a service may believe what the post says.
-it('the photos that are passed on say that they are JPEGs', async () => {
+// The stand-in detects the type of a file; a service may trust the declared one.
+it('the photos that are forwarded are declared as JPEGs', async () => {
   const { send } = await applicationSite();
   expect((await send(await smallApplication())).status).toBe(200);
   expect(passedOn.mock.calls).toEqual([

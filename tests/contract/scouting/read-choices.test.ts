@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startPanel } from '../../demo-panel/start.ts';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-/** A stand-in of its own, and the function as a new process has it. */
+/** A stand-in of its own, and the function in a fresh process. */
 async function site() {
   const panel = await startPanel({ talents: 1 });
   onTestFinished(() => panel.close());
@@ -18,7 +18,7 @@ it.each([undefined, '', '../../admin'])('the country %j has no cities', async (c
   expect(panel.log.filter(({ path }) => path.includes('cities='))).toEqual([]);
 });
 
-it('a country is named in the language of the visitor, its cities as the panel has them', async () => {
+it('a country is named in the language of the visitor, its cities as in the panel', async () => {
   const { readChoices } = await site();
   const { countries, cities } = await readChoices('en', '32');
   expect(countries).toContainEqual({ value: '32', label: 'Germany' });

@@ -16,7 +16,7 @@ import { applicationSite } from './application-site.ts';
 const SMALL = { width: 399, height: 600 } as const;
 
 describe('an application is refused', () => {
-  it('with everything that is wrong with it, and no service is asked', async () => {
+  it('with all its faults, and no service is called', async () => {
     const { panel, send } = await applicationSite();
     const { image_3: _missing, ...fields } = await smallApplication();
     const wrong = { email: 'erica', realname: '', image_1: fileOf('GIF89a'), image_2: 'text' };
@@ -29,7 +29,7 @@ describe('an application is refused', () => {
     expect(panel.log).toEqual([]);
   });
 
-  it('for places that the agency does not offer; nobody makes it ask for invented ones', async () => {
+  it('for places that the agency does not offer, without requesting invented ones', async () => {
     const { panel, send } = await applicationSite();
     const fields = { ...(await smallApplication()), image_4: fileOf('GIF89a') };
     const answer = await send({ ...fields, country: '../../admin', skin_tone: '1' });
@@ -44,7 +44,7 @@ describe('an application is refused', () => {
     expect(panel.entries()).toEqual([]);
   });
 
-  it('as that of a program, whatever else is wrong with it', async () => {
+  it('as that of a robot, whatever other faults it has', async () => {
     const { panel, send } = await applicationSite();
     const { filling_ms: _time, ...fields } = await smallApplication();
     const robots: Fields[] = [{}, { filling_ms: '20' }, { filling_ms: '60000', website: 'x' }];
@@ -55,7 +55,7 @@ describe('an application is refused', () => {
     expect(panel.log).toEqual([]);
   });
 
-  it('while the agency cannot be asked for its places', async () => {
+  it('while the places of the agency cannot be read', async () => {
     collectWarnings();
     const { panel, send } = await applicationSite();
     panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
@@ -66,7 +66,7 @@ describe('an application is refused', () => {
 });
 
 describe('without script', () => {
-  it('the cities of a country can be asked for first, which sends nothing', async () => {
+  it('the cities of a country can be loaded first, which sends nothing', async () => {
     const { panel, press, reply } = await applicationSite();
     const { basedin: _city, ...fields } = await smallApplication();
     const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
@@ -80,7 +80,7 @@ describe('without script', () => {
     expect(panel.entries()).toEqual([]);
   });
 
-  it('an application that the disk has no room for comes back with its answers', async () => {
+  it('an application that the disk has no room for is returned with its answers', async () => {
     const { panel, send, press, reply } = await applicationSite();
     const some = await open('/dev/null');
     const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
@@ -89,7 +89,7 @@ describe('without script', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());
     const { adult, ...answers } = await smallApplication();
-    // Fields behind the photos come back too.
+    // Fields behind the photos are returned too.
     const fields = { ...answers, adult: adult ?? '' };
     expect(await reply(await press(fields))).toEqual({
       code: 'busy',
@@ -102,7 +102,7 @@ describe('without script', () => {
     expect(panel.entries()).toEqual([]);
   });
 
-  it('an application that is not taken comes back with its answers', async () => {
+  it('a rejected application is returned with its answers', async () => {
     const { press, reply } = await applicationSite();
     const fields = { ...(await smallApplication()), email: 'erica@example' };
     expect(await reply(await press(fields))).toEqual({
@@ -126,7 +126,7 @@ describe('without script, photos', () => {
   const heic = fileOf('\0\0\0\x18ftypheic\0\0\0\0');
   const none: [Blob, string] = [new Blob([], { type: 'application/octet-stream' }), ''];
 
-  it('are refused each for its own reason, beside the other answers', async () => {
+  it('are refused each for its own reason, next to the other answers', async () => {
     const { press, reply } = await applicationSite();
     const fields = { ...(await smallApplication()), email: 'x' };
     const images = { image_1: heic, image_2: await small(), image_3: await cut(), image_4: none };
@@ -144,7 +144,7 @@ describe('without script, photos', () => {
     });
   });
 
-  it('that are too large together are marked, and the answers are kept', async () => {
+  it('that are too large in total are marked, and the answers are preserved', async () => {
     const { press, reply } = await applicationSite();
     const images = { image_1: large, image_2: large, image_3: large, image_4: large };
     expect(await reply(await press({ ...(await smallApplication()), ...images }))).toMatchObject({
@@ -155,8 +155,8 @@ describe('without script, photos', () => {
   });
 });
 
-describe('the places of uploads', () => {
-  it('are two of one visitor at a time; the third has to wait', async () => {
+describe('upload slots', () => {
+  it('are limited to two per visitor; the third has to wait', async () => {
     const { send } = await applicationSite();
     const fields = await smallApplication();
     const answers = await Promise.all([1, 2, 3].map(() => send(fields, {}, '203.0.113.1')));
@@ -165,7 +165,7 @@ describe('the places of uploads', () => {
     expect(busy?.headers.get('retry-after')).toBe('30');
   });
 
-  it('are left by those that are refused', async () => {
+  it('are released by refused uploads', async () => {
     const { send } = await applicationSite();
     const { image_2: _missing, ...fields } = await smallApplication();
     for (let time = 0; time < 4; time += 1) {

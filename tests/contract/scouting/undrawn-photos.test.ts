@@ -16,13 +16,13 @@ vi.mock('@/lib/scouting/images', async (load) => {
 });
 beforeEach(() => void drawn.mockClear());
 
-/** The photos before all other fields, as no page sends them. */
+/** The photos before all other fields, unlike any page of the site sends them. */
 function photosFirst(fields: Fields): Fields {
   const photos = Object.entries(fields).filter(([, value]) => typeof value !== 'string');
   return { ...Object.fromEntries(photos), ...fields };
 }
 
-it('the four photos of an application are drawn, in whatever order it comes', async () => {
+it('the four photos of an application are decoded, in whatever order they come', async () => {
   const { panel, send } = await applicationSite();
   const fields = await smallApplication();
   expect((await send(fields)).status).toBe(200);
@@ -33,9 +33,9 @@ it('the four photos of an application are drawn, in whatever order it comes', as
 });
 
 it.each<[string, Fields]>([
-  ['fills in the field that nobody sees', { website: 'https://spam.example' }],
+  ['fills in the honeypot', { website: 'https://spam.example' }],
   ['is too quick', { filling_ms: '20' }],
-])('no photo of a program is drawn that %s', async (_how, robot) => {
+])('no photo is decoded of a robot that %s', async (_how, robot) => {
   const { send } = await applicationSite();
   const fields = { ...(await smallApplication()), ...robot };
   for (const ordered of [fields, photosFirst(fields)]) {
@@ -45,7 +45,7 @@ it.each<[string, Fields]>([
   expect(drawn).not.toHaveBeenCalled();
 });
 
-it('no photo is drawn for a visitor who only asks for cities', async () => {
+it('no photo is decoded for a visitor who only loads cities', async () => {
   const { press, reply } = await applicationSite();
   const { image_1, image_2, image_3, image_4, ...fields } = await smallApplication();
   const photos = Object.entries({ image_1, image_2, image_3, image_4 }) as [string, Blob][];

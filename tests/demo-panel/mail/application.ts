@@ -13,7 +13,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-/** What each photo is to show, by the order of its field. */
+/** What each photo must show, in the order of the fields. */
 const PHOTOS = ['Rosto', 'Perfil', 'Meio corpo', 'Corpo inteiro'];
 const photoLabel = (place: number) => PHOTOS[place] ?? `Foto ${place + 1}`;
 
@@ -29,7 +29,7 @@ function guardianOf(fields: Entry['fields']): string | null {
   return textOf(fields, 'consent') ? responsible(fields.contacts) : null;
 }
 
-/** Who answers for the applicant: a guardian who consented, somebody else, or nobody else. */
+/** Who answers for the applicant: a consenting guardian, another person, or the applicant. */
 function guardianFacts(fields: Entry['fields']): Fact[] {
   const name = responsible(fields.contacts);
   const [time, version] = textOf(fields, 'consent').split(' ');
@@ -79,7 +79,7 @@ function photosOf({ fields, files }: Entry): Enclosure[] {
   }));
 }
 
-/** Whole and in their own shape: a casting director wants to see the feet as well. */
+/** Uncropped, in their own proportions: a casting director wants to see the feet as well. */
 function photosHtml(photos: readonly Enclosure[]): Markup {
   const cell = (photo: Enclosure | undefined, place: number) => {
     const padding = place % 2 === 0 ? '0 4px 8px 0' : '0 0 8px 4px';
@@ -98,7 +98,7 @@ function photosHtml(photos: readonly Enclosure[]): Markup {
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed">${rows}</table>`;
 }
 
-/** Somebody who would like to be represented. */
+/** The e-mail for an application. */
 export function applicationLetter(entry: Entry): Letter {
   const [name, address] = [textOf(entry.fields, 'realname'), textOf(entry.fields, 'email')];
   const height = lengthText(textOf(entry.fields, 'height'));

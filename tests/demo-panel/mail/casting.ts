@@ -10,7 +10,7 @@ import { measuresOf, measuresText } from './measures.ts';
 /** More would make the e-mail too heavy for most servers. */
 const MAX_PICTURES = 20;
 
-/** What a link of the site holds. */
+/** The most talents that a link of the site holds. */
 const MAX_SHARED = 50;
 
 /** A talent as the site sends it. */
@@ -24,7 +24,7 @@ function placeOf(chosen: Chosen, roster: Roster): Place {
   return {
     ...chosen,
     name: textOf(chosen, 'name'),
-    // As a browser reads it, without the line breaks and quotes that it forgives.
+    // Parsed as a browser does, without the line breaks and quotes that it forgives.
     url: new URL(chosen.url).href,
     measures: profile ? measuresOf(profile) : [],
     measuresText: profile ? measuresText(profile) : '',
@@ -53,7 +53,7 @@ ${note ? markup`<p class="ink" style="${STYLE.note}">${lines(note)}</p>` : false
 <p style="margin:16px 0 0"><a href="${url}" class="button" style="${STYLE.button}">Ver perfil</a></p>`;
 }
 
-/** The links that open the whole selection on the site; each holds so many talents at most. */
+/** The links that open the whole selection on the site; each has a maximum number of talents. */
 function selectionLinks(talents: readonly Place[]): { text: string; url: string }[] {
   const site = URL.parse(talents[0]?.url ?? '')?.origin;
   if (!site) return [];
@@ -68,7 +68,7 @@ function selectionLinks(talents: readonly Place[]): { text: string; url: string 
   });
 }
 
-/** Said where pictures are missing, so that nobody thinks that they got lost. */
+/** Shown where pictures are missing, so that no one thinks they were lost. */
 function missingPictures(count: number): string | null {
   if (count <= MAX_PICTURES) return null;
   return `As fotos são as dos primeiros ${MAX_PICTURES} talentos, para que o e-mail não fique pesado; as outras estão nos perfis.`;
@@ -86,8 +86,8 @@ function talentHtml(talent: Place, place: number): Markup {
 
 function talentText({ name, url, measuresText, note }: Place, place: number): string {
   const indent = (text: string) => text.split(/\r\n?|\n/).join('\n   ');
-  const said = [`${place + 1}. ${name}`, measuresText, note && `Nota: ${indent(note)}`, url];
-  return said.filter(Boolean).join('\n   ');
+  const parts = [`${place + 1}. ${name}`, measuresText, note && `Nota: ${indent(note)}`, url];
+  return parts.filter(Boolean).join('\n   ');
 }
 
 function briefHtml(brief: string): Markup {
@@ -95,7 +95,7 @@ function briefHtml(brief: string): Markup {
 <p class="ink" style="margin:8px 0 0;${STYLE.text}">${lines(brief)}</p>`;
 }
 
-/** A client's choice of talents, and what for. */
+/** The e-mail for a casting: the client's selection of talents and the brief. */
 export function castingLetter({ fields }: Entry, roster: Roster): Letter {
   const [name, address] = [textOf(fields, 'name'), textOf(fields, 'email')];
   const talents = (fields.talents as Chosen[]).map((chosen) => placeOf(chosen, roster));

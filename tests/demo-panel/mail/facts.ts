@@ -2,7 +2,7 @@ import { STYLE } from './ink.ts';
 import { type Markup, markup } from './markup.ts';
 import { callUrl, whatsappUrl } from './phone.ts';
 
-/** One line of a table: what it is, what it says, and where that leads. */
+/** One row of a table: label, text, and an optional link. */
 export type Fact = { label: string; value: string; links?: { text: string; url: string }[] };
 
 export function phoneFact(label: string, phone: string): Fact {
@@ -22,7 +22,7 @@ export function whatsappFact(phone: string): Fact {
 }
 
 export function mailFact(address: string): Fact {
-  // Only the parts around it are encoded: a mail program expects the sign itself.
+  // Only the parts around it are encoded: a mail program expects the @ itself.
   const url = `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
   return { label: 'E-mail', value: address, links: [{ text: address, url }] };
 }

@@ -15,7 +15,7 @@ function closingOf({ sender }: Letter, at: string): [when: string, answer: strin
   return [when, `Ao responder a este e-mail, você escreve para ${oneLine(sender.name)}.`];
 }
 
-/** The whole document of an e-mail; `at` is the ISO time of the entry. */
+/** The complete HTML document of an e-mail; `at` is the ISO time of the entry. */
 export function framedHtml(letter: Letter, at: string): string {
   const [when, answer] = closingOf(letter, at);
   const title = oneLine(letter.title);
@@ -36,7 +36,7 @@ export function framedHtml(letter: Letter, at: string): string {
   return `<!doctype html>${html}`;
 }
 
-/** The same for those who read e-mail as text. */
+/** The plain-text version of an e-mail. */
 export function framedText(letter: Letter, at: string): string {
   const head = `${AGENCY.toUpperCase()} · ${letter.label}`;
   const parts = [

@@ -1,6 +1,6 @@
 /**
- * How the e-mails look. Inline, because not every mail program reads a style sheet; the classes are
- * for the dark scheme of those that do.
+ * The styles of the e-mails. Inline, because not every mail program reads a style sheet; the
+ * classes are for the dark scheme of those that do.
  */
 const SANS = 'Helvetica Neue,Helvetica,Arial,sans-serif';
 const SERIF = 'Didot,Bodoni MT,Playfair Display,Georgia,Times New Roman,serif';

@@ -1,20 +1,20 @@
 import type { Markup } from './markup.ts';
 
-/** A file that goes with an e-mail: a picture of the roster, or one that came with the entry. */
+/** A file attached to an e-mail: a picture of the roster, or one that came with the entry. */
 export type Enclosure = {
-  /** The name by which the HTML shows it (`cid:`). */
+  /** The content id by which the HTML shows it (`cid:`). */
   cid: string;
   name: string;
   type: string;
-  /** Whether it is listed as an attachment too, for the agency to keep. */
+  /** Whether it is also listed as an attachment, for the agency to save. */
   listed: boolean;
   source: { picture: string } | { field: string };
 };
 
-/** What one kind of entry says; how it is framed, addressed and sent is the same for all. */
+/** The content of one kind of entry. Framing, addressing and sending are the same for all. */
 export type Letter = {
   subject: string;
-  /** What it is, over the title. */
+  /** The kind, above the title. */
   label: string;
   title: string;
   sender: { name: string; address: string };
@@ -23,18 +23,18 @@ export type Letter = {
   enclosures: Enclosure[];
 };
 
-/** Nothing that would end the line it is put in, or turn it around. */
+/** Replaces line breaks and bidirectional controls, which could end a header line or reverse it. */
 function withoutBreaks(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
 
-/** Text for a header or a title: one line of at most 150 characters, whatever was put into it. */
+/** Text for a header or a title: one line of at most 150 characters, for any input. */
 export function oneLine(text: string): string {
   const characters = Array.from(withoutBreaks(text));
   return characters.length > 150 ? `${characters.slice(0, 149).join('')}…` : characters.join('');
 }
 
-/** A field as a line of text; entries kept long ago may lack it. */
+/** A field as a line of text; entries stored long ago may lack it. */
 export function textOf(fields: Record<string, unknown>, name: string): string {
   const value = fields[name];
   return typeof value === 'string' || typeof value === 'number' ? withoutBreaks(`${value}`) : '';

@@ -6,7 +6,7 @@ import { framedHtml, framedText } from './frame.ts';
 import { type Enclosure, type Letter, oneLine } from './letter.ts';
 import { messageLetter } from './message.ts';
 
-/** The e-mail that an entry becomes. The same entry always gives the same one. */
+/** The e-mail for an entry. The same entry always gives the same e-mail. */
 export type Mail = {
   /** The id of the entry. */
   entry: number;
@@ -14,7 +14,7 @@ export type Mail = {
   /** ISO time at which the entry was received. */
   at: string;
   subject: string;
-  /** Whom an answer goes to. */
+  /** The recipient of replies. */
   sender: { name: string; address: string };
   html: string;
   text: string;
@@ -27,7 +27,7 @@ const LETTERS: Record<string, (entry: Entry, roster: Roster) => Letter> = {
   contact: messageLetter,
 };
 
-/** Null for a kind of entry that nobody needs to read. */
+/** Null for a kind of entry that no one needs to read. */
 export function mailOf(entry: Entry, roster: Roster): Mail | null {
   const letter = LETTERS[entry.kind]?.(entry, roster);
   if (!letter) return null;

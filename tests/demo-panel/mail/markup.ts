@@ -1,6 +1,6 @@
 import { escapeHtml } from '../page.ts';
 
-/** HTML that is safe to put into a document: nobody's words are in it as they came. */
+/** Trusted HTML: all input in it has been escaped. */
 export type Markup = { readonly html: string };
 
 type Part = Markup | string | number | false | readonly Markup[];
@@ -11,7 +11,7 @@ function htmlOf(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** A tag for templates: the template is HTML, everything put into it is text unless marked up. */
+/** A template tag: the template is HTML, and every value is escaped unless it is trusted HTML. */
 export function markup(template: TemplateStringsArray, ...parts: Part[]): Markup {
   const html = template.reduce(
     (text, piece, place) => text + htmlOf(parts[place - 1] ?? '') + piece,

@@ -1,7 +1,7 @@
 import type { Talent } from '../seed/talent.ts';
 import { eyesLabel, hairLabel } from './colors.ts';
 
-/** `175/5.9` is centimeters and feet, `38x40` a Brazilian size with another one. */
+/** `175/5.9` is centimeters and feet, `38x40` a Brazilian size and a foreign one. */
 export function sizeText(value: unknown): string {
   const text = String(value ?? '').trim();
   return (text.split(/[/x ]/)[0] ?? '').replace(/^(\d+)\.(\d+)$/, '$1,$2');
@@ -12,7 +12,7 @@ export function lengthText(value: unknown): string {
   return /^\d+(,\d+)?$/.test(size) ? `${size} cm` : size;
 }
 
-/** What a casting asks about a talent, as label and value; what is not known is left out. */
+/** What a casting asks about a talent, as label and value; unknown values are left out. */
 export function measuresOf(talent: Talent): [label: string, value: string][] {
   const all: [string, string][] = [
     ['Altura', lengthText(talent.height)],

@@ -4,7 +4,7 @@ import { STYLE } from './ink.ts';
 import { type Letter, textOf } from './letter.ts';
 import { lines, markup } from './markup.ts';
 
-/** A message from the contact page. */
+/** The e-mail for a message from the contact page. */
 export function messageLetter({ fields }: Entry): Letter {
   const [name, address] = [textOf(fields, 'name'), textOf(fields, 'email')];
   const subject = textOf(fields, 'subject');

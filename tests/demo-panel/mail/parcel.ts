@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 
 export const SITE = { name: 'Site Vitrine', address: 'site@vitrine.example' };
 
-/** Puts the files to an e-mail and addresses it. */
+/** Attaches the files to an e-mail and addresses it. */
 export class Packer {
   readonly agency: string;
   readonly #store: Store;
@@ -19,7 +19,7 @@ export class Packer {
     this.agency = agency;
   }
 
-  /** The bytes of a file that goes with the e-mail. */
+  /** The bytes of an attached file. */
   async read({ entry }: Mail, { source, name }: Enclosure): Promise<Buffer> {
     const content =
       'picture' in source
@@ -53,7 +53,7 @@ export class Packer {
     };
   }
 
-  /** The same at every try, so that a mail program shows one that arrived twice only once. */
+  /** The same on every attempt, so a mail program shows a duplicate only once. */
   #messageId({ entry, kind, at }: Mail): string {
     const key = this.#store.entry(entry)?.key ?? '';
     const name = createHash('sha256')

@@ -1,12 +1,12 @@
-/** Two digits of an area, and nine of a mobile number or eight of a landline. */
+/** A two-digit area code, and nine digits of a mobile number or eight of a landline. */
 const BRAZILIAN = /^[1-9]{2}(9\d{8}|[2-5]\d{7})$/;
 
-/** Ten digits that are a number of North America as well, unless they are grouped as a Brazilian one. */
+/** Ten digits are also a North American number, unless they are grouped as a Brazilian one. */
 const NORTH_AMERICAN = /^\(?[2-9]\d{2}\D{0,2}[2-9]\d{2}\D?\d{4}$/;
 
 /**
- * Digits as dialed from anywhere. Null for what cannot be called: with an extension, incomplete, or of
- * a country that is not known, it would lead to somebody else.
+ * Digits in international form. Null for a number with an extension, an incomplete one, or one of
+ * an unknown country: a link would call a stranger.
  */
 function dialed(phone: string): string | null {
   if (!/^[+\d\s().\-–/]+$/.test(phone) || NORTH_AMERICAN.test(phone.trim())) return null;
@@ -17,13 +17,13 @@ function dialed(phone: string): string | null {
   return BRAZILIAN.test(national) ? `55${national}` : null;
 }
 
-/** The address that calls a number, or null for what cannot be one. */
+/** The `tel:` address of a number, or null when it is invalid. */
 export function callUrl(phone: string): string | null {
   const digits = dialed(phone);
   return digits && `tel:+${digits}`;
 }
 
-/** The address that opens a chat with a number, or null for what cannot be one. */
+/** The address that opens a chat with a number, or null when it is invalid. */
 export function whatsappUrl(phone: string): string | null {
   const digits = dialed(phone);
   return digits && `https://wa.me/${digits}`;

@@ -8,19 +8,19 @@ type Parts = {
   store: Store;
   roster: Roster;
   packer: Packer;
-  /** Null keeps the e-mails where the entries are. */
+  /** Null leaves the e-mails undelivered in the store. */
   send: Send | null;
-  /** How long to wait before each further try. */
+  /** The delays before each retry. */
   retryMs: readonly number[];
 };
 
-/** How long deliveries under way may hold up the end. */
+/** How long deliveries in progress may delay the shutdown. */
 const CLOSING_MS = 5_000;
 
-/** Delivers the e-mail of every entry, one after the other; what fails is tried again later. */
+/** Delivers the e-mail of every entry, one at a time; failures are retried later. */
 export class PostOffice {
   readonly #parts: Parts;
-  /** Entries whose e-mail is on its way or waits for another try. */
+  /** Entries whose e-mail is being delivered or waits for a retry. */
   readonly #pending = new Set<number>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #work: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export class PostOffice {
     this.#parts = parts;
   }
 
-  /** Takes up what was left when the stand-in ended. */
+  /** Resumes what was undelivered when the stand-in last stopped. */
   resume(): void {
     if (this.#parts.send) for (const id of this.#parts.store.undelivered()) this.post(id);
   }
@@ -47,7 +47,7 @@ export class PostOffice {
     return entry && mailOf(entry, this.#parts.roster);
   }
 
-  /** Takes the e-mail of an entry on; one that was delivered or is on its way is not sent again. */
+  /** Queues the e-mail of an entry, unless it was delivered or is in the queue. */
   post(id: number): void {
     const { send, store } = this.#parts;
     if (!send || this.#closing || this.#pending.has(id) || store.isDelivered(id)) return;
@@ -55,7 +55,7 @@ export class PostOffice {
     this.#queue(id, send, 0);
   }
 
-  /** Gives up what waits for another try, and ends when the deliveries under way have. */
+  /** Cancels retries, and resolves when the deliveries in progress have ended. */
   async close(): Promise<void> {
     this.#closing = true;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -87,7 +87,7 @@ export class PostOffice {
       store.markDelivered(id);
       this.#pending.delete(id);
     } catch (error) {
-      // Whoever gave up waiting may have closed the store meanwhile.
+      // A caller that stopped waiting may have closed the store meanwhile.
       if (signal.aborted) return;
       const about = `The e-mail of entry ${id} was not delivered (try ${failures + 1})`;
       console.warn(`${about}: ${error instanceof Error ? error.message : error}`);

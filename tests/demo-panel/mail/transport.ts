@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** Hands a message over; `name` is what a file of it is called. Rejects when that did not work. */
+/** Delivers a message; `name` is the name for a file of it. Rejects on failure. */
 export type Send = (message: SendMailOptions, name: string) => Promise<void>;
 
 const PATIENCE_MS = 10_000;
@@ -16,8 +16,8 @@ export async function emlOf(message: SendMailOptions): Promise<Buffer> {
 }
 
 /**
- * Sends through a server, as `smtp://user:password@host:587` or `smtps://…` says. Throws for an
- * address of another shape, without repeating it: it holds a password.
+ * Sends through the server of `smtp://user:password@host:587` or `smtps://…`. Throws for a
+ * malformed address, without repeating it: it contains a password.
  */
 export function overSmtp(smtpUrl: string): Send {
   const protocol = URL.parse(smtpUrl)?.protocol ?? '';
@@ -33,12 +33,12 @@ export function overSmtp(smtpUrl: string): Send {
   };
 }
 
-/** Keeps every message as an `.eml` file. */
+/** Stores every message as an `.eml` file. */
 export function intoFolder(dir: string): Send {
   return async (message, name) => {
     const file = join(dir, `${name}.eml`);
     await mkdir(dir, { recursive: true });
-    // Renamed into place, so that nobody opens half of it.
+    // Renamed into place, so that no one opens half of it.
     await writeFile(`${file}.part`, await emlOf(message));
     await rename(`${file}.part`, file);
   };

@@ -3,7 +3,7 @@ import { mix } from './color.ts';
 /** A wall and the light on it. */
 export type Backdrop = {
   tone: string;
-  /** Where the light falls, as shares of the picture. */
+  /** Where the light falls, as fractions of the picture. */
   light: { x: number; y: number };
   /** A sheet of seamless paper in front of the wall, or light through a window, or neither. */
   motif: 'plain' | 'sheet' | 'window' | 'horizon';
@@ -62,7 +62,7 @@ export function drawBackdrop(backdrop: Backdrop, size: Size): string {
 <rect width="${width}" height="${height}" fill="url(#fall)"/></svg>`;
 }
 
-/** Light from one side over the figures: laid only where they are. */
+/** Side light, clipped to the figures. */
 export function drawShade({ light }: Backdrop, { width, height }: Size): string {
   const [from, to] = light.x < 0.5 ? [0, 1] : [1, 0];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>

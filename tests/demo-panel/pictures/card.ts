@@ -8,7 +8,7 @@ import { shotOf } from './shots.ts';
 const PAPER = '#f7f5f2';
 const INK = '#171412';
 
-/** Shares of the card's width and height. */
+/** Fractions of the card's width and height. */
 type Frame = { x: number; y: number; width: number; height: number };
 
 const LARGE: Frame = { x: 0, y: 0, width: 0.5, height: 1 };

@@ -12,7 +12,7 @@ import { shotOf } from './shots.ts';
 
 const QUALITY: Record<Screen, number> = { desktop: 76, mobile: 64 };
 
-/** What a path names: how large it is in pixels, and how its JPEG or film is made. */
+/** The subject of a path: its size in pixels, and how its JPEG or film is made. */
 type Picture = { size: Size; isFilm: boolean; draw(): Promise<Buffer> };
 
 type Find = (screen: Screen) => Picture;
@@ -49,7 +49,7 @@ function talentPicture(profile: Profile, name: string, path: string): Find | nul
   };
 }
 
-/** The pictures that belong to no talent: how wide they are, and how many people they show. */
+/** The pictures that belong to no talent: their widths, and how many people they show. */
 const scenes = new Map<string, { desktop: Size; mobile: Size; composition: number }>();
 
 slides.banner?.forEach(({ image_desktop }, place) => {
@@ -73,7 +73,10 @@ for (const [place, { slug, image, description }] of posts.entries()) {
   if (description.includes(inside)) scenes.set(inside, { desktop, mobile, composition: place % 3 });
 }
 
-/** The proportions of a picture that belongs to no talent, and where people stand in it, front one last. */
+/**
+ * The proportions of a picture that belongs to no talent, and where people are in it, front one
+ * last.
+ */
 export function sceneAt(path: string, screen: Screen) {
   const scene = scenes.get(path);
   if (!scene) throw new Error(`No scene: ${path}`);
@@ -92,7 +95,7 @@ function scenePicture(path: string): Find | null {
   };
 }
 
-/** The picture or the film that a path names; null when no content refers to it. */
+/** The picture or the film at a path; null when no content refers to it. */
 export function pictureOf(path: string, roster: Roster): Find | null {
   const [, id, name = ''] = /^talents\/([1-9]\d{0,7})\/([a-z0-9-]+)\.jpg$/.exec(path) ?? [];
   const profile = id ? roster.profile(Number(id)) : null;

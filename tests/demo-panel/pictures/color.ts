@@ -5,7 +5,7 @@ function rgbOf(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** From `from` (share 0) to `to` (share 1); both `#rrggbb`. */
+/** From `from` (fraction 0) to `to` (fraction 1); both `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const target = rgbOf(to);
   const channels = rgbOf(from).map((channel, place) =>
@@ -16,7 +16,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** How light a color looks, 0 to 1. */
+/** The perceived lightness of a color, 0 to 1. */
 export function lightness(hex: string): number {
   const [red, green, blue] = rgbOf(hex);
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;

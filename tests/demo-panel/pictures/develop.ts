@@ -12,12 +12,12 @@ export type Shot = {
 const GRAIN_SIDE = 256;
 const SHADOW_STRENGTH = 0.45;
 
-/** One tile of film grain, gray around the middle, so that laying it over leaves the tones. */
+/** One tile of film grain, gray on average, so overlaying it preserves the tones. */
 function makeGrain(): Promise<Buffer> {
   const random = new Random(7);
   const pixels = Buffer.alloc(GRAIN_SIDE * GRAIN_SIDE);
   for (let place = 0; place < pixels.length; place += 1) {
-    // The mean of three draws falls off around the middle like real grain does.
+    // The mean of three random values approximates a normal distribution, like real grain.
     pixels[place] = 128 + ((random.next() + random.next() + random.next()) / 3 - 0.5) * 150;
   }
   const raw = { width: GRAIN_SIDE, height: GRAIN_SIDE, channels: 1 as const };
@@ -26,7 +26,7 @@ function makeGrain(): Promise<Buffer> {
 
 let grain: Promise<Buffer> | undefined;
 
-/** Cut to fit: a tile may not be larger than what it is laid over. */
+/** Cropped to fit: a tile may not be larger than what it is composited on. */
 async function grainFor({ width, height }: Size): Promise<OverlayOptions> {
   grain ??= makeGrain();
   const tile = { width: Math.min(width, GRAIN_SIDE), height: Math.min(height, GRAIN_SIDE) };
@@ -37,7 +37,7 @@ async function grainFor({ width, height }: Size): Promise<OverlayOptions> {
   return { input, tile: true, blend: 'soft-light' };
 }
 
-/** The figures' own shape, blurred and thrown on the wall away from the light. */
+/** The figures' own shape, blurred and cast on the wall away from the light. */
 async function castShadow(
   figures: Buffer,
   { light }: Backdrop,
@@ -74,7 +74,7 @@ function figuresSvg({ figures, backdrop }: Shot, size: Size): Buffer {
 <defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter></defs>${drawn}</svg>`);
 }
 
-/** The shot as a picture without compression, for putting into another one. */
+/** The shot as an uncompressed picture, for compositing into another one. */
 export async function develop(shot: Shot, size: Size): Promise<Buffer> {
   const shade = Buffer.from(drawShade(shot.backdrop, size));
   const figures = await sharp(figuresSvg(shot, size))

@@ -4,7 +4,7 @@ import { mix } from './color.ts';
 import { drawCollar, drawGarment, type Garment } from './garment.ts';
 import type { Look } from './look.ts';
 
-/** How a person is drawn: in the colors of life, or as lines of ink on paper. */
+/** How a person is drawn: in natural colors, or as lines of ink on paper. */
 export type Drawing = 'color' | 'ink';
 
 export type Figure = {
@@ -14,10 +14,10 @@ export type Figure = {
   garment: Garment;
   cloth: string;
   drawing: Drawing;
-  /** Where the middle of the face is, as shares of the picture's width and height. */
+  /** The center of the face, as fractions of the picture's width and height. */
   x: number;
   y: number;
-  /** Height of the head as a share of the picture's height. */
+  /** Height of the head as a fraction of the picture's height. */
   size: number;
   tilt: number;
   mirrored: boolean;
@@ -66,7 +66,9 @@ function head({ look, eyes, mouth }: Figure, colors: ReturnType<typeof colorsOf>
     .replace('<svg ', '<svg width="980" height="980" overflow="visible" ');
 }
 
-/** The figure as a group, placed into a picture of that size. `paper` is the tone behind it. */
+/**
+ * The figure as an SVG group, placed into a picture of that size. `paper` is the tone behind it.
+ */
 export function drawFigure(
   figure: Figure,
   { width, height }: { width: number; height: number },
@@ -76,7 +78,7 @@ export function drawFigure(
   const scale = (figure.size * height) / FACE.height;
   const flip = figure.mirrored ? -1 : 1;
   const place = `translate(${figure.x * width} ${figure.y * height})`;
-  // Narrower than the style draws them: the proportions of a grown face.
+  // Narrower than the style draws them: the proportions of an adult face.
   const shape = `rotate(${figure.tilt}) scale(${scale * flip * 0.95} ${scale * 1.03})`;
   const under = mix(colors.skin, '#2a0f05', 0.55);
   return `<g transform="${place} ${shape} translate(${-FACE.x} ${-FACE.y})">

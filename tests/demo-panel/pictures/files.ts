@@ -7,18 +7,18 @@ import { pictureOf } from './catalog.ts';
 
 export type Screen = 'desktop' | 'mobile';
 
-/** Where the files behind the image paths come from. */
+/** The source of the files behind the image paths. */
 export type Pictures = {
   /** The file, or null for a path that no content refers to. */
   read(screen: Screen, path: string): Promise<Buffer | null>;
   close(): Promise<void>;
 };
 
-/** Raised whenever the drawing changes, so that pictures kept from before are not served. */
+/** Raised whenever the drawing changes, so that pictures cached before are not served. */
 const EDITION = '3';
 const AT_ONCE = 2;
 
-/** The pictures that the content refers to: drawn when first asked for, then kept on disk. */
+/** The pictures that the content refers to: drawn on the first request, then cached on disk. */
 export class PictureFiles implements Pictures {
   readonly #dir: string;
   readonly #roster: Roster;
@@ -44,7 +44,7 @@ export class PictureFiles implements Pictures {
     return drawing;
   }
 
-  /** Gives up what waits its turn, and ends when the drawings under way have. */
+  /** Cancels queued drawings, and resolves when those in progress have ended. */
   async close(): Promise<void> {
     for (const { giveUp } of this.#waiting) giveUp(new Refusal(503, 'Closing.'));
     this.#waiting = [];

@@ -4,10 +4,10 @@ import { webm } from './webm.ts';
 
 const FRAMES = 64;
 const FRAME_MS = 62;
-/** How far the camera moves in before it goes back, as a share of the picture. */
+/** How far the camera moves in before it goes back, as a fraction of the picture. */
 const PUSH = 0.07;
 
-/** Four seconds of a camera that slowly moves in on a picture and away again, without a seam. */
+/** Four seconds of a camera that slowly moves in on a picture and out again, as a seamless loop. */
 export async function filmOf(picture: Buffer, size: Size): Promise<Buffer> {
   const still = await sharp(picture).removeAlpha().raw().toBuffer();
   const raw = { ...size, channels: 3 as const };

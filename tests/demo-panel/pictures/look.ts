@@ -2,7 +2,7 @@ import { Random, seedOf } from '../seed/random.ts';
 import type { Talent } from '../seed/talent.ts';
 import { lightness, mix } from './color.ts';
 
-/** What makes a person the same in all their pictures. */
+/** What makes a person recognizable in all their pictures. */
 export type Look = {
   seed: string;
   hair: string;
@@ -12,7 +12,7 @@ export type Look = {
   freckles: boolean;
   hairColor: string;
   skinColor: string;
-  /** Shoulders relative to the head: children narrow, men broad. */
+  /** Shoulders relative to the head: narrow for children, broad for men. */
   build: number;
   longHair: boolean;
   minor: boolean;
@@ -73,7 +73,7 @@ function hairFor(random: Random, talent: Talent, age: number): string {
   return random.pick(random.chance(0.12) ? MEN_LONG : MEN);
 }
 
-/** Hair that would melt into the face is taken darker. */
+/** Hair of nearly the tone of the face is drawn darker. */
 function apartFrom(skin: string, hair: string): string {
   const gap = Math.abs(lightness(hair) - lightness(skin));
   return gap < 0.16 ? mix(hair, '#120c08', lightness(hair) > 0.6 ? 0.3 : 0.6) : hair;
@@ -81,7 +81,7 @@ function apartFrom(skin: string, hair: string): string {
 
 export function lookOf(talent: Talent): Look {
   const random = new Random(seedOf('look', talent.id));
-  // Of an odd record nobody knows it, or it is a number.
+  // Odd records have no birth date, or a number.
   const age = 2026 - Number(String(talent.birthdate ?? 1996).slice(0, 4));
   const man = talent.gender === 'man';
   const skinColor = random.pick(SKIN_COLORS[talent.skin_tone ?? '1162'] ?? ['#dfae8e']);

@@ -8,8 +8,8 @@ import { filmOf } from './film.ts';
 const SHRINK = 4;
 
 /**
- * Pictures of one tone, with the sides of the drawn ones divided by four: a few milliseconds each
- * instead of a second, for tests that look at pages and not at faces.
+ * Pictures of one tone, with a quarter of the width and height of the drawn ones. They take a few
+ * milliseconds each instead of a second, for tests that do not look at faces.
  */
 export class PlainPictures implements Pictures {
   readonly #roster: Roster;

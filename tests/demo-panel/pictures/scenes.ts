@@ -7,7 +7,7 @@ import { backdropFor, clothFor, drawingFor, figureFor, treatmentFor } from './sh
 
 type Place = { x: number; y: number; size: number };
 
-/** Where people stand, back row first, so that whoever is in front is drawn last. */
+/** Where people are, back row first, so the front ones are drawn last. */
 const WIDE: Place[][] = [
   [{ x: 0.68, y: 0.5, size: 0.82 }],
   [{ x: 0.32, y: 0.52, size: 0.9 }],
@@ -41,8 +41,8 @@ function adult(random: Random): Talent {
 }
 
 /**
- * A picture of nobody in particular, named by what it is for. `composition` 0 and 1 show one
- * person, 2 two, 3 three. The wide and the tall version share people, wall and light.
+ * A picture of no specific talent, named by its purpose. `composition` 0 and 1 show one person, 2
+ * two, 3 three. The wide and the tall version share people, wall and light.
  */
 export function sceneOf(name: string, composition: number, { width, height }: Size): Shot {
   const random = new Random(seedOf('scene', name));
@@ -51,7 +51,7 @@ export function sceneOf(name: string, composition: number, { width, height }: Si
   const looks = Array.from({ length: count }, () => lookOf(adult(random)));
   const drawing = drawingFor(random, backdrop, looks);
   const cloth = clothFor(random, backdrop.tone);
-  // One wardrobe and nobody tilted: a group that was styled together.
+  // One wardrobe and no tilt: a group that was styled together.
   const people = looks.map((look) => ({
     ...figureFor(random, look, backdrop, drawing),
     cloth,

@@ -31,7 +31,7 @@ export function backdropFor(random: Random): Backdrop {
 const isFair = ({ skinColor }: Look) => lightness(skinColor) > 0.62;
 
 /**
- * Ink leaves a face as pale as the paper, so it is kept for those who are; and on the dark wall
+ * Ink leaves a face as pale as the paper, so only pale people are drawn in it; on the dark wall
  * black hair would leave a face without a head.
  */
 export function drawingFor(random: Random, { tone }: Backdrop, looks: readonly Look[]): Drawing {
@@ -71,7 +71,7 @@ export function figureFor(
   };
 }
 
-/** Dark skin loses its features in black and white under this light, so it keeps its color. */
+/** Dark skin loses its features in black and white under this light, so it is always in color. */
 export function treatmentFor(random: Random, looks: readonly Look[]): Shot['treatment'] {
   return looks.every(isFair) && random.chance(0.34) ? 'mono' : 'color';
 }

@@ -1,4 +1,4 @@
-/** Sizes take eight bytes everywhere: longer than needed, and one rule for all. */
+/** Sizes take eight bytes everywhere: longer than needed, but one rule for all. */
 function element(id: number, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const size = Buffer.alloc(8);
@@ -21,7 +21,7 @@ function decimal(id: number, value: number): Buffer {
 
 const text = (id: number, value: string) => element(id, Buffer.from(value));
 
-/** A lossy WebP is one VP8 key frame in a wrapping: this takes it out. */
+/** Extracts the VP8 key frame of a lossy WebP from its RIFF container. */
 function keyFrameOf(webp: Buffer): Buffer {
   const at = webp.indexOf('VP8 ', 12, 'latin1');
   if (at < 0) throw new Error('Not a lossy WebP.');
@@ -34,7 +34,7 @@ function block(webp: Buffer, ms: number): Buffer {
   return element(0xa3, head, keyFrameOf(webp));
 }
 
-/** A film out of lossy WebP pictures of one size, at most 32 seconds; each is shown for `frameMs`. */
+/** A film from lossy WebP pictures of one size, at most 32 seconds; each is shown for `frameMs`. */
 export function webm(frames: Buffer[], width: number, height: number, frameMs: number): Buffer {
   const header = element(
     0x1a45dfa3,

@@ -3,7 +3,7 @@ import { privacyTexts } from './privacy-texts.ts';
 
 export type EntityText = { title: string; description: string };
 
-/** What the service keeps about the agency itself; null for a name it does not know. */
+/** The texts about the agency itself; null for an unknown name. */
 export function entity(
   name: string,
   language: string,

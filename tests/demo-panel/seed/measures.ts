@@ -73,7 +73,7 @@ function shoesText(random: Random, size: number): string {
   return random.chance(0.05) ? `${size}/${size - 31}` : String(size);
 }
 
-/** Drops or bends some values, the way that records typed by people for years look. */
+/** Drops or distorts some values, as in records that people typed for years. */
 function withGaps(random: Random, measures: Measures): Measures {
   const bent: Measures = { ...measures };
   for (const name of Object.keys(measures) as MeasureName[]) {

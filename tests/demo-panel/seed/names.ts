@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 export type Gender = 'woman' | 'man';
 
-/** No given name starts with K, Q, W, X or Y, so that an alphabet has letters without anybody. */
+/** No given name starts with K, Q, W, X or Y, so some letters of the alphabet have no talent. */
 const WOMEN = `Ágata Alice Amanda Ana Antônia Aurora Beatriz Bianca Bruna Camila Carolina Cecília
 Chiara Clara Conceição Dandara Débora Elisa Eloá Emi Érica Esperanza Estela Fabiana Fernanda Flávia
 Gabriela Giovanna Graça Harumi Helena Heloísa Iara Inês Ingrid Irene Isadora Ivone Janaína Joana

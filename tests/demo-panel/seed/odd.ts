@@ -1,6 +1,6 @@
 import type { Talent } from './talent.ts';
 
-/** A record of which nothing is certain but its id and its name. */
+/** A record of which only the id and the name are certain. */
 type Record = Omit<Partial<Talent>, 'gender' | 'categories' | 'name'> & {
   [field: string]: unknown;
 };
@@ -9,17 +9,17 @@ const TWELVE_WORDS =
   'Maria Antônia da Conceição Cavalcanti de Albuquerque e Vasconcelos Montenegro dos Santos Oliveira';
 const ONE_WORD = 'Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaftschaferswessen';
 
-/** What years of typing by many hands do to a record, by its place in the roster. */
+/** Typical damage to a record, chosen by its index in the roster. */
 const HANDS: readonly ((talent: Talent) => Record)[] = [
   // Lacks everything.
   ({ id, name }) => ({ id, name }),
   (talent) => ({ ...talent, name: TWELVE_WORDS }),
   (talent) => ({ ...talent, name: ONE_WORD }),
-  // Says that there is nothing to say.
+  // Has placeholders for missing values.
   (talent) => ({ ...talent, height: 'n/a', jeans: '-', shoes: 'n/a', bust: 'N/A', hair: 'n/a' }),
   (talent) => ({ ...talent, height: '170,5/5.7', jeans: '38,5', shoes: '40.5' }),
   (talent) => ({ ...talent, jeans: '34', shoes: 46, birthdate: null }),
-  // Each value as another type than it is elsewhere.
+  // Has each value in another type than elsewhere.
   (talent) => ({
     ...talent,
     id: String(talent.id),
@@ -31,7 +31,7 @@ const HANDS: readonly ((talent: Talent) => Record)[] = [
   (talent) => ({ ...talent, gender: 'Woman', birthdate: '31/01/1990', weight: '', suit: [] }),
 ];
 
-/** A record as somebody else might have typed it: each eighth one lacks everything. */
+/** A damaged version of a record: every eighth one lacks everything. */
 export function oddRecord(talent: Talent, index: number): Record {
   return HANDS[index % HANDS.length]?.(talent) ?? talent;
 }

@@ -48,7 +48,7 @@ export const countries: Option[] = words(COUNTRIES).map((value, place) => ({
   value,
 }));
 
-/** Empty for a country that is not on the list. City ids are text, unlike those of countries. */
+/** Empty for an unlisted country. City ids are text, unlike those of countries. */
 export function citiesOf(country: number): Option[] {
   const name = countries.find(({ id }) => id === country)?.value ?? '';
   const cities = words(CITIES[name] ?? '').filter(Boolean);

@@ -1,6 +1,6 @@
 export type Topic = 'casting' | 'desfile' | 'oficio' | 'elenco' | 'imagem' | 'familia';
 
-/** One line each: topic, title, and the paragraph that opens the post. */
+/** One line each: topic, title, and the opening paragraph of the post. */
 export const POST_OPENINGS: readonly (readonly [Topic, string, string])[] = [
   [
     'oficio',

@@ -1,7 +1,10 @@
 import { HEADINGS, LISTS, PARAGRAPHS, POST_OPENINGS, QUOTES, type Topic } from './post-texts.ts';
 import { Random, seedOf } from './random.ts';
 
-/** `{storage}` in a description stands for the address of the storage, which depends on the port. */
+/**
+ * `{storage}` in a description is replaced by the address of the storage, which depends on the
+ * port.
+ */
 export type Post = {
   id: number | string;
   slug: string;

@@ -55,7 +55,7 @@ function inventVideo(random: Random, index: number, place: number): Video {
   if (index === 8 && place === 1) return { provider: 'dailymotion', file: 'x8abcde', preview: own };
   if (random.chance(0.5)) return { provider: 'vimeo', file: random.pick(VIMEO), preview: own };
   const file = random.pick(YOUTUBE);
-  // The service keeps a picture of its own for some, and the provider's address or nothing for others.
+  // The service stores its own picture for some, and the provider's address or nothing for others.
   const remote = `https://img.youtube.com/vi/${file}/hqdefault.jpg`;
   return { provider: 'youtube', file, preview: random.pick([own, remote, null]) };
 }

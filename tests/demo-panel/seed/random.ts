@@ -1,13 +1,13 @@
-/** A small repeatable source of randomness (mulberry32): the same seed, the same sequence. */
+/** A small seeded random generator (mulberry32): the same seed gives the same sequence. */
 export class Random {
   #state: number;
 
   constructor(seed: number) {
-    // Spreads neighboring seeds, whose first numbers would otherwise resemble each other.
+    // Hashes the seed, as neighboring seeds would start with similar numbers.
     this.#state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -19,7 +19,7 @@ export class Random {
     return low + this.next() * (high - low);
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1));
   }
@@ -35,7 +35,7 @@ export class Random {
   }
 }
 
-/** A seed out of words, so that each thing drawn or written has its own sequence. */
+/** A seed from words, so that everything drawn or written has its own sequence. */
 export function seedOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of parts.join('/')) {

@@ -5,7 +5,7 @@ export type Slide = {
   description: string | null;
 };
 
-/** The rows of the home page, by the description that puts a slide into one of them. */
+/** The rows of the home page, by the description that assigns a slide to one of them. */
 const HOME_ROWS = ['1', '2', '3', '1', '2', '3', '1', '2'];
 
 function slide(id: number, name: string, description: string | null): Slide {

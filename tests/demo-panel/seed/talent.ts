@@ -4,7 +4,7 @@ import { Random, seedOf } from './random.ts';
 
 type Category = { id: number | string };
 
-/** A talent as the list answers it. */
+/** A talent as the list has it. */
 export type Talent = Measures & {
   id: number | string;
   name: string;
@@ -60,11 +60,11 @@ const EYES = [
 ];
 const SKIN_TONES = ['1162', '1162', '1162', '1165', '1165', '1164', '1164', '1161', '1163'];
 
-/** Ages are true on this day, whenever the roster is built, so that the content never changes. */
+/** Ages refer to this day, whenever the roster is built, so the content never changes. */
 const TODAY = Date.UTC(2026, 5, 1);
 const DAY_MS = 86_400_000;
 
-/** Growing, with gaps, and the same for the talent at `index` however long the roster is. */
+/** Ascending, with gaps, and the same for the talent at `index` however long the roster is. */
 export function talentId(index: number): number {
   return 1207 + index * 3 + (seedOf('id', index) % 3);
 }
@@ -110,7 +110,7 @@ function inventCover(random: Random, index: number): string | null {
 
 function nameOf(index: number, gender: Gender): string {
   if (index === 23) return '7Mares Bianchi';
-  // People who share their whole name with somebody else on the roster.
+  // People who share their full name with another talent of the roster.
   const original = index % 97 === 60 ? index - 20 : index;
   return inventName(new Random(seedOf('name', original, gender)), gender);
 }

@@ -16,7 +16,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `f${at}
 describe('fields', () => {
   it.each<[string, Request]>([
     ['JSON', postOf(['{"a":', '"é x"}'], JSON_TYPE)],
-    ['JSON, said in another way', postOf(['{"a":"é x"}'], { type: 'Application/JSON; charset=x' })],
+    ['JSON, in other letters', postOf(['{"a":"é x"}'], { type: 'Application/JSON; charset=x' })],
     ['JSON, with a space', postOf(['{"a":"é x"}'], { type: 'application/json ; charset=x' })],
     ['urlencoded', postOf(['a=%C3%A9', '+x'], ENCODED)],
     ['cut in the middle of a sign', postOf([...Buffer.from('a=é x')].map(byteOf), ENCODED)],
@@ -40,8 +40,8 @@ describe('a body', () => {
     ['without an end', postOf(['{'], { ...JSON_TYPE, end: 'drips' }), 'too-slow'],
     ['that breaks off', postOf(['{}'], { ...JSON_TYPE, end: 'breaks' }), 'malformed'],
     ['one byte too large', postOf([jsonOf(LIMITS.bytes + 1)], JSON_TYPE), 'too-large'],
-    ['that is none', new Request('http://x/', emptyPost(JSON_TYPE.type)), 'malformed'],
-    ['that is none, urlencoded', new Request('http://x/', emptyPost(ENCODED.type)), 'malformed'],
+    ['that is missing', new Request('http://x/', emptyPost(JSON_TYPE.type)), 'malformed'],
+    ['that is missing, urlencoded', new Request('http://x/', emptyPost(ENCODED.type)), 'malformed'],
     ['of half a JSON', postOf(['{"a":'], JSON_TYPE), 'malformed'],
     ['of a list', postOf(['[1]'], JSON_TYPE), 'malformed'],
     ['of nothing', postOf(['null'], JSON_TYPE), 'malformed'],

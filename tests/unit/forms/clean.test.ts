@@ -48,14 +48,14 @@ const texts = fc.string({
 });
 
 test('cleaning is idempotent, and preserves the words', () => {
-  const said = (text: string) =>
+  const wordsOf = (text: string) =>
     text.replace(/[\p{Cc}\p{White_Space}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, '');
   fc.assert(
     fc.property(texts, (text) => {
       for (const clean of [cleanLine, cleanParagraph]) {
         const cleaned = clean(text);
         expect(clean(cleaned)).toBe(cleaned);
-        expect(said(cleaned)).toBe(said(text));
+        expect(wordsOf(cleaned)).toBe(wordsOf(text));
         expect(cleaned).not.toMatch(
           /(?!\n)[\p{Cc}\u200b\u00ad\u202e\u2066]|\u200d(?!\p{Extended_Pictographic})/u,
         );

@@ -12,7 +12,7 @@ describe('an idempotency key', () => {
   });
 
   it.each([null, '', 'key', '123e4567-e89b-12d3-a456-426614174000x', '../../etc'])(
-    '%o is none',
+    '%o is not one',
     (text) => expect(isIdempotencyKey(text)).toBe(false),
   );
 });

@@ -57,7 +57,7 @@ describe('a file for a visitor', () => {
     ['is read', {}, (file) => file.text()],
     ['is left', {}, (file) => file.body?.cancel()],
     ['was never begun by its visitor', {}, (_, leave) => leave()],
-    ['was asked for without its content', { method: 'HEAD' }, () => {}],
+    ['was requested by HEAD', { method: 'HEAD' }, () => {}],
   ])('releases its slot when it %s', async (_how, init, end) => {
     const { get } = await served();
     for (let one = 0; one <= MOST_READERS; one += 1) {

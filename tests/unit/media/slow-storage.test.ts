@@ -65,22 +65,16 @@ describe('a slow storage', () => {
     await closed.promise;
   });
 
-  it.each([100, undefined])(
-    'a picture that breaks off ends in an error, length %s',
-    async (length) => {
-      const { get } = await mediaOf((response) => {
-        const headers = {
-          'content-type': 'image/jpeg',
-          ...(length && { 'content-length': length }),
-        };
-        response.writeHead(200, headers);
-        response.write('half', () => response.destroy());
-      });
-      const answer = await get('desktop/a.jpg');
-      expect(answer.status).toBe(200);
-      await expect(answer.text()).rejects.toThrow();
-    },
-  );
+  it.each([100, undefined])('a picture that breaks off fails, length %s', async (length) => {
+    const { get } = await mediaOf((response) => {
+      const headers = { 'content-type': 'image/jpeg', ...(length && { 'content-length': length }) };
+      response.writeHead(200, headers);
+      response.write('half', () => response.destroy());
+    });
+    const answer = await get('desktop/a.jpg');
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  });
 
   it.each([
     ['image/jpeg', 10],

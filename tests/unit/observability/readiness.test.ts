@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 it.each([
-  ['who has a roster is ready', false, null, true],
-  ['who has none is not, and says what the services said', false, failure, false],
-  ['who is about to end is not, whatever it has', true, null, false],
-  ['who is about to end without one says both', true, failure, false],
+  ['an instance with a roster is ready', false, null, true],
+  ['an instance without one is not ready, and names the failure', false, failure, false],
+  ['an instance that is shutting down is not ready', true, null, false],
+  ['an instance shutting down without a roster names both reasons', true, failure, false],
 ])('%s', async (_what, stopping, error, ready) => {
   isStopping.mockReturnValue(stopping);
   if (error) readRoster.mockRejectedValue(error);

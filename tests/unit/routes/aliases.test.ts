@@ -166,7 +166,7 @@ describe('profiles and posts below any of their words', () => {
   });
 });
 
-describe('mixed words without prefix: the last one that tells a language decides', () => {
+describe('mixed words without prefix: the last word that is specific to a language decides', () => {
   test.each([
     ['/about-us', '/en/about'],
     ['/models/men', '/en/models/men'],

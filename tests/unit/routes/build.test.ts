@@ -25,7 +25,7 @@ describe('canonical paths', () => {
     }
   });
 
-  test('a profile stands below the models word', () => {
+  test('a profile is below the models word', () => {
     expect(profileRoute({ id: 12, name: 'Ana Silva' })).toEqual(profile);
     expect(alternatesOf(profile)).toEqual({
       pt: '/modelos/12/ana-silva',
@@ -41,7 +41,7 @@ describe('canonical paths', () => {
 });
 
 describe('language switch', () => {
-  test.each(['?hair=Red&page=2', 'hair=Red&page=2'])('keeps the query %s', (search) => {
+  test.each(['?hair=Red&page=2', 'hair=Red&page=2'])('preserves the query %s', (search) => {
     expect(languageSwitch({ page: 'roster', view: 'men' }, search)).toEqual({
       pt: '/modelos/homens?hair=Red&page=2',
       en: '/en/models/men?hair=Red&page=2',
@@ -49,12 +49,12 @@ describe('language switch', () => {
     });
   });
 
-  test('keeps a question mark that stands inside of the query', () => {
+  test('preserves a question mark inside the query', () => {
     expect(languageSwitch({ page: 'home' }, 'q=ana?').en).toBe('/en?q=ana?');
     expect(languageSwitch({ page: 'home' }, '??q=ana').en).toBe('/en??q=ana');
   });
 
-  test('leaves no lone question mark', () => {
+  test('adds no question mark without a query', () => {
     expect(languageSwitch({ page: 'home' }, '').en).toBe('/en');
     expect(languageSwitch({ page: 'home' }, '?').en).toBe('/en');
   });
@@ -73,19 +73,19 @@ describe('internal paths', () => {
     [{ page: 'be-a-model' }, '/es/be-a-model', '/es/be-a-model/reply'],
     [{ page: 'contact' }, '/es/contact', '/es/contact/reply'],
     [{ page: 'about' }, '/es/about', '/es/about'],
-  ] as [Route, string, string][])('%o', (route, kept, dynamic) => {
-    expect(internalPath('es', route, { dynamic: false })).toBe(kept);
+  ] as [Route, string, string][])('%o', (route, cached, dynamic) => {
+    expect(internalPath('es', route, { dynamic: false })).toBe(cached);
     expect(internalPath('es', route, { dynamic: true })).toBe(dynamic);
   });
 
-  test('a cached view has its segment behind the path of the page', () => {
+  test('a cached view has its segment after the path of the page', () => {
     const view = { dynamic: false, segment: '~x' };
     expect(internalPath('es', kids, view)).toBe('/es/models/kids/~x');
     expect(internalPath('pt', profile, view)).toBe('/pt/profile/12/ana-silva/~x');
     expect(internalPath('en', { page: 'blog' }, view)).toBe('/en/blog/~x');
   });
 
-  test('lookups, the page for unknown addresses and the one that checks a contact', () => {
+  test('lookups, the 404 page and the contact check', () => {
     expect(lookupPath('en', profile)).toBe('/en/moved/profile/12');
     expect(lookupPath('pt', post)).toBe('/pt/moved/post/ol%C3%A1%20mundo%3F');
     expect(notFoundPath('es')).toBe('/es/not-found');

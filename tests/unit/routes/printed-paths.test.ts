@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { resolvePath } from '@/lib/routes/resolve';
 
-/** Where an address ends, and in how it gets there: served, one redirect, or asking the data. */
+/** Where an address ends, and how it gets there: served, one redirect, or asking the data. */
 function outcomeOf(path: string): string {
   const resolution = resolvePath(path);
   switch (resolution.kind) {

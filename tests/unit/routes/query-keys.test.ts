@@ -15,7 +15,7 @@ const ROUTES: readonly Route[] = [
 describe.each(ROUTES)('$page', (route) => {
   const keys: readonly string[] = { ...QUERY_KEYS, default: [] }[route.page as 'blog'] ?? [];
 
-  it('is read anew for each of its keys, and for no other one', () => {
+  it('is rendered per request for each of its keys, and for no other', () => {
     for (const key of keys) {
       expect([key, readsQuery(route, new URLSearchParams({ [key]: '' }))]).toEqual([key, true]);
     }
@@ -26,18 +26,18 @@ describe.each(ROUTES)('$page', (route) => {
   });
 });
 
-test('the parser of a list reads the keys that are listed, and no other one', () => {
+test('the parser of a list reads exactly the keys in the table', () => {
   const read = new Set<string>();
   const recorder = new Proxy<Record<string, string>>(
     {},
     { get: (_, key) => void read.add(String(key)) },
   );
   readRosterQuery(recorder, { categoryKey: true });
-  // What a search did not understand is no part of what the list shows.
+  // What a search did not understand does not change what the list shows.
   expect([...read, UNRECOGNIZED_KEY].sort()).toEqual([...QUERY_KEYS.roster].sort());
 });
 
-test('the writer of a list writes the keys that are listed, and they are read back', () => {
+test('the serializer of a list writes exactly the keys in the table, and they are parsed back', () => {
   const ranges = Object.fromEntries(RANGE_KEYS.map((key) => [key, [41, 42]]));
   const filter = {
     q: 'Ana',

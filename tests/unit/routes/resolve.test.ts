@@ -8,7 +8,7 @@ import { WORDS } from '@/lib/routes/words';
 import { ROSTER_VIEWS } from '@/lib/talents/views';
 import fc from '../../fixtures/fast-check.ts';
 
-describe('what leads nowhere, in the language that it tells', () => {
+describe('addresses that do not exist, and the language of their 404 page', () => {
   test.each([
     ['/fr', 'pt'],
     ['/de/modelos', 'pt'],
@@ -128,7 +128,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
 );
 const locale = fc.constantFrom(...LOCALES);
 
-/** Addresses built of real words, odd pieces and noise, so that many come near a page. */
+/** Addresses of real words, fragments and noise, so that many resemble a page. */
 const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...WORDS.keys(), ...LOCALES) },
   {
@@ -149,7 +149,7 @@ describe('for every address', () => {
       fc.property(locale, route, (locale, route) => {
         const path = pathOf(locale, route);
         expect(resolvePath(path)).toEqual({ kind: 'serve', locale, route });
-        // A browser must not change it either, or the address would never settle.
+        // A browser must not rewrite it either, or redirects would never end.
         expect(new URL(path, 'https://vitrine.test').pathname).toBe(path);
       }),
     );
@@ -168,7 +168,7 @@ describe('for every address', () => {
     );
   });
 
-  test('what is served is spelled canonically', () => {
+  test('whatever is served is in canonical form', () => {
     fc.assert(
       fc.property(address, (path) => {
         const resolution = resolvePath(path);

@@ -22,7 +22,7 @@ describe('slugOf', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  test('is cut between words at 80 characters', () => {
+  test('is truncated between words at 80 characters', () => {
     expect(slugOf(`${'a'.repeat(40)} ${'b'.repeat(39)} c`)).toBe(
       `${'a'.repeat(40)}-${'b'.repeat(39)}`,
     );
@@ -32,7 +32,7 @@ describe('slugOf', () => {
     expect(slugOf(whole)).toBe(whole);
   });
 
-  test('always gives a slug, and the same one again', () => {
+  test('always yields a valid slug, and is idempotent', () => {
     fc.assert(
       fc.property(text, (name) => {
         const slug = slugOf(name);

@@ -8,7 +8,7 @@ const models: Route = { page: 'roster', view: 'models' };
 const profile: Route = { page: 'profile', id: 12, slug: 'ana' };
 const blog: Route = { page: 'blog' };
 
-/** The query of the cached view that a query asks for. */
+/** The canonical query of the cached view for a query. */
 function cached(route: Route, query: string): string | null {
   const { dynamic, segment } = viewOf(route, new URLSearchParams(query));
   return dynamic ? null : viewQuery(`/pt/page/${segment ?? ''}`);
@@ -23,7 +23,7 @@ describe('a query', () => {
     [models, 'height=0-180&waist=x', 'height=30-180'],
     [models, 'height=30-220&page=1&letter=%C3%A1', ''],
     [models, 'page=9999', 'page=9999'],
-    // Rosters widen the sliders, each one otherwise.
+    // Rosters may widen the sliders, each differently.
     [models, 'jeans=35-120&shoes=34-44', 'jeans=35-120&shoes=34-44'],
     [
       women,
@@ -48,12 +48,12 @@ describe('a query', () => {
     [{ page: 'favorites' }, 'ids=1,2'],
     [{ page: 'contact' }, 'reply=x'],
     [{ page: 'be-a-model' }, 'sent=x'],
-  ] as [Route, string][])('%o ?%s belongs to one visitor', (route, query) => {
+  ] as [Route, string][])('%o ?%s is rendered per visitor', (route, query) => {
     expect(viewOf(route, new URLSearchParams(query))).toEqual({ dynamic: true });
   });
 });
 
-test('the segment of a view needs no escape, and holds up to 374 characters', () => {
+test('the segment of a view needs no escaping, and holds up to 374 characters', () => {
   const query = 'hair=Louro+%C3%A1%2F~&eyes=%00'.padEnd(374, 'x');
   const segment = viewSegment(query) ?? '';
   expect(segment).toMatch(/^~[\w-]{499}$/);

@@ -15,13 +15,13 @@ it.each([
 });
 
 it.each(['Outro país', 'Atlântida', '', 'BR'])(
-  '%j, which is no country, stays as it is',
+  '%j, which is not a country, is unchanged',
   (name) => {
     expect([countryName(name, 'en'), countryName(name, 'es')]).toEqual([name, name]);
   },
 );
 
-it('every country of the panel is known', () => {
+it('every country of the panel has translations', () => {
   const same = countries.filter(({ value }) => countryName(value, 'en') === value);
   expect(new Set(same.map(({ value }) => value))).toEqual(
     new Set(['Argentina', 'Angola', 'Chile', 'China', 'Cuba', 'Peru', 'Portugal', 'Venezuela']),

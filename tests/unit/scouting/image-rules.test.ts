@@ -17,11 +17,11 @@ test.each([
   ['BM', null],
   ['%PDF-1.7', null],
   ['', null],
-])('%j begins %s', (start, type) => {
+])('%j has the signature of %s', (start, type) => {
   expect(imageType(bytes(start))).toBe(type);
 });
 
-test('a file input offers the types that are taken', () => {
+test('a file input offers the accepted types', () => {
   const taken = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF89a'].map((start) =>
     imageType(bytes(start)),
   );
@@ -54,7 +54,7 @@ test.each([
   expect(shortFileName(name)).toBe(shown);
 });
 
-test.each(LOCALES)('the hint of the photos says the limits in %s', (locale) => {
+test.each(LOCALES)('the hint of the photos states the limits in %s', (locale) => {
   const { photosHint } = messagesOf(locale).scouting;
   expect(photosHint).toContain(`${IMAGE_BYTES / 1024 / 1024} MB`);
   expect(photosHint).toContain(`${LEAST_SIDE_PX} p`);

@@ -10,7 +10,7 @@ const BLUE = '#0000c0';
 const plain = (background: string, width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** The image that came of a file, and the file that it is in. */
+/** The processed image of a file, and the file on disk. */
 async function cleaned(content: Buffer) {
   const file = await cleanImage(content);
   if (!(file instanceof File)) throw new Error(`refused: ${file}`);
@@ -18,7 +18,7 @@ async function cleaned(content: Buffer) {
   return { file, bytes, image: sharp(bytes), metadata: await sharp(bytes).metadata() };
 }
 
-/** The color of each place of an image that is drawn as a few large ones. */
+/** The color at each place of an image that consists of a few large blocks. */
 async function colors(image: Sharp, width: number, height: number): Promise<string[]> {
   const { data } = await image
     .removeAlpha()
@@ -37,7 +37,7 @@ describe('a photo', () => {
     photos = await fourPhotos();
   });
 
-  it('comes upright and smaller, without a word of the file that it came in', async () => {
+  it('comes out upright and smaller, without metadata of the original', async () => {
     const lying = photos[0].buffer;
     const { width, height, orientation, exif } = await sharp(lying).metadata();
     expect([width, height, orientation, Boolean(exif)]).toEqual([3000, 2250, 6, true]);
@@ -49,7 +49,7 @@ describe('a photo', () => {
     expect(metadata).not.toHaveProperty('orientation');
     expect(metadata).not.toHaveProperty('exif');
     expect(bytes.includes('Phone')).toBe(false);
-    // What was on top of the lying picture is on the right of the upright one.
+    // The top of the sideways picture is on the right of the upright one.
     expect(await colors(image, 2, 1)).toEqual(['blue', 'red']);
   });
 
@@ -58,13 +58,13 @@ describe('a photo', () => {
     ['high', 1000, 4000, 600, 2400],
     ['as large as it may be', 2400, 2400, 2400, 2400],
     ['small', 500, 400, 500, 400],
-  ])('that is %s keeps its shape, and is never made larger', async (_name, ...sizes) => {
+  ])('that is %s preserves its proportions, and is never enlarged', async (_name, ...sizes) => {
     const [width, height, ...expected] = sizes;
     const { metadata } = await cleaned(await plain(RED, width, height).jpeg().toBuffer());
     expect([metadata.width, metadata.height]).toEqual(expected);
   });
 
-  it('tells nothing by other ways: XMP, color profile, comment, what is behind its end', async () => {
+  it('has no other metadata: XMP, color profile, comment, trailing bytes', async () => {
     const marked = await plain(RED)
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">MARK</x:xmpmeta>')
       .withIccProfile('p3')
@@ -83,7 +83,7 @@ describe('a photo', () => {
     expect(bytes.includes('MARK')).toBe(false);
   });
 
-  it('that is see-through is a JPEG on white', async () => {
+  it('with transparency becomes a JPEG on white', async () => {
     const clear = await cleaned(photos[2].buffer);
     expect([clear.file.type, clear.file.name]).toEqual(['image/jpeg', 'photo.jpg']);
     const { channels, isOpaque } = await clear.image.stats();
@@ -97,7 +97,7 @@ describe('a photo', () => {
     ['in color', { channels: 3 }],
     ['see-through', { channels: 4 }],
   ] as const)(
-    'of nothing but noise, %s, still fits into an e-mail',
+    'of random noise, %s, still fits into an e-mail',
     { timeout: 30_000 },
     async (_what, { channels }) => {
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
@@ -107,12 +107,12 @@ describe('a photo', () => {
       const { bytes, metadata } = await cleaned(await file.toBuffer());
       expect([metadata.width, metadata.height]).toEqual([2400, 2400]);
       expect(bytes.length).toBeLessThanOrEqual(PHOTO_BYTES);
-      // As an e-mail writes them, four of these weigh less than 15 MB.
+      // Base64-encoded in an e-mail, four of these weigh less than 15 MB.
       expect((4 * PHOTO_BYTES * 4) / 3 + 1_000_000).toBeLessThan(15_000_000);
     },
   );
 
-  it('that moves is its first frame', async () => {
+  it('with animation becomes its first frame', async () => {
     const frames = await Promise.all([RED, BLUE].map((color) => plain(color).png().toBuffer()));
     const gif = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -124,7 +124,7 @@ describe('a photo', () => {
   });
 });
 
-describe('no photo is', () => {
+describe('rejects as a photo', () => {
   const start = Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1');
   const text = (content: string) => Buffer.from(content, 'latin1');
   const halved = async () => {
@@ -168,7 +168,7 @@ describe('no photo is', () => {
     ['a third, of two bytes', () => plain(RED, 5_000, 3_334).toColourspace('rgb16').png()],
     ['two thirds, in a PNG', () => plain(RED, 7_000, 4_762).png()],
     ['half, see-through', () => plain(RED, 5_001, 5_000).ensureAlpha().png()],
-  ])('what takes too much memory to decode: %s', async (_name, file) => {
+  ])('rejects what takes too much memory to decode: %s', async (_name, file) => {
     expect(await cleanImage(await file().toBuffer())).toBe('image-pixels');
   });
 
@@ -176,11 +176,11 @@ describe('no photo is', () => {
     ['fifty megapixels', () => plain(RED, 8_000, 6_250).jpeg()],
     ['sixteen, progressive', () => plain(RED, 5_000, 3_333).jpeg({ progressive: true })],
     ['thirty-three, interlaced', () => plain(RED, 7_000, 4_760).png({ progressive: true })],
-  ])('while a phone’s own photo is one: %s', async (_name, file) => {
+  ])('accepts a photo from a phone: %s', async (_name, file) => {
     expect(await cleanImage(await file().toBuffer())).toBeInstanceOf(File);
   });
 
-  it('a JPEG that has its decoder go over it again and again', async () => {
+  it('rejects a JPEG with too many scans', async () => {
     const jpeg = await plain(RED).jpeg({ progressive: true }).toBuffer();
     const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
     const scans = [jpeg.subarray(0, -2), ...Array<Buffer>(100_000).fill(last), jpeg.subarray(-2)];
@@ -188,14 +188,14 @@ describe('no photo is', () => {
   });
 });
 
-it('the decoders of past images are not kept', () => {
+it('decoders are released after each image', () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } });
 });
 
-it('one image is open at a time, and one that is damaged holds up no other', async () => {
+it('images are decoded one at a time, and a damaged one does not block the others', async () => {
   let most = 0;
   const count = () => {
-    // Not their sum: an image that begins between two readings would be counted in both.
+    // The maximum, not the sum: an image that begins between two samples would count twice.
     const { queue, process } = sharp.counters();
     most = Math.max(most, queue, process);
   };

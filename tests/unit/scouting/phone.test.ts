@@ -10,7 +10,7 @@ import {
 const MOBILE = '+55 (11) 98765-0100';
 const LANDLINE = '+55 (21) 3062-0100';
 
-describe('a number as a Brazilian writes it gets its country', () => {
+describe('a Brazilian number gets its country code', () => {
   it.each([
     ...['11987650100', '11 987650100', '11 98765-0100', '11 98765 0100', '(11) 98765-0100'],
     ...['(11)98765-0100', '(11) 9 8765-0100', '11.98765.0100', '11-98765-0100', '11/98765-0100'],
@@ -46,12 +46,12 @@ describe('a number as a Brazilian writes it gets its country', () => {
     ['55 99999-0100', '+55 (55) 99999-0100'],
     ['5532210100', '+55 (55) 3221-0100'],
     ['5555999990100', '+55 (55) 99999-0100'],
-  ])('%s, whose area has the number of the country', (typed, shaped) => {
+  ])('%s, whose area code equals the country code', (typed, shaped) => {
     expect(shapePhone(typed)).toBe(shaped);
   });
 });
 
-describe('a number stays digit by digit', () => {
+describe('a number is left unchanged', () => {
   it.each([
     ...['+351 912 345 678', '+1 415 555 0100', '+54 9 11 1234-5678', '0034 612 345 678'],
     ...['+64 21 306 201', '+49 21 3062 0100'],
@@ -71,11 +71,11 @@ describe('a number stays digit by digit', () => {
       '+',
       '()',
     ],
-  ])('%j, of which nobody knows what is missing', (typed) => {
+  ])('%j, whose missing part is unknown', (typed) => {
     expect(shapePhone(typed)).toBe(typed);
   });
 
-  it.each([MOBILE, LANDLINE, PHONE_EXAMPLE])('%s, which has its shape', (typed) => {
+  it.each([MOBILE, LANDLINE, PHONE_EXAMPLE])('%s, which is already formatted', (typed) => {
     expect(shapePhone(typed)).toBe(typed);
   });
 });
@@ -93,7 +93,7 @@ it.each([
   expect(fitsPhoneMask(phone)).toBe(fits);
 });
 
-describe('a number that is still being typed', () => {
+describe('a number while it is being typed', () => {
   it.each([
     ['+55', 'mobile'],
     ['+55 (1', 'mobile'],
@@ -122,21 +122,21 @@ describe('a number', () => {
   it.each([
     ...['912 345 678', '912345678', '923456789', '2125550143', '(212) 555-0143', '98765-0100'],
     ...['51 987 654 321', '14155550100', '20 98765-0100', '56 98765-4321'],
-  ])('%s, of an unknown country, is asked about and gets no country code', (typed) => {
+  ])('%s, of an unknown country, is queried and gets no country code', (typed) => {
     expect([shapePhone(typed), lacksCountry(typed)]).toEqual([typed, true]);
   });
 
   it.each([
     ...['+351 912 345 678', '0034 612 345 678', '(+1) 415 555 0100', 'não tenho', '', MOBILE],
     ...['11 98765-0100 / 11 3062-0100', '21 3062-0100 ramal 12'],
-  ])('%j is not asked for its country', (typed) => {
+  ])('%j needs no question about its country', (typed) => {
     expect(lacksCountry(typed)).toBe(false);
   });
 
   it.each([
     ...['11 98765-0100 / 11 3062-0100', '(11) 98765-0100 ou 3062-0100', '55 3221-0100 12'],
     ...['21 3062-0100 ramal 12', '+55 21 3062-0100 x12', '+1 212 555 0143 ext. 5', '3062-0100/01'],
-  ])('%s is two numbers, or has an extension, and stays as it is typed', (typed) => {
+  ])('%s is two numbers, or has an extension, and is left unchanged', (typed) => {
     expect(shapePhone(typed)).toBe(typed);
   });
 
@@ -144,7 +144,7 @@ describe('a number', () => {
     ['\u202a+55 11 98765-0100\u202c', MOBILE],
     ['11\u200b98765\u20600100\ufeff', MOBILE],
     ['\u200e+351 912 345 678\u200f', '+351 912 345 678'],
-  ])('%j loses its invisible marks', (typed, shaped) => {
+  ])('%j loses its invisible characters', (typed, shaped) => {
     expect(shapePhone(typed)).toBe(shaped);
   });
 });

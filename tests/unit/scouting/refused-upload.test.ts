@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LAST, part, postOf } from '../../fixtures/posted-body.ts';
 import { image, imageOf, images, LIMITS, MB, read, texts } from './uploads.ts';
 
-describe('a post is no upload with', () => {
+describe('a post is not an upload with', () => {
   it.each<[string, Request, string]>([
     ['another type', postOf(['x'], { type: 'application/json' }), 'media-type'],
     ['no boundary', postOf(['x'], { type: 'multipart/form-data' }), 'malformed'],
@@ -34,7 +34,7 @@ describe('an upload is refused for', () => {
   });
 });
 
-describe('an upload that is refused', () => {
+describe('a refused upload', () => {
   it('is read to its end', async () => {
     let ended = false;
     function* pieces() {
@@ -46,13 +46,13 @@ describe('an upload that is refused', () => {
     expect(ended).toBe(true);
   });
 
-  it('is read to its end, also when it is refused in the midst of a large file', async () => {
+  it('is read to its end, also when refused in the middle of a large file', async () => {
     const large = part('image_1', 'x'.repeat(200_000), 'a.jpg');
     const request = postOf([image('image_1'), large, LAST]);
     expect((await read(request)).refusal).toMatchObject({ code: 'malformed' });
   });
 
-  it('gives the answers that had come by then', async () => {
+  it('returns the answers that had arrived', async () => {
     const long = part('a', 'x'.repeat(4_000));
     const request = postOf([part('email', 'a@b.example'), part('b'), long, LAST]);
     const { fields, refusal } = await read(request, LIMITS);
@@ -67,24 +67,24 @@ describe('an upload that is refused', () => {
       return rm(folder, { recursive: true });
     });
     const request = postOf([image('image_1'), image('image_2')], { end: 'hangs' });
-    const { refusal, images: kept } = await read(request, LIMITS);
-    expect([refusal?.code, Object.keys(kept)]).toEqual(['too-slow', ['image_1']]);
+    const { refusal, images: stored } = await read(request, LIMITS);
+    expect([refusal?.code, Object.keys(stored)]).toEqual(['too-slow', ['image_1']]);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is one whose image the disk does not take, which can be tried again and loses no text', async () => {
+  it('whose image cannot be written to disk can be retried, and loses no text', async () => {
     vi.stubEnv('TMPDIR', path.join(tmpdir(), 'nowhere'));
     onTestFinished(() => void vi.unstubAllEnvs());
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const pieces = [part('a', 'b'), ...imageOf(3 * MB), image('image_2'), part('c', 'd'), LAST];
     const { refusal, fields } = await read(postOf(pieces));
     expect([refusal?.code, refusal?.status, fields]).toEqual(['busy', 503, { a: 'b', c: 'd' }]);
-    expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^An image of an application cannot be stored: Error: ENOENT/),
     );
   });
 
-  it('is one in which the disk runs full, with all its texts and none of its images', async () => {
+  it('whose disk runs full returns all texts and none of the images', async () => {
     const some = await open('/dev/null');
     const append = vi.spyOn(Object.getPrototypeOf(some), 'appendFile');
     await some.close();

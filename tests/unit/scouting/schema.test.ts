@@ -16,16 +16,16 @@ const application = {
   skin_tone: '1165',
 };
 const FIELDS = Object.keys(scoutingSchema.shape) as ScoutingField[];
-/** Required whoever applies. */
+/** Required of every applicant. */
 const REQUIRED = FIELDS.filter((name) => name !== 'father' && name !== 'consent');
 
-test('thirteen answers, two about age and four images, each with a label', () => {
+test('has thirteen answers, two about age and four images, each with a label', () => {
   expect([FIELDS.length, SCOUTING_IMAGES.length]).toEqual([13 + 2, 4]);
   const labels = Object.keys(en.scouting.fields);
   expect(labels).toEqual([...FIELDS, ...SCOUTING_IMAGES]);
 });
 
-test('a whole application is taken, without the blanks around its answers', () => {
+test('a complete application is accepted, with its answers trimmed', () => {
   const { data, faults } = checkFields(scoutingSchema, application);
   expect(faults).toBeNull();
   expect(data).toEqual({ ...application, realname: 'Érica d’Ávila' });
@@ -42,7 +42,7 @@ test.each(REQUIRED)('%s is required', (name) => {
 describe('an applicant under 18', () => {
   const minor = { ...application, adult: 'no', consent: 'yes' };
 
-  test('needs a guardian who is named and consents', () => {
+  test('needs a named guardian who consents', () => {
     expect(checkFields(scoutingSchema, minor).faults).toBeNull();
     for (const consent of [undefined, '', false, 'true', 1]) {
       const { faults } = checkFields(scoutingSchema, { ...minor, consent, father: ' ' });
@@ -50,7 +50,7 @@ describe('an applicant under 18', () => {
     }
   });
 
-  test('is told so with all else that is missing', () => {
+  test('reports it together with all other faults', () => {
     const { faults } = checkFields(scoutingSchema, { adult: 'no' });
     expect(Object.keys(faults ?? {}).sort()).toEqual(
       [...FIELDS].filter((name) => name !== 'adult').sort(),
@@ -63,13 +63,13 @@ test('an adult needs neither', () => {
   expect(checkFields(scoutingSchema, own)).toMatchObject({ faults: null, data: { father: '' } });
 });
 
-test('another answer about age than yes and no is none', () => {
+test('an answer about age other than yes and no counts as missing', () => {
   expect(checkFields(scoutingSchema, { ...application, adult: 'maybe' }).faults).toEqual({
     adult: 'choice',
   });
 });
 
-test('the words of the consent are those of its version', () => {
+test('the text of the consent belongs to its version', () => {
   const words = [pt, en, es].map(({ scouting }) => scouting.consent).join('\n');
   const hash = createHash('sha256').update(words).digest('hex').slice(0, 12);
   expect({ [CONSENT_VERSION]: hash }).toEqual({ '2026-11': 'd56951c4cf10' });

@@ -13,13 +13,13 @@ const shown = (answers: Record<string, string>) => {
 };
 
 describe('of a minor', () => {
-  it('the guardian is named, with what they agreed to', () => {
+  it('show the guardian, with the consent given', () => {
     const minor = { adult: 'no', father: 'Maria', consent: 'yes' };
     expect(shown(minor)).toEqual({ adult: adultAnswers.no, father: 'Maria', agreed: consent });
     expect(shown({ ...minor, father: 'Ana' }).father, 'of the same name').toBe('Ana');
   });
 
-  it('nothing is said to be agreed to that was not', () => {
+  it('show no consent that was not given', () => {
     expect(shown({ adult: 'no', father: 'Maria', consent: '' }).agreed).toBe('');
   });
 });
@@ -28,7 +28,7 @@ it.each([
   ['Ana', ''],
   ['', ''],
   ['Maria', 'Maria'],
-])('of an adult %j is shown as guardian: %j', (father, named) => {
+])('of an adult show %j as guardian: %j', (father, named) => {
   const adult = { adult: 'yes', father, consent: 'yes' };
   expect(shown(adult)).toEqual({ adult: adultAnswers.yes, father: named, agreed: '' });
 });

@@ -10,41 +10,41 @@ const BUSY = { name: 'Refusal', code: 'busy', retryAfterSeconds: 30 };
 const MB = 1024 * 1024;
 const PIECE = Buffer.alloc(MB);
 
-/** A file of so many megabytes, which the disk of the test need not hold. */
+/** A sparse file of this many megabytes, which takes no disk space. */
 function large(megabytes: number): Readable {
   return Readable.from(Array.from({ length: megabytes }, () => PIECE));
 }
 
-it('a file is kept up to its last byte that is allowed, and counted beyond it', async () => {
+it('a file is stored up to its maximum size, and counted beyond it', async () => {
   const file = await spool(arriving('two', ' by', ' two', ' more'), 'two by two'.length);
   expect([file.size, `${await file.read()}`]).toEqual([15, 'two by two\0\0\0\0\0']);
   await file.close();
 });
 
-it('nothing can be read of a file that was let go of', async () => {
+it('a released file can no longer be read', async () => {
   const file = await spool(arriving('one'), 3);
   expect(`${await file.read()}`).toBe('one');
   await file.close();
   await expect(file.read()).rejects.toMatchObject({ code: 'EBADF' });
 });
 
-it('a disk that runs full in the midst of a file is not taken for the end of it', async () => {
+it('a disk that runs full in the middle of a file is not mistaken for its end', async () => {
   const some = await open('/dev/null');
   const handle = Object.getPrototypeOf(some);
   await some.close();
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const append = vi.spyOn(handle, 'appendFile').mockResolvedValueOnce(undefined);
   append.mockRejectedValueOnce(full);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
   const source = arriving('one', 'two', 'three');
   await expect(spool(source, 100)).rejects.toMatchObject(BUSY);
   expect(append).toHaveBeenCalledTimes(2);
   await expect.poll(() => source.readableEnded).toBe(true);
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no space left'));
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no space left'));
 });
 
-it('all files together have a limit, and one that is closed gives its room back', async () => {
+it('all files share one limit, and a closed file returns its bytes', async () => {
   const some = await open('/dev/null');
   vi.spyOn(Object.getPrototypeOf(some), 'appendFile').mockResolvedValue(undefined);
   await some.close();
@@ -55,7 +55,7 @@ it('all files together have a limit, and one that is closed gives its room back'
   const late = large(2);
   await expect(spool(late, SPOOLED_BYTES)).rejects.toMatchObject(BUSY);
   await expect.poll(() => late.readableEnded).toBe(true);
-  // Given back once, however often it is closed; a refused file holds nothing.
+  // Returned once, however often it is closed; a refused file holds nothing.
   for (let time = 0; time < 3; time += 1) await second.close();
   const third = await spool(large(10), SPOOLED_BYTES);
   await expect(spool(large(1), SPOOLED_BYTES)).rejects.toMatchObject(BUSY);
@@ -63,7 +63,7 @@ it('all files together have a limit, and one that is closed gives its room back'
   await (await spool(large(most), SPOOLED_BYTES)).close();
 });
 
-it('a refused file gives its room back before the rest of it has arrived', async () => {
+it('a refused file returns its bytes before the rest of it has arrived', async () => {
   const some = await open('/dev/null');
   vi.spyOn(Object.getPrototypeOf(some), 'appendFile').mockResolvedValue(undefined);
   await some.close();

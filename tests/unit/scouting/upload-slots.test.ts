@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const BUSY = { code: 'busy', status: 503, retryAfterSeconds: 30 };
 
-/** Uploads of these visitors that go on until they are ended, one by one. */
+/** Uploads of these visitors that continue until they are ended, one by one. */
 function begin(kind: 'inReadingSlot' | 'inWorkingSlot', visitors: readonly (string | null)[]) {
   return visitors.map((visitor) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -33,7 +33,7 @@ describe.each([
 ] as const)('%s', (kind, mostOfOne, most) => {
   const upload = (visitor: string) => slots[kind](visitor, async () => 'done');
 
-  it('gives what its work gives', async () => {
+  it('returns the result of its work', async () => {
     expect(await upload('ana')).toBe('done');
   });
 
@@ -46,7 +46,7 @@ describe.each([
     expect(await upload('ana')).toBe('done');
   });
 
-  it('takes more from visitors who cannot be told apart', async () => {
+  it('has no limit per visitor where visitors cannot be told apart', async () => {
     const uploads = begin(kind, Array(mostOfOne).fill(null));
     expect(await slots[kind](null, async () => 'done')).toBe('done');
     for (const { end } of uploads) end('');
@@ -60,7 +60,7 @@ describe.each([
     expect(await upload('davi')).toBe('done');
   });
 
-  it('is left by what fails, at once or later', async () => {
+  it('releases its slot on failure, synchronous or not', async () => {
     for (let one = 0; one <= most; one += 1) {
       const fails = slots[kind]('ana', () => {
         throw new Error('at once');
@@ -73,7 +73,7 @@ describe.each([
     expect(await upload('ana')).toBe('done');
   });
 
-  it('is the same in another bundle of the same process', async () => {
+  it('is shared by all bundles of the process', async () => {
     const uploads = begin(kind, Array(mostOfOne).fill('ana'));
     vi.resetModules();
     slots = await import('@/lib/scouting/upload-slots');
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('four are worked on at a time, and the others in the order in which they came', async () => {
+it('four run at a time, and the others in order of arrival', async () => {
   const uploads = begin('inWorkingSlot', visitors(7));
   const begun = () => uploads.map((one) => one.begun.mock.calls.length);
   expect(begun()).toEqual([1, 1, 1, 1, 0, 0, 0]);
@@ -94,7 +94,7 @@ it('four are worked on at a time, and the others in the order in which they came
   await expect.poll(begun).toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
 
-it('six slow senders leave room for everybody else', async () => {
+it('six slow senders leave slots for others', async () => {
   begin('inReadingSlot', visitors(6));
   expect(await slots.inReadingSlot('ana', async () => 'read')).toBe('read');
   expect(await slots.inWorkingSlot('ana', async () => 'done')).toBe('done');

@@ -7,7 +7,7 @@ import { imageOf, images, read, texts } from './uploads.ts';
 const MB = 1024 * 1024;
 
 describe('an upload', () => {
-  it('gives texts and images, whatever their order', async () => {
+  it('returns texts and images, in any order', async () => {
     const pieces = [part('image_2', 'two', 'b'), part('email'), part('image_1', 'one', 'a.jpg')];
     const upload = await read(postOf([...pieces, LAST]));
     expect(upload.fields).toEqual({ email: 'x' });
@@ -16,7 +16,7 @@ describe('an upload', () => {
     expect(upload.faults).toEqual({ image_3: 'required', image_4: 'required' });
   });
 
-  it('gives an image of many pieces as it came', async () => {
+  it('returns an image of many chunks unchanged', async () => {
     const bytes = Array.from({ length: 3 * MB }, (_, at) => at % 251);
     const pieces = [
       part('image_1', '', 'a').replace(/\n$/, ''),
@@ -28,7 +28,7 @@ describe('an upload', () => {
     expect((await image_1?.read())?.equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('of very many pieces leaves no listener behind for each of them', async () => {
+  it('of very many chunks leaks no listeners', async () => {
     const warn = vi.spyOn(process, 'emitWarning');
     onTestFinished(() => void warn.mockRestore());
     const pieces = Array.from({ length: 20 }, () => new Uint8Array(100_000));
@@ -37,7 +37,7 @@ describe('an upload', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('lets go of all its images at once', async () => {
+  it('releases all its images at once', async () => {
     const upload = await readUpload(postOf([...images, LAST]));
     await upload.close();
     for (const image of Object.values(upload.images)) {
@@ -54,18 +54,18 @@ describe('an upload', () => {
     expect([faults.image_1, images.image_1?.size]).toEqual([fault, bytes]);
   });
 
-  it('takes a field by any name, and no more of a text than a form may hold', async () => {
+  it('accepts a field of any name, and truncates a text at the limit of a form', async () => {
     const long = part('email', 'x'.repeat(9_000));
     const { fields } = await read(postOf([part('constructor'), long, LAST]));
     expect(fields).toEqual({ constructor: 'x', email: 'x'.repeat(2_000) });
   });
 
-  it('holds forty fields and four images', async () => {
+  it('accepts forty fields and four images', async () => {
     const { refusal, fields, images: taken } = await read(postOf([...texts(40), ...images, LAST]));
     expect([refusal, Object.keys(fields).length, Object.keys(taken).length]).toEqual([null, 40, 4]);
   });
 
-  it('is taken whatever the case of its type', async () => {
+  it('accepts its content type in any case', async () => {
     const request = postOf([part('a'), LAST], { type: 'Multipart/Form-Data; boundary="x"' });
     expect((await read(request)).fields).toEqual({ a: 'x' });
   });

@@ -33,24 +33,24 @@ beforeEach(() => {
 
 const ids = (typed: string) => answerTo(typed, known).first.map(({ id }) => id);
 
-describe('an answer', () => {
-  it('is prepared with how far the sliders reach', () => {
+describe('the response of a search', () => {
+  it('contains the ranges of the sliders', () => {
     expect(prepared(ROWS)).toEqual(boundsOf(ROWS));
   });
 
-  it('shows the first few of its list, and tells how many there are', () => {
+  it('shows the first few of its list, and the total', () => {
     const { first, total, view } = answerTo('mulheres loiras', known);
     expect(first.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect({ total, view }).toEqual({ total: 12, view: 'women' });
   });
 
-  it('shows whoever is called like that first, and nobody twice', () => {
+  it('shows talents with a matching name first, without duplicates', () => {
     expect(ids('Loira')).toEqual([20, 1, 2, 3, 4, 5, 6, 7]);
     expect(ids('Caio')).toEqual([21]);
     expect(answerTo('Caio', known).total).toBe(1);
   });
 
-  it('shows nobody for what is not understood at all', () => {
+  it('shows no one when nothing was understood', () => {
     expect(answerTo('xyzzy 99999', known)).toMatchObject({ first: [], total: 0 });
     expect(answerTo('', known)).toMatchObject({ first: [], total: 0 });
   });

@@ -9,7 +9,7 @@ function short(wish: Wish): string {
   return `${wish.key} ${wish.min ?? ''}-${wish.max ?? ''}${unit}`;
 }
 
-/** What a text means, in the short form of `phrases.ts`. */
+/** The meaning of a text, in the short form of `phrases.ts`. */
 export function meaning(typed: string): string {
   const { wishes, name, unrecognized } = understand(typed);
   const named = name ? [`name ${name}`] : [];

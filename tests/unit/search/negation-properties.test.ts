@@ -54,7 +54,7 @@ const asked = fc.constantFrom(...LOCALES).chain((locale) =>
   }),
 );
 
-/** The ids of all whom a text finds. */
+/** The ids of all talents that a text finds. */
 function finder(talents: readonly Talent[], locale: Locale) {
   const rows = talents.map((talent) => listedTalent(talent, NOW));
   const bounds = prepared(rows);
@@ -65,7 +65,7 @@ function finder(talents: readonly Talent[], locale: Locale) {
   };
 }
 
-test('no talent is found both by a wish and by its negation', () => {
+test('no talent matches both a wish and its negation', () => {
   fc.assert(
     fc.property(colored, wish, asked, (talents, one, { locale, before }) => {
       const find = finder(talents, locale);
@@ -76,7 +76,7 @@ test('no talent is found both by a wish and by its negation', () => {
   );
 });
 
-test('what excludes a color finds every other one', () => {
+test('excluding a color finds every talent with another color', () => {
   fc.assert(
     fc.property(colored, color, asked, (talents, one, { locale, before }) => {
       const find = finder(talents, locale);
@@ -89,7 +89,7 @@ test('what excludes a color finds every other one', () => {
   );
 });
 
-test('one wish without another finds only talents that the first one finds', () => {
+test('adding an exclusion to a wish only narrows its results', () => {
   fc.assert(
     fc.property(colored, wish, wish, asked, (talents, one, other, { locale, before }) => {
       const find = finder(talents, locale);

@@ -1,7 +1,7 @@
 /**
- * What bookers type, and what it means: wishes in short (`hair blonde`, `hair -blonde` where it is
- * excluded, `height 175-180`; an open end is left out), `name …`, and `? …` for what is said not to be
- * understood.
+ * What bookers type, and what it means: wishes in short form (`hair blonde`, `hair -blonde` where
+ * it is excluded, `height 175-180`; an open end is left out), `name …`, and `? …` for what is
+ * reported as not understood.
  */
 export type Phrase = readonly [typed: string, means: string];
 

@@ -37,12 +37,12 @@ test.each([
   ['Paulo', 'models?q=Paulo'],
   ['Ana,Clara', 'models?q=Ana,Clara'],
   ['homem Paulo', 'men?q=Paulo'],
-  // An open end is that of the slider, or beyond it.
+  // An open end is the end of the slider, or lies beyond it.
   ['acima de 1,80', 'models?height=180-220'],
   ['até 1,70', 'models?height=40-170'],
   ['sapato a partir de 46', 'models?shoes=46-46'],
   ['manequim até 36', 'models?jeans=36-36'],
-  // Fillers alone begin a name.
+  // Fillers alone are the start of a name.
   ['re', 'models?q=re'],
   ['os', 'models?q=os'],
   ['', 'models?'],
@@ -56,23 +56,23 @@ test.each([
   ['branco', 'models?q=branco'],
   ['moreno', 'models?q=moreno'],
   ['  Ana Rubio ', 'models?q=Ana+Rubio'],
-])('%s is the name of somebody', (typed, to) => {
+])('%s is a name', (typed, to) => {
   expect(leads(typed)).toEqual({ to, unrecognized: [] });
 });
 
-test('one word of the grammar stays one, whoever is called alike', () => {
+test('one word of the grammar is never taken for a name', () => {
   // "Men" begins "Mendes".
   expect(leads('men').to).toBe('men?');
   expect(leads(' men ').to).toBe('men?');
   expect(leads('Rubio').to).toMatch(/^men\?hair=/);
 });
 
-test('what the grammar or the filter cannot say is given back', () => {
+test('returns what neither the grammar nor the filter can express', () => {
   expect(leads('loira sem tatuagem 38')).toMatchObject({ unrecognized: ['sem tatuagem 38'] });
   expect(leads('sem tatuagem, 38').unrecognized).toEqual(['sem tatuagem', '38']);
   expect(leads('morena')).toEqual({ to: 'women?', unrecognized: ['morena'] });
   expect(leads('sol 2')).toEqual({ to: 'models?q=sol', unrecognized: ['2'] });
-  // Every adult is whom the age leaves alone.
+  // This age excludes no adult.
   expect(leads('18+')).toEqual({ to: 'models?', unrecognized: ['a partir de 18 anos'] });
 });
 
@@ -82,18 +82,18 @@ test.each<[typed: string, to: string, unknownNames: string[]]>([
   ['Ana xqzw', 'models?q=Ana', ['xqzw']],
   ['Ana xqzw wzqx 1,75 vvv', 'models?q=Ana&height=175-175', ['xqzw wzqx', 'vvv']],
   ['xqzw Ana wzqx Clara', 'models?q=Ana+Clara', ['xqzw', 'wzqx']],
-  // Each is a name of some talent, but no one has both.
+  // Each is the name of some talent, but no one has both.
   ['Paulo Clara', 'models?', ['Paulo Clara']],
   ['mulher Paulo, Clara', 'women?', ['Paulo, Clara']],
   ['da', 'models?', ['da']],
   ["O'Neil", 'models?', ["O'Neil"]],
-])('of %s nothing is made a name that no talent has', (typed, to, unknownNames) => {
+])('%s is not a name when no talent has it', (typed, to, unknownNames) => {
   const search = searchFor(typed, { locale: 'pt', rows: ROWS, bounds: FULL_RANGES });
   expect(leads(typed)).toEqual({ to, unrecognized: unknownNames });
   expect(search.unknownNames).toEqual(unknownNames);
 });
 
-test('a text of any length is read up to a bound', () => {
+test('a text is read up to a maximum length', () => {
   expect(leads('x'.repeat(10_000)).unrecognized).toEqual(['x'.repeat(120)]);
   expect(leads(`${'sol '.repeat(30)}homem`).to).toMatch(/^models\?q=sol/);
 });
@@ -105,7 +105,7 @@ test.each([
   ['ojos marrones', { eyes: ['Brown', 'Dark Brown', 'Light Brown'] }],
   ['olhos verdes', { eyes: ['Green', 'Light Green'] }],
   ['blue eyes', { eyes: ['Blue', 'Light Blue', 'Dark Blue'] }],
-])('%s finds every shade', (typed, shades) => {
+])('%s includes every shade', (typed, shades) => {
   const known = { locale: 'en', rows: ROWS, bounds: FULL_RANGES } as const;
   expect(searchFor(typed, known).query.filter).toEqual({ ...shades, ranges: {} });
 });

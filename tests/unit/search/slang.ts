@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases';
 
-// What people type in a hurry: slang, typos, and forms of their own.
+// What people type in a hurry: slang, typos and their own word forms.
 
 export const SLANG_PT: readonly Phrase[] = [
   ['loirinha', 'woman; hair blonde'],

@@ -29,7 +29,7 @@ const range = fc.constantFrom(...RANGE_KEYS).chain((key) => {
   return fc.tuple(value, value, fc.constantFrom('both', 'one', 'min', 'max')).map((drawn) => {
     const [one, other, shape] = drawn;
     if (shape === 'min') return { key, min: one };
-    // Whoever is up to 18 is no adult.
+    // Ages up to 18 include minors.
     if (shape === 'max' && (key !== 'age' || one > 18)) return { key, max: one };
     if (shape === 'one') return { key, min: one, max: one };
     return { key, min: Math.min(one, other), max: Math.max(one, other) };
@@ -84,12 +84,12 @@ test('every wish, written in any language, is understood as itself', () => {
   );
 });
 
-test('wishes beside a name are understood as themselves', () => {
+test('wishes next to a name are understood as themselves', () => {
   const name = fc.constantFrom('', 'Ana', 'Maria da Silva', 'D’Ávila', 'zé');
   fc.assert(
     fc.property(wishes, name, locale, (all, named, language) => {
-      const said = { wishes: all, name: named, unrecognized: [] };
-      expect(understand(written(said, language))).toEqual(said);
+      const meant = { wishes: all, name: named, unrecognized: [] };
+      expect(understand(written(meant, language))).toEqual(meant);
     }),
     { numRuns: 500 },
   );
@@ -125,7 +125,7 @@ const scrap = fc.oneof(
 );
 const scraps = fc.array(scrap, { maxLength: 10 }).map((all) => all.join(' '));
 
-test('whatever is understood and written back is understood again the same way', () => {
+test('what is understood and written back is understood the same way again', () => {
   fc.assert(
     fc.property(fc.oneof(scraps, fc.string({ maxLength: 40 })), locale, (typed, language) => {
       const first = understand(typed);
@@ -135,7 +135,7 @@ test('whatever is understood and written back is understood again the same way',
   );
 }, 30_000);
 
-test('no word is dropped in silence', () => {
+test('every word is understood or reported', () => {
   const unknown = fc.stringMatching(/^[b-df-hj-np-tv-z]{5,9}$/);
   fc.assert(
     fc.property(wishes, unknown, locale, (all, word, language) => {

@@ -3,7 +3,7 @@ import { meaning } from './meaning';
 import { ENGLISH, PORTUGUESE, SPANISH } from './phrases';
 import { SLANG_EN, SLANG_ES, SLANG_PT } from './slang';
 
-test('the table is one of 400 different phrases, a third of them in slang or typed wrong', () => {
+test('the table has 400 different phrases, a third of them in slang or misspelled', () => {
   const slang = [...SLANG_PT, ...SLANG_EN, ...SLANG_ES];
   const all = [...PORTUGUESE, ...ENGLISH, ...SPANISH, ...slang].map(([typed]) => typed);
   expect(new Set(all).size).toBe(all.length);

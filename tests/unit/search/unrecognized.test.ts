@@ -11,6 +11,6 @@ it.each([
   ['texts without anything in them', ['', '  ', '38'], ['38']],
   ['what is too long to be shown', [LONGEST, `${LONGEST}x`], [LONGEST]],
   ['more than are shown', ['', '1', '2', '3', '4', '5', '6'], ['1', '2', '3', '4', '5']],
-])('of %s in an address, what may be shown is read', (_what, values, shown) => {
+])('of %s in an address, only displayable values are read', (_what, values, shown) => {
   expect(readUnrecognized(values)).toEqual(shown);
 });

@@ -3,7 +3,7 @@ import { grammarBytes } from '../../../tools/bench/weight/grammar.ts';
 
 test('the grammar weighs at most 9 KB', { timeout: 60_000 }, async () => {
   const bytes = await grammarBytes();
-  // Less than this would be another file.
+  // Anything smaller is not the right file.
   expect(bytes).toBeGreaterThan(4 * 1024);
   expect(bytes).toBeLessThanOrEqual(9 * 1024);
 });

@@ -52,12 +52,12 @@ test.each<[Wish, pt: string, en: string, es: string]>([
   [{ key: 'bust', min: 90, max: 90 }, 'busto 90 cm', 'bust 90 cm', 'busto 90 cm'],
   [{ key: 'jeans', min: 38.5 }, 'manequim a partir de 38,5', 'size from 38.5', 'talla desde 38,5'],
   [{ key: 'waist', max: 62 }, 'cintura até 62 cm', 'waist up to 62 cm', 'cintura hasta 62 cm'],
-])('%j is said in every language', (wish, pt, en, es) => {
+])('%j has words in every language', (wish, pt, en, es) => {
   expect([wordsOf(wish, 'pt'), wordsOf(wish, 'en'), wordsOf(wish, 'es')]).toEqual([pt, en, es]);
 });
 
-test('beside a wish for men, a bust is a chest', () => {
+test('next to a wish for men, a bust is called chest', () => {
   const bust: Wish = { key: 'bust', min: 100 };
-  const said = (gender: 'woman' | 'man') => wordsOf(bust, 'en', [{ key: 'gender', gender }, bust]);
-  expect([said('man'), said('woman')]).toEqual(['chest from 100 cm', 'bust from 100 cm']);
+  const word = (gender: 'woman' | 'man') => wordsOf(bust, 'en', [{ key: 'gender', gender }, bust]);
+  expect([word('man'), word('woman')]).toEqual(['chest from 100 cm', 'bust from 100 cm']);
 });

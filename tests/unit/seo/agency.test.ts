@@ -13,7 +13,7 @@ const NETWORK = 'https://network.test/a';
 it.each([
   [[], {}],
   [[NETWORK], { sameAs: [NETWORK] }],
-])('the agency is told of with the networks %j, and how to reach it', (networks, known) => {
+])('structured data of the agency have the networks %j and its contacts', (networks, known) => {
   expect(agency.organization('Words', networks)).toEqual({
     '@type': 'Organization',
     '@id': 'https://site.test/#agency',
@@ -35,7 +35,7 @@ it.each([
   });
 });
 
-it('the site is told of by language, with its search for names', () => {
+it('structured data describe the site per language, with its search by name', () => {
   expect(agency.website('es')).toEqual({
     '@type': 'WebSite',
     '@id': 'https://site.test/es#website',

@@ -30,7 +30,7 @@ async function pathsFor(...tags: string[]) {
   return changedUrls(tags, SINCE, content).map((url) => url.replace('https://site.test', ''));
 }
 
-describe('the pages that show what changed', () => {
+describe('the pages that show a change', () => {
   it.each([
     ['slides', ['/', '/en', '/es']],
     ['entity:about', ABOUT],
@@ -45,7 +45,7 @@ describe('the pages that show what changed', () => {
     expect(await pathsFor(tag)).toEqual(paths);
   });
 
-  it('of everybody: who was seen to change since, and the lists', async () => {
+  it('of the whole roster: the profiles seen to change since, and the lists', async () => {
     const paths = await pathsFor('talents');
     expect(paths).toEqual(expect.arrayContaining(['/', '/modelos', '/en/models/women']));
     expect(paths.filter((path) => /\d/.test(path))).toEqual([
@@ -55,7 +55,7 @@ describe('the pages that show what changed', () => {
     ]);
   });
 
-  it('of one talent: theirs, whatever was seen, and each page once', async () => {
+  it('of one talent: their profile, whatever was seen, and each page once', async () => {
     const paths = await pathsFor('talent:3', 'talent:3', 'talent:99');
     expect(paths.filter((path) => /\d/.test(path))).toEqual([
       '/modelos/3/ana-3',

@@ -38,11 +38,11 @@ describe('a list', () => {
       'en',
       'Women at Agência, a talent agency in São Paulo: 45 models, such as Ana Souza, Bia Reis, Caio Luz, Duda Paz.',
     ],
-  ])('is told of by its first names in %s', (locale, description) => {
+  ])('is described by its first names in %s', (locale, description) => {
     expect(seo.describeList(list(), wordsOf(locale)).description).toBe(description);
   });
 
-  it('is indexed as a whole, with faces and everyone on the page as data', () => {
+  it('without filters is indexed, with faces and everyone on the page as structured data', () => {
     const page = seo.describeList(list({ page: 3 }, CARDS.slice(0, 2)), wordsOf('en'));
     expect(page).toMatchObject({
       route: { page: 'roster', view: 'women' },
@@ -69,7 +69,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('shows the faces of those who have one', () => {
+  it('shows the faces of talents that have one', () => {
     const { preview } = seo.describeList(list(), wordsOf('pt'));
     expect(preview).toMatchObject({ title: 'Mulheres', faces: FACES, query: '' });
   });
@@ -78,14 +78,14 @@ describe('a list', () => {
     ['a letter', { letter: 'a' }],
     ['a category', { category: 'curvy' }],
     ['the filter', { filter: { ...EMPTY_FILTER, hair: ['Black'] } }],
-  ])('narrowed by %s is not indexed, and is no data', (_, query) => {
+  ])('narrowed by %s is not indexed, and has no structured data', (_, query) => {
     expect(seo.describeList(list(query), wordsOf('pt'))).toMatchObject({
       indexed: false,
       data: [],
     });
   });
 
-  it('of nobody says so in no number, and is no data', () => {
+  it('without talents shows no number, and has no structured data', () => {
     const page = seo.describeList(list({}, [], 0), wordsOf('pt'));
     expect(page.description).toBe('Mulheres na agência Agência, em São Paulo.');
     expect(page.data).toEqual([]);
@@ -93,7 +93,7 @@ describe('a list', () => {
 });
 
 describe('the home page', () => {
-  it('is told of as the agency, with its new faces', () => {
+  it('is described as the agency, with its new faces', () => {
     const page = seo.describeHome(CARDS, ['https://network.test/a'], wordsOf('pt'));
     expect(page).toMatchObject({
       route: { page: 'home' },
@@ -111,7 +111,7 @@ describe('the home page', () => {
 });
 
 describe('a shared selection', () => {
-  it('is of its first four, and stays out of search', () => {
+  it('shows its first four, and is not indexed', () => {
     const page = seo.describeSelection(CARDS, wordsOf('pt'));
     expect(page).toEqual({
       route: { page: 'favorites' },
@@ -128,7 +128,7 @@ describe('a shared selection', () => {
     });
   });
 
-  it('of nobody is told of as the page to make one', () => {
+  it('without talents is described as the page to make one', () => {
     const page = seo.describeSelection([], wordsOf('pt'));
     expect(page.description).toBe(
       'Monte a sua seleção de talentos da Agência e envie à agência, com suas notas.',

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('a text of the agency', () => {
-  it('is told of by its own first words, cut at a word', () => {
+  it('is described by its own first words, cut at a word', () => {
     const { description } = pages.describeEntity('about', { description: LONG }, WORDS);
     expect(description).toMatch(/^(word )+word…$/);
     expect(description.length).toBeLessThanOrEqual(161);
@@ -30,7 +30,7 @@ describe('a text of the agency', () => {
   it.each([
     ['about', 'Who we are: Agência, a model and talent agency in São Paulo.'],
     ['privacy', 'How Agência handles your data.'],
-  ] as const)('without words %s is told of in those of the site', (name, description) => {
+  ] as const)('without text, %s uses the default description of the site', (name, description) => {
     const page = pages.describeEntity(name, { description: '<p> </p>' }, WORDS);
     expect(page).toMatchObject({ route: { page: name }, description });
   });
@@ -47,7 +47,7 @@ describe('a text of the agency', () => {
   });
 });
 
-it('the page to write to the agency is its contact', () => {
+it('the contact page is the contact point of the agency', () => {
   expect(pages.describeContact(WORDS)).toMatchObject({
     route: { page: 'contact' },
     title: 'Contact',
@@ -56,7 +56,7 @@ it('the page to write to the agency is its contact', () => {
   });
 });
 
-it('the own selection and the check of a contact are told of by what they are for', () => {
+it('favorites and the contact check are described by their purpose', () => {
   expect(pages.describeFavorites(WORDS)).toEqual({
     route: { page: 'favorites' },
     title: messagesOf('en').pages.favorites,
@@ -77,7 +77,7 @@ const POST = {
 } as Post;
 
 describe('a post', () => {
-  it('is Portuguese wherever it is read, and data of its own', () => {
+  it('is in Portuguese in every language, with structured data of its own', () => {
     const page = posts.describePost(POST, { namesake: false }, WORDS);
     expect(page).toMatchObject({
       route: { page: 'post', id: 7, slug: 'semana' },
@@ -109,7 +109,7 @@ describe('a post', () => {
     ]);
   });
 
-  it('has no date, picture or words that it lacks', () => {
+  it('omits a missing date, picture or words', () => {
     const bare = { ...POST, description: '', image: null, createdAt: null };
     const page = posts.describePost(bare, { namesake: false }, WORDS);
     expect(page.description).toBe('From the blog of Agência, a talent agency in São Paulo.');
@@ -119,7 +119,7 @@ describe('a post', () => {
     expect(Object.keys(data ?? {})).not.toContain('image');
   });
 
-  it('is told from a namesake by its number', () => {
+  it('is distinguished from one of the same title by its number', () => {
     const page = posts.describePost(POST, { namesake: true }, WORDS);
     expect(page.title).toBe('Semana de moda (7) | Blog');
     expect(page.preview?.title).toBe('Semana de moda');
@@ -132,7 +132,7 @@ describe('a post', () => {
   });
 });
 
-it('a page of the blog is told of by the titles of its posts', () => {
+it('a page of the blog is described by the titles of its posts', () => {
   const titled = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title }));
   expect(posts.describeBlog({ page: 2, posts: titled }, WORDS)).toEqual({
     route: { page: 'blog' },

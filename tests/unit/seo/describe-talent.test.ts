@@ -27,7 +27,7 @@ function describedIn(locale: Locale, talent: Talent, namesake = false) {
   return seo.describeTalent(talent, { namesake }, { t, locale });
 }
 
-describe('what is told of an adult', () => {
+describe('the description of an adult', () => {
   it.each<[Locale, string]>([
     [
       'pt',
@@ -45,7 +45,7 @@ describe('what is told of an adult', () => {
     expect(describedIn(locale, ADULT).description).toBe(description);
   });
 
-  it('as data: height and weight with their units', () => {
+  it('has height and weight with their units as structured data', () => {
     expect(describedIn('en', ADULT).data).toMatchObject([
       {
         '@type': 'ProfilePage',
@@ -68,7 +68,7 @@ describe('what is told of an adult', () => {
     [{ gender: null }, {}],
     [{ gender: null, measures: { height: '170' } }, { height: expect.anything() }],
     [{ gender: null, measures: { weight: '50' } }, { weight: expect.anything() }],
-  ])('as data, no facts beside %j', (known, facts) => {
+  ])('has no facts besides %j', (known, facts) => {
     const page = describedIn('en', { ...ADULT, cover: null, measures: {}, ...known });
     expect(page.data).toEqual([
       expect.objectContaining({
@@ -89,15 +89,15 @@ describe('what is told of an adult', () => {
     [{ categories: [71], gender: 'man' }, 'actor'],
     [{ categories: [1891] }, 'creative talent'],
     [{ categories: [1884] }, 'model'],
-  ])('what %j does', (known, role) => {
+  ])('states the role of %j', (known, role) => {
     expect(describedIn('en', { ...ADULT, ...known }).description).toContain(`Ana Souza, ${role} `);
   });
 });
 
-describe('of whoever is not known to be of age, name and picture alone', () => {
+describe('of a talent not known to be of age, only name and picture', () => {
   it.each<[string, Partial<Talent>]>([
     ['a child', { birthdate: '2020-01-01' }],
-    ['nobody knows how old', { birthdate: null }],
+    ['unknown age', { birthdate: null }],
     ['an adult by date among the kids', { categories: [1886] }],
     ['an adult by date among the teens', { categories: [1887] }],
   ])('%s', (_name, known) => {
@@ -119,18 +119,18 @@ describe('of whoever is not known to be of age, name and picture alone', () => {
 it.each([
   ['talents/7/cover.jpg', ['talents/7/cover.jpg']],
   [null, []],
-])('a link to somebody with the cover %j shows the faces %j', (cover, faces) => {
+])('a link to a talent with the cover %j shows the faces %j', (cover, faces) => {
   const { preview } = describedIn('en', { ...ADULT, cover }, true);
   expect(preview).toEqual({ title: 'Ana Souza', faces, talents: [ADULT.id] });
 });
 
-it('two people of one name are told apart by their ids', () => {
+it('two people with the same name are distinguished by their ids', () => {
   const { title, description } = describedIn('pt', ADULT, true);
   expect(title).toBe('Ana Souza (7)');
   expect(description).toContain('Ana Souza (7), modelo');
 });
 
-it('a description is cut between words, and holds no half of a character', () => {
+it('a description is cut between words, and contains no half character', () => {
   const { description } = describedIn('pt', { ...ADULT, name: '😀'.repeat(150) });
   expect(description.length).toBeLessThanOrEqual(300);
   expect(description.isWellFormed()).toBe(true);

@@ -8,7 +8,7 @@ beforeEach(async () => {
   ({ feedOf } = await import('@/lib/seo/feed'));
 });
 
-it('the feed tells of the blog and of each post, dated where a date is known', () => {
+it('the feed describes the blog and each post, with a date where one is known', () => {
   const posts = [
     ...[{ id: 7, slug: 'olá', title: 'Olá', excerpt: 'a < b', createdAt: '2026-06-01T12:00:00Z' }],
     ...[{ id: 6, slug: 'dia', title: 'Dia', excerpt: 'c', createdAt: null }],

@@ -14,7 +14,7 @@ async function announce(urls: string[], INDEXNOW_KEY = 'key-12345678') {
   return (await import('@/lib/seo/index-now')).announceChanges(urls);
 }
 
-it('tells what has changed, with the key and where it stands', async () => {
+it('submits changed addresses, with the key and its location', async () => {
   const warnings = collectWarnings();
   expect(await announce(['https://site.test/modelos'])).toBe(true);
   const [url, { body, ...init } = {}] = fetchMock.mock.calls[0] ?? [];
@@ -22,7 +22,7 @@ it('tells what has changed, with the key and where it stands', async () => {
   expect(init).toMatchObject({
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    // The key goes to nobody else.
+    // The key is sent to no other host.
     redirect: 'error',
   });
   expect(JSON.parse(String(body))).toEqual({
@@ -34,19 +34,19 @@ it('tells what has changed, with the key and where it stands', async () => {
   expect(warnings.texts()).toEqual([]);
 });
 
-it('tells nothing without a key, and nothing of nothing', async () => {
+it('submits nothing without a key or without changes', async () => {
   expect(await announce(['https://site.test/'], '')).toBe(false);
   expect(await announce([])).toBe(false);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('tells 10,000 pages at most', async () => {
+it('submits at most 10,000 pages', async () => {
   await announce(Array.from({ length: 10_001 }, (_, page) => `https://site.test/${page}`));
   const sent = JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body));
   expect(sent.urlList).toHaveLength(10_000);
 });
 
-it('a refusal and a failure are logged, and no error', async () => {
+it('a refusal and a failure are logged, and not thrown', async () => {
   const warnings = collectWarnings();
   fetchMock.mockResolvedValueOnce(new Response(null, { status: 429 }));
   expect(await announce(['https://site.test/'])).toBe(false);

@@ -25,7 +25,7 @@ const post = {
 } as const;
 
 describe('the metadata of a page', () => {
-  it('has its own url and those of the other languages', () => {
+  it('has its canonical URL and those of the other languages', () => {
     expect(pageMetadata('en', women).alternates).toEqual({
       canonical: 'https://site.test/en/models/women',
       languages: {
@@ -37,20 +37,20 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('names the right url of a record at a provisional path, which is not indexed', () => {
+  it('has the canonical URL of a record at a provisional path, which is not indexed', () => {
     const { alternates, robots } = pageMetadata('en', { ...women, provisional: true });
     expect(alternates?.canonical).toBe('https://site.test/en/models/women');
     expect(robots).toEqual({ index: false, follow: true });
   });
 
-  it('counts a page of a list as a url of its own, but not the first one', () => {
+  it('includes the page number of a list in the URL, except for the first', () => {
     const second = pageMetadata('en', { ...women, number: 2 }).alternates;
     expect(second?.canonical).toBe('https://site.test/en/models/women?page=2');
     expect(second?.languages?.pt).toBe('https://site.test/modelos/mulheres?page=2');
     expect(pageMetadata('en', { ...women, number: 1 })).toEqual(pageMetadata('en', women));
   });
 
-  it('names the agency in the title, and goes with a link to it', () => {
+  it('has the agency in its title, and in the Open Graph data', () => {
     const metadata = pageMetadata('en', women);
     expect(metadata).toMatchObject({
       title: 'Women | Agência',
@@ -68,7 +68,7 @@ describe('the metadata of a page', () => {
   it.each([
     ['pt', 'pt_BR'],
     ['es', 'es_ES'],
-  ] as const)('in %s is of the region %s to whoever shows a link', (locale, region) => {
+  ] as const)('in %s has the Open Graph locale %s', (locale, region) => {
     expect(pageMetadata(locale, women).openGraph).toMatchObject({ locale: region });
   });
 
@@ -94,26 +94,26 @@ describe('the metadata of a page', () => {
     ['a list', 'website', undefined, women],
     ['the blog', 'website', FEED, { ...women, route: { page: 'blog' } }],
     ['a post', 'article', FEED, post],
-  ] as const)('of %s is of the kind %s and names the feed %s', (_what, type, feed, page) => {
+  ] as const)('of %s has the type %s and links the feed %s', (_what, type, feed, page) => {
     const { openGraph, alternates } = pageMetadata('pt', page);
     expect(openGraph).toMatchObject({ type });
     expect(alternates?.types).toEqual(feed && { 'application/rss+xml': feed });
   });
 
-  it('of a view that is not to be indexed has no urls', () => {
+  it('of a view that is not indexed has no URLs', () => {
     const metadata = pageMetadata('en', { ...women, indexed: false });
     expect(metadata.robots).toEqual({ index: false, follow: true });
     expect(metadata.alternates).toBeUndefined();
     expect(pageMetadata('en', women).robots).toBeUndefined();
   });
 
-  it('of a page that is written in one language leads to that one', () => {
+  it('of a page in one language has its URL alone', () => {
     const { alternates } = pageMetadata('en', { ...post, written: 'pt' });
     expect(alternates?.canonical).toBe('https://site.test/blog/7/dia');
     expect(alternates?.languages).toBeUndefined();
   });
 
-  it('encodes what a name may hold', () => {
+  it('escapes names', () => {
     const route = { page: 'post', id: 7, slug: 'olá "mundo"?' } as const;
     const metadata = pageMetadata('pt', { route, title: 'Olá', description: 'x' });
     expect(metadata.alternates?.canonical).toBe(

@@ -5,7 +5,7 @@ import { pageOfPreview, previewPath, previewVersion } from '@/lib/seo/preview';
 
 const ANA = { title: 'Ana', faces: ['1.jpg', '2.jpg', '3.jpg', '4.jpg'] };
 
-describe('the picture of a page', () => {
+describe('the preview picture of a page', () => {
   it.each<[Locale, Route, string, string]>([
     ['pt', { page: 'home' }, '/', '/preview/picture.jpg'],
     ['en', { page: 'home' }, '/en', '/preview/en/picture.jpg'],
@@ -15,13 +15,13 @@ describe('the picture of a page', () => {
       '/modelos/7/ana',
       '/preview/modelos/7/ana/picture.jpg',
     ],
-  ])('in %s of %j stands below its path %s', (locale, route, page, picture) => {
+  ])('in %s of %j is below its path %s', (locale, route, page, picture) => {
     const path = previewPath(locale, route, ANA);
     expect(path).toBe(`${picture}?v=${previewVersion(ANA)}`);
     expect(pageOfPreview(picture)).toBe(page);
   });
 
-  it('is asked for with what it depends on', () => {
+  it('has in its address all that it depends on', () => {
     const list = { ...ANA, query: 'letter=a&page=2' };
     expect(previewPath('en', { page: 'roster', view: 'women' }, list)).toBe(
       `/preview/en/models/women/picture.jpg?letter=a&page=2&v=${previewVersion(ANA)}`,
@@ -29,14 +29,14 @@ describe('the picture of a page', () => {
   });
 
   it.each(['/modelos/7/ana', '/modelos/picture.jpg', '/preview/modelos', '/preview/modelos.jpg'])(
-    'does not stand at %s',
+    'does not exist at %s',
     (path) => {
       expect(pageOfPreview(path)).toBeNull();
     },
   );
 });
 
-describe('the version of a picture', () => {
+describe('the version of a preview picture', () => {
   const version = previewVersion(ANA);
 
   it('is short enough for a query', () => {
@@ -51,7 +51,7 @@ describe('the version of a picture', () => {
     expect(previewVersion(other)).not.toBe(version);
   });
 
-  it('does not change with a fifth face, which it does not show', () => {
+  it('does not change with a fifth face, which is not shown', () => {
     expect(previewVersion({ ...ANA, faces: [...ANA.faces, '5.jpg'] })).toBe(version);
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 
-/** Twenty-one women, of whom the first alone has a cover and was seen to change. */
+/** Twenty-one women, of whom only the first has a cover and was seen to change. */
 const talents = Array.from({ length: 21 }, (_, place) =>
   person({ id: place + 1, name: 'Ana', cover: place === 0 ? 'talents/1.jpg' : null }),
 ).map((talent) => ({ ...talent, ...filterRow(talent, new Date(0)) }));
@@ -34,7 +34,7 @@ const linesOf = (...told: Parameters<typeof sitemapOf>) =>
   [...sitemapOf(...told)].join('').split('\n');
 const pathIn = (line: string) => /<loc>https:\/\/site\.test([^<]+)<\/loc>/.exec(line)?.[1] ?? [];
 
-it('the index names the sitemap of each language', () => {
+it('the index lists the sitemap of each language', () => {
   expect(sitemapIndex().split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -47,7 +47,7 @@ it('the index names the sitemap of each language', () => {
 });
 
 describe('the sitemap of a language', () => {
-  it('tells where a page is, when it changed and what picture it has, as far as known', () => {
+  it('states the location, last change and picture of a page, where known', () => {
     const lines = linesOf('pt', CONTENT);
     expect(`${lines.slice(0, 2).join('\n')}\n`).toBe(HEAD);
     expect(lines.slice(-2)).toEqual(['</urlset>', '']);
@@ -62,7 +62,7 @@ describe('the sitemap of a language', () => {
     );
   });
 
-  it('lists every page of every list, and everybody', () => {
+  it('lists every page of every list, and every profile', () => {
     expect(linesOf('en', CONTENT).flatMap(pathIn)).toEqual([
       ...['/en', '/en/favorites', '/en/be-a-model', '/en/about', '/en/contact'],
       ...['/en/blog', '/en/blog?page=2', '/en/privacy', '/en/verify'],
@@ -74,7 +74,7 @@ describe('the sitemap of a language', () => {
     ]);
   });
 
-  it('lists the posts, which are Portuguese, in Portuguese alone', () => {
+  it('lists the posts, which are in Portuguese, only there', () => {
     const posts = (path: string) => /\/blog\/\d/.test(path);
     expect(linesOf('pt', CONTENT).flatMap(pathIn).filter(posts)).toEqual([
       '/blog/7/ol%C3%A1',
@@ -83,7 +83,7 @@ describe('the sitemap of a language', () => {
     expect(linesOf('es', CONTENT).flatMap(pathIn).filter(posts)).toEqual([]);
   });
 
-  it('comes in pieces of 64 kB', () => {
+  it('is sent in chunks of 64 kB', () => {
     const posts = Array.from({ length: 3_000 }, (_, id) => ({ id, slug: 'dia', image: null }));
     const pieces = [...sitemapOf('pt', { ...CONTENT, posts })];
     const text = pieces.join('');

@@ -12,6 +12,6 @@ it.each([
   expect(xmlText(text)).toBe(expected);
 });
 
-it('an element holds its text escaped', () => {
+it('an element escapes its text', () => {
   expect(element('image:loc', 'a & b')).toBe('<image:loc>a &amp; b</image:loc>');
 });

@@ -24,16 +24,16 @@ function textsOfSite(): number[] {
   return [...new Set(texts.join(''))].map((letter) => letter.codePointAt(0) ?? 0);
 }
 
-test.each(FACES)('$family sets what the site says as the whole face does', ({ family, file }) => {
+test.each(FACES)('the subset of $family covers the site', ({ family, file }) => {
   const folder = path.join('node_modules/@fontsource-variable', family, 'files');
   const whole = letters(path.join(folder, `${family}-latin-${file}.woff2`));
-  const said = textsOfSite().filter((point) => whole.has(point));
-  expect(said.length).toBeGreaterThan(80);
+  const used = textsOfSite().filter((point) => whole.has(point));
+  expect(used.length).toBeGreaterThan(80);
   const left = cut(family, 'latin');
-  expect(said.filter((point) => !left.has(point))).toEqual([]);
+  expect(used.filter((point) => !left.has(point))).toEqual([]);
 });
 
-test.each(FACES)('$family sets names of elsewhere', ({ family }) => {
+test.each(FACES)('$family has the letters of foreign names', ({ family }) => {
   const known = cut(family, 'latin').union(cut(family, 'latin-ext'));
   const names = 'Łukasz Żak Şahin Žižek Dvořák Brâncuși Þór Gonçalves Müller Øster';
   expect([...names].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);

@@ -4,7 +4,7 @@ import fc from '../../fixtures/fast-check.ts';
 
 const SIZES = { P: [900, 1200], L: [3, 2], S: [1, 1] } as const;
 
-/** A photo per letter: portrait, landscape, square; each is named after its place. */
+/** A photo per letter: portrait, landscape, square; each is named after its index. */
 const bookOf = (letters: string) =>
   [...letters].map((letter, place) => {
     const [width, height] = SIZES[letter as keyof typeof SIZES];
@@ -32,7 +32,7 @@ describe('the slides of a book', () => {
     expect(shown(letters)).toEqual(slides);
   });
 
-  it('hold every photo once; only the last portrait may stand alone', () => {
+  it('contain every photo once; only the last portrait may be alone', () => {
     const letters = fc.string({ unit: fc.constantFrom('P', 'L', 'S'), maxLength: 30 });
     fc.assert(
       fc.property(letters, (text) => {
@@ -68,7 +68,7 @@ describe('the photos of a profile', () => {
     expect(orderOf(letters, cover)).toEqual(order);
   });
 
-  it('have a size but for the cover, which the panel does not measure', () => {
+  it('have a size, except for the cover, which the panel does not measure', () => {
     const sized = shownPhotos({ book: bookOf('LS'), cover: 'cover' }).map(isSized);
     expect(sized).toEqual([false, true, true]);
   });

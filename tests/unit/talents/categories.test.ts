@@ -13,7 +13,7 @@ import {
 } from '@/lib/talents/categories';
 import { ROSTER_VIEWS } from '@/lib/talents/views';
 
-test('isCategory knows the neutral names and nothing else', () => {
+test('isCategory accepts the neutral names and nothing else', () => {
   expect(CATEGORY_NAMES.every(isCategory)).toBe(true);
   for (const word of ['', 'all', 'New_Faces', 'plus_size', 'toString']) {
     expect(isCategory(word)).toBe(false);
@@ -24,9 +24,9 @@ test('the talents group is creative and kids', () => {
   expect([...TALENT_GROUP].sort()).toEqual(['creative', 'kids']);
 });
 
-test('a category has its fixed id, or the one that the environment says', () => {
-  const said = { CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 };
-  expect(categoryIds(said)).toMatchObject({
+test('a category has its default id, or the one from the environment', () => {
+  const configured = { CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 };
+  expect(categoryIds(configured)).toMatchObject({
     kids: 1886,
     actors: 71,
     international: 72,
@@ -34,14 +34,14 @@ test('a category has its fixed id, or the one that the environment says', () => 
   });
 });
 
-test('no two categories have one id', () => {
+test('no two categories share an id', () => {
   const ids = Object.values(categoryIds(readEnvironment({})));
   expect(ids.length).toBe(CATEGORY_NAMES.length);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test.each(CATEGORY_NAMES)(
-  '%s has a list, a tab where it asks for one, words and a title',
+  '%s has a list, a tab where the table says so, texts and a title',
   (name) => {
     expect(ROSTER_VIEWS).toContain(name);
     expect(ROSTER_TABS.includes(name)).toBe(CATEGORIES[name].tab);

@@ -6,8 +6,8 @@ import { eyesOptions, hairOptions } from '@/lib/talents/colors';
 const { blonde, black } = COLOR_FAMILIES.hair;
 const noBlonde = blonde.values.map(excluding);
 
-describe('choices of a filter', () => {
-  test('that exclude every shade of a color are one group, in the place of the first', () => {
+describe('the choices of a filter', () => {
+  test('that exclude every shade of a color form one group, at the position of the first', () => {
     const chosen = ['Red', ...noBlonde, '-Pink'];
     expect(groupChoices('hair', chosen)).toEqual([
       { choices: ['Red'], family: null },
@@ -19,12 +19,12 @@ describe('choices of a filter', () => {
     ]);
   });
 
-  test('that exclude two colors are two groups', () => {
+  test('that exclude two colors form two groups', () => {
     const both = [...noBlonde, ...black.values.map(excluding)];
     expect(groupChoices('hair', both).map(({ family }) => family)).toEqual([blonde, black]);
   });
 
-  test('that leave out a shade, or ask for the colors, are a group each', () => {
+  test('that omit a shade, or select the colors, form a group each', () => {
     const some = noBlonde.slice(1);
     expect(groupChoices('hair', some)).toHaveLength(some.length);
     expect(groupChoices('hair', blonde.values)).toHaveLength(blonde.values.length);

@@ -9,7 +9,7 @@ import {
 } from '@/lib/talents/colors';
 import * as mail from '../../demo-panel/mail/colors.ts';
 
-test('25 hair colors and 17 eye colors, each with a name of its own', () => {
+test('25 hair colors and 17 eye colors have distinct names', () => {
   for (const locale of LOCALES) {
     expect(new Set(hairOptions(locale).map(({ label }) => label)).size).toBe(25);
     expect(new Set(eyesOptions(locale).map(({ label }) => label)).size).toBe(17);
@@ -34,17 +34,17 @@ test.each([
   [skinToneLabel, '1162', 'Branca', 'White', 'Blanca'],
   [skinToneLabel, '1161', 'Dourada', 'Golden', 'Dorada'],
   [skinToneLabel, 'Yellowish', 'Dourada', 'Golden', 'Dorada'],
-] as const)('%o names %s in each language', (label, value, pt, en, es) => {
+] as const)('%o is shown for %s in each language', (label, value, pt, en, es) => {
   expect([label(value, 'pt'), label(value, 'en'), label(value, 'es')]).toEqual([pt, en, es]);
 });
 
-test('English shows the raw value as a sentence', () => {
+test('English shows the raw value in sentence case', () => {
   for (const { value, label } of [...hairOptions('en'), ...eyesOptions('en')]) {
     expect(label).toBe(value.charAt(0) + value.slice(1).toLowerCase());
   }
 });
 
-test('the options say what the labels say', () => {
+test('options and labels use the same words', () => {
   for (const { value, label } of hairOptions('pt')) expect(hairLabel(value, 'pt')).toBe(label);
   for (const { value, label } of eyesOptions('es')) expect(eyesLabel(value, 'es')).toBe(label);
 });
@@ -61,7 +61,7 @@ test.each([
   expect(skinToneLabel(id, 'en')).toBe(value);
 });
 
-describe('a value of no dictionary is shown as it is', () => {
+describe('a value that is in no dictionary is shown as it is', () => {
   test.each(['Turquoise', 'blonde', '9999', '', 'constructor'])('%j', (value) => {
     for (const label of [hairLabel, eyesLabel, skinToneLabel]) {
       expect(label(value, 'pt')).toBe(value);
@@ -72,14 +72,14 @@ describe('a value of no dictionary is shown as it is', () => {
 test.each([
   ['hair', hairOptions('pt'), mail.hairLabel],
   ['eyes', eyesOptions('pt'), mail.eyesLabel],
-])('%s have one word on the site and in the e-mails', (_what, options, inMail) => {
+])('%s have the same words on the site and in e-mails', (_what, options, inMail) => {
   for (const { value, label } of options) {
     expect(inMail(value), value).toBe(label.toLowerCase());
   }
 });
 
 test.each(['1160', '1161', '1162', '1163', '1164', '1165', '1166'])(
-  'skin tone %s has one word on the site and in the e-mails',
+  'skin tone %s has the same word on the site and in the e-mails',
   (id) => {
     expect(mail.skinToneLabel(id)).toBe(skinToneLabel(id, 'pt'));
   },

@@ -9,7 +9,7 @@ const rows = [
   person({ id: 2, eyes: 'Green' }),
 ].map((talent) => filterRow(talent, NOW));
 
-test('a column holds the value of each row, and NaN where a measure is missing', () => {
+test('a column has the value of each row, or NaN where a measure is missing', () => {
   const { height, hair, eyes } = columnsOf(rows);
   expect([...height]).toEqual([175, Number.NaN]);
   expect([hair, eyes]).toEqual([
@@ -18,6 +18,6 @@ test('a column holds the value of each row, and NaN where a measure is missing',
   ]);
 });
 
-test('the columns of a list are made once', () => {
+test('the columns of a list are computed once', () => {
   expect(columnsOf(rows)).toBe(columnsOf(rows));
 });

@@ -16,7 +16,7 @@ import fc from '../../fixtures/fast-check.ts';
 
 const NOW = new Date('2026-05-01');
 
-// Few values, so that rows and queries meet often enough for every rule to be tried.
+// Few distinct values, so rows and queries match often enough to exercise every rule.
 const color = fc.constantFrom('Black', 'Red', 'Blue');
 const choice = fc.oneof(
   color,
@@ -80,7 +80,7 @@ const query: fc.Arbitrary<Criteria> = fc.record(
   { requiredKeys: ['filter'] },
 );
 
-/** NaN for whoever is not known to be an adult. */
+/** NaN for talents not known to be adults. */
 function yearsOf({ birthdate, categories }: Talent): number {
   const minor = categories.includes(1886) || categories.includes(1887);
   const born = new Date(`${birthdate}T00:00:00Z`);
@@ -95,7 +95,7 @@ function isOfOtherColor(color: string | null, asked: readonly string[] = []): bo
   return asked.length > 0 && (!color || !isWanted || asked.includes(`-${color}`));
 }
 
-/** The same rules told again from the raw strings, one list of reasons to hide per talent. */
+/** A second implementation of the rules on the raw strings: the reasons to hide a talent. */
 function isHidden(one: Talent, asked: Criteria): boolean {
   const plainName = one.name
     .normalize('NFD')
@@ -122,7 +122,7 @@ function isHidden(one: Talent, asked: Criteria): boolean {
 const rowsOf = (list: readonly Talent[]) =>
   list.map((one) => ({ ...filterRow(one, NOW), talent: one }));
 
-test('the filter does what the rules say, told another way', () => {
+test('the filter agrees with a second implementation of its rules', () => {
   fc.assert(
     fc.property(talents, query, (list, asked) => {
       const listed = filterRows(rowsOf(list), asked).map((row) => row.talent);
@@ -132,7 +132,7 @@ test('the filter does what the rules say, told another way', () => {
   );
 });
 
-test('taking a control off, or clearing, never hides anybody', () => {
+test('removing or clearing a control never hides anyone', () => {
   fc.assert(
     fc.property(talents, query, (list, asked) => {
       const rows = rowsOf(list);
@@ -146,7 +146,7 @@ test('taking a control off, or clearing, never hides anybody', () => {
   );
 });
 
-test('narrowing a slider never shows anybody new', () => {
+test('narrowing a slider never adds anyone', () => {
   const step = fc.integer({ min: 0, max: 20 });
   fc.assert(
     fc.property(

@@ -33,7 +33,7 @@ function found(query: Partial<Criteria>, talent: Partial<Talent> = {}): boolean 
   return filterRows([row], { filter: EMPTY_FILTER, ...query }).length === 1;
 }
 
-test('filterRow reads a talent once', () => {
+test('filterRow precomputes the values of a talent', () => {
   expect(filterRow(ANA, NOW)).toEqual({
     name: 'Ágata Lima',
     gender: 'woman',
@@ -101,29 +101,29 @@ test.each<[string, Partial<Criteria>, boolean]>([
 
 test.each([
   ['an adult', { birthdate: '1996-05-01' }, true],
-  ['somebody older', { birthdate: '1980-05-01' }, false],
+  ['an older adult', { birthdate: '1980-05-01' }, false],
   ['a minor', { birthdate: '2010-05-01' }, false],
   ['an adult in a category of minors', { birthdate: '1996-05-01', categories: [1887] }, false],
   ['a child by category', { birthdate: '1996-05-01', categories: [1886] }, false],
   ['no birth date', { birthdate: null }, false],
   ['a birth date of no day', { birthdate: '1996-02-30' }, false],
-])('a list that is filtered by age holds adults alone: %s', (_name, talent, expected) => {
+])('a list filtered by age contains adults only: %s', (_name, talent, expected) => {
   const query = { filter: { ranges: { age: [25, 35] } } } as const;
   expect(found(query, { categories: [], ...talent })).toBe(expected);
 });
 
-test('whoever has no color might have the excluded one', () => {
+test('a talent without a color is not excluded by one', () => {
   expect(found({ filter: { hair: ['-Red'], ranges: {} } }, { hair: null })).toBe(false);
   expect(found({ filter: { hair: ['-Red'], ranges: {} } }, { hair: '' })).toBe(false);
 });
 
-test('a color that the panel begins with a dash is no excluded one', () => {
+test('a color whose name starts with a dash is not an exclusion', () => {
   const filter = { hair: ['- none -'], ranges: {} };
   expect(found({ filter }, { hair: '- none -' })).toBe(true);
   expect(found({ filter }, { hair: 'Red' })).toBe(false);
 });
 
-test.each(['', 'x', 'n/a', 'tall'])('a height of %j counts as lacking', (height) => {
+test.each(['', 'x', 'n/a', 'tall'])('a height of %j counts as missing', (height) => {
   expect(found({ filter: { ranges: { height: [40, 219] } } }, { measures: { height } })).toBe(
     false,
   );
@@ -134,12 +134,12 @@ test('the chest of men is filtered as bust', () => {
   expect(found({ filter }, { gender: 'man', measures: { bust: '100/39.4' } })).toBe(true);
 });
 
-test('whoever has no gender is on no page of a gender', () => {
+test('a talent without a gender is on no page of a gender', () => {
   expect(found({ gender: 'man' }, { gender: null })).toBe(false);
   expect(found({ gender: 'woman' }, { gender: null })).toBe(false);
 });
 
-test('filterRows keeps the order and the rows themselves', () => {
+test('filterRows preserves the order and identity of the rows', () => {
   const rows = ['Bia', 'Ana', 'Álvaro'].map((name, id) => ({
     ...filterRow({ ...ANA, name }, NOW),
     id,
@@ -157,13 +157,13 @@ describe('the counts of the letters', () => {
     filterRow({ ...ANA, name: '3M Souza', gender: 'woman' }, NOW),
   ];
 
-  test('counts every letter, with none for names that start with something else', () => {
+  test('counts every letter, except names that start with anything else', () => {
     const counts = filterByLetter(rows, { filter: EMPTY_FILTER }).letters;
     expect(Object.keys(counts)).toEqual([...LETTERS]);
     expect(counts).toMatchObject({ a: 2, b: 1, c: 0 });
   });
 
-  test('leaves the chosen letter out', () => {
+  test('ignores the chosen letter', () => {
     const { letters } = filterByLetter(rows, { letter: 'b', filter: EMPTY_FILTER });
     expect(letters).toMatchObject({ a: 2, b: 1 });
   });
@@ -172,7 +172,7 @@ describe('the counts of the letters', () => {
     ['the gender', { gender: 'woman', filter: EMPTY_FILTER }, { a: 1, b: 1 }],
     ['the category', { category: 1887, filter: EMPTY_FILTER }, { a: 1, b: 1 }],
     ['the filter', { filter: { hair: ['Red'], ranges: {} } }, { a: 0, b: 1 }],
-  ])('follows %s', (_name, query, expected) => {
+  ])('respects %s', (_name, query, expected) => {
     expect(filterByLetter(rows, query).letters).toMatchObject(expected);
   });
 });
@@ -180,24 +180,24 @@ describe('the counts of the letters', () => {
 describe('the controls of a filter', () => {
   const filter = { hair: ['Red'], ranges: { shoes: [36, 38], height: [170, 220] } } as const;
 
-  test('are active when they can hide somebody', () => {
+  test('are active when they can hide a talent', () => {
     expect(activeFilters(filter)).toEqual(['hair', 'height', 'shoes']);
     expect(isActive(filter)).toBe(true);
   });
 
-  test('are at rest when nothing is asked', () => {
+  test('are inactive when nothing is selected', () => {
     expect(isActive({ q: '', hair: [], ranges: { height: undefined } })).toBe(false);
     expect(isActive(EMPTY_FILTER)).toBe(false);
   });
 
-  test('can be taken off one by one', () => {
+  test('can be removed one by one', () => {
     expect(activeFilters(withoutFilter(filter, 'hair'))).toEqual(['height', 'shoes']);
     expect(activeFilters(withoutFilter(filter, 'height'))).toEqual(['hair', 'shoes']);
     expect(activeFilters(filter)).toEqual(['hair', 'height', 'shoes']);
     expect(withoutFilter({ q: 'a', ranges: {} }, 'q').q).toBeUndefined();
   });
 
-  test('of colors are taken off one by one, too', () => {
+  test('of colors can be removed one by one, too', () => {
     const two = { hair: ['Red', 'Black'], ranges: {} };
     expect(withoutColors(two, 'hair', ['Red']).hair).toEqual(['Black']);
     const none = withoutColors(withoutColors(two, 'hair', ['Red']), 'hair', ['Black']);

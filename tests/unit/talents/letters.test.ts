@@ -22,7 +22,7 @@ test.each([
   expect(initialOf(name)).toBe(expected);
 });
 
-test('the strip runs from a to z', () => {
+test('the letters run from a to z', () => {
   expect(LETTERS.join('')).toBe('abcdefghijklmnopqrstuvwxyz');
 });
 

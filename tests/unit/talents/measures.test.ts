@@ -34,7 +34,7 @@ describe('leadingNumber', () => {
     expect(leadingNumber(value)).toBe(expected);
   });
 
-  test('what follows the number never changes it', () => {
+  test('text after the number never changes it', () => {
     const value = fc.integer({ min: 0, max: 99_999 }).map((hundredths) => hundredths / 100);
     const tail = fc
       .tuple(fc.constantFrom('/', 'x', ' '), fc.string())
@@ -72,11 +72,11 @@ test.each([
   ['38x40', null],
   ['38', null],
   ['', null],
-])('imperialOf gives of %j the half %j', (value, expected) => {
+])('imperialOf takes from %j the half %j', (value, expected) => {
   expect(imperialOf(value)).toBe(expected);
 });
 
-test('splitMeasure gives both halves', () => {
+test('splitMeasure returns both halves', () => {
   expect(splitMeasure('3/6.6')).toEqual({ metric: '3', imperial: '6.6' });
   expect(splitMeasure('38x40')).toEqual({ metric: '38 BR', imperial: null });
 });
@@ -100,11 +100,11 @@ test.each([
   ['height', '/5.9', null, null],
   ['height', '', null, null],
   ['shoes', '36.5', '36.5', '36.5'],
-] as const)('%s %j reads %j or %j', (measure, value, metric, imperial) => {
+] as const)('%s %j is shown as %j or %j', (measure, value, metric, imperial) => {
   expect(measureText(measure, value, 'metric')).toBe(metric);
   expect(measureText(measure, value, 'imperial')).toBe(imperial);
 });
 
-test('every measure says what it is counted in', () => {
+test('every measure states its unit', () => {
   expect(Object.keys(MEASURE_KINDS)).toEqual([...MEASURES]);
 });

@@ -7,19 +7,19 @@ import fc from '../../fixtures/fast-check.ts';
 const TRACKING = -0.015;
 const FACE = 'app/styles/faces/bodoni-moda-latin.woff2';
 
-describe('the width of a text in the display face', () => {
+describe('the width of a text in the display font', () => {
   const face = create(readFileSync(FACE)) as Font;
   const trueWidth = (letter: string) =>
     face.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / face.unitsPerEm + TRACKING;
 
   it.each([...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ', ..."-'.’ãéçüÇÁ"])(
-    'is that of the face for %j',
+    'is that of the font for %j',
     (letter) => {
       expect(widthInEm(letter)).toBeCloseTo(trueWidth(letter), 2);
     },
   );
 
-  it('of a whole name is at most two hundredths too much', () => {
+  it('of a whole name is at most 2 % too large', () => {
     for (const name of ['Marina Duarte', 'Cavalcanti', 'João Ávila', 'Werner d’Ávila']) {
       const set = face.layout(name).advanceWidth / face.unitsPerEm + TRACKING * name.length;
       expect(widthInEm(name)).toBeGreaterThanOrEqual(set - 0.01);
@@ -45,13 +45,13 @@ describe('the lines of a name', () => {
     expect(nameLines(name)?.lines).toEqual(lines);
   });
 
-  it('are none for what fits no line, or has no words, or too many', () => {
+  it('are empty for a word that fits no line, no words, or too many', () => {
     expect(nameLines('Wwwwwwwwwwwwwwwwwww')).toBeNull();
     expect(nameLines(' ')).toBeNull();
     expect(nameLines('Ana '.repeat(40))).toBeNull();
   });
 
-  it('hold every word in order, and none is wider than the returned width', () => {
+  it('contain every word in order, and none is wider than the returned width', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'W', 'é', 'i', 'Łŕ', '漢'), minLength: 1 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {

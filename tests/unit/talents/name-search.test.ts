@@ -32,7 +32,7 @@ describe('findByName', () => {
     expect(names(typed)).toEqual(expected);
   });
 
-  it('puts names that begin so first, and gives few', () => {
+  it('lists prefix matches first, and limits the results', () => {
     const many = Array.from({ length: 40 }, (_, id) => ({ id, name: `B${id} Ana` }));
     const found = findByName([...many, { id: 99, name: 'Ana Z' }], 'ana');
     expect(found).toHaveLength(MOST_FOUND);
@@ -40,7 +40,7 @@ describe('findByName', () => {
   });
 });
 
-test('the names of a list are made plain once', () => {
+test('the names of a list are normalized once', () => {
   expect(plainNamesOf(ROWS)[1]).toBe('joana lima');
   expect(plainNamesOf(ROWS)).toBe(plainNamesOf(ROWS));
 });

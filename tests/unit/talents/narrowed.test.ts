@@ -22,45 +22,45 @@ const rows = [
   row(2, 'Bia', 'Blonde', '180/5.11'),
   row(3, 'Alba', null, '160/5.3'),
 ];
-const nobody: RosterQuery = {
+const noMatches: RosterQuery = {
   letter: 'b',
   filter: { hair: ['Black'], ranges: { height: [165, 220] } },
   page: 3,
 };
 
-test('when nobody is left, each thing that keeps somebody away by itself says how many', () => {
-  expect(narrow(rows, 'women', nobody, IDS).suggestions).toEqual([
+test('an empty list suggests each filter whose removal alone shows talents, with their number', () => {
+  expect(narrow(rows, 'women', noMatches, IDS).suggestions).toEqual([
     { key: 'letter', count: 1 },
     { key: 'hair', count: 1 },
   ]);
 });
 
-test('when nothing helps by itself, nothing is offered', () => {
+test('suggests nothing when no single removal helps', () => {
   const filter = { hair: ['Red'], eyes: ['Blue'], ranges: {} };
   const nothing = narrow(rows, 'women', { filter, page: 1 }, IDS);
   expect(nothing).toMatchObject({ suggestions: [], clearable: true });
-  // A list of nobody is not cleared into one of somebody.
+  // An empty list cannot be cleared into one with talents.
   expect(narrow(rows, 'men', { filter, page: 1 }, IDS)).toMatchObject({ clearable: false });
 });
 
-test('when somebody is left, nothing is offered', () => {
-  const left = narrow(rows, 'women', { ...nobody, letter: 'a' }, IDS);
+test('a list with talents suggests nothing', () => {
+  const left = narrow(rows, 'women', { ...noMatches, letter: 'a' }, IDS);
   expect(left.rows.map(({ id }) => id)).toEqual([1]);
   expect(left).toMatchObject({ suggestions: [], clearable: false });
 });
 
-test('a category of the query can be taken away, too', () => {
-  const query = { ...nobody, category: 'curvy', filter: { ranges: {} } } as const;
+test('suggests removing a category of the query, too', () => {
+  const query = { ...noMatches, category: 'curvy', filter: { ranges: {} } } as const;
   expect(narrow(rows, 'women', query, IDS).suggestions).toEqual([{ key: 'category', count: 1 }]);
 });
 
-test('a thing is taken away alone, and the list begins again', () => {
-  expect(narrowingKeys(queryWithout(nobody, 'letter'))).toEqual(['hair', 'height']);
-  expect(narrowingKeys(queryWithout(nobody, 'height'))).toEqual(['letter', 'hair']);
-  expect(queryWithout(nobody, 'hair').page).toBe(1);
+test('removing a filter leaves the others, and returns to the first page', () => {
+  expect(narrowingKeys(queryWithout(noMatches, 'letter'))).toEqual(['hair', 'height']);
+  expect(narrowingKeys(queryWithout(noMatches, 'height'))).toEqual(['letter', 'hair']);
+  expect(queryWithout(noMatches, 'hair').page).toBe(1);
 });
 
-test('what the visitor chose is added to what the list is of', () => {
+test('the choices of the visitor are added to the filters of the list', () => {
   const query = { category: 'curvy', filter: { ranges: {} }, page: 1 } as const;
   const curvy = { ...row(4, 'curvy', null, '170'), categories: [1885] };
   const man = { ...curvy, name: 'man', gender: 'man' as const };

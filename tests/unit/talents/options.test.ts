@@ -13,7 +13,7 @@ test.each([
   expect(new Set(values).size).toBe(count);
 });
 
-test('labels are the language’s, values the panel’s', () => {
+test('labels are in the language of the page, values those of the panel', () => {
   const half = (locale: 'pt' | 'en' | 'es') =>
     optionsOf('jeans', locale).find(({ value }) => value === '37.5')?.label;
   expect([half('pt'), half('en'), half('es')]).toEqual(['37,5', '37.5', '37,5']);

@@ -15,7 +15,7 @@ test.each([
   expect(pageCount(total)).toBe(expected);
 });
 
-test('page n holds the items 20(n-1)+1 to 20n', () => {
+test('page n contains the items 20(n-1)+1 to 20n', () => {
   expect(pageOf(rows(45), 1)).toEqual(rows(20));
   expect(pageOf(rows(45), 2)?.at(0)).toBe(21);
   expect(pageOf(rows(45), 2)?.at(-1)).toBe(40);
@@ -38,7 +38,7 @@ test('a list of twenty has no second page', () => {
   expect(pageOf(rows(20), 2)).toBeNull();
 });
 
-test('the pages put together are the list', () => {
+test('all pages together are the list', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 130 }), (list) => {
       const pages = Array.from({ length: pageCount(list.length) }, (_, n) => pageOf(list, n + 1));

@@ -9,7 +9,7 @@ it.each([
   [{ book, video: [] }, ['book']],
   [{ book: [], video }, ['video']],
   [{ book: [], video: [] }, []],
-])('a profile has a tab for what it has', (profile, tabs) => {
+])('a profile has a tab for each kind of content', (profile, tabs) => {
   expect(profileTabs(profile)).toEqual(tabs);
 });
 

@@ -45,7 +45,7 @@ const address: fc.Arbitrary<RosterQuery> = fc.record(
   { requiredKeys: ['filter', 'page'] },
 );
 
-test('what is written reads back the same', () => {
+test('serialized queries are parsed back unchanged', () => {
   fc.assert(
     fc.property(address, (given) => {
       expect(read(writeRosterQuery(given).toString())).toEqual(given);
@@ -53,7 +53,7 @@ test('what is written reads back the same', () => {
   );
 });
 
-test('any query string has one spelling, which is its own', () => {
+test('every query string has one canonical form, which is stable', () => {
   const keys = fc.constantFrom('category', 'letter', 'hair', 'height', 'shoes', 'page', 'other');
   const values = fc.oneof(
     fc.string(),

@@ -8,7 +8,7 @@ function read(search: string): RosterQuery {
   return readRosterQuery(new URLSearchParams(search), { categoryKey: true });
 }
 
-test('a whole address', () => {
+test('a complete address', () => {
   const search =
     'page=3&age=25-35&shoes=36.5-38&hair=Dark%20Blonde&eyes=Green&q=%C3%81na%20&letter=a&height=170-180&category=new_faces&hair=Red';
   const address = read(search);
@@ -80,16 +80,16 @@ test.each([
   ['height=170-170', [170, 170]],
   ['height=220-999', [220, 220]],
   ['height=10-30', [30, 30]],
-])('the ends of %s are moved to what somebody can have', (search, expected) => {
+])('a range %s is clamped to the slider', (search, expected) => {
   expect(read(search).filter.ranges.height).toEqual(expected);
 });
 
-test('a range below or above its slider means what it says', () => {
+test('a range beyond its slider is ignored or clamped as its direction implies', () => {
   expect(read('jeans=38-40').filter.ranges.jeans).toEqual([38, 40]);
   expect(read('shoes=45-46').filter.ranges.shoes).toEqual([45, 46]);
 });
 
-test('a range that spans the sliders of the list asks for nothing, and no other one', () => {
+test('a range that spans the sliders of the list, and no other, filters nothing', () => {
   const bounds = { ...FULL_RANGES, height: [35, 220] as const, jeans: [34, 120] as const };
   const asked = (search: string) =>
     readRosterQuery(new URLSearchParams(search), { categoryKey: false, bounds }).filter.ranges;
@@ -102,7 +102,7 @@ test.each([
   ['height=185&height=170', undefined],
   ['height=170-180&height=175&height=176', [170, 180]],
   ['height=170&height=180&height=190', undefined],
-])('both ends under one name make a range, and no third value does: %s', (search, range) => {
+])('repeated bounds make a range, and a third value is ignored: %s', (search, range) => {
   expect(read(search).filter.ranges.height).toEqual(range);
 });
 
@@ -111,14 +111,14 @@ test('a name has single spaces, and at most 80 characters', () => {
   expect(read(`q=${'a'.repeat(80)}`).filter.q).toBe('a'.repeat(80));
 });
 
-test('colors are trimmed, each once, at most 50, and may have 60 characters', () => {
+test('colors are trimmed and unique, at most 50, with at most 60 characters', () => {
   expect(read('hair=%20Red%20&hair=Red&hair=').filter.hair).toEqual(['Red']);
   expect(read(`eyes=${'a'.repeat(60)}`).filter.eyes).toEqual(['a'.repeat(60)]);
   const many = Array.from({ length: 60 }, (_, at) => `hair=${at}`).join('&');
   expect(read(many).filter.hair).toHaveLength(50);
 });
 
-test('an excluded color has a minus sign, which is no part of it', () => {
+test('an excluded color has a minus sign, which is not part of its name', () => {
   const search = `hair=Red&hair=%20-Dark%20Blonde&hair=-${'a'.repeat(60)}&hair=-${'a'.repeat(61)}`;
   const { filter } = read(search);
   expect(filter.hair).toEqual(['Red', '-Dark Blonde', `-${'a'.repeat(60)}`]);
@@ -127,42 +127,42 @@ test('an excluded color has a minus sign, which is no part of it', () => {
   );
 });
 
-test('a letter may come in upper case', () => {
+test('a letter may be upper case', () => {
   expect(read('letter=B').letter).toBe('b');
 });
 
-test('a category counts only where the page has it in the query', () => {
+test('a category counts only where the page reads it from the query', () => {
   const params = new URLSearchParams('category=teen');
   expect(readRosterQuery(params, { categoryKey: true }).category).toBe('teen');
   expect(readRosterQuery(params, { categoryKey: false })).toEqual(AT_REST);
 });
 
-test('the first value of a repeated key counts, even an impossible one', () => {
+test('the first value of a repeated key counts, even an invalid one', () => {
   expect(read('letter=a&letter=b').letter).toBe('a');
   expect(read('page=x&page=2').page).toBe(1);
 });
 
-test('the sliders lie within what somebody can have', () => {
+test('the sliders lie within the possible values', () => {
   for (const key of RANGE_KEYS) {
     expect(LIMITS[key][0]).toBeLessThanOrEqual(FULL_RANGES[key][0]);
     expect(LIMITS[key][1]).toBeGreaterThanOrEqual(FULL_RANGES[key][1]);
   }
 });
 
-test('an endless page number stays a page, written in digits', () => {
+test('a huge page number is a page, written in digits', () => {
   const { page } = read(`page=${'9'.repeat(400)}`);
   expect(page).toBe(Number.MAX_SAFE_INTEGER);
   expect(writeRosterQuery({ ...AT_REST, page }).get('page')).toMatch(/^\d+$/);
 });
 
-test('a record of parameters reads as the query string does', () => {
+test('an object of parameters is parsed as the query string is', () => {
   const record = { letter: ['c', 'd'], hair: 'Red', shoes: '36-38', page: '2', eyes: undefined };
   expect(readRosterQuery(record, { categoryKey: false })).toEqual(
     read('letter=c&hair=Red&shoes=36-38&page=2'),
   );
 });
 
-test('controls at rest are not written', () => {
+test('inactive controls are not written', () => {
   const filter = { q: '', hair: [], eyes: undefined, ranges: { height: undefined } };
   expect(writeRosterQuery({ filter, page: 1 }).toString()).toBe('');
 });

@@ -10,12 +10,12 @@ function row(measures: Talent['measures']) {
 }
 
 describe('the sliders of a roster', () => {
-  test('reach as far as they do at least when nobody lies beyond', () => {
+  test('have a minimum reach, whatever the roster', () => {
     expect(boundsOf([])).toEqual(FULL_RANGES);
     expect(boundsOf([row({ height: '170', jeans: '42', shoes: '40' })])).toEqual(FULL_RANGES);
   });
 
-  test('are widened at either end to what occurs', () => {
+  test('are widened at either end to the values on the roster', () => {
     const bounds = boundsOf([
       row({ jeans: '34', shoes: '46' }),
       row({ shoes: '22,5', bust: '130' }),
@@ -28,12 +28,12 @@ describe('the sliders of a roster', () => {
     });
   });
 
-  test('reach the last value that somebody can have', () => {
+  test('reach the highest possible value', () => {
     const bounds = boundsOf([row({ bust: '200', shoes: '60' }), row({ bust: '10', shoes: '1' })]);
     expect(bounds).toMatchObject({ bust: [10, 200], shoes: [1, 60] });
   });
 
-  test('never follow a value that nobody can have', () => {
+  test('ignore impossible values', () => {
     const absurd = { height: '1.75', waist: '650', jeans: '6', shoes: '230', hips: '0' };
     expect(boundsOf([row(absurd)])).toEqual(FULL_RANGES);
   });
@@ -55,7 +55,7 @@ test.each([
   expect(isNarrowed(range, [40, 220])).toBe(expected);
 });
 
-test('a slider reaches what an address asks for', () => {
+test('a slider reaches the values of an address', () => {
   const bounds = reaching(FULL_RANGES, { shoes: [45, 47], height: [170, 180] });
   expect(bounds).toEqual({ ...FULL_RANGES, shoes: [34, 47] });
 });

@@ -13,12 +13,12 @@ import { person } from '../../fixtures/people.ts';
 const NOW = new Date('2026-05-01');
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 });
 
-/** What a browser has of a list after the index has come over the wire. */
+/** What a browser has of a list after the index was transferred. */
 function overTheWire<T>(value: T): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-test('an index gives back every listed talent as it was', () => {
+test('an index restores every listed talent unchanged', () => {
   fc.assert(
     fc.property(roster, (talents) => {
       const rows = talents.map((talent) => listedTalent(talent, NOW));
@@ -28,7 +28,7 @@ test('an index gives back every listed talent as it was', () => {
   );
 });
 
-test('server and browser list the same talents, whatever is asked of whatever roster', () => {
+test('server and browser list the same talents, for any query and roster', () => {
   fc.assert(
     fc.property(roster, rosterQuery, fc.constantFrom(...ROSTER_VIEWS), (talents, asked, view) => {
       const everyone = talents.map((talent) => listedTalent(talent, NOW));
@@ -50,7 +50,7 @@ test('server and browser list the same talents, whatever is asked of whatever ro
   );
 });
 
-describe('an index says in little space', () => {
+describe('an index encodes compactly', () => {
   const talents = [
     person({ id: 7, hair: 'Black', measures: { height: '175/5.9', jeans: '38x40' } }),
     person({ id: 9, categories: [1884, 1887] }),
@@ -64,33 +64,33 @@ describe('an index says in little space', () => {
     index = Object.fromEntries(indexParts(rows));
   });
 
-  test('which word stands in which row, and where there is none', () => {
+  test('the word of each row, or none', () => {
     expect(index.hair).toEqual({ values: ['Black'], at: [0, -1, 0] });
   });
 
-  test('only the texts that do not follow from their numbers', () => {
+  test('only texts that do not follow from their numbers', () => {
     expect(index.texts).toEqual({ height: {}, jeans: { 0: '38 BR' }, shoes: {} });
   });
 
-  test('which number has no text', () => {
+  test('a number without a text', () => {
     const silent = rows.map((row) => ({ ...row, texts: {} }));
     const sent = overTheWire(Object.fromEntries(indexParts(silent)));
     expect(decodeIndex(sent)).toEqual(silent);
   });
 
-  test('which categories several have, who share one list of them afterwards', () => {
+  test('shared categories, as one array afterwards', () => {
     const [, one, other] = decodeIndex(overTheWire(index));
     expect(one?.categories).toEqual([1884, 1887]);
     expect(other?.categories).toBe(one?.categories);
   });
 });
 
-describe('what is no index is refused', () => {
-  // Its words, too: reading on in what is no index can end in a TypeError as well.
+describe('an invalid index is rejected', () => {
+  // Its message, too: parsing on in an invalid index can also end in a TypeError.
   const refusal = new TypeError('not a roster index');
   const whole = Object.fromEntries(indexParts([]));
 
-  test.each([1, 3, '2', undefined])('a whole one of format %j', (format) => {
+  test.each([1, 3, '2', undefined])('with format %j', (format) => {
     expect(decodeIndex(overTheWire(whole))).toEqual([]);
     expect(() => decodeIndex(overTheWire({ ...whole, format }))).toThrow(refusal);
   });
@@ -103,7 +103,7 @@ describe('what is no index is refused', () => {
     ],
   ])('%j', (sent) => expect(() => decodeIndex(sent)).toThrow(refusal));
 
-  test.each(['ids', 'covers', 'hair', 'numbers'] as const)('one whose %s end early', (key) => {
+  test.each(['ids', 'covers', 'hair', 'numbers'] as const)('whose %s are truncated', (key) => {
     const rows = [1, 2].map((id) => listedTalent(person({ id, hair: 'Red' }), NOW));
     const two = Object.fromEntries(indexParts(rows));
     const one = Object.fromEntries(indexParts(rows.slice(1)));

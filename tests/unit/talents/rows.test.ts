@@ -28,7 +28,7 @@ describe('the rows of a card', () => {
     ]);
   });
 
-  it('leave out what is missing, and are none when nothing is known', () => {
+  it('omit missing values, and are empty when nothing is known', () => {
     const { jeans, ...measures } = talent.measures;
     expect(
       cardRows(cardOf({ ...talent, eyes: null, measures }), 'en').map(({ key }) => key),
@@ -37,15 +37,15 @@ describe('the rows of a card', () => {
     expect(cardRows(cardOf(bare), 'pt')).toEqual([]);
   });
 
-  it('show no measure without a number, nor one that was kept with a selection', () => {
+  it('show no measure without a number, not even one stored with a selection', () => {
     const measures = { height: 'n/a', jeans: '-', shoes: '39' };
     const card = cardOf({ ...bare, measures });
     expect(card.texts).toEqual({ shoes: '39' });
-    const kept = { ...card, texts: { height: 'n', shoes: '39' } };
-    expect(cardRows(kept, 'pt')).toEqual([{ key: 'shoes', text: '39' }]);
+    const stored = { ...card, texts: { height: 'n', shoes: '39' } };
+    expect(cardRows(stored, 'pt')).toEqual([{ key: 'shoes', text: '39' }]);
   });
 
-  it('have the decimal mark of the language', () => {
+  it('use the decimal separator of the language', () => {
     const card = cardOf({ ...bare, measures: { height: '170,5/5.7', shoes: '40.5' } });
     const texts = (locale: Locale) => cardRows(card, locale).map(({ text }) => text);
     expect(texts('pt')).toEqual(['170,5 cm', '40,5']);
@@ -89,7 +89,7 @@ describe('the rows of a profile', () => {
     expect(texts.slice(0, 5)).toEqual(['5′9″', '33.1″', '24.4″', '35.4″', '132.3 lb']);
   });
 
-  it('leave out a measure without a number, and have the decimal mark of the language', () => {
+  it('omit a measure without a number, and use the decimal separator of the language', () => {
     const measures = { height: 'n/a', shirt: 'M', bust: '88/34.6', shoes: '40.5' };
     const texts = (locale: Locale) =>
       profileRows({ ...bare, measures }, locale, 'imperial').map(({ text }) => text);
@@ -97,7 +97,7 @@ describe('the rows of a profile', () => {
     expect(texts('en')).toEqual(['34.6″', '40.5']);
   });
 
-  it('leave out what is missing', () => {
+  it('omit missing values', () => {
     expect(profileRows(bare, 'pt', 'metric')).toEqual([]);
     const few = { ...bare, measures: { shoes: '40', waist: '70' } };
     expect(profileRows(few, 'pt', 'metric').map(({ key }) => key)).toEqual(['waist', 'shoes']);

@@ -12,7 +12,7 @@ const idsAlike = (one: Talent, others: Talent[], most = 5) =>
 const adult = { birthdate: '1995-01-01', measures: { height: '175/5.9', waist: '62' } };
 const ana = person({ id: 1, ...adult, hair: 'Red' });
 
-it('the nearest in size and coloring come first, and no more than asked for', () => {
+it('the nearest in size and coloring come first, up to the requested number', () => {
   const others = [
     person({ id: 2, ...adult, measures: { height: '190', waist: '80' }, hair: 'Red' }),
     person({ id: 3, ...adult, hair: 'Red' }),
@@ -22,7 +22,7 @@ it('the nearest in size and coloring come first, and no more than asked for', ()
   expect(idsAlike(ana, [ana, ...others], 3)).toEqual([3, 4, 5]);
 });
 
-it('the same hair before some centimeters, and other eyes before other hair', () => {
+it('the same hair outranks some centimeters, and eye color ranks below hair', () => {
   const taller = { height: '181', waist: '62' };
   const others = [
     person({ id: 2, ...adult, hair: 'Black' }),
@@ -47,7 +47,7 @@ it.each([
   expect(idsAlike(person({ id: 1, ...adult, ...colors }), others)).toEqual([4, 3, 2]);
 });
 
-it('a measure that nobody knows of either sets no two people apart', () => {
+it('a measure missing on both sides adds no distance', () => {
   const others = [
     person({ id: 2, ...adult, measures: { height: '175', waist: '62' } }),
     person({ id: 3, ...adult, measures: { height: '179' } }),
@@ -56,7 +56,7 @@ it('a measure that nobody knows of either sets no two people apart', () => {
   expect(idsAlike(one, others)).toEqual([3, 2]);
 });
 
-it('whoever is listed later takes a place only by being nearer', () => {
+it('a talent later in the list replaces an earlier one only by being nearer', () => {
   const heights = ['177', '183', '176', '181'];
   const others = heights.map((height, at) =>
     person({ id: at + 2, ...adult, measures: { height } }),
@@ -65,18 +65,18 @@ it('whoever is listed later takes a place only by being nearer', () => {
   expect(idsAlike(ana, others, 2)).toEqual([4, 2]);
 });
 
-it('of equals, who is listed first', () => {
+it('ties are resolved by the order of the list', () => {
   const equals = [5, 3, 4].map((id) => person({ id, ...adult, hair: 'Red' }));
   expect(idsAlike(ana, equals, 2)).toEqual([5, 3]);
 });
 
-it('adults of about the same age before others', () => {
+it('adults of about the same age come before others', () => {
   const older = person({ id: 2, ...adult, birthdate: '1960-01-01', hair: 'Red' });
   const peer = person({ id: 3, ...adult, birthdate: '1994-01-01', hair: 'Red' });
   expect(idsAlike(ana, [older, peer])).toEqual([3, 2]);
 });
 
-it('nobody of another gender', () => {
+it('the gender must match', () => {
   const other = person({ id: 2, ...adult, gender: 'man' });
   expect(idsAlike(ana, [other])).toEqual([]);
 });

@@ -31,7 +31,7 @@ function row(name: string, gender: Gender | null, categories: number[]) {
 const ROWS = [
   row('woman', 'woman', []),
   row('man', 'man', []),
-  row('nobody knows', null, [9999]),
+  row('unknown', null, [9999]),
   ...Object.entries(IDS).map(([name, id]) => row(name, null, [9999, id])),
 ];
 
@@ -45,11 +45,11 @@ test.each<[RosterView, string[]]>([
   expect(everyoneOn(ROWS, view, IDS).map(({ name }) => name)).toEqual(names);
 });
 
-test('only the pages of a gender say their category in the query', () => {
+test('only the pages of a gender have their category in the query', () => {
   expect(ROSTER_VIEWS.filter(hasCategoryKey)).toEqual(['women', 'men']);
 });
 
-test('the talents and what is theirs alone show the tabs of the talents', () => {
+test('the talents page and its categories alone show the tabs of the talents', () => {
   const ofTalents: RosterView[] = ['talents', 'creative'];
   for (const view of ROSTER_VIEWS) {
     expect([view, listAbove(view)]).toEqual([
@@ -60,7 +60,7 @@ test('the talents and what is theirs alone show the tabs of the talents', () => 
   expect(TALENT_TABS).toEqual(['all', 'kids', 'creative']);
 });
 
-test.each(['', 'all', 'New_Faces', 'toString', 'plus_size'])('%o names no list', (word) => {
+test.each(['', 'all', 'New_Faces', 'toString', 'plus_size'])('%o is not a list', (word) => {
   expect(isRosterView(word)).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['women', 'actors', true],
   ['men', 'curvy', false],
 ] as const)(
-  'whether %s with the category %s is counted as people: %s',
+  'whether %s with the category %s is counted in people: %s',
   (view, category, people) => {
     expect(holdsPeople(view, category)).toBe(people);
   },

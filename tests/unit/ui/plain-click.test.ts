@@ -13,6 +13,6 @@ test.each([
   ['the control key', { ctrlKey: true }],
   ['the shift key', { shiftKey: true }],
   ['the alt key', { altKey: true }],
-])('%s asks the browser for something else', (_name, change) => {
+])('%s is left to the browser', (_name, change) => {
   expect(isPlainClick({ ...PLAIN, ...change })).toBe(false);
 });

@@ -4,10 +4,10 @@ import { verify } from '@/lib/verify/verify';
 import fc from '../../fixtures/fast-check.ts';
 import { OWN } from './own.ts';
 
-describe('whatever is typed', () => {
+describe('for any input', () => {
   const own = fc.constantFrom(...OWN.map(({ text }) => text));
 
-  test('our own, in any case and with a space around it, is ours', () => {
+  test('our contacts are recognized in any case, with a space anywhere around', () => {
     const typed = fc.tuple(
       own,
       fc.infiniteStream(fc.boolean()),
@@ -22,7 +22,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('with one letter or digit changed, left out, or put in, it is not', () => {
+  test('a contact with one letter or digit changed, removed or added is not ours', () => {
     const sign = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789оаеі');
     const change = fc.constantFrom<'put' | 'change' | 'drop'>('put', 'change', 'drop');
     fc.assert(
@@ -40,7 +40,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('a word before or behind the host makes it a stranger’s', () => {
+  test('a word before or after the host makes it foreign', () => {
     const word = fc.stringMatching(/^[a-z\d]{1,12}$/);
     fc.assert(
       fc.property(word, fc.constantFrom('-', ''), (more, hyphen) => {
@@ -53,7 +53,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('there is an answer, and none for what is too long', () => {
+  test('there is an answer, and none for input that is too long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
         expect(['ours', 'not-ours', 'unclear']).toContain(verify(text, OWN).kind);
@@ -67,11 +67,11 @@ describe('whatever is typed', () => {
     expect(verify(`${'<'.repeat(1e6)}`, OWN).kind).toBe('unclear');
   });
 
-  test('a link of a stranger is not cut down to one of the agency', () => {
+  test('a foreign link is not reduced to one of the agency', () => {
     for (let blanks = 0; blanks <= LONGEST_CONTACT; blanks += 1) {
       const typed = `${' '.repeat(blanks)}vitrine.com.evil.com`;
       expect(verify(typed, OWN).kind, String(blanks)).not.toBe('ours');
-      // As much of it as the field takes.
+      // As much of it as the field accepts.
       expect(verify(typed.slice(0, LONGEST_CONTACT + 1), OWN).kind, String(blanks)).not.toBe(
         'ours',
       );

@@ -10,13 +10,13 @@ const profile = (path: string): OwnContact => ({
   ...{ kind: 'facebook', text: `facebook.com/${path}`, href: `https://www.facebook.com/${path}` },
 });
 
-it('an at sign counts only in front of the name of a profile', () => {
+it('an at sign counts only at the start of a profile name', () => {
   expect(verdictsOf([profile('look')], '@look', 'look', 'look@')).toEqual([
     ...['facebook', 'facebook', 'not-ours'],
   ]);
 });
 
-it('a profile below a heading of the network goes by its whole path, and by no name', () => {
+it('a profile below a section of the network is compared by its full path', () => {
   const own = [profile('people/vitrine/12')];
   const texts = ['people/vitrine/12', 'people/other/12', 'people/vitrine', 'people'];
   expect(verdictsOf(own, ...texts.map((path) => `facebook.com/${path}`), '@people')).toEqual([
@@ -24,13 +24,13 @@ it('a profile below a heading of the network goes by its whole path, and by no n
   ]);
 });
 
-it('the number of a profile is no phone number', () => {
+it('the number of a profile is not a phone number', () => {
   expect(verdictsOf([profile('profile.php?id=100012345678')], '100012345678')).toEqual([
     'not-ours',
   ]);
 });
 
-it('a zero inside of a number is none before its area code', () => {
+it('a zero inside a number is not an area code prefix', () => {
   const own: OwnContact[] = [
     { kind: 'phone', text: '+55 11 3055-0100', href: 'tel:+551130550100' },
   ];
@@ -39,34 +39,34 @@ it('a zero inside of a number is none before its area code', () => {
   );
 });
 
-it('a profile that is called like the site is not taken for it', () => {
+it('a profile named like the site is not mistaken for it', () => {
   const site: OwnContact = { kind: 'site', text: 'look.com', href: 'https://look.com/' };
   expect(verdictsOf([site, profile('look.com')], 'look.com', '@look.com')).toEqual([
     ...['site', 'facebook'],
   ]);
 });
 
-it('a host is a stranger’s where the agency has no site', () => {
+it('every host is foreign where the agency has no site', () => {
   expect(verdictsOf([profile('look')], 'evil.example', 'look.com')).toEqual([
     'not-ours',
     'not-ours',
   ]);
 });
 
-it('a number that goes on in letters is no phone number', () => {
+it('digits followed by letters are not a phone number', () => {
   expect(verdictsOf(OWN, '1130620100.evil.com', '1130620100 Ana', '1130620100a')).toEqual([
     ...['not-ours', 'unclear', 'not-ours'],
   ]);
 });
 
-it('a chat in the browser is read like any other', () => {
+it('a link to the web version of a chat is read like any other', () => {
   const texts = ['5511987650100', '5511987650101'];
   expect(
     verdictsOf(OWN, ...texts.map((number) => `https://web.whatsapp.com/send?phone=${number}`)),
   ).toEqual(['whatsapp', 'not-ours']);
 });
 
-it('any number of spaces and invisible marks may stand around what is typed', () => {
+it('spaces and invisible characters around the input are ignored', () => {
   expect(verdictsOf(OWN, ' \u200b\n@vitrine.models', '@vitrine.models \u200b\n')).toEqual([
     ...['instagram', 'instagram'],
   ]);

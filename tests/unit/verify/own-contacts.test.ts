@@ -8,7 +8,7 @@ beforeEach(async () => {
   own = await import('@/lib/verify/own-contacts');
 });
 
-it('every way to the agency stands as people write it, with what opens it', () => {
+it('lists every contact of the agency as people write it, with the link that opens it', () => {
   const networks = [
     { name: 'instagram' as const, url: 'https://www.instagram.com/agency/' },
     { name: 'facebook' as const, url: 'HTTP://facebook.com/www.agency' },
@@ -27,7 +27,7 @@ it('every way to the agency stands as people write it, with what opens it', () =
   ]);
 });
 
-it('without networks there are the four that are always there', () => {
+it('lists the four basic contacts where no networks are configured', () => {
   expect(own.ownContacts([]).map(({ kind }) => kind)).toEqual([
     ...['phone', 'whatsapp', 'email', 'site'],
   ]);

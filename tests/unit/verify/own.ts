@@ -18,7 +18,7 @@ export const OWN: readonly OwnContact[] = [
   },
 ];
 
-/** What is said in one word: the kinds of the contacts it is, or why it is none. */
+/** The verdict in one word: the kinds of contact it matches, or why it matches none. */
 export function kindsOf(verdict: Verdict): string {
   return verdict.kind === 'ours'
     ? verdict.contacts.map(({ kind }) => kind).join(' ')

@@ -31,7 +31,7 @@ const form = (contact: string) => post(new URLSearchParams({ contact }).toString
 const json = (fields: object) =>
   post(JSON.stringify(fields), { 'content-type': 'application/json' });
 
-describe('a contact that was posted', () => {
+describe('a posted contact', () => {
   it.each([
     ['a contact', form('(11) 3062-0100'), '(11) 3062-0100'],
     ['no contact', post('another=field'), ''],
@@ -43,13 +43,13 @@ describe('a contact that was posted', () => {
       form('x'.repeat(900)),
       'x'.repeat(501),
     ],
-  ])('is known to the page that answers it: %s', async (_what, request, typed) => {
+  ])('is passed to its result page: %s', async (_what, request, typed) => {
     await receiveContact(request);
     expect(postedContact()).toEqual({ typed, refusal: null });
     expect(refusals()).toEqual({});
   });
 
-  it('is known to no other page', async () => {
+  it('is passed to no other page', async () => {
     expect(postedContact()).toBeNull();
     await receiveContact(form('@vitrine'));
     underWay = {};
@@ -66,7 +66,7 @@ describe('a post that is not read', () => {
     ['by another site', post('contact=x', { origin: 'https://evil.example' }), 'origin'],
     ['as plain text', post('contact=x', { 'content-type': 'text/plain' }), 'media-type'],
     ['with more than 8 KB', post(`contact=x&more=${'x'.repeat(8_178)}`), 'too-large'],
-  ])('is one %s, and its page is told why', async (_how, request, code) => {
+  ])('is %s, and its page states why', async (_how, request, code) => {
     await receiveContact(request);
     expect(postedContact()).toEqual({ typed: '', refusal: expect.objectContaining({ code }) });
     expect(refusals()).toEqual({ [code]: 1 });
@@ -80,7 +80,7 @@ describe('a post that is not read', () => {
   });
 });
 
-it('a fault of ours stays one', async () => {
+it('an error of the site itself is rethrown', async () => {
   const broken = {
     get headers(): Headers {
       throw new TypeError('ours');

@@ -3,7 +3,7 @@ import type { OwnContact } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
 import { kindsOf, OWN } from './own.ts';
 
-/** What is typed, by what it is to be taken for. */
+/** Inputs, by the verdict they should get. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   phone: [
     ...['+55 11 3062-0100', '551130620100', '11 3062-0100', '(11) 3062 0100', '1130620100'],
@@ -55,7 +55,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   'not-ours': [
-    // Numbers with one digit more, less or another one, or of another country.
+    // Numbers with one digit more, less or changed, or of another country.
     ...['+55 11 3062-0101', '+55 11 3062-01000', '+55 21 3062-0100', '+1 11 3062-0100'],
     ...['(+11) 3062-0100', '+3062-0100', '5 11 3062-0100', '10 1987650100', '3062-0101'],
     ...[
@@ -66,7 +66,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
       'wa.me/5511987650101',
       '+11987650100',
     ],
-    // Hosts with more words, other ends, a stranger's domain around ours, letters that look like it.
+    // Hosts with extra words, other endings, a foreign domain around ours, lookalike letters.
     ...[
       'vitrine-agencia.com',
       'vitrine.com.br',
@@ -94,7 +94,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
       'bit.ly/vitrine',
       'xn--vtrine-5uf.com',
     ],
-    // Mailboxes of strangers.
+    // Foreign mailboxes.
     ...[
       'contato@vitrine-agencia.com',
       'contato@vitrine.com.br',
@@ -108,7 +108,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
     ],
     'evil.com/mailto:contato@vitrine.com',
     ...['contato@mail.evil.com', 'contato.vitrine@gmail.com', 'contato@vit\u200brine.co'],
-    // Profiles with more words, and of the same name elsewhere.
+    // Profiles with extra words, and of the same name elsewhere.
     ...[
       '@vitrine.model',
       '@vitrine_models',
@@ -151,7 +151,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('what is typed', () => {
+describe('the verdict', () => {
   const cases = Object.entries(TYPED).flatMap(([kind, texts]) =>
     texts.map((text): [string, string] => [text, kind]),
   );
@@ -160,7 +160,7 @@ describe('what is typed', () => {
     expect(kindsOf(verify(text, OWN))).toBe(kind);
   });
 
-  test('without networks nothing is said of a profile', () => {
+  test('without networks no profile is judged', () => {
     const known = OWN.filter(({ kind }) => kind !== 'instagram' && kind !== 'facebook');
     for (const text of [
       '@vitrine.models',
@@ -173,7 +173,7 @@ describe('what is typed', () => {
     expect(verify('vitrine-agencia.com', known).kind).toBe('not-ours');
   });
 
-  test('the sign of a kelvin is no k', () => {
+  test('the kelvin sign is not a k', () => {
     const known: OwnContact[] = [
       { kind: 'facebook', text: 'facebook.com/look', href: 'https://facebook.com/look' },
     ];
@@ -181,7 +181,7 @@ describe('what is typed', () => {
     expect(verify('@loo\u212a', known).kind).toBe('not-ours');
   });
 
-  test('the address of a network alone is not taken for a profile of ours', () => {
+  test('the address of a network alone is not one of our profiles', () => {
     const broken: OwnContact[] = [
       { kind: 'instagram', text: 'instagram.com', href: 'https://www.instagram.com/' },
     ];

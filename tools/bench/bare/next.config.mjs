@@ -1,6 +1,6 @@
 /**
- * The bench builds this away from the project, whose middleware Next would take for this site's own;
- * its packages are linked there, and the root has to hold both.
+ * The bench builds this outside of the project, whose middleware Next would otherwise pick up. Its
+ * packages are linked there, and the root has to contain both.
  * @type {import('next').NextConfig}
  */
 export default {

@@ -2,10 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { devices } from '@playwright/test';
 
-/** Scripts of a first visit: bytes gzipped at level 9, and which part of their text has run. */
+/** Scripts of a first visit: bytes gzipped at level 9, and the part of their text that has run. */
 export type Coverage = { bytes: number; ranShare: number };
 
-/** How much a page runs, untouched, of the scripts that `isFramework` names, and of its own. */
+/**
+ * How much of a page's scripts has run without interaction: those that `isFramework` names, and its
+ * own.
+ */
 export async function coverVisit(
   browser: Browser,
   url: string,
@@ -40,7 +43,7 @@ type Functions = readonly {
   ranges: readonly { startOffset: number; endOffset: number; count: number }[];
 }[];
 
-/** Characters of a script that ran: an inner range overrides the one around it. */
+/** The number of characters of a script that ran. An inner range overrides the one around it. */
 function ranCharacters(length: number, functions: Functions): number {
   const ran = new Uint8Array(length);
   const ranges = functions

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
 
-/** One event of a trace of Chromium; times in microseconds, `tdur` on the processor alone. */
+/** One event of a Chromium trace. Times are in microseconds; `tdur` is processor time. */
 type TraceEvent = {
   name: string;
   ph: string;
@@ -12,7 +12,7 @@ type TraceEvent = {
   args?: { name?: string };
 };
 
-/** What the main thread did for a first visit, in milliseconds on the processor. */
+/** The work of the main thread on a first visit, in milliseconds of processor time. */
 export type MainThread = {
   html: number;
   styleAndLayout: number;
@@ -21,7 +21,10 @@ export type MainThread = {
   collection: number;
   other: number;
   longest: number;
-  /** What Lighthouse would call blocking: of each task, four times as long, what exceeds 50 ms. */
+  /**
+   * Total blocking time as Lighthouse computes it: of each task, four times as long, what exceeds
+   * 50 ms.
+   */
   blocking: number;
 };
 
@@ -67,7 +70,7 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<T
 
 const cpu = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
 
-/** The events of the page's main thread: of all that Chromium runs, the one with the most to do for a page. */
+/** The events of the page's main thread: the thread of Chromium with the most page events. */
 function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -80,7 +83,7 @@ function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   return busiest;
 }
 
-/** Adds up each task by what it was spent on: an event counts without the events inside it. */
+/** The self time of each task by category: an event counts without the events inside it. */
 function accounted(events: readonly TraceEvent[]): MainThread {
   const tasks = events.filter(({ name }) => name === TASK);
   const sums = { html: 0, styleAndLayout: 0, paint: 0, scripts: 0, collection: 0, other: 0 };
@@ -105,8 +108,8 @@ function accounted(events: readonly TraceEvent[]): MainThread {
 }
 
 /**
- * What a click costs until the frame that shows its effect is done: the mean of several, each made
- * by `click`, with the processor as it is.
+ * The cost of a click until the frame that shows its effect is done: the mean of several, each made
+ * by `click`, without throttling of the processor.
  */
 export async function profileClicks(
   page: Page,
@@ -122,13 +125,13 @@ export async function profileClicks(
   return { ...(Object.fromEntries(means) as Omit<MainThread, 'longest'>), longest };
 }
 
-/** Opens a page as a phone that has never been here, on this machine, and tells what it cost. */
+/** Opens a page as a phone on its first visit, on this machine, and returns the cost. */
 export async function profileVisit(browser: Browser, url: string): Promise<MainThread> {
   const context = await browser.newContext(devices['Pixel 7']);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // The trace would lack the beginning of a process that begins only now.
+    // The trace lacks the beginning of a process that starts during it, so it is started before.
     await page.goto(new URL('/robots.txt', url).href);
     const events = await traced(session, async () => {
       await page.goto(url, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@ import { type Browser, devices, type Request } from '@playwright/test';
 const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'] as const;
 export type Weight = Record<(typeof KINDS)[number], number>;
 
-/** What comes over the wire of each kind until the network is quiet, headers included, in bytes. */
+/** Bytes transferred of each kind until the network is idle, headers included. */
 export async function weighVisit(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext(devices['Pixel 7']);
   try {

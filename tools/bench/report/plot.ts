@@ -8,7 +8,7 @@ const LEFT = 500;
 const SCALE = 300;
 const RIGHT = 400;
 const WIDTH = LEFT + SCALE + RIGHT;
-/** Where the target stands on every line: what holds ends left of it. */
+/** The position of the target on every line. Figures that meet it end to its left. */
 const TARGET_AT = LEFT + SCALE / 2;
 
 const escaped = (text: string) =>
@@ -17,8 +17,8 @@ const shortened = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
 /**
- * How far a figure goes, 1 being its target: more is worse, whether the target is a least or a most.
- * A target of none at all is met at its half.
+ * The length of a figure's line, 1 being its target: more is worse, whether the target is a minimum
+ * or a maximum. A target of zero is met at half the length.
  */
 function reach({ value, target }: Figure): number {
   if (!target || value === null) return 2;
@@ -47,7 +47,7 @@ function figureLine(figure: Figure, y: number, earlier: number | null): string {
     <text class="says" x="${LEFT + SCALE + 20}" y="${y + 5}">${mark}${escaped(shortened(text, worse ? 44 : 58))}</text></g>`;
 }
 
-/** The figures of all rows as one drawing: a line each, its target in the middle. */
+/** The figures of all rows as one chart: a line each, its target in the middle. */
 function drawing(rows: readonly Row[], results: Results): string {
   let y = 20;
   const parts: string[] = [];
@@ -99,7 +99,7 @@ const STYLE = `
   .broken { stroke: var(--accent); fill: var(--accent); }
   .worse { fill: var(--accent); }`;
 
-/** The report as one page that needs no script and no other file. */
+/** The report as one self-contained page without script. */
 export function plot(rows: readonly Row[], results: Results): string {
   const { held, all } = tally(results);
   return `<!doctype html>
@@ -110,7 +110,7 @@ export function plot(rows: readonly Row[], results: Results): string {
 <style>${STYLE}</style>
 <main>
 <h1>What holds</h1>
-<p>${held} of ${all} figures hold. Each line ends where its figure stands against its target: in ink
+<p>${held} of ${all} figures hold. Each line ends at its figure in relation to its target: in ink
 where it holds, in red where it does not, dashed where there is nothing to measure yet. A triangle marks what is worse
 than in the run before.</p>
 <div>${drawing(rows, results)}</div>

@@ -33,14 +33,14 @@ function linesOf(row: Row, measurements: readonly Measurement[]): string[] {
   });
 }
 
-/** How many figures with a target hold, of how many. */
+/** How many of the figures with a target meet it. */
 export function tally(results: Results): { held: number; all: number } {
   const figures = Object.values(results).flatMap(([latest]) => latest?.figures ?? []);
   const judged = figures.filter(({ target }) => target);
   return { held: judged.filter((figure) => holds(figure)).length, all: judged.length };
 }
 
-/** The report as Markdown: one line for each figure, and how each row is measured. */
+/** The report as Markdown: one line per figure, and how each row is measured. */
 export function table(rows: readonly Row[], results: Results, machine: string): string {
   const { held, all } = tally(results);
   const parts = [

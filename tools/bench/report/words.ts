@@ -7,7 +7,7 @@ function digits(value: number): string {
   return Number(value.toFixed(places)).toLocaleString('en-US');
 }
 
-/** A value as people read it: bytes in KB or MB, ratios with their sign. */
+/** A value for people: bytes in KB or MB, ratios with their sign. */
 export function inWords(value: number, unit: Unit): string {
   switch (unit) {
     case 'bytes':
@@ -25,7 +25,7 @@ export function targetInWords(target: Target | null, unit: Unit): string {
   return 'most' in target ? `≤ ${inWords(target.most, unit)}` : `≥ ${inWords(target.least, unit)}`;
 }
 
-/** What a figure is, or why there is none. */
+/** The value of a figure, or why there is none. */
 export function figureInWords({ value, unit, note }: Figure): string {
   if (value === null) return note ?? 'not measured';
   return note ? `${inWords(value, unit)} (${note})` : inWords(value, unit);

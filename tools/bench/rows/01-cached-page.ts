@@ -2,7 +2,7 @@ import { type Row, TIMED } from '../row.ts';
 import { besideBare, perSecond } from '../tools/beside-bare.ts';
 import { warm, withSite } from '../tools/site.ts';
 
-export const keptPage: Row = {
+export const cacheHit: Row = {
   number: 1,
   title: 'Throughput of the cached roster page',
   how:

@@ -6,7 +6,7 @@ import { alternating } from '../tools/throughput.ts';
 
 export const behindNginx: Row = {
   number: 2,
-  title: 'Throughput of the kept roster page behind nginx',
+  title: 'Throughput of the cached roster page behind nginx',
   how:
     'As row 1, through the configuration that is shipped (`deploy/nginx/vitrine.conf`), beside the ' +
     'same nginx serving the same page as a file that was compressed beforehand. nginx asks the site ' +
@@ -21,7 +21,7 @@ export const behindNginx: Row = {
           const urls = { proxied: `${nginx.url}/modelos`, file: nginx.file };
           await warm(urls.proxied);
           const rates = await alternating(urls, {
-            // Short and many: one answer takes 20 µs, and what else the machine does comes and goes.
+            // Short and many: one response takes 20 µs, and other work of the machine varies.
             rounds: 3 * Math.max(rounds, 3),
             seconds: quick ? 1 : 2,
           });

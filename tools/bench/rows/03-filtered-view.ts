@@ -2,7 +2,10 @@ import { type Row, TIMED } from '../row.ts';
 import { besideBare, perSecond } from '../tools/beside-bare.ts';
 import { warm, withSite } from '../tools/site.ts';
 
-/** Which figures a view has to reach beside a bare dynamic page of equal bytes, without a middleware. */
+/**
+ * The figures that a view must reach, compared with a bare dynamic page of equal bytes without a
+ * middleware.
+ */
 const VIEWS = [
   { name: 'asked for again', query: 'letter=a', least: 4 },
   // Each request has another number, and so another view.

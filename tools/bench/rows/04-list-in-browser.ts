@@ -19,7 +19,7 @@ function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** How many times cheaper it is to filter what was parsed once than to parse it each time. */
+/** How many times cheaper it is to filter parsed values than to parse them on each filtering. */
 async function filterRatio(indexUrl: string, rounds: number): Promise<Figure> {
   const rows = decodeIndex(await (await fetch(indexUrl)).json());
   const raw = rows.map((row): Talent => {
@@ -47,10 +47,10 @@ async function filterRatio(indexUrl: string, rounds: number): Promise<Figure> {
 }
 
 /**
- * From the click on a letter until the frame that shows its list is done, in milliseconds. The click
- * comes when the list before it is complete and the page idle, and at the beginning of a frame, so
- * that the time is that of the work: how long the screen takes to its next refresh (up to 16.7 ms)
- * and the pictures that come in afterwards are not counted.
+ * Milliseconds from the click on a letter until the frame that shows its list is done. The click
+ * comes at the start of a frame, when the previous list is complete and the page idle, so only the
+ * work is measured: the wait for the next screen refresh (up to 16.7 ms) and pictures that load
+ * later are excluded.
  */
 function clickToPaint(page: Page, letter: string): Promise<number> {
   return page.evaluate(async (name) => {
@@ -62,7 +62,8 @@ function clickToPaint(page: Page, letter: string): Promise<number> {
     await new Promise(requestAnimationFrame);
     const start = performance.now();
     link?.click();
-    // React draws in a microtask of the click; what is asked for after it runs when the frame is done.
+    // React renders in a microtask of the click; a callback requested after it runs when the frame
+    // is done.
     await Promise.resolve();
     const ms = await scheduler.postTask(() => performance.now() - start, {
       priority: 'user-blocking',

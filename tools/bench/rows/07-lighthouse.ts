@@ -41,7 +41,7 @@ type Bare = { blockingTime: number; largestPaint: number };
 async function pageFigures(type: PageType, site: Site, path: string, bare: Bare, rounds: number) {
   const url = site.url + path;
   await warm(url);
-  // Has the pictures made.
+  // Has the pictures drawn in advance.
   await audit(url);
   const hot = await audits(url, rounds);
   const cold = await audits(url, rounds, () => rm(site.pictures, { recursive: true, force: true }));

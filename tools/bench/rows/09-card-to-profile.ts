@@ -7,7 +7,10 @@ import { openBrowser } from '../weight/first-visit.ts';
 import { profilePaths } from '../weight/page-types.ts';
 
 const LATENCY_MS = 150;
-/** How long a pointer rests on a card before its button goes down: of who clicks at once, and who looks. */
+/**
+ * How long a pointer rests on a card before its button goes down: for a quick click, and after a
+ * look.
+ */
 const HASTY_MS = 200;
 const LOOKING_MS = 600;
 
@@ -18,7 +21,9 @@ declare global {
   }
 }
 
-/** Notes when the new page is handed to the transition, or stands in the document without one. */
+/**
+ * Records when the new page is passed to the view transition, or is in the document without one.
+ */
 function noteReady() {
   const { startViewTransition } = Document.prototype;
   Document.prototype.startViewTransition = function start(...args) {
@@ -68,7 +73,7 @@ export const cardToProfile: Row = {
   number: 9,
   title: 'From the click on a card until its profile is ready to be shown',
   how:
-    `The profile is kept by the server, the network answers ${LATENCY_MS} ms late, and the pointer ` +
+    `The profile is cached by the server, the network answers ${LATENCY_MS} ms late, and the pointer ` +
     `rests on the card for ${HASTY_MS} or ${LOOKING_MS} ms before the click. Until React hands the new page to the ` +
     'transition; the median over as many cards as rounds.',
   measure: ({ rounds }) =>

@@ -8,7 +8,7 @@ import { profilePaths } from '../weight/page-types.ts';
 const VISITORS = 100;
 const SLOW_MS = 900;
 
-/** How often the resource was asked for that was asked for most. */
+/** The number of calls for the most requested resource. */
 function mostCalls(panel: Panel): number {
   const counts = new Map<string, number>();
   for (const { method, path } of panel.log) {
@@ -21,7 +21,7 @@ function mostCalls(panel: Panel): number {
 async function crowdAt(panel: Panel, name: string, path: string): Promise<Figure[]> {
   const site = await startSite(panel.url);
   try {
-    // Signs in; the crowd finds everything else cold.
+    // Signs in, while everything else stays cold.
     await visit(`${site.url}/sobre`);
     panel.resetLog();
     panel.fail({ kind: 'slow', ms: SLOW_MS });

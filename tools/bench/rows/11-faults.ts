@@ -11,12 +11,12 @@ const KINDS: readonly FaultKind[] = [
   ...(['down', 'reset', 'hang', 'drip', 'status', 'truncated', 'half'] as const),
   ...(['malformed', 'huge'] as const),
 ];
-/** By how much a signal puts the clock of the server ahead: as long as a page is kept. */
+/** How far a signal advances the clock of the server: the lifetime of a cached page. */
 const STEP_MS = 301_000;
 const CLOCK = `--import=${path.resolve(import.meta.dirname, '../../../tests/fixtures/site-clock.mjs')}`;
 const COLD_LIMIT_MS = 3_000;
 
-/** What a cold page may answer when it is not 503: some need no service, and a post is a 404. */
+/** What a cold page may answer instead of 503: some need no service, and a post is a 404. */
 const EXPECTED: Partial<Record<PageType, readonly number[]>> = {
   favorites: [200],
   contact: [200],
@@ -25,11 +25,11 @@ const EXPECTED: Partial<Record<PageType, readonly number[]>> = {
 };
 
 type Outcome = {
-  /** The page types, with the fault, whose kept page failed or changed. */
-  kept: string[];
+  /** The page types, with the fault, whose cached page failed or changed. */
+  cached: string[];
   /** Those whose cold page did not answer as it has to, or not in time. */
   cold: string[];
-  /** Milliseconds from the end of the fault until an edit made at that moment is seen. */
+  /** Milliseconds from the end of the fault until an edit made at that moment is visible. */
   fresh: number;
 };
 
@@ -42,21 +42,21 @@ async function coldFailures(siteUrl: string, paths: PagePaths, kind: string): Pr
   return (await Promise.all(failures)).flat();
 }
 
-/** What the router of the browser reads of a page, and Next's word that its fonts fit their stand-ins. */
+/** The data for the router, and the size adjustments of fallback fonts that Next writes. */
 const NOT_SHOWN =
   /<script[^>]*>self\.__next_f\.push\(.*?<\/script>|<meta name="next-size-adjust" content=""\/>/gs;
 
 /**
- * What a page shows. The data for the router says the same once more, cut and numbered by which part
- * of the page was rendered first, which is not always the same one; where in the head the word on the
- * fonts stands depends on that too.
+ * The visible content of a page. The data for the router repeats it in chunks whose numbering
+ * depends on the order of rendering, and the position of the font adjustments in the head depends
+ * on that too.
  */
 async function shownAt(url: string): Promise<{ status: number; shown: string }> {
   const { status, body } = await visit(url);
   return { status, shown: body.replace(NOT_SHOWN, '') };
 }
 
-async function keptFailures(
+async function cachedFailures(
   siteUrl: string,
   paths: PagePaths,
   before: ReadonlyMap<string, string>,
@@ -72,8 +72,8 @@ async function keptFailures(
 }
 
 /**
- * Milliseconds from now until the list shows a name. Whenever it does not for a while, the clock of
- * the server is put ahead by as long as a page is kept, which counts.
+ * Milliseconds from now until the list shows a name. Each time it does not for a while, the clock
+ * of the server is advanced by the lifetime of a cached page, which is added.
  */
 async function msUntilShown(site: Site, path: string, name: string): Promise<number> {
   const start = performance.now();
@@ -85,7 +85,7 @@ async function msUntilShown(site: Site, path: string, name: string): Promise<num
   return Number.POSITIVE_INFINITY;
 }
 
-/** One fault on a site of its own, whose clock can be put ahead. */
+/** One fault on a site of its own, whose clock can be advanced. */
 function outcomeOf(fault: Fault): Promise<Outcome> {
   return withSite(async ({ panel, site: coldSite }) => {
     const editor = await startEditor(panel.url);
@@ -100,12 +100,12 @@ function outcomeOf(fault: Fault): Promise<Outcome> {
       const name = await firstName(site.url);
       panel.fail(fault);
       const cold = await coldFailures(coldSite.url, paths, fault.kind);
-      const kept = await keptFailures(site.url, paths, before, fault.kind);
+      const cached = await cachedFailures(site.url, paths, before, fault.kind);
       process.kill(site.pid, 'SIGUSR2');
-      kept.push(...(await keptFailures(site.url, paths, before, `${fault.kind} and due`)));
+      cached.push(...(await cachedFailures(site.url, paths, before, `${fault.kind} and due`)));
       editor.edit(name, `${name} Nova`);
       panel.clearFaults();
-      return { kept, cold, fresh: await msUntilShown(site, paths.roster, `${name} Nova`) };
+      return { cached, cold, fresh: await msUntilShown(site, paths.roster, `${name} Nova`) };
     } finally {
       await site.stop();
       editor.close();
@@ -126,7 +126,7 @@ export const faults: Row = {
   number: 11,
   title: 'Every fault of the services on every page type',
   how:
-    `${KINDS.length} faults × ${PAGE_TYPES.length} page types, a server for each fault. Kept pages are ` +
+    `${KINDS.length} faults × ${PAGE_TYPES.length} page types, a server for each fault. Cached pages are ` +
     'asked for at once, and again with the clock of the server put ahead, when they are due; cold ones ' +
     'all at once: 503, but 200 where no service is needed and 404 for a post. Freshness: a talent is ' +
     'renamed at the moment the fault ends, and the list is asked for each second. A short run tries ' +
@@ -138,7 +138,7 @@ export const faults: Row = {
     return [
       counted(
         'kept pages that failed or changed',
-        outcomes.flatMap(({ kept }) => kept),
+        outcomes.flatMap(({ cached }) => cached),
       ),
       counted(
         'cold pages without the right answer within 3 s',

@@ -14,7 +14,7 @@ const SLOW_MS = 900;
 const seconds = (ms: number | null) =>
   ms === null ? { value: null, note: 'not within ten minutes' } : { value: ms / 1000 };
 
-/** Two instances with one Redis, the second behind nginx, and an edit that is ready to be made. */
+/** Two instances with one Redis, the second behind nginx, and an edit that can be made. */
 async function withInstances<Result>(
   work: (office: {
     urls: readonly [string, string];
@@ -37,7 +37,7 @@ async function withInstances<Result>(
     try {
       const urls = [first.url, nginx.url] as const;
       for (const one of urls) await warm(`${one}/modelos`);
-      // As a slow panel does; the first visits were for the tokens and the caches.
+      // Like a slow panel; the first visits were for the tokens and the caches.
       panel.fail({ kind: 'slow', ms: SLOW_MS });
       return await work({
         urls,
@@ -82,7 +82,7 @@ function withWebhook(): Promise<Figure> {
   });
 }
 
-/** The instance behind nginx hears of it once Redis is back. */
+/** The instance behind nginx receives the invalidation once Redis is back. */
 function whileRedisIsAway(): Promise<Figure> {
   return withInstances(async ({ urls, redis, makeEdit, shows }) => {
     const common = { name: 'everywhere once Redis is back, told while it was away', ...SEEN };
@@ -105,7 +105,7 @@ function withoutWebhook(): Promise<Figure[]> {
     const limit = REVALIDATION_S * 1000;
     const start = performance.now();
     const everySecond = msUntil(2 * limit, () => shows(visited));
-    // Nobody comes until the page is due; the first who does is to see the edit.
+    // No one visits until the page is stale; the first visitor should then see the edit.
     await pause((REVALIDATION_S + 3) * 1000);
     const firstVisitor = await msUntil(limit, () => shows(alone));
     const waited = firstVisitor === null ? null : performance.now() - start;

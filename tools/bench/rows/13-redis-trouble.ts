@@ -4,12 +4,12 @@ import { EXACT, type Figure, type Row, TIMED } from '../row.ts';
 import { warm, withSite } from '../tools/site.ts';
 import { during, visit } from '../tools/visits.ts';
 
-const KEPT = ['/', '/modelos', '/modelos?letter=a', '/sobre', '/contato'];
+const CACHED = ['/', '/modelos', '/modelos?letter=a', '/sobre', '/contato'];
 const FLUSH_EVERY_MS = 250;
 
 type Load = { failed: number; slowest: number };
 
-/** Profiles of the site, in its own order: pages that nobody has asked for, so that Redis is. */
+/** Profiles of the site, in its own order: uncached pages, for which Redis is asked. */
 async function profilesOf(url: string): Promise<string[]> {
   const { body } = await visit(`${url}/sitemap-pt.xml`);
   const paths = Array.from(
@@ -21,8 +21,8 @@ async function profilesOf(url: string): Promise<string[]> {
 }
 
 /**
- * Four visitors without a pause at each site, all at the same time: kept pages, and in between a
- * profile that is new to the site until all have been seen.
+ * Four visitors without pause at each site, all at the same time: cached pages, alternating with
+ * profiles that are new to the site until all have been seen.
  */
 async function loads(
   urls: readonly string[],
@@ -34,7 +34,7 @@ async function loads(
       const load = { failed: 0, slowest: 0 };
       let next = 0;
       await during(ms, 4, async () => {
-        const paths = next % 2 === 0 ? KEPT : profiles;
+        const paths = next % 2 === 0 ? CACHED : profiles;
         const path = paths[Math.floor(next / 2) % paths.length];
         next += 1;
         const answer = await visit(url + path);
@@ -46,7 +46,7 @@ async function loads(
   );
 }
 
-/** The ways in which Redis is brought into trouble; each ends its own. The last is not ended. */
+/** The ways to break Redis. Each ends its own fault, except for the last. */
 function troublesOf({ client, halt, resume, kill }: RedisServer) {
   let flushing: NodeJS.Timeout;
   const unbounded = () => client.config('SET', 'maxmemory', '0');
@@ -71,15 +71,15 @@ export const redisTrouble: Row = {
   title: 'Redis flushed, full, stopped and killed, under load',
   how:
     'Two servers side by side, one with a Redis that is brought into trouble, one without any; four ' +
-    'visitors without a pause at each, who ask for kept pages and for profiles that are new to it. ' +
+    'visitors without a pause at each, who ask for cached pages and for profiles that are new to it. ' +
     'Slower means: its slowest answer beside the slowest of the other.',
   measure: ({ quick }) =>
     withSite(async ({ panel, site: control }) => {
       const redis = await startRedisServer();
       const site = await startSite(panel.url, { REDIS_URL: redis.url });
       try {
-        for (const path of KEPT) await warm(site.url + path);
-        for (const path of KEPT) await warm(control.url + path);
+        for (const path of CACHED) await warm(site.url + path);
+        for (const path of CACHED) await warm(control.url + path);
         const profiles = await profilesOf(control.url);
         const figures: Figure[] = [];
         const troubles = Object.entries(troublesOf(redis));

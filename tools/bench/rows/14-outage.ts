@@ -9,7 +9,7 @@ import { during, visit } from '../tools/visits.ts';
 const SIGN_INS = { integration: '/api/signin', panel: '/api/login' } as const;
 const WINDOW_MS = 5_000;
 
-/** The most calls that fell into any five seconds. */
+/** The highest number of calls within any five seconds. */
 function mostInWindow(calls: readonly LoggedCall[]): number {
   const counts = calls.map(
     ({ at }) => calls.filter((other) => other.at >= at && other.at < at + WINDOW_MS).length,
@@ -17,7 +17,7 @@ function mostInWindow(calls: readonly LoggedCall[]): number {
   return Math.max(0, ...counts);
 }
 
-/** Everything is down when a site starts: what it goes on trying is to sign in. */
+/** Everything is down when a site starts: it goes on trying to sign in. */
 async function signIns(ms: number): Promise<Figure[]> {
   const panel = await startPanel();
   panel.fail({ kind: 'down' });
@@ -47,7 +47,9 @@ async function signIns(ms: number): Promise<Figure[]> {
   }
 }
 
-/** Signing in works and one read fails: what each visit that tried it cost, one visit at a time. */
+/**
+ * Signing in works and one read fails: the cost of each visit that tried it, one visit at a time.
+ */
 function tries(ms: number): Promise<Figure> {
   return withSite(async ({ panel, site }) => {
     panel.fail({ kind: 'status', status: 500, route: '/api/entities' });

@@ -10,7 +10,7 @@ const CLOCK = `--import=${path.resolve(import.meta.dirname, '../../../tests/fixt
 
 type Answer = { kind: string; strict: boolean; hydrated: boolean; violations: number };
 
-/** True when scripts are named one by one, and nothing is let in wholesale. */
+/** True when scripts are allowed one by one, without any wildcard. */
 function isStrict(policy: string | undefined): boolean {
   const sources = policy?.split(';').find((part) => /^\s*(script|default)-src\s/.test(part));
   return sources !== undefined && !/unsafe-inline|unsafe-eval|\*|\bdata:/.test(sources);
@@ -72,7 +72,7 @@ export const policy: Row = {
           answers.push(await look(browser, '404', `${site.url}/nope`));
           panel.fail({ kind: 'down' });
           answers.push(await look(browser, '503', `${cold.url}/modelos`));
-          // Puts its clock ahead, so that what it keeps is due.
+          // Advances its clock, so that its cached pages are stale.
           process.kill(site.pid, 'SIGUSR2');
           answers.push(await look(browser, 'stale', `${site.url}/modelos`));
           const loose = answers.filter(({ strict }) => !strict);

@@ -13,12 +13,12 @@ const FIXTURES = path.resolve(import.meta.dirname, '../../../tests/fixtures');
 const PROBE = `--import=${FIXTURES}/stall-probe.mjs`;
 const CLOCK = `--import=${FIXTURES}/site-clock.mjs`;
 
-/** What the probe in a process wrote last: bytes, and milliseconds. */
+/** The last output of the probe in a process: bytes, and milliseconds. */
 function probed(file: string): { peak: number; stallMs: number; workMs: number } {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The paths of as many profiles as are wanted, read off the pages of the list. */
+/** The paths of this many profiles, read from the pages of the list. */
 async function manyProfiles(siteUrl: string, count: number): Promise<string[]> {
   const index = await fetch(`${siteUrl}/api/roster?view=models`);
   const rows = decodeIndex(await index.json());
@@ -27,7 +27,7 @@ async function manyProfiles(siteUrl: string, count: number): Promise<string[]> {
   return rows.slice(0, count).map(({ id }) => `/modelos/${id}/${slug}`);
 }
 
-/** Follows the one redirect to the right spelling, as a visitor with an old link does. */
+/** Follows the one redirect to the canonical path, as a visitor with an old link does. */
 async function visitProfile(url: string): Promise<void> {
   const answer = await fetch(url);
   await answer.arrayBuffer();
@@ -43,7 +43,7 @@ async function work({ site }: Office, { quick }: Run): Promise<void> {
     return `/modelos?height=${low}-${low + 10}&letter=${'abcdefgh'[index % 8]}`;
   });
   await forEach(filters, 4, async (filter) => void (await visit(site.url + filter)));
-  // Puts its clock ahead, so that the roster is due.
+  // Advances its clock, so that the roster is stale.
   process.kill(site.pid, 'SIGUSR2');
   await during(quick ? 2_000 : 10_000, 1, async () => {
     await visit(`${site.url}/modelos?letter=a`);
@@ -62,7 +62,7 @@ async function measure(run: Run): Promise<Figure[]> {
   try {
     return await withSite(
       async (office) => {
-        // The first page of each kind loads its modules. What a start costs is nobody's wait.
+        // The first page of each kind loads its modules. No visitor waits for that.
         const [profile = ''] = await manyProfiles(office.site.url, 1);
         for (const path of ['/modelos?letter=a', profile]) await visit(office.site.url + path);
         for (const pid of [office.site.pid, idle.pid ?? 0]) process.kill(pid, 'SIGUSR1');

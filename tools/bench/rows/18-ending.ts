@@ -10,7 +10,10 @@ const UPLOAD_MS = 6_000;
 
 type Asked = { at: number; whole: boolean; begun: boolean };
 
-/** One request on a connection of its own; tells whether its answer came, and came whole. */
+/**
+ * Sends one request on its own connection; tells whether a response came, and whether it was
+ * complete.
+ */
 function ask(url: string): Promise<Asked> {
   const at = performance.now();
   return new Promise((resolve) => {
@@ -26,7 +29,7 @@ function ask(url: string): Promise<Asked> {
   });
 }
 
-/** Posts an application whose second half comes late; gives the status, 0 without an answer. */
+/** Posts an application whose second half comes late; gives the status, or 0 without a response. */
 async function slowUpload(site: Site): Promise<number> {
   const form = new Response(formOf(await smallApplication()));
   const body = Buffer.from(await form.arrayBuffer());
@@ -57,7 +60,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Milliseconds until the process is gone; null when it outstays the limit. */
+/** Milliseconds until the process has exited; null when it exceeds the limit. */
 async function untilGone(pid: number): Promise<number | null> {
   const start = performance.now();
   while (performance.now() - start < LIMIT_MS) {
@@ -88,7 +91,7 @@ function underLoad(): Promise<Figure[]> {
     const gone = await untilGone(site.pid);
     ended = true;
     await Promise.all(visitors);
-    // A request that came after the signal may be refused, but not half answered.
+    // A request after the signal may be refused, but not answered partially.
     const cut = asked.filter(({ at, whole, begun }) => !whole && (begun || at < signal));
     return [
       {

@@ -20,7 +20,7 @@ const IDS = categoryIds({
   CATEGORY_CREATIVE: 1891,
 });
 
-/** Milliseconds of each answer while the texts are typed, a character at a time. */
+/** Milliseconds of each response while the texts are typed, a character at a time. */
 function answerTimes(rows: readonly ListedTalent[], rounds: number): number[] {
   const known = { locale: 'pt', rows, bounds: prepared(rows), categoryIds: IDS } as const;
   const times: number[] = [];
@@ -34,8 +34,8 @@ function answerTimes(rows: readonly ListedTalent[], rounds: number): number[] {
       }
     }
   }
-  const said = [last?.name, ...(last?.unrecognized ?? [])].join(' ');
-  if (!said.includes('Silva')) throw new Error('the last text is not answered');
+  const unmatched = [last?.name, ...(last?.unrecognized ?? [])].join(' ');
+  if (!unmatched.includes('Silva')) throw new Error('the last text is not answered');
   return times;
 }
 

@@ -8,7 +8,7 @@ import { median } from '../tools/throughput.ts';
 
 const MOST = 5;
 
-/** A row of the index as the server knows the talent: the texts and the birth date behind its numbers. */
+/** A row of the index with the texts and the birth date behind its numbers, as on the server. */
 function talentOf(row: ReturnType<typeof decodeIndex>[number], now: Date): Talent {
   const { height, waist, bust, hips, jeans, shoes, age } = row;
   const texts = Object.entries({ height, waist, bust, hips, jeans, shoes }).flatMap(

@@ -10,7 +10,7 @@ const PICTURE = (place: number) =>
   `/_next/image?url=%2Fstorage%2Fdesktop%2Ffailing-${place}.jpg&w=640&q=75`;
 const PER_SECOND = 3;
 
-/** Pages that fail while pictures do; `next` gives the picture that is asked for before each. */
+/** Pages that fail while pictures do; `next` gives the picture to request before each. */
 async function failedPages(
   url: string,
   paths: readonly string[],

@@ -7,7 +7,7 @@ import { during } from '../tools/visits.ts';
 
 const AT_ONCE = 8;
 
-/** Asks for one picture as a client of its own, as nginx counts them. Throws unless it answers 200. */
+/** Requests one picture as a separate client for nginx. Throws unless it answers 200. */
 function fetchPicture(agent: Agent, url: string, client: number): Promise<void> {
   const address = `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`;
   const headers = { accept: 'image/webp', 'x-forwarded-for': address };
@@ -20,7 +20,7 @@ function fetchPicture(agent: Agent, url: string, client: number): Promise<void> 
   });
 }
 
-/** Pictures a second that eight at once get, and how long they waited for each, in milliseconds. */
+/** Pictures per second for eight concurrent clients, and the wait for each in milliseconds. */
 async function load(origin: string, paths: readonly string[], ms: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const times: number[] = [];
@@ -48,7 +48,7 @@ export const picturesBehindNginx: Row = {
         const html = await (await fetch(`${site.url}/modelos`)).text();
         const found = html.match(/\/_next\/image\?url=[^"& ]+&amp;w=640&amp;q=75/g) ?? [];
         const paths = [...new Set(found.map((path) => path.replaceAll('&amp;', '&')))];
-        // The stand-in draws its originals when they are first asked for.
+        // The stand-in draws its originals on the first request.
         for (const path of paths) await warm(site.url + path);
         const nginx = await startNginx([site.url], { behindCdn: true });
         try {

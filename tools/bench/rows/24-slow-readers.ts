@@ -70,7 +70,7 @@ export const slowReaders: Row = {
   title: 'Readers who never read',
   how:
     `${READERS} visitors ask for a picture of 9 MB and read only the head of the answer, from one ` +
-    'address and from many, with nginx and without. Then somebody else asks for a page and for the ' +
+    'address and from many, with nginx and without. Then another client asks for a page and for the ' +
     'picture. Memory is the peak of the resident set (VmHWM) of the server.',
   async measure() {
     const figures: Figure[] = [];

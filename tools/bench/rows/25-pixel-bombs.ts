@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 const WIDTHS = [160, 640, 1080, 2560];
 const DRAWN = (width: number) => `/_next/image?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=${width}&q=75`;
 
-/** A site of its own, in whose storage every picture is this one. */
+/** A site of its own, whose storage serves this one picture everywhere. */
 async function measured(type: string, bomb: Buffer): Promise<Figure[]> {
   const storage = await startStorage((response) => {
     response.writeHead(200, { 'content-type': `image/${type}` }).end(bomb);

@@ -23,14 +23,14 @@ const ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
 } as const;
 
-/** A server of pages with nothing in them, each as long as is asked for. */
+/** A server of filler pages of any length. */
 export type BareSite = {
   /** The URL of a page of these bytes, which was visited once. */
   page(kind: 'kept' | 'fresh', weight: { raw: number; gzip: number }): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Says what a build was made of, so that an unchanged one is used again. */
+/** A digest of the sources of a build, so that an unchanged one is reused. */
 function editionOf(withMiddleware: boolean): string {
   const hash = createHash('sha256').update(String(withMiddleware));
   hash.update(readFileSync(path.join(ROOT, 'node_modules/next/package.json')));
@@ -72,7 +72,7 @@ export async function startBareSite(options: { middleware: boolean }): Promise<B
   await answering(`${base}/kept/1-0`, child);
   return {
     async page(kind, { raw, gzip }) {
-      // The text stands in the answer twice: as markup, and as the data that React takes it over by.
+      // The text is in the response twice: as markup, and as the data that React hydrates from.
       let characters = Math.round(raw / 2);
       let random = Math.round(gzip / 2);
       for (let step = 0; step < 6; step += 1) {

@@ -4,13 +4,13 @@ import { startBareSite } from './bare-sites.ts';
 import { alternating } from './throughput.ts';
 
 export type Rates = {
-  /** Answers a second of the site's page. */
+  /** Responses per second of the site's page. */
   site: number;
-  /** Of a bare page of equal bytes, behind a middleware that only rewrites. */
+  /** The same of a bare page of equal bytes, behind a middleware that only rewrites. */
   behind: number;
-  /** Of a bare page of equal bytes. */
+  /** The same of a bare page of equal bytes. */
   equal: number;
-  /** Of a bare page of 35 KB. */
+  /** The same of a bare page of 35 KB. */
   small: number;
 };
 

@@ -1,7 +1,7 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a site and the back office, and can change a word in all that passes. */
+/** A proxy between a site and the back office that can replace a word in every response. */
 export type Editor = {
   url: string;
   edit(word: string, into: string): void;
@@ -13,16 +13,16 @@ export async function startEditor(target: string): Promise<Editor> {
   const server = createServer((incoming, outgoing) => {
     const { headers, method, url } = incoming;
     const passed = forward(target + url, { method, headers }, async (answer) => {
-      const { statusCode = 502, headers: said } = answer;
-      if (!change || !said['content-type']?.includes('json')) {
-        outgoing.writeHead(statusCode, said);
+      const { statusCode = 502, headers: received } = answer;
+      if (!change || !received['content-type']?.includes('json')) {
+        outgoing.writeHead(statusCode, received);
         answer.pipe(outgoing);
         answer.on('error', () => outgoing.destroy());
         return;
       }
       const chunks: Buffer[] = await answer.toArray().catch(() => []);
       const body = Buffer.concat(chunks).toString().replaceAll(change[0], change[1]);
-      const { 'content-length': _, ...rest } = said;
+      const { 'content-length': _, ...rest } = received;
       outgoing.writeHead(statusCode, rest).end(body);
     });
     passed.on('error', () => outgoing.destroy());

@@ -28,13 +28,15 @@ function wideGray(): Buffer {
   ]);
 }
 
-/** 7,900 × 7,900 pixels, which a decoder has to hold whole before it gives the first one. */
+/**
+ * 7,900 × 7,900 pixels, progressive, which a decoder buffers whole before it outputs the first one.
+ */
 function progressiveJpeg(): Promise<Buffer> {
   const create = { width: 7_900, height: 7_900, channels: 3, background: '#b0142d' } as const;
   return drawnOnce('62.jpg', () => sharp({ create }).jpeg({ progressive: true }).toBuffer());
 }
 
-/** Pictures that nobody honest sends, by what they are. */
+/** Malicious pictures, by kind. */
 export async function hostileImages(): Promise<Readonly<Record<string, Buffer>>> {
   const jpeg = await progressiveJpeg();
   const zeros = Buffer.alloc(10 * MB - 1);

@@ -35,7 +35,7 @@ export async function installLighthouse(): Promise<void> {
 
 const MOST_TRIES = 3;
 
-/** What Lighthouse says of a page; it asks to be run again where Chromium lost a part of the trace. */
+/** The result of Lighthouse for a page. It reports an incomplete trace as an error to retry. */
 async function reported(url: string, tries = 1): Promise<string> {
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
   const args = [
@@ -52,7 +52,7 @@ async function reported(url: string, tries = 1): Promise<string> {
   }
 }
 
-/** One audit of a page as a phone that was never here. */
+/** One audit of a page as a phone on its first visit. */
 export async function audit(url: string): Promise<Audit> {
   const report = JSON.parse(await reported(url));
   const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;

@@ -5,13 +5,13 @@ import { startNginx } from '../../../tests/fixtures/nginx.ts';
 import { freePort } from '../../../tests/fixtures/site-process.ts';
 
 /**
- * Starts nginx with the shipped configuration before some instances. At `file` the same nginx serves
- * `page` from its folder, compressed beforehand: as fast as it can be.
+ * Starts nginx with the shipped configuration in front of some instances. At `file` the same nginx
+ * serves `page` from its folder, precompressed: the upper bound of its speed.
  */
 export async function startNginxBesideFile(instances: readonly string[], page: Buffer) {
   const port = await freePort();
   const nginx = await startNginx(instances, {
-    // The limits count by client, and each request of the measurement names another one.
+    // Rate limits are per client, and each request of the measurement names another one.
     behindCdn: true,
     more: (folder) => `server {
       listen 127.0.0.1:${port};

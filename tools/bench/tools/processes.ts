@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** What the bench builds and downloads; outside of the repository, one for each checkout. */
+/**
+ * The folder for builds and downloads of the bench, outside of the repository, one per checkout.
+ */
 export const WORKSHOP = path.join(tmpdir(), `vitrine-bench-${ROOT.replaceAll(/\W+/g, '-')}`);
 
-/** Runs a program to its end and gives what it printed. Throws, with its errors, when it fails. */
+/** Runs a program to its end and returns its output. Throws, with its errors, when it fails. */
 export async function output(command: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
@@ -24,7 +26,7 @@ export async function output(command: string, args: string[], options: SpawnOpti
   return text;
 }
 
-/** Waits until a URL answers anything; throws when the program behind it ends first. */
+/** Waits until a URL responds; throws when the program behind it ends first. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   while (!(await fetch(url).catch(() => null))) {
     if (child.exitCode !== null) throw new Error(`the server for ${url} ended`);
@@ -32,7 +34,7 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   }
 }
 
-/** Ends a program that the bench started. */
+/** Stops a program that the bench started. */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -50,7 +52,7 @@ function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }
 
-/** Watches the memory of a process; the function that it gives ends that and tells the peak. */
+/** Watches the memory of a process; the returned function stops that and returns the peak. */
 export function watchMemory(pid: number): () => number {
   let peak = memoryOf(pid);
   const timer = setInterval(() => {

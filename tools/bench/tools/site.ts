@@ -6,7 +6,7 @@ import { pause } from './processes.ts';
 
 export type Office = { panel: Panel; site: Site };
 
-/** Runs some work with a cold site and a back office of its own, and ends both whatever happens. */
+/** Runs some work with a cold site and its own back office, and stops both in any case. */
 export async function withSite<Result>(
   work: (office: Office) => Promise<Result>,
   {
@@ -30,7 +30,7 @@ export async function withSite<Result>(
 const MOST_VISITS = 20;
 const KEPT_AFTER = 3;
 
-/** Asks for a page until it has answered 200 often enough to be kept; throws when it does not. */
+/** Requests a page until it has answered 200 often enough to be cached; throws when it does not. */
 export async function warm(url: string): Promise<void> {
   let good = 0;
   for (let visit = 0; good < KEPT_AFTER; visit += 1) {
@@ -38,7 +38,7 @@ export async function warm(url: string): Promise<void> {
     await answer.arrayBuffer();
     if (answer.status === 200) good += 1;
     else if (visit >= MOST_VISITS) throw new Error(`${url} answers ${answer.status}`);
-    // A machine that is busy may not read the services within the time of a page.
+    // A busy machine may not read the services within the time limit of a page.
     else await pause(500);
   }
 }

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Lets Node load the sources of the site as the bundler does: `@/` is the project, and an import may
- * leave out `.ts`.
+ * Lets Node resolve the sources of the site as the bundler does: `@/` is the project, and an import
+ * may omit `.ts`.
  */
 const ROOT = new URL('../../../', import.meta.url);
 

@@ -5,8 +5,8 @@ const SCRIPT = path.join(import.meta.dirname, 'whole-answers.lua');
 const CONNECTIONS = 16;
 
 /**
- * Answers a second to 16 connections that ask as a browser does (gzip). Throws when an answer is not
- * 200, or shorter than the first by more than 2 %: fast and wrong is no result.
+ * Responses per second to 16 connections that accept gzip. Throws when a response is not 200, or
+ * shorter than the first by more than 2 %: a fast wrong response is no result.
  */
 async function throughput(url: string, seconds: number): Promise<number> {
   const text = await output('wrk', [
@@ -17,7 +17,7 @@ async function throughput(url: string, seconds: number): Promise<number> {
   return Number(rate);
 }
 
-/** Measures each of some URLs in turn, all of them once before any of them again. */
+/** Measures the URLs in rounds, so that each is measured once before any is measured again. */
 export async function alternating<Name extends string>(
   urls: Readonly<Record<Name, string>>,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -1,11 +1,11 @@
 export type Visit = {
-  /** 0 when the connection failed, or nothing came in time. */
+  /** 0 when the connection failed or timed out. */
   status: number;
   body: string;
   ms: number;
 };
 
-/** Asks for a page and reads the whole answer, without following a redirect; never throws. */
+/** Requests a page and reads the whole response, without following a redirect; never throws. */
 export async function visit(url: string, patienceMs = 15_000): Promise<Visit> {
   const start = performance.now();
   const signal = AbortSignal.timeout(patienceMs);
@@ -18,7 +18,7 @@ export async function visit(url: string, patienceMs = 15_000): Promise<Visit> {
   }
 }
 
-/** Does some work over and over, `workers` at a time, until it is time to end. */
+/** Repeats some work, `workers` at a time, until the end time. */
 export async function during(ms: number, workers: number, work: () => Promise<void>) {
   const end = performance.now() + ms;
   const one = async () => {
@@ -40,7 +40,9 @@ export async function forEach<Item>(
   await Promise.all(Array.from({ length: workers }, one));
 }
 
-/** Milliseconds until a condition is met, asked every second; null when it is not within `limit`. */
+/**
+ * Milliseconds until a condition holds, polled every second; null when it does not within `limit`.
+ */
 export async function msUntil(limit: number, isMet: () => Promise<boolean>) {
   const start = performance.now();
   while (performance.now() - start < limit) {

@@ -1,8 +1,8 @@
 import { startServers } from '../../../tests/fixtures/servers.ts';
 
 /**
- * How many calls to the back office, sign-ins included, the first visit to a server costs that was
- * just started. Pictures are not counted.
+ * The number of calls to the back office, sign-ins included, of the first visit to a freshly
+ * started server. Pictures are not counted.
  */
 export async function coldCalls(path: string): Promise<number> {
   const { panel, site, stop } = await startServers();

@@ -4,7 +4,7 @@ import { systemBrowser } from '../../commands/browser.mjs';
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' };
 
-/** The network that Lighthouse takes for a phone: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+/** The network of a phone in Lighthouse: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -13,15 +13,18 @@ const SLOW_4G = {
 };
 
 export type FirstVisit = {
-  /** Bytes of all scripts up to the moment the network is quiet, each gzipped at level 9. */
+  /** Bytes of all scripts until the network is idle, each gzipped at level 9. */
   scripts: number;
-  /** Bytes on the wire, headers included, until the first screen is complete. */
+  /** Bytes transferred, headers included, until the first screen is complete. */
   firstScreenBytes: number;
   /** Requests sent until then. */
   firstScreenRequests: number;
   /** Milliseconds from the navigation until then. */
   firstScreenMs: number;
-  /** Bytes on the wire, headers included, until the network is quiet: pictures nearby are in it. */
+  /**
+   * Bytes transferred, headers included, until the network is idle, with pictures near the
+   * viewport.
+   */
   bytes: number;
   /** Requests sent until then. */
   requests: number;
@@ -41,10 +44,10 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
 }
 
 /**
- * Calls `firstScreenComplete` once: the faces are loaded, React has taken the page over, and every
- * picture that reaches into the window is decoded; all of it still true two frames later, so that
- * what opens on hydration counts too. Nothing waits for the pictures
- * below the window. Runs in the page before its own scripts.
+ * Calls `firstScreenComplete` once: when the fonts are loaded, React has hydrated the page, and
+ * every picture in the viewport is decoded. All of it must still hold two frames later, so that
+ * what opens on hydration counts too. Pictures below the viewport are not waited for. Runs in the
+ * page before its own scripts.
  */
 function reportFirstScreen() {
   const inView = (image: HTMLImageElement) => {
@@ -72,14 +75,14 @@ function reportFirstScreen() {
 }
 
 /**
- * What changes again and again stands still: on a busy machine a visit lasts so long that the next
+ * Stops everything that changes periodically: on a busy machine a visit lasts so long that the next
  * banner would be counted. Runs in the page before its own scripts.
  */
 function holdChanges() {
   window.setInterval = (() => 0) as unknown as typeof window.setInterval;
 }
 
-/** Counts what comes over the wire from now on. */
+/** Counts the transferred bytes from now on. */
 async function countTraffic(session: CDPSession) {
   const bytes = new Map<string, number>();
   let requests = 0;
@@ -93,7 +96,7 @@ async function countTraffic(session: CDPSession) {
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     add(requestId, encodedDataLength);
   });
-  // The whole, which is right even where the parts were not told.
+  // The total is correct even where the chunks were not reported.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes.set(requestId, encodedDataLength);
   });
@@ -115,9 +118,8 @@ function shiftOf(page: Page): Promise<number> {
 }
 
 /**
- * Opens a page as a phone that was never here, over a slow network unless told otherwise. The
- * pictures must have been made before: what the server takes to draw them is not the visitor's
- * weight.
+ * Opens a page as a phone on its first visit, over a slow network by default. The pictures must
+ * have been drawn before, since the time to draw them is not part of the visitor's page weight.
  */
 export async function firstVisit(
   browser: Browser,

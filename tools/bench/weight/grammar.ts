@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /**
- * What the grammar of the search weighs, in bytes after gzip, without the roster's own modules, which
- * the lists load as well.
+ * The size of the search grammar in bytes after gzip, without the modules of the roster, which the
+ * lists load as well.
  */
 export async function grammarBytes(): Promise<number> {
   const bundle = await rolldown({ input: 'lib/search/understand.ts', external: /talents|i18n/ });

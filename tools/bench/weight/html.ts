@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 export type HtmlWeight = {
   /** Bytes before compression. */
   raw: number;
-  /** Bytes as level 6 makes them, which is what Next and nginx send. */
+  /** Bytes compressed at level 6, as Next and nginx send them. */
   gzip: number;
 };
 
-/** What a page weighs without its header. Throws unless it answers 200. */
+/** The size of a page without its header. Throws unless it answers 200. */
 export async function weighHtml(url: string): Promise<HtmlWeight> {
   const answer = await fetch(url);
   if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`);

@@ -1,4 +1,4 @@
-/** Every kind of page, by the name that tables and ceilings give it; paths in Portuguese. */
+/** Every kind of page, by its name in tables and ceilings; paths in Portuguese. */
 const PATHS = {
   home: '/',
   roster: '/modelos',
@@ -20,7 +20,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   'post',
 ];
 
-/** The page types that search engines are meant to list. */
+/** The page types that search engines should list. */
 export const INDEXABLE: readonly PageType[] = PAGE_TYPES.filter((type) => type !== 'favorites');
 
 /** The first link in a page that has the form of a record's path. */
@@ -31,7 +31,7 @@ async function firstLink(siteUrl: string, page: string, pattern: RegExp): Promis
   return path;
 }
 
-/** A path for each page type. The roster and the blog name the profile and the post. */
+/** A path for each page type. The profile and the post are read from the roster and the blog. */
 export async function pagePaths(siteUrl: string): Promise<PagePaths> {
   return {
     ...PATHS,

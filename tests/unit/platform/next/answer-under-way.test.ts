@@ -16,25 +16,25 @@ const answerOf = followedServer(followRequests);
 
 describe('the parts of a response', () => {
   it('make it as old as the oldest, with each tag once', async () => {
-    let said: object | undefined;
+    let outcome: object | undefined;
     await answerOf((response) => {
       limitFreshness(2_000, ['slides', 'talents']);
       limitFreshness(1_000, ['talents', 'talent:1']);
       limitFreshness(3_000);
-      said = { ...renderOutcome() };
+      outcome = { ...renderOutcome() };
       response.end();
     });
-    expect(said).toMatchObject({ until: 1_000, tags: ['slides', 'talents', 'talent:1'] });
+    expect(outcome).toMatchObject({ until: 1_000, tags: ['slides', 'talents', 'talent:1'] });
   });
 
   it('may have no tag', async () => {
-    let said: object | undefined;
+    let outcome: object | undefined;
     await answerOf((response) => {
       limitFreshness(1_000);
-      said = { ...currentResponse() };
+      outcome = { ...currentResponse() };
       response.end();
     });
-    expect(said).toMatchObject({ ip: '127.0.0.1', until: 1_000, tags: [] });
+    expect(outcome).toMatchObject({ ip: '127.0.0.1', until: 1_000, tags: [] });
   });
 
   it('are ignored where there is no response', () => {
@@ -47,7 +47,7 @@ describe('the parts of a response', () => {
 });
 
 it.each<[string, () => void, string | undefined]>([
-  ['a page that says so', markNoIndex, 'noindex, follow'],
+  ['a page with noindex', markNoIndex, 'noindex, follow'],
   ['any other page', () => {}, undefined],
   [
     'a page that the page cache has',
@@ -58,7 +58,7 @@ it.each<[string, () => void, string | undefined]>([
     undefined,
   ],
   [
-    'a failure that says so',
+    'a failure with noindex',
     () => {
       setStatus(404);
       markNoIndex();
@@ -105,27 +105,24 @@ describe('a callback for the start of a response', () => {
     expect(begun).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['before', 'after'])(
-    'is called when its visitor leaves, %s it is registered',
-    async (order) => {
-      const begun = vi.fn();
-      const leaving = new AbortController();
-      let calls = -1;
-      const answer = answerOf(
-        async (response) => {
-          const left = once(response, 'close');
-          if (order === 'after') onResponseStart(begun);
-          leaving.abort();
-          await left;
-          if (order === 'before') onResponseStart(begun);
-          calls = begun.mock.calls.length;
-        },
-        { signal: leaving.signal },
-      );
-      await expect(answer).rejects.toThrow('aborted');
-      await expect.poll(() => calls).toBe(1);
-    },
-  );
+  it.each(['before', 'after'])('is called when its visitor leaves %s then', async (order) => {
+    const begun = vi.fn();
+    const leaving = new AbortController();
+    let calls = -1;
+    const answer = answerOf(
+      async (response) => {
+        const left = once(response, 'close');
+        if (order === 'after') onResponseStart(begun);
+        leaving.abort();
+        await left;
+        if (order === 'before') onResponseStart(begun);
+        calls = begun.mock.calls.length;
+      },
+      { signal: leaving.signal },
+    );
+    await expect(answer).rejects.toThrow('aborted');
+    await expect.poll(() => calls).toBe(1);
+  });
 });
 
 describe('a callback for the end of a response', () => {

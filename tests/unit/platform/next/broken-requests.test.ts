@@ -106,10 +106,10 @@ it('before a response has begun, the malformed request behind it is refused', as
 });
 
 it('nothing is sent to a client that has gone', () => {
-  const said: string[] = [];
-  const socket = { writable: false, end: () => said.push('end'), destroy: () => said.push('gone') };
+  const ends: string[] = [];
+  const socket = { writable: false, end: () => ends.push('end'), destroy: () => ends.push('gone') };
   server.emit('clientError', { code: 'HPE_INVALID_METHOD' }, socket);
-  expect(said).toEqual(['gone']);
+  expect(ends).toEqual(['gone']);
 });
 
 it('a refused connection is closed, although the client leaves it open', async () => {

@@ -16,6 +16,6 @@ it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])('%s is reported once', (n
   expect(console.warn).not.toHaveBeenCalled();
   arrive({ [name]: '' });
   arrive({ [name]: '203.0.113.7' });
-  const said = `A request came with ${name}, but TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors share the limits of one.`;
-  expect(vi.mocked(console.warn).mock.calls).toEqual([[said]]);
+  const warning = `A request came with ${name}, but TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors share the limits of one.`;
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[warning]]);
 });

@@ -57,7 +57,7 @@ describe('an invalidated tag', () => {
   it('makes a page stale although it was rendered a moment ago', async () => {
     await keepOf('/', ['slides']);
     pass(REVALIDATE * 1_000);
-    expect([await pages.htmlOf('/'), await pages.htmlOf('/')], 'tried, and shown').toEqual([
+    expect([await pages.htmlOf('/'), await pages.htmlOf('/')], 'rendered, then shown').toEqual([
       null,
       '/',
     ]);

@@ -14,16 +14,16 @@ function requests() {
   return answers;
 }
 
-/** Stores a page with what its rendering reported. */
-type Said = {
+/** What a rendering reports of its page. */
+type Outcome = {
   status?: number;
   failed?: boolean;
   provisional?: boolean;
   unsearched?: boolean;
   until?: number;
 };
-async function keepSaid(key: string, value: Value, said: Said): Promise<void> {
-  await requests()?.run(said, () => pages.keep(key, value));
+async function storeRendered(key: string, value: Value, outcome: Outcome): Promise<void> {
+  await requests()?.run(outcome, () => pages.keep(key, value));
 }
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
@@ -34,9 +34,9 @@ async function headersOf(key: string) {
 }
 
 it('a page with noindex has it when served from the cache as well', async () => {
-  await keepSaid('/a', page('a'), { unsearched: true });
+  await storeRendered('/a', page('a'), { unsearched: true });
   expect(await headersOf('/a')).toMatchObject({ 'x-robots-tag': 'noindex, follow' });
-  await keepSaid('/a', page('a'), {});
+  await storeRendered('/a', page('a'), {});
   expect(await headersOf('/a')).not.toHaveProperty('x-robots-tag');
 });
 
@@ -60,7 +60,7 @@ describe('a page', () => {
   it('at a provisional path is not stored, and removes the previous one', async () => {
     await pages.keep('/old', page('1'));
     const value = page('2');
-    await keepSaid('/old', value, { provisional: true });
+    await storeRendered('/old', value, { provisional: true });
     expect(value).toMatchObject({
       html: '2',
       headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' },
@@ -81,7 +81,7 @@ describe('a page', () => {
   });
 
   it('is as old as the oldest part of it', async () => {
-    await keepSaid('/a', page('1'), { until: Date.now() + 40_000 });
+    await storeRendered('/a', page('1'), { until: Date.now() + 40_000 });
     pass(39);
     expect(await pages.htmlOf('/a')).toBe('1');
     pass(1);
@@ -89,7 +89,7 @@ describe('a page', () => {
   });
 
   it('is never fresh for longer than its revalidation time', async () => {
-    await keepSaid('/a', page('1'), { until: Date.now() + 86_400_000 });
+    await storeRendered('/a', page('1'), { until: Date.now() + 86_400_000 });
     pass(REVALIDATE - 1);
     expect(await pages.htmlOf('/a')).toBe('1');
     pass(1);
@@ -97,7 +97,7 @@ describe('a page', () => {
   });
 
   it('is fresh for a moment although a part of it is already stale', async () => {
-    await keepSaid('/a', page('1'), { until: Date.now() - 1_000 });
+    await storeRendered('/a', page('1'), { until: Date.now() - 1_000 });
     expect(await pages.htmlOf('/a')).toBe('1');
     pass(0.5);
     expect(await pages.htmlOf('/a')).toBeNull();
@@ -114,7 +114,7 @@ describe('a page', () => {
 
   it('sends shared caches its remaining lifetime, without stale-while-revalidate', async () => {
     const first = page('1');
-    await keepSaid('/a', first, { until: Date.now() + 40_000 });
+    await storeRendered('/a', first, { until: Date.now() + 40_000 });
     expect(first).toMatchObject({
       headers: { 'cache-control': 's-maxage=42, stale-if-error=86400' },
     });
@@ -141,17 +141,17 @@ describe('the ETag of a page', () => {
   });
 });
 
-describe.each<[string, Said]>([
+describe.each<[string, Outcome]>([
   ['500', { status: 500, failed: true }],
   ['503', { status: 503, failed: true }],
   ['404, since the services failed', { status: 404, failed: true }],
-])('a rendering that answers %s', (_what, said) => {
+])('a rendering that answers %s', (_what, outcome) => {
   it('is replaced by the last good page, and repeated within four seconds', async () => {
     await pages.keep('/a', page('good', { tags: 'x' }));
     pass(1_000);
     expect(await pages.cache.get('/a')).toBeNull();
     const answered = page('bad');
-    await keepSaid('/a', answered, said);
+    await storeRendered('/a', answered, outcome);
     expect(answered).toMatchObject({
       html: 'good',
       headers: { 'x-next-cache-tags': 'x', 'cache-control': expect.stringMatching(/^s-maxage=/) },

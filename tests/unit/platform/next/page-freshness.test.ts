@@ -9,7 +9,7 @@ beforeEach(() => {
 describe('a page is stale', () => {
   it.each<[string, Parameters<typeof dueAt>[0], number | undefined, number]>([
     ['with the first thing that it is made of', {}, 40_000, 40_000],
-    ['after 300 s where nothing says when', {}, undefined, 300_000],
+    ['after 300 s by default', {}, undefined, 300_000],
     ['after 300 s at the latest', {}, 301_000, 300_000],
     ['after a time of its own', { cacheControl: { revalidate: 60 } }, undefined, 60_000],
     ['after 300 s where it has none', { cacheControl: { revalidate: false } }, undefined, 300_000],
@@ -21,10 +21,10 @@ describe('a page is stale', () => {
 
 describe('a page whose rendering failed is rendered again', () => {
   it.each([
-    ['when the services may be asked again', 2_000, 2_000],
+    ['when the services may be called again', 2_000, 2_000],
     ['after four seconds at the latest', 60_000, 4_000],
     ['after half a second at the earliest', 100, 500],
-    ['after half a second where nothing says when', undefined, 500],
+    ['after half a second by default', undefined, 500],
   ])('%s', (_when, until, ms) => {
     expect(retryAt(until === undefined ? undefined : NOW + until)).toBe(NOW + ms);
   });

@@ -22,14 +22,17 @@ const asPage = (response: ServerResponse) =>
   response.setHeader('content-type', 'text/html; charset=utf-8');
 
 describe('a page sent in one piece', () => {
-  it.each(['GET', 'HEAD'])('gets a policy of its scripts when it has none: %s', async (method) => {
-    const { headers, body } = await answerOf((response) => asPage(response).end(PAGE), {
-      method,
-    });
-    expect(headers[POLICY]).toMatch(/^default-src 'self'; script-src 'self' /);
-    expect(headers[POLICY]).toContain(HASH);
-    expect(body.toString()).toBe(method === 'HEAD' ? '' : PAGE);
-  });
+  it.each(['GET', 'HEAD'])(
+    'gets the policy of its scripts when it has none: %s',
+    async (method) => {
+      const { headers, body } = await answerOf((response) => asPage(response).end(PAGE), {
+        method,
+      });
+      expect(headers[POLICY]).toMatch(/^default-src 'self'; script-src 'self' /);
+      expect(headers[POLICY]).toContain(HASH);
+      expect(body.toString()).toBe(method === 'HEAD' ? '' : PAGE);
+    },
+  );
 
   it('preserves a policy that it already has', async () => {
     const { headers, body } = await answerOf((response) =>

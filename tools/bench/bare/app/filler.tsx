@@ -1,6 +1,6 @@
 const PHRASE = 'A hundred and seventy-five, ninety, sixty-one, thirty-eight and brown. ';
 
-/** A repeatable stream of digits that do not compress to less than half. */
+/** A seeded stream of digits that compress to no less than half. */
 function digits(count: number): string {
   let state = 1;
   let text = '';
@@ -12,8 +12,8 @@ function digits(count: number): string {
 }
 
 /**
- * One paragraph. `size` is `{characters}-{of them random}`: the first decides how long the answer is,
- * the second how far it can be compressed.
+ * One paragraph. `size` is `{characters}-{of them random}`: the first sets the length of the
+ * response, the second how well it compresses.
  */
 export function Filler({ size }: { size: string }) {
   const [characters = 0, random = 0] = size.split('-').map(Number);
