@@ -5,11 +5,11 @@ import {
 } from '@/components/site/page-transitions';
 import { mayMeasure } from '@/components/visits/may-measure';
 
-/** Next calls this when a navigation begins; one through the history is there at once. */
+/** Next calls this when a navigation begins. History navigations show no progress: they are instant. */
 export function onRouterTransitionStart(_url: string, type: 'push' | 'replace' | 'traverse'): void {
   noteTransition(type);
   if (type === 'traverse') return;
-  // After this call: it runs inside the transition, which would hold back what it changes.
+  // In a microtask: this runs inside React's transition, which would defer the listeners' updates.
   queueMicrotask(() => window.dispatchEvent(new Event(NAVIGATION_START)));
 }
 
@@ -17,7 +17,7 @@ window.addEventListener('error', (event) => {
   if (isAbandonedTransition(event.error)) event.preventDefault();
 });
 
-/** After the scripts and pictures of the first screen, which the measurement must not delay. */
+/** The delay after `load`, so that measuring does not compete with the first screen. */
 const MEASURED_AFTER_MS = 2_000;
 
 if (mayMeasure()) {
@@ -25,7 +25,7 @@ if (mayMeasure()) {
   const measure = () => {
     import('@/components/visits/measure-visit')
       .then(({ measureVisit }) => measureVisit(pathname))
-      // Not an unhandled rejection, for which `ChunkGuard` would reload the page.
+      // `ChunkGuard` would reload the page for an unhandled rejection.
       .catch(() => {});
   };
   const whenIdle = window.requestIdleCallback ?? window.setTimeout;

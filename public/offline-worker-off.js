@@ -1,7 +1,7 @@
 /*
- * Withdraws the service worker of saved selections: copy this file over `offline-worker.js`. A browser asks
- * for that each time that the page of a saved selection is opened, and when a selection is shown on a
- * device that has saved one. It gives back all that was stored, and the device is without a worker.
+ * Kill switch of the service worker for saved selections: copy this file over `offline-worker.js`. A
+ * browser checks that file for updates when a saved page is opened, and when a selection is shown on a
+ * device that has saved one. This worker then deletes the caches and unregisters itself.
  */
 addEventListener('install', (event) => event.waitUntil(skipWaiting()));
 
@@ -14,6 +14,6 @@ async function withdraw() {
   const own = names.filter((name) => name.startsWith('offline:'));
   await Promise.all(own.map((name) => caches.delete(name)));
   await registration.unregister();
-  // Not awaited: the new page is asked for once this has ended.
+  // Not awaited: the navigation begins only after `activate` has ended.
   for (const page of await clients.matchAll({ type: 'window' })) void page.navigate(page.url);
 }

@@ -1,27 +1,27 @@
 /*
- * The service worker of saved selections. Its scope is one page, `{favorites}/offline`: it answers that
- * page and the files that this page names, and nothing else of the site. All that it stores lies in one
- * cache, and was asked for by the visitor:
+ * The service worker of saved selections. Its scope is one page, `{favorites}/offline`: it serves that
+ * page and the files that the page names, and nothing else of the site. It stores only what the visitor
+ * saved, in one cache:
  *
- *   {favorites}/offline             the page, as the server made it
+ *   {favorites}/offline             the page; `unread` talents as stored before
  *   {favorites}/offline/selection   { ids, notes, savedAt }, which only the device knows
  *   /assets/…, /_next/image?…       the files and photos that the page names
  *
- * Whatever an older worker has stored must open with a newer one. `offline-worker-off.js` in the place of
- * this file withdraws it (docs/offline.md).
+ * A newer worker must read what older ones have stored. To withdraw the worker, replace this file with
+ * `offline-worker-off.js` (docs/features/offline.md).
  */
 const PATH = new URL(registration.scope).pathname;
 const CACHE = `offline:${PATH}`;
 const SELECTION = `${PATH}/selection`;
 
-/** How long a visitor who opens the page waits for a newer one. */
+/** How long a navigation waits for a refresh before the stored page is shown. */
 const WAIT_MS = 3_000;
 const ANSWER_MS = 20_000;
 const PHOTO_LIFE_MS = 24 * 60 * 60 * 1_000;
 const PHOTO_MAX_BYTES = 1024 * 1024;
 const PHOTOS_AT_ONCE = 4;
 
-/** Marks the page, which a proxy may replace with its own, and says how many seconds old its data is. */
+/** Identifies the page, since a proxy may respond with its own, and gives the age of its data in seconds. */
 const MARK = / data-saved-selection="(\d+)"/;
 const FILE = / (?:href|src)="(\/(?:assets\/|_next\/image\?)[^"]+)"/g;
 const TALENT = /<!--talent (\d+)(?: (\w+))?-->[\s\S]*?<!--\/talent-->/g;
@@ -38,7 +38,7 @@ addEventListener('fetch', (event) => {
 
 const WORK = { state, save, free };
 
-/** Each message has a port: for progress, and for the answer `{ copy }` or `{ failed }`. */
+/** Each message has a port, for progress and the reply `{ copy }` or `{ failed }`. */
 addEventListener('message', (event) => {
   const [port] = event.ports;
   const work = Object.hasOwn(WORK, event.data?.type) ? WORK[event.data.type] : undefined;
@@ -54,12 +54,12 @@ function isFull(error) {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** One change at a time, in all tabs. */
+/** Runs a change under a Web Lock: one at a time, in all tabs. */
 function locked(work) {
   return navigator.locks.request(CACHE, work);
 }
 
-/** What is stored at an address. It opens no cache: one that is freed meanwhile would come back, empty. */
+/** The stored response for a URL. `caches.open` would create an empty cache again after `free`. */
 function find(address) {
   return caches.match(address, { cacheName: CACHE });
 }
@@ -74,7 +74,7 @@ async function fileFor(request) {
   return (await find(request.url)) ?? fetch(request);
 }
 
-/** The page: a newer one when the site answers soon, else the stored one. */
+/** Serves the page: refreshed if the site responds within `WAIT_MS`, else as it is stored. */
 async function openPage(event) {
   if (!(await stored())) return fetch(event.request);
   const page = locked(refreshPage).catch(() => undefined);
@@ -84,10 +84,10 @@ async function openPage(event) {
   return (await find(PATH)) ?? fetch(event.request);
 }
 
-/** Replaces the page, drops what it no longer names, and gives the addresses of its photos. */
+/** Replaces the page, deletes what it no longer names, and returns the URLs of its photos. */
 async function refreshPage() {
   const before = await stored();
-  // It was freed while this waited.
+  // Freed while this waited for the lock.
   if (!before) return undefined;
   const next = await readPage(before.selection, before.html);
   const cache = await caches.open(CACHE);
@@ -100,7 +100,7 @@ async function refreshPhotos(photos) {
   if (await stored()) await putPhotos(await caches.open(CACHE), photos, () => {});
 }
 
-/** Saves a selection in the place of any other. That one remains whole until this one is. */
+/** Saves a selection, replacing any other. The other one stays complete until this one is. */
 async function save({ ids, notes }, tell) {
   return locked(async () => {
     const before = await stored();
@@ -124,14 +124,14 @@ async function takeBack(cache, before) {
   await cache.put(SELECTION, new Response(JSON.stringify(before.selection)));
 }
 
-/** Frees all of it, this worker included. */
+/** Deletes everything stored, and unregisters this worker. */
 async function free() {
   await locked(() => caches.delete(CACHE));
   await registration.unregister();
   return null;
 }
 
-/** What is stored, with its size in bytes and how many of its photos are missing; null for nothing. */
+/** What is stored, with its size in bytes and the number of missing photos; null for nothing. */
 async function state() {
   const now = await stored();
   if (!now) return null;
@@ -154,8 +154,8 @@ function addressesIn(html) {
 }
 
 /**
- * Asks the site for the page of a selection, and for its files. A talent whom the site cannot read now
- * stays as in `before`; one who has departed is not in the answer, and goes with id and note.
+ * Fetches the page of a selection and its files. A talent that the site marks `unread` stays as in
+ * `before`; a departed one is not in the response, so its id and note are dropped too.
  */
 async function readPage({ ids, notes }, before) {
   const answer = await fetch(`${PATH}?ids=${ids.join(',')}`, {
@@ -181,7 +181,7 @@ async function readPage({ ids, notes }, before) {
   };
 }
 
-/** The headers that go with stored content; those about its transfer do not. */
+/** The response headers to store: those about the content, not those about its transfer. */
 function headersOf({ headers }) {
   const names = ['content-type', 'content-security-policy', 'content-language', 'referrer-policy'];
   const more = [
@@ -199,7 +199,7 @@ function headersOf({ headers }) {
 async function readFile(address) {
   const answer = await fetch(address, {
     cache: 'no-cache',
-    // The optimizer would draw another form for a client that does not name this one.
+    // Without `image/webp` in it, the image optimizer would convert the photo to another format.
     headers: isPhoto(address) ? { accept: 'image/webp,image/*' } : {},
     signal: AbortSignal.timeout(ANSWER_MS),
   });
@@ -207,14 +207,14 @@ async function readFile(address) {
   return new Response(await answer.blob(), { headers: headersOf(answer) });
 }
 
-/** Page and files together: a page never meets styles or scripts of another version. */
+/** Stores the page together with its files, so that both are of one version; the page last. */
 async function putPage(cache, { html, files, selection }) {
   for (const [address, file] of files) await cache.put(address, file);
   await cache.put(SELECTION, new Response(JSON.stringify(selection)));
   await cache.put(PATH, html);
 }
 
-/** Stores the photos that are missing or a day old. One that does not come is left for the next time. */
+/** Stores the photos that are missing or a day old. A failed one is tried again at the next refresh. */
 async function putPhotos(cache, photos, tell) {
   const open = photos.values();
   let done = 0;

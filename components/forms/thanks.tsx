@@ -5,17 +5,17 @@ import type { FormTexts } from './texts';
 
 type Props = {
   texts: FormTexts;
-  /** What the page of the form says once it was sent. */
+  /** The title and text after the form was sent. */
   words: Readonly<Record<'thanksTitle' | 'thanksText', string>>;
   /** As the fields of the form show them. */
   answers: Answers;
   labels: Answers;
   face: ReactNode;
-  /** What was sent, where rows do not show it. */
+  /** What the rows cannot show of the submission, such as photos. */
   children?: ReactNode;
 };
 
-/** The success screen of a form that has a page of its own: on to the models, or the form again. */
+/** The success screen of a form with a page of its own, with links to the models and to the form. */
 export function Thanks({ texts, words, answers, labels, face, children }: Props) {
   const { forms, paths } = texts;
   return (

@@ -8,8 +8,8 @@ const load = () => import('./offline-copy');
 const OfflineCopy = lazy(load);
 
 /**
- * Saves a selection on this device. What that takes is loaded when the visitor is about to press, or when
- * the device has saved a selection before. Needs script.
+ * Saves a selection on this device. Its code is loaded on hover or focus, or if the device has saved a
+ * selection before. Hidden without JavaScript.
  */
 export function OfflineButton(props: OfflineProps) {
   const { path, texts } = props;

@@ -12,9 +12,9 @@ type Texts = Messages['favorites']['offline'];
 
 export type OfflineProps = {
   locale: Locale;
-  /** Where the saved selection is opened, which is the scope of its worker. */
+  /** The path of the saved page, which is the scope of its worker. */
   path: string;
-  /** The talents to save, of whom the first fifty are. */
+  /** The selection, of which the first `MOST_SHARED` talents are saved. */
   ids: readonly number[];
   /** The visitor's notes by id, which stay on the device. */
   notes: Readonly<Record<number, string>>;
@@ -24,7 +24,7 @@ export type OfflineProps = {
 const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 const MINUTE_MS = 60_000;
 
-/** Saves a selection on the device, says what is saved there and how old it is, and gives it back. */
+/** Saves a selection on the device, shows what is saved and how old it is, and deletes it. */
 export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
   const { locale, path, ids, notes, texts } = props;
   const { copy, step, save, free } = useOfflineCopy(path);
@@ -57,7 +57,7 @@ export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
                 locale={locale}
               />
             </p>
-            {/* Not the router's: no build has this page. With a target, an offline click is not held back. */}
+            {/* A document load: the page is not Next's. The offline guard ignores links with a target. */}
             <a href={path} target="_self" className={`${TOOL} inline-flex items-center`}>
               {texts.open}
             </a>

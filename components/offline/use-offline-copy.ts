@@ -9,7 +9,7 @@ import {
 } from '@/lib/offline/worker-client';
 
 type State = {
-  /** Undefined until the worker has told. */
+  /** Undefined until the worker has replied. */
   copy: Copy | null | undefined;
   step: 'idle' | 'saving' | 'freed' | { done: number; total: number } | CopyFailure;
 };
@@ -19,7 +19,7 @@ type Change = Partial<State>;
 const failureOf = (error: unknown): CopyFailure =>
   error instanceof CopyError ? error.failure : 'unavailable';
 
-/** What this device has saved under a path, and what changes it. Other tabs are followed when this one is looked at. */
+/** What this device has saved under a path, read again when the tab becomes visible; saves and frees it. */
 export function useOfflineCopy(path: string) {
   const [state, change] = useReducer((now: State, next: Change): State => ({ ...now, ...next }), {
     copy: undefined,

@@ -10,8 +10,8 @@ const WORKER_MS = 10_000;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives advice about a photo, that of its pixels first; none where this browser cannot judge it.
- * The photo stays on the device. `url` shows the same file. Never rejects.
+ * Resolves to advice about a photo, first from its pixels, then from its size; none if this browser cannot
+ * decode it. The photo stays on the device. `url` is an object URL of the same file. Never rejects.
  */
 export async function adviceOn(
   slot: ScoutingImage,
@@ -29,7 +29,7 @@ function canJudge(): boolean {
   return 'Worker' in window && 'OffscreenCanvas' in window && 'createImageBitmap' in window;
 }
 
-/** Decodes one photo at a time, because each takes up to 200 MB. A worker that fails finds nothing. */
+/** Decodes one photo at a time, because each takes up to 200 MB. A failed worker gives no advice. */
 function inTurn(work: () => Promise<PhotoFindings>): Promise<PhotoFindings> {
   const done = last.then(work).catch(() => []);
   last = done;

@@ -11,11 +11,11 @@ import type { Photo, PhotoNews, usePhotos } from './use-photos';
 type Props = {
   texts: ScoutingTexts;
   photos: ReturnType<typeof usePhotos>;
-  /** What is said above them. */
+  /** The text above them. */
   hint: string;
 };
 
-/** The four photos. What becomes of each is also said, for whoever does not see it. */
+/** The four photos, with a live region that announces to screen readers what happens to each. */
 export function PhotoFields({ texts, photos, hint }: Props) {
   const { scouting } = texts;
   const adviceOn = usePhotoAdvice(photos.photos);
@@ -47,13 +47,13 @@ export function PhotoFields({ texts, photos, hint }: Props) {
   );
 }
 
-/** All findings about a photo in a row, and what may be done about them; nothing when there is none. */
+/** All advice about a photo in one text, and what to do about it; undefined without advice. */
 function adviceText(found: PhotoFindings, { scouting }: ScoutingTexts): string | undefined {
   if (found.length === 0) return undefined;
   return [...found.map((one) => scouting.advice[one]), scouting.advice.keep].join(' ');
 }
 
-/** What is wrong with the file that was chosen last, and which earlier photo is still chosen. */
+/** What is wrong with the last chosen file, and which earlier photo is still in its place. */
 function faultText(
   slot: ScoutingImage,
   fault: FieldFault,

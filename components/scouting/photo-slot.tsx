@@ -12,7 +12,7 @@ type Props = {
   slot: ScoutingImage;
   photo: Photo | undefined;
   fault: string | undefined;
-  /** What may be better about the photo that is shown, in words. */
+  /** Advice about the photo that is shown, as a text. */
   advice: string | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;

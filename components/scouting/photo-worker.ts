@@ -1,14 +1,14 @@
 import { judgePixels, type PhotoAdvice } from '@/lib/scouting/photo-advice';
 
-/** A photo to judge, and the upright size to which it is reduced first. */
+/** A photo to judge, and the size to which it is reduced first, after EXIF rotation. */
 export type PhotoTask = { file: Blob; width: number; height: number };
 
-/** What the worker answers with. */
+/** The worker's reply. */
 export type PhotoFindings = readonly PhotoAdvice[];
 
 /**
- * Judges one photo off the main thread, since decoding one takes a second on a slow phone. What this
- * browser cannot do or decode is answered with no advice.
+ * Judges one photo off the main thread, since decoding takes a second on a slow phone. Replies with no
+ * advice if this browser cannot decode the photo.
  */
 self.addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
   const answer = (found: PhotoFindings) => self.postMessage(found);

@@ -4,15 +4,15 @@ import type { PhotoFindings } from './photo-worker';
 import type { Photo } from './use-photos';
 
 /**
- * Advice about the photos that are chosen, by slot: none while a photo is being judged, and none where
- * that fails. A photo restored from the draft is judged like one that was just chosen. Advice is bound
- * to its file, so that it disappears with it.
+ * Advice about the chosen photos by slot: none while a photo is being judged, or if that fails. A photo
+ * restored from the draft is judged like a new one. Advice is bound to its file, and disappears when the
+ * photo is replaced or removed.
  */
 export function usePhotoAdvice(photos: Partial<Record<ScoutingImage, Photo>>) {
   const [judged, setJudged] = useState<
     Partial<Record<ScoutingImage, { file: File; found: PhotoFindings }>>
   >({});
-  /** The file that was judged last, or is being judged, of each slot. */
+  /** For each slot, the file that was judged last or is being judged. */
   const asked = useRef<Partial<Record<ScoutingImage, File>>>({});
 
   useEffect(() => {

@@ -11,12 +11,12 @@ import { agencyId } from '@/lib/seo/agency';
 import { agency, e164, siteName, whatsappUrl } from '@/lib/site';
 
 /*
- * What the header, its drawer and the footer show, as plain data: a client component each makes the
- * elements of it. As elements made on the server, each link would be in the page twice, in the HTML and,
- * much longer, in React's data.
+ * The content of the header, its drawer and the footer as plain data, which client components render.
+ * Elements rendered on the server would be in the page twice: in the HTML and, much longer, in the RSC
+ * payload.
  */
 
-/** A text and the path or URL that it leads to. */
+/** The text of a link, and its path or URL. */
 export type FrameLink = readonly [text: string, href: string];
 
 /** The pages of the menu, in order; the lists of models are below the first roster. */
@@ -58,7 +58,7 @@ const LANGUAGES: Record<Locale, string> = { pt: 'Português', en: 'English', es:
 export type HeaderData = Awaited<ReturnType<typeof headerData>>;
 export type FooterData = Awaited<ReturnType<typeof footerData>>;
 
-/** The header and its drawer. `current`: the page that the menu marks; null marks none. */
+/** The data of the header and its drawer. `current` is the page that the menu marks; null for none. */
 export async function headerData(locale: Locale, route: Route, current: Route | null) {
   const t = await getTranslations();
   const { search, favorites } = messagesOf(locale);
@@ -87,8 +87,9 @@ export async function headerData(locale: Locale, route: Route, current: Route | 
 }
 
 /**
- * The footer: contact, pages and networks, also as data of the agency. `networked`: true below a page that
- * ends in the networks, which are not said twice. Without the panel they are left out, never the page.
+ * The data of the footer: contact (also the agency's microdata), pages and social networks. `networked`
+ * is true for a page that ends with the networks, which the footer then omits. If the panel fails, the
+ * footer has only the networks of the environment.
  */
 export async function footerData(locale: Locale, networked: boolean) {
   const t = await getTranslations();

@@ -1,26 +1,26 @@
 import 'client-only';
 
-/** How often a PDF is asked for that the server cannot make at once, and the longest pause, in seconds. */
+/** How many times a PDF is requested while the server is busy, and the longest pause between, in seconds. */
 const MOST_TRIES = 6;
 const LONGEST_PAUSE = 30;
-/** How long one try may take: ten seconds of waiting for its turn, and twenty of being made. */
+/** The timeout of one request. The server may queue it for 10 s and draw for 20 s; the rest is download. */
 const TRY_MS = 60_000;
 
 export type AskedPdf = {
   href: string;
-  /** Posted as JSON: notes that belong to no address. */
+  /** Posted as JSON, for notes, which must not be in a URL. */
   noted?: object | undefined;
 };
 
 const FILENAME = /filename="([^"]+)"/;
 
-/** Another PDF is being made, or nginx limits this client. */
+/** 429: nginx limits this client. 503: other PDFs are ahead. */
 const BUSY = [429, 503];
 
 /**
- * Fetches a PDF of this site, with the name that the site gives it. While the answer is to come back later (`Retry-After`), waits for as long
- * as it says, tells `waiting` the seconds, and tries again.
- * @throws when the PDF cannot be had
+ * Fetches a PDF of this site, named as its `Content-Disposition` says. While the server is busy, calls
+ * `waiting` with the seconds of `Retry-After` (30 at most), waits for them and tries again.
+ * @throws if the last try fails, or any try for another reason
  */
 export async function fetchPdf(
   { href, noted }: AskedPdf,

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useState } from 'react';
 
-/** What is said of a file that is on its way, in place of the link's text or below the link. */
+/** The state of a download: `label` replaces the link's text, `note` is shown below the link. */
 export type Said = { busy?: boolean; label?: string; note?: string; failed?: boolean };
 
 type Props = {
   href: string;
-  /** Said as soon as the link is pressed. */
+  /** The link's text from the click on. */
   busy: string;
   /** Fetches the file and saves it. Never rejects. */
   save: (say: (said: Said) => void) => Promise<void>;
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a file. Without script the browser saves it; with script the page says how far it is. */
+/** A link to a file. Without JavaScript the browser saves it; with it the page shows the progress. */
 export function FileLink({ href, busy, save, className, children }: Props) {
   const [said, say] = useState<Said>({});
   return (

@@ -7,7 +7,7 @@ type Props = Omit<CardProps, 'href' | 'rows'> & {
   labels: Readonly<Record<RowKey, string>>;
 };
 
-/** A talent's card in the words of a language. A measure that is missing keeps its place, with a dash. */
+/** A talent's card with localized link and measures. A missing measure is shown as a dash. */
 export function LocalCard({ labels, ...props }: Props) {
   const { locale, card } = props;
   const rows = cardRows(card, locale);

@@ -6,15 +6,15 @@ import { FileLink } from './file-link';
 
 type Props = {
   href: string;
-  /** Posted for the sheet of a selection with notes. */
+  /** Posted as JSON, for a selection with notes. */
   noted?: object | undefined;
-  /** Those of `Share` too: one object in the page for both. */
+  /** The same object as for `Share`, so that the RSC payload has it once. */
   texts: Messages['share'];
   className?: string;
   children?: ReactNode;
 };
 
-/** Saves the PDF of a page, which is made when it is asked for. */
+/** A link that saves the PDF of a page, which the server makes on request. */
 export function PdfLink({ href, noted, texts, className = '', children }: Props) {
   return (
     <FileLink

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { type AskedPdf, fetchPdf } from './fetch-pdf';
 import type { Said } from './file-link';
 
-/** Fetches a PDF and saves it; says meanwhile that it waits, and at last how it ended. */
+/** Fetches a PDF and saves it. Reports waiting, success and failure with `say`. Never rejects. */
 export async function savePdf(
   { texts, ...asked }: AskedPdf & { texts: Messages['share'] },
   say: (said: Said) => void,

@@ -7,9 +7,9 @@ import type { SharedPage } from './share';
 type Sharing = SharedPage & { texts: Messages['share'] };
 
 /**
- * Opens the share sheet of the system. If the system takes files, the first press fetches the PDF and
- * the next one shares it: a press is too old for the share sheet once a file has been fetched. `files`
- * holds the PDF by its address; null for one that could not be had.
+ * Opens the share sheet of the system. If it takes files, the first press fetches the PDF and the next
+ * one shares it: `navigator.share` needs transient user activation, which expires while the PDF is
+ * fetched. `files` caches PDFs by URL; null for one that could not be fetched.
  */
 export async function sharePage(
   { url, title, pdf, texts }: Sharing,
@@ -34,13 +34,13 @@ export async function sharePage(
       ...(file ? { text: `${title} ${url}`, files: [file] } : { url }),
     });
   } catch (error) {
-    // Closing the sheet without a choice is no failure.
+    // The visitor closed the sheet, which is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     say({ failed: true, note: texts.notShared });
   }
 }
 
-/** Copies the address of a page; says that it is to be copied by hand where the browser refuses. */
+/** Copies the URL of a page; if the browser refuses, asks the visitor to copy it by hand. */
 export async function copyAddress(
   { url, texts }: Pick<Sharing, 'url' | 'texts'>,
   say: (said: Said) => void,

@@ -4,15 +4,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Said } from './file-link';
 
-/** What is shared: a page, and its PDF where the system takes files. */
+/** What is shared: a page, and its PDF if the share sheet takes files. */
 export type SharedPage = { url: string; title: string; pdf: string };
 
 type Props = SharedPage & {
   texts: Messages['share'];
   className?: string;
-  /** Before the word, such as an icon. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** False where the page has its own way to copy the address. */
+  /** False if the page has its own button to copy the URL. */
   copies?: boolean;
 };
 
@@ -21,8 +21,8 @@ const load = () => import('./share-page');
 const WAY = 'quiet-link inline-flex min-h-11 cursor-pointer items-center text-sm';
 
 /**
- * Opens the share sheet of the system. Where there is none, and without script, it unfolds the ways to
- * share that need none.
+ * Opens the share sheet of the system (Web Share API). Where there is none, and without JavaScript, it
+ * unfolds a link to WhatsApp and a button that copies the URL.
  */
 export function Share({ texts, className = '', icon, copies = true, ...page }: Props) {
   const [said, say] = useState<Said>({});

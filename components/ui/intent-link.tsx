@@ -13,23 +13,23 @@ import {
 import { connectionNow } from './connection';
 import { isPlainClick } from './plain-click';
 
-/** How long the pointer or the focus stays on a link that is meant, in milliseconds. */
+/** How long pointer or focus must rest on a link before its page is prefetched, in milliseconds. */
 const REST_MS = 65;
 
-/** Next's `FetchStrategy.Full`, the page with its data, which TypeScript does not let a module name. */
+/** Next's `FetchStrategy.Full` (the page with its data), a const enum that cannot be imported. */
 const WHOLE_PAGE = 5;
 
 type Props = ComponentProps<'a'> & {
   href: string;
-  /** False for a link whose page is fetched when it is clicked and not before. */
+  /** False for a link whose page is not prefetched. */
   ahead?: boolean;
 };
 
 /**
- * A link whose page is fetched as soon as it is meant, and never because it is in view: a list of
- * twenty cards would ask for twenty profiles. What has not been asked for when the visitor moves on,
- * or has clicked, is not asked for any more: the router's own `prefetch` cannot be called off, and
- * Next's `Link`, which can, is 3 KB of script on every page.
+ * A link that prefetches its page on intent (hover, focus or press), not when it comes into view: a list
+ * of twenty cards would prefetch twenty profiles. Prefetches that are still queued are cancelled when the
+ * visitor leaves or clicks the link. `router.prefetch` cannot be cancelled, and Next's `Link`, which can,
+ * is 3 KB of script on every page.
  */
 export function IntentLink({ href, ahead = true, onClick, ...rest }: Props) {
   const router = use(AppRouterContext);
@@ -53,7 +53,7 @@ export function IntentLink({ href, ahead = true, onClick, ...rest }: Props) {
     stop();
     timer.current = undefined;
   }
-  /** A list that moves may put a link under a pointer that stands still: nobody means that one. */
+  /** On movement, not on enter: a scrolled list moves links under a resting pointer. */
   function move({ pointerType, currentTarget }: PointerEvent<HTMLAnchorElement>) {
     if (pointerType !== 'touch' && timer.current === undefined) begin(currentTarget, REST_MS);
   }
@@ -65,7 +65,7 @@ export function IntentLink({ href, ahead = true, onClick, ...rest }: Props) {
     router.push(href);
   }
 
-  // A list puts another talent into the place of this one.
+  // React reuses the element when a list shows another talent in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another link
   useEffect(() => stop, [href]);
 
@@ -86,10 +86,10 @@ export function IntentLink({ href, ahead = true, onClick, ...rest }: Props) {
 function ignore(): void {}
 
 /**
- * True for another page that the server has ready: one with a query is rendered for its request
- * alone. Whoever saves data fetches what is clicked.
+ * True for another page without a query, since those with one may be rendered per request. False if the
+ * visitor saves data.
  */
 function isWorthFetching(href: string): boolean {
-  const kept = !href.includes('?') && href !== window.location.pathname;
-  return kept && !connectionNow().saveData;
+  const isOther = !href.includes('?') && href !== window.location.pathname;
+  return isOther && !connectionNow().saveData;
 }

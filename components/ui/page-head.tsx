@@ -1,13 +1,13 @@
 type Props = {
   title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in a sentence or two. */
   lead: string;
-  /** For a title of many words: a smaller size, and where it breaks. */
+  /** For a long title: a smaller size and its line breaks. */
   titleClass?: string;
   className?: string;
 };
 
-/** The title of a page and, on the same line in a wide window, what the page is for. */
+/** The title of a page and its lead, side by side in a wide window. */
 export function PageHead({ title, lead, titleClass = '', className = '' }: Props) {
   return (
     <div className={`split gap-y-6 lg:items-baseline-last ${className}`}>

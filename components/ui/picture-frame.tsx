@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Initial } from './initial';
 
 type Props = {
-  /** Whose initial holds the place of the picture until it is there, and when none ever comes. */
+  /** Its initial is the placeholder until the picture has loaded, or if there is none. */
   name: string;
   className?: string;
   children: ReactNode;
 };
 
-/** The frame of a picture, which is `children` (`picture.css`). */
+/** The frame (`picture.css`) of the picture in `children`. */
 export function PictureFrame({ name, className = '', children }: Props) {
   return (
     <div className={`picture-frame ${className}`}>

@@ -6,18 +6,18 @@ import { pictureUrl, srcSet } from '@/lib/media/pictures';
 import { PictureMarkup, type PictureProps } from './picture-markup';
 
 /**
- * The same as a client component, for pages with many pictures: their data then name each picture once,
- * and not all of its addresses. The `first` one is preloaded.
+ * `PictureMarkup` as a client component, for pages with many pictures: the RSC payload then has the path
+ * of each picture instead of all of its URLs. A `first` picture is preloaded.
  */
 export function Picture(props: PictureProps) {
-  // Only in the HTML: an element that the browser adds is no later than its preload.
+  // Only on the server: in the browser, a preload would be no earlier than the element itself.
   if (props.load === 'first' && typeof window === 'undefined') preloadPicture(props);
   return <PictureMarkup {...props} />;
 }
 
 /**
- * React preloads an eager `img`, but none in a `picture`, where the window decides on the source. The
- * attributes are those of the sources, so that both ask for the same file.
+ * React preloads an eager `img`, but none in a `picture`, whose source depends on the window. The
+ * attributes equal those of the sources, so that preload and element request the same file.
  */
 function preloadPicture({ mobile, desktop, only, folderSwitch, sizes, widths }: PictureProps) {
   const edge = FOLDER_SWITCH[folderSwitch];

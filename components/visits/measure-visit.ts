@@ -2,13 +2,13 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import { resolvePath } from '@/lib/routes/resolve';
 import { VISITS_HANDLER, type Visit } from '@/lib/visits/visit';
 
-/** Narrower windows are those of phones. */
+/** Narrower windows count as `mobile`. */
 const DESKTOP = '(min-width: 768px)';
 
 /**
- * Measures this page load and sends one beacon when the page is first hidden or left: the only moment
- * that every browser reports. Navigations within the site belong to the load and to the route of its
- * first page. The browser's buffered entries cover the time before this script was loaded.
+ * Measures this page load and sends one beacon when the page is first hidden, the last event that
+ * browsers fire reliably. Navigations within the site belong to the route of the first page. Buffered
+ * performance entries cover the time before this script was loaded.
  */
 export function measureVisit(firstPath: string): void {
   const values: Pick<Visit, 'lcp' | 'inp' | 'cls'> = {};

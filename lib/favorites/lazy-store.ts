@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { mayHaveFavorites, onFavorites } from './has-favorites';
 
 /*
- * The selection for pages where most visitors have none: its script is loaded for a visitor who may have
- * one, and by the first sign that a talent is about to be added.
+ * Lazy loading of the selection's store, for pages where most visitors have no selection. It is loaded if
+ * there may be one, and when the visitor is about to add a talent.
  */
 
 type Store = typeof import('./store');
@@ -17,7 +17,7 @@ function tell(): void {
   for (const one of told) one();
 }
 
-/** Loads the selection. Rejects when its script cannot be loaded; a later call tries again. */
+/** Loads the store. Rejects if its script cannot be loaded; a later call tries again. */
 export async function loadFavorites(): Promise<Store> {
   const loaded = await import('./store');
   if (!store) {
@@ -28,12 +28,12 @@ export async function loadFavorites(): Promise<Store> {
   return loaded;
 }
 
-/** The selection where it is loaded already. */
+/** The store if it is loaded; null otherwise. */
 export function loadedFavorites(): Store | null {
   return store;
 }
 
-/** Begins to load the selection, for what may be clicked next. */
+/** Starts to load the store, before a likely click. */
 export function expectFavorites(): void {
   loadFavorites().catch(() => {});
 }
@@ -47,7 +47,7 @@ function subscribe(changed: () => void): () => void {
   return () => void told.delete(changed);
 }
 
-/** Whether a talent is in the visitor's selection; false until that is known. */
+/** Whether a talent is in the visitor's selection; false until the store is loaded. */
 export function useIsFavorite(id: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,11 +6,11 @@ import { Refusal } from '../forms/refusal';
 import type { SheetNotes } from './casting-sheets';
 import { notedSchema } from './schema';
 
-/** 50 notes of 500 characters, each up to 6 bytes in JSON. Times in milliseconds. */
+/** Room for 50 notes of 500 characters, each up to 6 bytes in JSON. Times in milliseconds. */
 const LIMITS = { bytes: 192 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
 /**
- * The ids and notes of a selection that a page of this site posts. Nothing of it is stored.
+ * Reads the ids and notes of a selection from a same-origin `POST`. Stores nothing.
  * @throws Refusal
  */
 export async function readNotedIds(

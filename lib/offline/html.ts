@@ -1,7 +1,7 @@
 import 'server-only';
 import { xmlText } from '../seo/xml';
 
-/** Markup that may be sent as it is. */
+/** Escaped HTML. */
 class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -12,8 +12,8 @@ class Markup {
 type Part = string | number | Markup | readonly Part[];
 
 /**
- * A template for HTML that no React page can give: one without the scripts of a build. Values are
- * escaped, as texts and as quoted attributes, unless they are markup of this template themselves.
+ * A tagged template for HTML without the scripts of a build, which every page of Next has. Values are
+ * escaped for text and quoted attributes, unless this template made them.
  */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: texts }, ...parts.map(written)));

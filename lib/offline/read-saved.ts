@@ -7,14 +7,14 @@ import { departedTalent } from '../panel/roster-history';
 import { readRoster } from '../panel/talents';
 
 /**
- * A talent whom a device may show. `unread`: the record is there but cannot be read, so the device
- * shows what it has. `absent`: the roster lacks the talent, who may come back.
+ * A talent of a saved selection. `unread`: the record exists but cannot be parsed, so the device shows
+ * its stored copy. `absent`: the roster lacks the talent, but no departure is known.
  */
 export type SavedTalent =
   | { id: number; state: 'here'; talent: ComparedTalent }
   | { id: number; state: 'unread' | 'absent' };
 
-/** Reads the talents of a saved selection, in order; those who have departed are left out. @throws UpstreamError */
+/** Reads the talents of a saved selection, in order, without departed ones. @throws UpstreamError */
 export async function readSaved(ids: readonly number[]): Promise<SavedTalent[]> {
   if (ids.length === 0) return [];
   const compared = await readCompared(ids);
@@ -28,7 +28,7 @@ export async function readSaved(ids: readonly number[]): Promise<SavedTalent[]> 
   });
 }
 
-/** The age of the data in seconds; 0 unless it is a fallback, older than any page of the site otherwise is. */
+/** The age of the talents' data in seconds, if the services fail and it is older than usual; 0 otherwise. */
 export function dataAge(): number {
   const age = readAges().talents ?? 0;
   return age * 1000 > FRESH_MS.roster + PANEL_LIMITS.refreshMs ? age : 0;

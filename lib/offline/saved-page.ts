@@ -9,12 +9,12 @@ import { siteName } from '../site';
 import { html, type Markup } from './html';
 import type { SavedTalent } from './read-saved';
 
-/** Width of the photos that a device saves, in pixels: one for each talent. */
+/** Width in pixels of the photos that a device stores, one per talent. */
 const PHOTO_WIDTH = 828;
 
 /**
- * What the page may load: files of this site that no build renames, and photos. The service worker
- * sends it with the page for as long as that is saved.
+ * The `Content-Security-Policy` of the page: it loads photos, and files of this site that no build
+ * renames. The service worker stores the header with the page.
  */
 export const SAVED_PAGE_POLICY = [
   "default-src 'none'",
@@ -27,10 +27,10 @@ export const SAVED_PAGE_POLICY = [
 ].join('; ');
 
 /**
- * The page that a device saves: what is known of some talents, without scripts or styles of a build, so
- * that it opens offline after any update. `public/offline-worker.js` reads the comments around each
- * talent and the addresses of the files; `public/assets/offline.js` adds age, size and notes, which
- * only the device knows. `ageSeconds` is the age of the data. Without talents it says that nothing is saved here.
+ * The page that a device stores, without scripts or styles of a build, so that it opens offline after any
+ * deployment. `public/offline-worker.js` parses the comments around each talent and the URLs of files and
+ * photos; `public/assets/offline.js` adds age, size and notes, which only the device knows. `ageSeconds`
+ * is the age of the data. Without talents the page says that nothing is saved here.
  */
 export function savedPage(
   saved: readonly SavedTalent[],
@@ -76,7 +76,7 @@ function nothing(text: string, hint: string): Markup {
   return html`<p>${text}</p><p class="mute">${hint}</p>`;
 }
 
-/** The worker finds a talent by these comments, and puts what it has in the place of one who is unread. */
+/** The worker finds a talent by these comments, and replaces an `unread` one with its stored block. */
 function block(saved: SavedTalent, locale: Locale): Markup {
   if (saved.state === 'here') {
     return html`<!--talent ${saved.id}-->${item(saved.talent, locale)}<!--/talent-->\n`;

@@ -3,21 +3,21 @@ import { isRecord } from '../platform/json';
 
 const WORKER = '/offline-worker.js';
 
-/** The worker says how far it is with each photo; after this silence (ms) it is given up. */
+/** The worker reports progress after each photo. Without a message for this long (ms), the request fails. */
 const SILENCE_MS = 60_000;
 
 /** The selection that this device has saved for a language. */
 export type Copy = {
   ids: readonly number[];
-  /** When the site was last asked for it, in ms since the epoch. */
+  /** The time of its data, in ms since the epoch: the last refresh, less the age that the site gave. */
   savedAt: number;
-  /** Size of all that is stored. */
+  /** The size of everything stored. */
   bytes: number;
   /** Photos that could not be stored. */
   missing: number;
 };
 
-/** Why nothing was saved: no space, no answer, a browser that forbids it, or withdrawn by the site. */
+/** Why nothing was saved: no space, no response, storage forbidden, or withdrawn by the kill switch. */
 export type CopyFailure = 'full' | 'unavailable' | 'unsupported' | 'off';
 
 export class CopyError extends Error {
@@ -33,19 +33,22 @@ export class CopyError extends Error {
 type Progress = { done: number; total: number };
 type Selection = { ids: readonly number[]; notes: Readonly<Record<number, string>> };
 
-/** Saves a selection under `path`, the scope of its worker, in the place of any other. @throws CopyError */
+/** Saves a selection under `path`, the scope of its worker, replacing any other. @throws CopyError */
 export async function saveCopy(
   path: string,
   selection: Selection,
   tell: (progress: Progress) => void,
 ): Promise<Copy | null> {
   const worker = await startWorker(path);
-  // The browser may otherwise drop it when space is short. It may ask the visitor, so nothing waits.
+  // Unless storage is persistent, the browser may evict it. It may prompt, so this is not awaited.
   void navigator.storage?.persist?.().catch(() => {});
   return ask(worker, { type: 'save', ...selection }, tell);
 }
 
-/** What is saved under a path; null for nothing. Gives a withdrawn or newer worker the chance to begin. */
+/**
+ * Reads what is saved under a path; null for nothing. Checks for a newer worker first, which may be the
+ * kill switch. @throws CopyError
+ */
 export async function readCopy(path: string): Promise<Copy | null> {
   const registration = await registered(path);
   if (!registration) return null;
@@ -53,13 +56,13 @@ export async function readCopy(path: string): Promise<Copy | null> {
   return ask(worker, { type: 'state' });
 }
 
-/** Gives back what is saved under a path, and the worker with it. @throws CopyError */
+/** Deletes what is saved under a path, and unregisters the worker. @throws CopyError */
 export async function freeCopy(path: string): Promise<void> {
   const worker = (await registered(path))?.active;
   if (worker) await ask(worker, { type: 'free' });
 }
 
-/** The registration of a path, which only a device has that has saved something. */
+/** The registration with exactly this scope. Only a device that has saved a selection has one. */
 async function registered(path: string): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker?.getRegistration(path).catch(() => undefined);
   return found && new URL(found.scope).pathname === path ? found : undefined;
@@ -69,15 +72,15 @@ async function startWorker(path: string): Promise<ServiceWorker> {
   if (!('serviceWorker' in navigator)) throw new CopyError('unsupported');
   const options = { scope: path, updateViaCache: 'none' } as const;
   const registration = await navigator.serviceWorker.register(WORKER, options).catch((error) => {
-    // A browser that forbids storage says so; anything else is a script that did not arrive.
+    // Forbidden storage is a DOMException; other errors mean that the script could not be loaded.
     const isForbidden = error instanceof DOMException && error.name !== 'AbortError';
     throw new CopyError(isForbidden ? 'unsupported' : 'unavailable');
   });
-  // Offline there is no newer one.
+  // Rejects offline, where the active worker goes on.
   if (registration.active) await registration.update().catch(() => {});
   const next = registration.installing ?? registration.waiting;
   if (next) await begun(next);
-  // A worker that withdraws itself has unregistered by now.
+  // The kill switch has unregistered itself by now.
   const worker = (await registered(path))?.active;
   if (!worker) throw new CopyError('off');
   return worker;

@@ -11,8 +11,8 @@ import { drawCasting } from './casting-pages';
 type Selection = { ids: readonly number[]; notes: SheetNotes; locale: Locale };
 
 /**
- * Answers with the casting sheet of those talents who are in the roster.
- * @throws MissingPageError if there are none
+ * Responds with the casting sheet of the talents that are in the roster.
+ * @throws MissingPageError if none is
  * @throws UpstreamError
  */
 export async function answerCasting(

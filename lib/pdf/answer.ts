@@ -17,8 +17,8 @@ type Document = {
 };
 
 /**
- * Answers a request with a PDF that is sent while it is drawn. One is drawn at a time in this process;
- * 503 with `Retry-After` to those that have waited too long. No cache or search engine may store it.
+ * Streams a PDF while it is drawn. One is drawn at a time in this process; a request that has waited too
+ * long, or finds too many others, gets 503 with `Retry-After`. No cache or search engine may store a PDF.
  */
 export async function answerPdf(request: Request, document: Document): Promise<Response> {
   const headers = {
@@ -52,14 +52,14 @@ function streamed(
   const { stream } = paper;
   const leaving = new AbortController();
   const leave = () => stream.destroy();
-  // Next neither reads nor cancels a body if its visitor leaves before it begins.
+  // If the visitor leaves before the body begins, Next neither reads nor cancels it.
   visitor.addEventListener('abort', leave, { once: true });
   if (visitor.aborted) leave();
   stream.once('close', () => {
     leaving.abort();
     read();
   });
-  // Its reader gets the error; without a listener it would end the process.
+  // The response body rejects with the error; an `error` event without a listener would end the process.
   stream.on('error', () => {});
   currentResponse()?.response?.setTimeout(LIMITS.readerIdleMs);
   const left = leaving.signal;
@@ -73,7 +73,7 @@ function streamed(
   return bodyOf(stream);
 }
 
-/** Not `Readable.toWeb`, which throws outside of any promise if its reader leaves while data waits. */
+/** Instead of `Readable.toWeb`, which throws uncaught if the stream is cancelled while data is buffered. */
 function bodyOf(stream: Readable): ReadableStream<Uint8Array> {
   const pieces = stream[Symbol.asyncIterator]();
   return new ReadableStream(

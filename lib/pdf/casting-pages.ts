@@ -25,11 +25,11 @@ export type CastingPages = {
   notes: SheetNotes;
   locale: Locale;
   photos: Photos;
-  /** Aborts when the visitor leaves: what is left is then not drawn. */
+  /** Aborts when the visitor leaves: the remaining talents are then not drawn. */
   left: AbortSignal;
 };
 
-/** Draws a selection, six talents to an A4, each page with the agency's line. */
+/** Draws a selection: six talents per A4 page, and the agency's line on each. */
 export async function drawCasting(paper: Paper, pages: CastingPages): Promise<void> {
   const sheets = sheetsOf(pages.talents, pages.notes);
   const pause = createYielder();
@@ -64,7 +64,7 @@ export async function drawCasting(paper: Paper, pages: CastingPages): Promise<vo
   }
 }
 
-/** The line of the agency; read out on the first page only, where it has the title of the document. */
+/** The line of the agency. Screen readers get it on the first page only, as the document's heading. */
 function drawHeader(
   paper: Paper,
   { page, of, locale }: { page: number; of: number; locale: Locale },
@@ -84,7 +84,10 @@ function drawHeader(
 
 type Foot = { height: number; notes: ReadonlyMap<number, Fitted> };
 
-/** Notes that are too long for the places of their talents, in a size in which all of them fit. */
+/**
+ * Lays out the notes that are too long for the places of their talents, in the largest size in which they
+ * fit the foot together, else in the smallest.
+ */
 function footOf(paper: Paper, { atFoot }: Sheet<ComparedTalent>): Foot {
   if (atFoot.length === 0) return { height: 0, notes: new Map() };
   let foot: Foot = { height: 0, notes: new Map() };
@@ -106,7 +109,7 @@ function footOf(paper: Paper, { atFoot }: Sheet<ComparedTalent>): Foot {
   return foot;
 }
 
-/** Always three rows, so that the places of a last page are as large as those of the others. */
+/** Always three rows, so that a last page with fewer talents has places of the same size. */
 function placesOf(footHeight: number): Box[] {
   const top = SHEET.top + HEADER_HEIGHT;
   const room = SHEET.bottom - footHeight - (footHeight > 0 ? ROW_GAP : 0) - top;

@@ -62,7 +62,7 @@ export async function drawPlace(paper: Paper, section: Tag, place: Place): Promi
   drawAddress(paper, section, url, { x: box.x, y: addressTop, width: box.width });
 }
 
-/** A short note, with its own line breaks, in the largest size in which it fits. */
+/** Draws a short note, with its own line breaks, in the largest size that fits, else in the smallest. */
 function drawNote(paper: Paper, tag: Tag, note: string, { x, y, width, height }: Box): void {
   const settings = [8, 7, 6, 5].map((size): Fitted => {
     const style = { face: 'text', size } as const;

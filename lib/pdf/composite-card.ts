@@ -31,7 +31,7 @@ const FACTS = {
 
 type Picture = { file: string; box: Box };
 
-/** Draws a profile on one A4, as its page is printed: name, pictures, measures, the agency. */
+/** Draws a profile on one A4 page, in the layout of the printed page: name, pictures, measures, agency. */
 export async function drawComposite(
   paper: Paper,
   { profile, locale, photos }: { profile: Profile; locale: Locale; photos: Photos },
@@ -56,7 +56,7 @@ export async function drawComposite(
   drawAgency(paper, absoluteUrl(pathOf(locale, profileRoute(profile))));
 }
 
-/** The pictures with their boxes: a large one, and below it a row of which a landscape takes half a place. */
+/** The pictures with their boxes: a large one, and below it four places for a portrait or two landscapes. */
 function placed(profile: Profile, top: number): Picture[] {
   const { large, small } = printPictures(profile);
   if (large === null) return [];
@@ -77,7 +77,7 @@ function placed(profile: Profile, top: number): Picture[] {
   return pictures;
 }
 
-/** The large picture gives way to a name of several lines. */
+/** The size of the large picture, which is lower below a name of two lines. */
 function bodySize(top: number) {
   const room = SHEET.bottom - FOOT_HEIGHT - GAP - SMALL_HEIGHT - GAP - top;
   return { width: LARGE.width, height: Math.min(LARGE.height, room) };
@@ -85,7 +85,7 @@ function bodySize(top: number) {
 
 type Measures = { profile: Profile; locale: Locale; top: number; beside: boolean };
 
-/** Beside the large picture, ending where it ends; over the whole width if there is none. */
+/** Draws the measures beside the large picture, bottom-aligned; over the whole width if there is none. */
 function drawMeasures(paper: Paper, { profile, locale, top, beside }: Measures): void {
   const facts = factsOf(comparedOf(profile, new Date()), locale).map(({ label, text }) => ({
     label: label.toLocaleUpperCase(locale),

@@ -9,7 +9,7 @@ export type Face = 'display' | 'text';
 
 const FOLDER = path.join(process.cwd(), 'lib/pdf/faces');
 
-/** Each face has a second file with the letters of further languages (ł, ş, ž). */
+/** Each face has a second file with the letters of further Latin alphabets (ł, ş, ž). */
 const FILES = {
   display: ['bodoni-moda-latin', 'bodoni-moda-latin-ext'],
   text: ['hanken-grotesk-latin', 'hanken-grotesk-latin-ext'],
@@ -39,13 +39,13 @@ export function fontFiles(): readonly FontFile[] {
   return Object.values(fonts()).flat();
 }
 
-/** Marks of feet and inches, which the text face lacks. */
+/** Prime signs for feet and inches, which the text face lacks. */
 const SUBSTITUTES: Readonly<Record<string, string>> = { '′': "'", '″': '"' };
 
 /**
- * What a face can write of a text, on one line: a letter that it lacks becomes its plain form (ﬁ, Ａ, ǻ).
- * Other scripts, emoji, controls and bidirectional marks, which would be drawn as boxes or reorder the
- * line, are left out.
+ * Reduces a text to what a face has glyphs for, on one line. A missing letter is decomposed (NFKD: ﬁ, Ａ,
+ * ǻ); other scripts, emoji, control characters and bidirectional marks, which would be drawn as boxes or
+ * reorder the line, are removed.
  */
 export function writable(text: string, face: Face): string {
   const letters = Array.from(cleanLine(text.normalize('NFC')), (letter) => {
@@ -58,7 +58,7 @@ export function writable(text: string, face: Face): string {
   return letters.join('').replace(/ +/g, ' ').trim();
 }
 
-/** A writable text in stretches of one font file each. */
+/** Splits a writable text into runs of one font file each. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {

@@ -13,16 +13,16 @@ type Setting = {
   label: Style;
   value: Style;
   width: number;
-  /** White in each row, beside its lines. */
+  /** White space in each row, in addition to its lines of text. */
   space: number;
   /** A line above each row. */
   ruled?: boolean;
 };
 
-/** Between a label and its value. */
+/** The least distance between a label and its value on one line. */
 const GAP = 3;
 
-/** The measures that a page shows of a talent, and the age of an adult. */
+/** The measures that the site shows of a talent, and the age if the talent is an adult. */
 export function factsOf(talent: ComparedTalent, locale: Locale): Fact[] {
   const { measures, favorites } = messagesOf(locale);
   const known = comparedMeasures(talent, locale, favorites.compare.years);
@@ -38,8 +38,8 @@ export function factsHeight(paper: Paper, facts: readonly Fact[], setting: Setti
 }
 
 /**
- * Draws facts as a list, label on the left and value on the right. A value that is too long for its
- * place begins below its label.
+ * Draws facts as a list, labels on the left and values on the right. A value that is too long for its
+ * label's line begins below it.
  */
 export function drawFacts(
   paper: Paper,

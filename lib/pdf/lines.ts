@@ -35,8 +35,8 @@ export function wrapped(paper: Paper, text: string, width: number, style: Style)
 }
 
 /**
- * Sets a text in the largest of some sizes (points, descending) in which it takes at most so many lines.
- * In the smallest one the rest is cut, with an ellipsis.
+ * Sets a text in the largest of the sizes (points, descending) in which it takes at most `most` lines. If
+ * none is small enough, cuts it in the smallest one, with an ellipsis.
  */
 export function fitted(
   paper: Paper,
@@ -88,14 +88,14 @@ export function drawLines(
   return top + lines.length * height;
 }
 
-/** The least white between two texts on one line. */
+/** The least white space between two texts on one line, and the smallest size of text, in points. */
 const LEAST_APART = 5;
 const SMALLEST = 5;
 
-/** A part of a line: where it is said to belong, and how it is set. */
+/** A part of a line: the tag that it belongs to, and how it is set. */
 type Part = { tag: Tag | null; text: string; style: Style };
 
-/** Draws texts on one line over the whole sheet with equal white between them; smaller where it is short. */
+/** Justifies texts on one line over the whole sheet, in smaller sizes if they are too wide. */
 export function drawApart(paper: Paper, parts: readonly Part[], baseline: number): void {
   const widths = parts.map(({ text, style }) => paper.widthOf(text, style));
   const free = SHEET.width - widths.reduce((sum, width) => sum + width, 0);

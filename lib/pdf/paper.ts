@@ -5,20 +5,20 @@ import { xmlText } from '../seo/xml';
 import { siteName } from '../site';
 import { type Face, fontFiles, runsOf, writable } from './faces';
 
-/** Points of a millimeter. All places and widths are in millimeters from the top left corner. */
+/** Points per millimeter. All positions and widths are in millimeters, from the top left corner. */
 const POINTS = 72 / 25.4;
 
-/** What is drawn on: A4 without its margins, in millimeters. */
+/** The printable area: A4 without its margins, in millimeters. */
 export const SHEET = { left: 13, top: 12, width: 184, bottom: 285 };
 
 const INK = '#141311';
 const TINT = '#e9e4dc';
 const LANGUAGES: Readonly<Record<Locale, string>> = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
 
-/** Size in points, tracking in em; in ink, unless it has a color of its own. */
+/** Size in points, tracking in em. The default color is that of ink. */
 export type Style = { face: Face; size: number; tracking?: number; color?: string };
 
-/** Where a line begins, ends or has its middle, as `align` says. */
+/** The start, middle or end of a line, depending on `align`. */
 type Place = { x: number; baseline: number; align?: 'left' | 'center' | 'right' };
 
 /** Left and top, and the size of a box. */
@@ -27,8 +27,8 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Tag = PDFKit.PDFStructureElement;
 
 /**
- * An A4 document that is streamed while it is drawn, tagged for screen readers. Each method that draws
- * takes the tag that the drawn content belongs to; null is for decoration, which readers skip.
+ * An A4 document that is streamed while it is drawn, tagged for screen readers. Each drawing method
+ * takes the tag that its content belongs to; null makes it an artifact, which screen readers skip.
  */
 export class Paper {
   readonly stream: PDFKit.PDFDocument;
@@ -41,7 +41,7 @@ export class Paper {
       size: 'A4',
       margin: 0,
       autoFirstPage: false,
-      // No standard font: it would not be embedded.
+      // Not one of the standard fonts, which would not be embedded.
       font: '',
       pdfVersion: '1.7',
       tagged: true,
@@ -66,7 +66,7 @@ export class Paper {
     this.stream.end();
   }
 
-  /** A tag below another one, of a type of the PDF standard; `end` it before the next page begins. */
+  /** Adds a tag of a standard PDF type below another one. `end` it before the next page begins. */
   tag(parent: Tag, type: string, options: PDFKit.Mixins.StructureElementOptions = {}): Tag {
     const tag = this.stream.struct(type, options);
     parent.add(tag);
@@ -78,7 +78,7 @@ export class Paper {
     return this.#pieces(line, style).reduce((sum, { width }) => sum + width, 0) / POINTS;
   }
 
-  /** Draws lines, none of which is broken or cut. Together they are one content of the tag. */
+  /** Draws lines as they are, unbroken and uncut, as one content item of the tag. */
   lines(tag: Tag | null, lines: readonly (Place & { text: string })[], style: Style): void {
     this.#within(tag, () => {
       for (const { text, ...place } of lines) this.#line(text, style, place);
@@ -97,7 +97,7 @@ export class Paper {
     });
   }
 
-  /** Fills a box with the tint of a picture that is missing, as decoration. */
+  /** Fills the box of a missing picture with a tint, as decoration. */
   tint({ x, y, width, height }: Box): void {
     this.#within(null, () => {
       this.stream.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS).fill(TINT);
@@ -114,7 +114,7 @@ export class Paper {
 
   /** Makes a box a link. `tag` is of the type `Link`, and holds the text of the link. */
   link(tag: Tag, url: string, { x, y, width, height }: Box): void {
-    // pdfkit writes a primitive string as a name.
+    // pdfkit writes a primitive string as a PDF name, and a `String` object as a string.
     const options = { structParent: tag, Contents: new String(url) as string };
     const [left, top] = [x * POINTS, y * POINTS];
     this.stream.link(left, top, width * POINTS, height * POINTS, url, options);
@@ -156,7 +156,7 @@ export class Paper {
   }
 }
 
-/** pdfkit writes the texts of a document's information into XML as they are. */
+/** Escapes the document information in the XMP metadata, into which pdfkit writes it unescaped. */
 function escapeMetadata(doc: PDFKit.PDFDocument, texts: readonly string[]): void {
   const append = doc.appendXML.bind(doc);
   doc.appendXML = (xml, newLine) => {

@@ -4,23 +4,23 @@ import { decodingMemory } from '../media/decoding';
 import { readPicture } from '../media/picture-file';
 import { LIMITS } from './limits';
 
-/** Pixels of a millimeter: about 200 to the inch. */
+/** Pixels per millimeter: about 200 dpi. */
 const PIXELS = 8;
 const QUALITY = 82;
 const TINT = '#e9e4dc';
-/** Of what is cut above and below, the part that is cut above: a face is in the upper third. */
+/** The share of the cut height that is taken from the top: a face is in the upper third. */
 const ABOVE = 0.2;
-/** How many times as large as its box a picture may become before it is cut. */
+/** How many times the area of its box a picture may have after it is resized, before it is cut. */
 const MOST_CUT = 4;
 
 type Size = { width: number; height: number };
 
-/** What a file is when it is read: `null` when it cannot be had. */
+/** A picture file that is being read: `null` when it is not available. */
 export type PhotoFile = Promise<Buffer | null>;
 
 /**
- * The pictures of one document. Together they have a limit of time and of bytes: past it, a picture is
- * missing, as one that fails is.
+ * The pictures of one document, which share a limit of time and one of bytes. A picture beyond either
+ * limit is missing, like one that fails.
  */
 export class Photos {
   readonly #signal: AbortSignal;
@@ -31,13 +31,13 @@ export class Photos {
     this.#signal = AbortSignal.any([left, AbortSignal.timeout(LIMITS.photosMs)]);
   }
 
-  /** Begins to read a picture of the storage by its path. */
+  /** Begins to read a picture from the storage by its path. */
   read(path: string | null, folder: 'desktop' | 'mobile'): PhotoFile {
     if (path === null || this.#signal.aborted) return Promise.resolve(null);
     return readPicture(path, { folder, signal: this.#signal });
   }
 
-  /** A file as a JPEG that fills a box (mm), cut where it must be; null when it cannot be drawn. */
+  /** Converts a file to a JPEG that covers a box (mm), cropped as needed; null if that fails. */
   async fill(file: Buffer | null, box: Size): Promise<Buffer | null> {
     if (!file || this.#signal.aborted) return null;
     try {
@@ -47,7 +47,7 @@ export class Photos {
       this.#bytes += jpeg.length;
       return jpeg;
     } catch {
-      // Not a picture, one of too many pixels, or too many are being decoded.
+      // Not a picture, too many pixels, or no memory free for decoding.
       return null;
     }
   }
@@ -64,7 +64,7 @@ async function cut(file: Buffer, box: Size): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Resized before it is cut: libvips then decodes a large JPEG at a fraction of its size. */
+/** Resizes before it crops: libvips then decodes a large JPEG at a fraction of its size. */
 function resized(picture: Sharp, { width, height }: Size, target: Size): Sharp {
   const scale = Math.max(target.width / width, target.height / height);
   const whole = {

@@ -5,19 +5,19 @@ import type { Box, Paper, Tag } from './paper';
 
 type Named = { id: number; name: string };
 
-/** The size of an initial in points, for each millimeter of its box's width. */
+/** The size of an initial, in points per millimeter of its box's width. */
 const INITIAL = 1.1;
 const INITIAL_COLOR = '#b5ada1';
 
 /**
- * The name as it is drawn: without what the face cannot write, or the talent's number if that is all of
- * it. Its tag has the whole name, for screen readers and searches.
+ * The name as it is drawn: without the characters that the face lacks, or the talent's id if none is
+ * left. The heading's tag has the whole name, for screen readers and search.
  */
 export function drawnName({ id, name }: Named): string {
   return writable(name, 'display') || `#${id}`;
 }
 
-/** Begins the heading of a talent; `actual` replaces the letters that are drawn. */
+/** Begins the heading of a talent. `actual` (ActualText) is the whole name, if it is drawn otherwise. */
 export function nameTag(paper: Paper, parent: Tag, type: 'H1' | 'H2', talent: Named): Tag {
   const whole = talent.name.toWellFormed();
   return paper.tag(parent, type, drawnName(talent) === whole ? {} : { actual: whole });
@@ -25,7 +25,7 @@ export function nameTag(paper: Paper, parent: Tag, type: 'H1' | 'H2', talent: Na
 
 type Photo = { jpeg: Buffer | null; box: Box; alt: string; talent: Named };
 
-/** Draws a picture with its alternative text; if there is none, the initial of the name. */
+/** Draws a picture with its alternative text; without a picture, the initial of the name. */
 export function drawPhoto(paper: Paper, parent: Tag, { jpeg, box, alt, talent }: Photo): void {
   if (jpeg) {
     // Screen readers speak `alt`. `pdfinfo` lists titles instead, and prints only ASCII of them.

@@ -3,7 +3,7 @@ import { processWide } from '../platform/process-wide.mjs';
 import { NoUnitsError, Semaphore } from '../platform/semaphore';
 import { LIMITS } from './limits';
 
-/** A PDF cannot be made now; the visitor may try again after `LIMITS.retrySeconds`. */
+/** A PDF cannot be made now. The client may retry after `LIMITS.retrySeconds`. */
 export class NoTurnError extends Error {
   override name = 'NoTurnError';
 }
@@ -13,13 +13,16 @@ const { making, open } = processWide('pdf-turns', () => ({
   open: new Semaphore(LIMITS.mostOpen, { mostWaiting: 0 }),
 }));
 
-/** What a document holds: `made` releases its turn, `read` its memory. Calling one again does nothing. */
+/**
+ * The semaphore units that a document holds: `made` releases the right to draw, `read` the place among
+ * open documents. Both are idempotent.
+ */
 export type Turn = { made: () => void; read: () => void };
 
 /**
- * Waits for the one turn in which a PDF is made in this process.
+ * Waits until this request may draw its PDF: one at a time in this process.
  * @param left aborts when the visitor leaves
- * @throws NoTurnError when it takes longer than ten seconds, too many wait, or too many are being read
+ * @throws NoTurnError after `LIMITS.waitMs`, or at once if too many wait or too many documents are open
  */
 export async function pdfTurn(left: AbortSignal): Promise<Turn> {
   const late = AbortSignal.timeout(LIMITS.waitMs);

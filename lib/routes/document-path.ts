@@ -8,7 +8,7 @@ export const DOCUMENT_FILES = { profile: 'composite.pdf', favorites: 'casting.pd
 /** A page that has a PDF. */
 export type DocumentRoute = Extract<Route, { page: 'profile' }> | { page: 'favorites' };
 
-/** The public path of the PDF of a page; that of favorites takes the ids of a selection as its query. */
+/** The public path of a page's PDF. For favorites, the query holds the ids of the selection. */
 export function documentPath(locale: Locale, route: DocumentRoute): string {
   return `${pathOf(locale, route)}/${DOCUMENT_FILES[route.page]}`;
 }

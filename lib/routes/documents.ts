@@ -3,22 +3,22 @@ import { DOCUMENT_FILES, type DocumentRoute, documentPath } from './document-pat
 import { internalPath } from './internal';
 import { type Resolution, resolvePath } from './resolve';
 
-/** Stands for the slug of a path that names none, or whose form is not canonical: no talent has it. */
+/** Placeholder slug for a profile path whose slug only the data can tell: no talent has it. */
 const NO_SLUG = '-';
 
 const DOCUMENT = /^(.*)\/(composite|casting)\.pdf$/;
 
-/** Where a path of a PDF file leads: `serve` gives the internal path of its handler. */
+/** How to respond to the path of a PDF. For `serve`, `path` is the internal path of its handler. */
 type DocumentResolution = { kind: 'serve' | 'redirect'; locale: Locale; path: string };
 
-/** True for the path of a casting sheet, which notes are posted to. */
+/** True for the path of a casting sheet, to which selections with notes are posted. */
 export function isCastingPath(pathname: string): boolean {
   return pathname.endsWith(`/${DOCUMENT_FILES.favorites}`);
 }
 
 /**
- * Reads the path of a PDF file as `resolvePath` reads that of its page; null for any other path. A path
- * of a profile that only the data knows is served, by a handler that redirects to the right one.
+ * Resolves the path of a PDF as `resolvePath` resolves that of its page; null for any other path. A
+ * profile whose slug only the data can tell is served: the handler redirects to the canonical path.
  */
 export function resolveDocument(pathname: string): DocumentResolution | null {
   const [, page = '', name] = DOCUMENT.exec(pathname) ?? [];

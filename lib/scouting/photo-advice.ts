@@ -1,27 +1,27 @@
 import type { ScoutingImage } from './image-rules';
 import { lumaOf, type Pixels, shareBetween, sharpnessOf } from './photo-measures';
 
-/** What may be wrong with a photo. It is advice: no finding prevents an application from being sent. */
+/** What may be wrong with a photo. Advice only: the application can be sent all the same. */
 export type PhotoAdvice = 'dark' | 'bright' | 'blurred' | 'small' | 'landscape';
 
 type Size = { width: number; height: number };
 
-/** The longer side of what `judgePixels` is given, in pixels: sharpness depends on the scale. */
+/** The longer side, in pixels, of the picture that `judgePixels` expects: sharpness depends on the scale. */
 const JUDGED_SIDE_PX = 512;
 
-/** The shorter side of a photo from which a face can be enlarged. Below 400 px a photo is refused. */
+/** The least shorter side without advice, enough to enlarge a face. `LEAST_SIDE_PX` (400) is required. */
 const ADVISED_SIDE_PX = 600;
 
 /**
- * The thresholds, found on the first set of drawn photos in `tests/unit/scouting/photo-advice.test.ts`
- * and judged on the second. Luma is 0 to 255, and shares are of all pixels, 0 to 1.
+ * The thresholds, tuned on the first set of drawn photos in `tests/unit/scouting/photo-advice.test.ts`
+ * and verified on the second. Luma is 0 to 255; shares are of all pixels, 0 to 1.
  */
 const DARK = { clippedTo: 8, clippedShare: 0.05, lightFrom: 112, lightShare: 0.01 };
 const BRIGHT = { clippedFrom: 250, clippedShare: 0.05, shadeTo: 48, shadeShare: 0.02 };
-/** Halfway, as a ratio, between the sharpest blurred photo and what a soft lens still draws. */
+/** Above the sharpest blurred photo of the sets (0.012), with room for lenses softer than theirs (0.165). */
 const LEAST_SHARPNESS = 0.02;
 
-/** The size to which a picture is reduced before it is judged; a smaller one is not enlarged. */
+/** The size to which a picture is reduced before it is judged. Smaller ones are not enlarged. */
 export function judgedSize({ width, height }: Size): Size {
   const scale = Math.min(1, JUDGED_SIDE_PX / Math.max(width, height));
   return {
@@ -30,7 +30,7 @@ export function judgedSize({ width, height }: Size): Size {
   };
 }
 
-/** What the upright size of a photo says, in pixels: too small, or landscape for a full body. */
+/** Advice from the size of a photo in pixels, after EXIF rotation: too small, or a landscape full body. */
 export function judgeSize(slot: ScoutingImage, { width, height }: Size): PhotoAdvice[] {
   const found: PhotoAdvice[] = [];
   if (Math.min(width, height) < ADVISED_SIDE_PX) found.push('small');
@@ -39,9 +39,9 @@ export function judgeSize(slot: ScoutingImage, { width, height }: Size): PhotoAd
 }
 
 /**
- * What the pixels say, of a picture reduced to `judgedSize`. A photo is too dark when much of it is
+ * Advice from the pixels of a picture reduced to `judgedSize`. A photo is too dark when much of it is
  * clipped to black and hardly anything is light; too bright when much is clipped to white and hardly
- * anything is dark. The mean decides nothing: of a well exposed photo it is that of skin and wall.
+ * anything is dark. The mean is not used: in a well exposed photo it depends on skin and wall.
  */
 export function judgePixels(pixels: Pixels): PhotoAdvice[] {
   const luma = lumaOf(pixels);

@@ -1,19 +1,19 @@
 type Size = { width: number; height: number };
 
-/** A decoded picture: RGBA, four bytes a pixel, row by row. */
+/** A decoded picture: RGBA, four bytes per pixel, row by row. */
 export type Pixels = Size & { data: Uint8ClampedArray | Uint8Array };
 
-/** The luma of a picture, one byte a pixel, row by row. */
+/** The luma of a picture, one byte per pixel, row by row. */
 export type Luma = Size & { values: Uint8Array };
 
-/** Tiles in a row and in a column, and how many of those with the most contrast are measured. */
+/** Tiles per row and per column, and how many are measured: those with the most contrast. */
 const TILES = 8;
 const MEASURED_TILES = 12;
 
-/** A variance below which a tile is one tone. */
+/** The variance of luma below which a tile counts as a single tone. */
 const FLAT = 1;
 
-/** Rec. 601 luma. What is see-through lies on white, as in the picture that the agency gets. */
+/** Rec. 601 luma. Transparency is blended with white, as in the picture that the agency gets. */
 export function lumaOf({ data, width, height }: Pixels): Luma {
   const values = new Uint8Array(width * height);
   for (let place = 0, byte = 0; place < values.length; place += 1, byte += 4) {
@@ -24,7 +24,7 @@ export function lumaOf({ data, width, height }: Pixels): Luma {
   return { values, width, height };
 }
 
-/** The share of pixels, 0 to 1, whose luma lies between both ends, inclusive. */
+/** The share of pixels, 0 to 1, with a luma from `least` to `most`, inclusive. */
 export function shareBetween({ values }: Luma, least: number, most: number): number {
   let count = 0;
   for (const value of values) if (value >= least && value <= most) count += 1;
@@ -32,10 +32,10 @@ export function shareBetween({ values }: Luma, least: number, most: number): num
 }
 
 /**
- * The variance of the Laplacian over that of the luma, in the tiles with the most contrast: about 0.01
- * for a blurred picture of 512 px, 0.2 for a sharp one; infinite for one tone, which has no edge to be
- * blurred. Dividing makes it independent of contrast, of which dark skin before a dark wall has
- * little. Choosing tiles leaves out plain walls.
+ * The variance of the Laplacian divided by that of the luma, in the tiles with the most contrast: about
+ * 0.01 for a blurred picture of 512 px, 0.2 for a sharp one; infinite for a single tone, which has no
+ * edges. Dividing makes it independent of contrast, which is low for dark skin before a dark wall.
+ * Choosing tiles leaves out plain walls.
  */
 export function sharpnessOf(luma: Luma): number {
   const places = Array.from({ length: TILES * TILES }, (_, place) => place);
@@ -51,7 +51,7 @@ export function sharpnessOf(luma: Luma): number {
 
 type Tile = { luma: number; laplacian: number };
 
-/** Both variances within one tile. The outermost pixels of a picture have no Laplacian. */
+/** Both variances of one tile. The outermost pixels are left out, since they have no Laplacian. */
 function tileVariances({ values, width, height }: Luma, column: number, row: number): Tile {
   const edge = (length: number, tile: number) => 1 + Math.floor(((length - 2) * tile) / TILES);
   const luma = variance();
@@ -66,7 +66,7 @@ function tileVariances({ values, width, height }: Luma, column: number, row: num
   return { luma: luma.value(), laplacian: laplacian.value() };
 }
 
-/** Of the numbers added so far; 0 of none. */
+/** Accumulates the variance of the numbers added so far; 0 without any. */
 function variance() {
   let count = 0;
   let sum = 0;

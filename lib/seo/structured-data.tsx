@@ -2,27 +2,27 @@ import 'server-only';
 import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
-import { tellOfPage } from '../platform/next/answer-status.mjs';
+import { noteStructuredData } from '../platform/next/answer-status.mjs';
 import type { Route } from '../routes/route';
 import { VIEWS } from '../routes/table';
 import { type PageDescription, pageUrl } from './metadata';
-import { DataScript, ToldScript } from './told-script';
+import { JsonLdScript, StructuredDataScript } from './structured-data-script';
 
 type Props = { page: PageDescription; locale: Locale; t: Translator };
 
 /**
- * What a page tells search engines as data: where it stands on the site, and what it is about. It is in
- * the HTML alone, and not a second time in React's data.
+ * The structured data (JSON-LD) of a page: its breadcrumbs and what it is about. It is in the HTML only,
+ * and not repeated in the RSC payload.
  */
 export function StructuredData({ page, locale, t }: Props) {
   if (page.indexed === false) return null;
   const trail = page.route.page === 'home' ? [] : [breadcrumbs(page, locale, t)];
   const graph = { '@context': 'https://schema.org', '@graph': [...trail, ...(page.data ?? [])] };
   const text = writtenInScript(graph);
-  return tellOfPage(text) ? <ToldScript /> : <DataScript text={text} />;
+  return noteStructuredData(text) ? <StructuredDataScript /> : <JsonLdScript text={text} />;
 }
 
-/** JSON that can stand in a script: nothing in it begins or ends a tag, or a line of script. */
+/** JSON escaped for a `<script>`: no character of it can begin or end a tag or a line of script. */
 export function writtenInScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { metrics } from '../platform/metrics';
 import { VISIT_DEVICES, VISIT_ROUTES, type Visit } from './visit';
 
-/** Greater values come from no page: the sum of a histogram would be lost to one of them. */
+/** No page measures more; a single huge value would ruin the sum of a histogram. */
 const MOST = { lcp: 600_000, inp: 60_000, cls: 100 };
 
 const value = (most: number) => z.number().min(0).max(most).optional();
@@ -34,7 +34,7 @@ export function countVisit({ route, device, lcp, inp, cls }: Visit): void {
   if (cls !== undefined) layoutShift.observe(labels, cls);
 }
 
-/** True for a visitor who has asked not to be measured, or to be sent and asked for less data. */
+/** True if the request asks not to be tracked (`DNT`, `Sec-GPC`) or to save data (`Save-Data`). */
 export function refusesCounting({ headers }: Request): boolean {
   return (
     headers.get('dnt') === '1' ||

@@ -1,6 +1,6 @@
 import { PLAIN_PAGES, type Route } from '../routes/route';
 
-/** The pages by which visits are counted. No path: it would name a talent or what was searched for. */
+/** The routes by which visits are counted. Paths would reveal talents and searches. */
 export const VISIT_ROUTES = [
   ...PLAIN_PAGES,
   'roster',
@@ -12,8 +12,8 @@ export const VISIT_ROUTES = [
 export const VISIT_DEVICES = ['mobile', 'desktop'] as const;
 
 /**
- * What one page load tells when it is left. `lcp` and `inp` in milliseconds, `cls` a score; each is
- * missing where the browser does not measure it or there was nothing to measure.
+ * The beacon of one page load. `lcp` and `inp` are in milliseconds, `cls` is a score; each is missing if
+ * the browser does not support it or had nothing to measure.
  */
 export type Visit = {
   route: (typeof VISIT_ROUTES)[number];

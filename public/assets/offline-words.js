@@ -1,6 +1,6 @@
 /*
  * Age and size in words, for the page of a saved selection, which has no scripts of a build, and for the
- * button that saves one.
+ * save button.
  */
 
 /** @type {readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[]} */
@@ -11,8 +11,8 @@ const UNITS = [
 ];
 
 /**
- * How long ago a time was, in a language: `2 hours ago`, `now`. Times in ms since the epoch; one in the
- * future, by a clock that was changed, counts as now.
+ * How long ago a time was: `2 hours ago`, `now`. Times in ms since the epoch. A time in the future, after
+ * the clock was changed, counts as now.
  * @param {number} then
  * @param {number} now
  * @param {string} language
@@ -29,7 +29,7 @@ export function ageInWords(then, now, language) {
 }
 
 /**
- * A size in a language: `24 MB`, `2,4 MB`, and `0,1 MB` at least.
+ * A size in megabytes: `24 MB`, `2,4 MB`, at least `0,1 MB`.
  * @param {number} bytes
  * @param {string} language
  */

@@ -1,4 +1,4 @@
-/* What only the device knows of a saved selection: age, size and notes. */
+/* Adds what only the device knows to the page of a saved selection: age, size and notes. */
 import { ageInWords, sizeInWords } from './offline-words.js';
 
 const MINUTE_MS = 60_000;
@@ -7,7 +7,7 @@ const language = document.documentElement.lang;
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * Asks the worker that answered this page.
+ * Sends a message to the worker that served this page, and resolves to its reply.
  * @param {ServiceWorker} worker
  * @param {string} type
  * @returns {Promise<{ copy: { notes: Record<string, string>, savedAt: number, bytes: number } | null }>}
@@ -26,7 +26,7 @@ function sayAge(savedAt) {
   byId('age').textContent = text.replace('{age}', ageInWords(savedAt, Date.now(), language));
 }
 
-/** The worker answers with a newer page, if the site can be reached, and with this one otherwise. */
+/** The worker serves a newer page if the site responds, and this one otherwise. */
 const update = () => window.location.reload();
 
 /** @param {ServiceWorker} worker */
@@ -53,7 +53,7 @@ async function show(worker) {
   });
 }
 
-// Without a connection the browser would put its own error in the place of this page.
+// Offline, the browser would replace this page with its own error page.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || navigator.onLine) return;
@@ -63,7 +63,7 @@ document.addEventListener('click', (event) => {
 
 const worker = navigator.serviceWorker?.controller;
 if (worker && !window.location.search) {
-  // Before the worker has told what is saved: the connection may be back by then.
+  // Before the worker's reply, since the connection may return in the meantime.
   window.addEventListener('online', update);
   void show(worker);
 }

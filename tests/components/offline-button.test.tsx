@@ -72,7 +72,7 @@ test('the press registers the worker for its page alone, and sends it ids and no
   browserWith(({ type }) => [{ copy: type === 'save' ? SAVED : null }]);
   show([12, 7], { 12: 'red', 99: 'of another' });
   await press(texts.keep);
-  await screen.findByText('Kept on this device, updated 2 hours ago.');
+  await screen.findByText('Saved on this device, updated 2 hours ago.');
   expect(sent[0]).toMatchObject({
     type: 'register',
     file: '/offline-worker.js',
@@ -92,7 +92,7 @@ test('progress is said, and nothing is pressed twice meanwhile', async () => {
   browserWith(({ type }) => (type === 'save' ? [{ done: 3, total: 12 }] : [{ copy: null }]));
   show();
   await press(texts.keep);
-  await screen.findByText('Keeping 3 of 12…');
+  await screen.findByText('Saving 3 of 12…');
   const saves = () => sent.filter(({ type }) => type === 'save').length;
   await press(texts.keep);
   expect(saves()).toBe(1);
@@ -102,14 +102,14 @@ test('at most fifty are saved, and that is said', async () => {
   browserWith(() => [{ copy: null }]);
   show(Array.from({ length: 60 }, (_, place) => place + 1));
   await press(texts.keep);
-  await screen.findByText('The first 50 models in your selection are kept.');
+  await screen.findByText('The first 50 models in your selection are saved.');
   await vi.waitFor(() => expect(sent.at(-1)?.ids).toHaveLength(50));
 });
 
 test('what was saved before is shown with its size, and freed at one press', async () => {
   browserWith(({ type }) => [{ copy: type === 'free' ? null : SAVED }], { has: true });
   show();
-  await press('Free 24 MB');
+  await press('Free up 24 MB');
   await screen.findByText(texts.freed);
   expect(sent.at(-1)).toEqual({ type: 'free' });
   expect(screen.queryByRole('link', { name: texts.open })).toBeNull();
@@ -118,8 +118,8 @@ test('what was saved before is shown with its size, and freed at one press', asy
 test('of another selection it says so, and offers to save this one', async () => {
   browserWith(() => [{ copy: { ...SAVED, missing: 2 } }], { has: true });
   show([1]);
-  await screen.findByText('This device keeps another selection, updated 2 hours ago.');
-  await screen.findByText('2 photos are not kept yet. Update when you are online.');
+  await screen.findByText('Another selection is saved on this device, updated 2 hours ago.');
+  await screen.findByText('2 photos are not saved yet. Update when you are online.');
   await keep();
 });
 

@@ -17,7 +17,7 @@ import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, fromCache?: boolean, page?: string, onStart?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, told?: string, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, fromCache?: boolean, page?: string, onStart?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, structuredData?: string, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -80,14 +80,14 @@ export function markProvisional() {
 }
 
 /**
- * Notes what the page that is being rendered tells search engines as data, for `ToldScript`: a client
- * component, which can import nothing of the server. False where requests are not followed.
+ * Stores the structured data (JSON-LD) of the page that is being rendered for `StructuredDataScript`, a
+ * client component, which cannot import server modules. Returns false outside of a tracked request.
  * @param {string} text
  */
-export function tellOfPage(text) {
+export function noteStructuredData(text) {
   const answer = answers().getStore();
-  if (answer) answer.told = text;
-  processWide('told', () => () => answers().getStore()?.told);
+  if (answer) answer.structuredData = text;
+  processWide('structured-data', () => () => answers().getStore()?.structuredData);
   return answer !== undefined;
 }
 

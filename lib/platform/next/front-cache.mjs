@@ -32,7 +32,7 @@ const PREVIEW = /__prerender_bypass|__next_preview_data/;
 /** Response headers that depend on the request or on the time. */
 const OF_ONE_RESPONSE = new Set(['cache-control', 'content-encoding', 'content-length']);
 
-/** @type {LRUCache<string, string>} the page cache's key of each request target that Next answered */
+/** @type {LRUCache<string, string>} the page cache's key by canonical request target */
 const targets = new LRUCache({ max: MAX_TARGETS });
 
 /** @type {LRUCache<string, Buffer, string>} uncompressed pages as bytes, by ETag */

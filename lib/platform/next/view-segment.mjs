@@ -6,7 +6,7 @@
  * Plain JavaScript: the page cache and the front cache run outside of Next's bundles.
  */
 
-/** The first character of a view's segment, and of no other last segment of a cached path. */
+/** The first character of a view's segment. No other last segment of a cached path begins with it. */
 const MARK = '~';
 
 /** Longer queries are rendered per request. In characters of the segment. */

@@ -1,7 +1,7 @@
 import type { Talent } from '../seed/talent.ts';
 import { columnName } from './table.ts';
 
-/** The columns that are read, by the names that they may have in Portuguese, English and Spanish. */
+/** The known columns, each with its names in Portuguese, English and Spanish. */
 export const COLUMNS = {
   name: ['nome', 'name', 'nombre', 'nome artístico'],
   folder: ['pasta', 'folder', 'carpeta', 'slug'],
@@ -45,13 +45,13 @@ const GENDERS = {
   man: ['homem', 'masculino', 'm', 'man', 'male', 'hombre'],
 };
 
-/** Null for a word that names none. */
+/** The gender that a cell names; null for an unknown word. */
 export function readGender(text: string): Talent['gender'] | null {
   const word = columnName(text);
   return (['woman', 'man'] as const).find((gender) => GENDERS[gender].includes(word)) ?? null;
 }
 
-/** An ISO date from `1999-03-21`, `21/03/1999` or `21.03.1999`; null for a day that does not exist. */
+/** An ISO date from `1999-03-21`, `21/03/1999` or `21.03.1999`; null for anything else. */
 export function readDay(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   const [, d, m, y] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
@@ -61,7 +61,10 @@ export function readDay(text: string): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** A measure as the panel writes it; a height in meters becomes centimeters. Null without a number. */
+/**
+ * A measure as the panel writes it, with a height in meters converted to centimeters; null unless the
+ * text begins with a number.
+ */
 export function readMeasure(column: Column, text: string): string | null {
   const number = Number.parseFloat(text.replace(',', '.'));
   if (Number.isNaN(number)) return null;
@@ -78,7 +81,7 @@ const CATEGORIES: Record<string, number> = {
   ...{ criativos: 1891, creative: 1891, creativos: 1891 },
 };
 
-/** The ids of the categories that a cell names, divided by `,`, `/` or `|`; null for an unknown one. */
+/** The ids of the categories in a cell, separated by `,`, `/`, `|` or `;`; null for an unknown one. */
 export function readCategories(text: string): (number | null)[] {
   const names = text.split(/[,/|;]/).filter((name) => name.trim() !== '');
   return names.map((name) => CATEGORIES[columnName(name)] ?? null);

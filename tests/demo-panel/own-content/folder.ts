@@ -5,10 +5,10 @@ import type { Profile } from '../seed/profile.ts';
 import { type Person, readPeople } from './people.ts';
 import { columnName, type Trouble } from './table.ts';
 
-/** An agency's own content: its talents, the file behind each picture path, and what was not read. */
+/** An agency's own content: its talents, its picture files, and what could not be read. */
 export type OwnContent = {
   profiles: Profile[];
-  /** By the path that the panel sends. */
+  /** Picture files by the path that the panel sends. */
   files: ReadonlyMap<string, string>;
   troubles: Trouble[];
 };
@@ -19,9 +19,9 @@ const MAX_PICTURES = 40;
 const MAX_PIXELS = 60_000_000;
 
 /**
- * Reads a folder with one CSV file and a folder of pictures for each talent, called like the talent or
- * like the cell of the column `folder`, whatever its case, accents and spaces. The first picture by
- * name is the cover. Nothing is written or sent. @throws Error without a CSV file
+ * Reads a folder with a CSV file (the first that is found) and a folder of pictures per talent, named
+ * like the talent or like the cell of the column `folder`, ignoring case, accents and spaces. The first
+ * picture by name is the cover. Writes and sends nothing. @throws Error without a CSV file
  */
 export async function readContent(folder: string): Promise<OwnContent> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -67,7 +67,7 @@ async function withPictures(
   return { ...profile, cover, cover2: cover, book };
 }
 
-/** The upright size of a picture in pixels; null for what is none, or too large to be decoded. */
+/** The size of a picture in pixels, after EXIF rotation; null if it is not a picture or too large. */
 async function sizeOf(file: string): Promise<{ width: number; height: number } | null> {
   const { autoOrient } = await sharp(file)
     .metadata()

@@ -10,14 +10,14 @@ import {
 } from './columns.ts';
 import { columnName, type Row, readTable, type Trouble } from './table.ts';
 
-/** A talent of the spreadsheet, still without pictures, and the folder that holds them. */
+/** A talent of the spreadsheet, still without pictures, and the normalized name of its folder. */
 export type Person = { line: number; folder: string; profile: Profile };
 
-/** Above the ids of invented talents, whose pictures the stand-in draws. */
+/** Above the ids of the invented talents, for which the stand-in draws pictures. */
 const FIRST_ID = 100_001;
 const MEASURES = ['height', 'bust', 'waist', 'hips', 'weight', 'suit', 'shirt', 'jeans', 'shoes'];
 
-/** What the spreadsheet says of the agency's talents, and what of it could not be read. */
+/** Reads the talents of a spreadsheet, and lists what could not be read. */
 export function readPeople(file: Uint8Array): { people: Person[]; troubles: Trouble[] } {
   const { rows, troubles } = readTable(file);
   const unknown = [...(rows[0]?.cells.keys() ?? [])].filter((name) => name && !knownColumn(name));
@@ -46,7 +46,7 @@ function readPerson(row: Row, id: number, say: (text: string) => void): Person |
     say('left out: no name');
     return null;
   }
-  /** What a reader makes of a cell; a cell that it cannot read is reported. */
+  /** Parses a cell with `reader`, and reports it if that returns null. */
   const read = <T>(column: Column, reader: (text: string) => T | null): T | null => {
     const text = cells.get(column);
     const value = text === undefined ? null : reader(text);

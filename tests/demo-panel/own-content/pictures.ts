@@ -3,7 +3,7 @@ import type { Pictures, Screen } from '../pictures/files.ts';
 
 const LONGER_SIDE = { desktop: 1_600, mobile: 900 };
 
-/** An agency's own pictures, reduced when they are asked for; all others are the stand-in's. */
+/** Serves an agency's own pictures, resized on request, and falls back to the stand-in's. */
 export class OwnPictures implements Pictures {
   readonly #files: ReadonlyMap<string, string>;
   readonly #others: Pictures;

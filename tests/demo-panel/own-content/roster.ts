@@ -1,7 +1,7 @@
 import type { Profile } from '../seed/profile.ts';
 import type { Roster } from '../seed/roster.ts';
 
-/** The roster of an agency's own content, as the integration service answers it. */
+/** The roster of an agency's own content, in the format of the integration service. */
 export class OwnRoster implements Roster {
   readonly #profiles: Map<number, Profile>;
   readonly #names = new Map<number, string>();

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 /** One row of a spreadsheet: the line on which it begins, and its cells by column. */
 export type Row = { line: number; cells: ReadonlyMap<string, string> };
 
-/** Something that could not be read, and the line of the spreadsheet where it is. */
+/** Something that could not be read, and its line in the spreadsheet; 0 for the whole file. */
 export type Trouble = { line: number; text: string };
 
 const MAX_ROWS = 2_000;
@@ -14,7 +14,7 @@ const DELIMITERS = [';', ',', '\t'];
  * Windows-1252; fields separated by `;`, `,` or tabs; quoted fields may span lines.
  */
 export function readTable(file: Uint8Array): { rows: Row[]; troubles: Trouble[] } {
-  // The parser would count both characters of a line break within quotes.
+  // The parser counts `\r\n` within quotes as two lines.
   const text = decode(file).replace(/\r\n?/g, '\n');
   const troubles: Trouble[] = [];
   const records = parse(text, {
@@ -37,14 +37,14 @@ export function readTable(file: Uint8Array): { rows: Row[]; troubles: Trouble[] 
     troubles.push({ line: 0, text: `only the first ${MAX_ROWS} rows are read` });
   }
   const rows = rest.map(({ info, record }) => ({
-    // The parser counts lines up to the end of a record.
+    // `info.lines` is the line on which the record ends.
     line: info.lines - record.reduce((sum, cell) => sum + lineBreaks(cell), 0),
     cells: new Map(record.map((cell, place) => [columns[place] ?? '', cell])),
   }));
   return { rows: rows.filter(({ cells }) => [...cells.values()].some(Boolean)), troubles };
 }
 
-/** The name of a column without case, accents and spaces: `Data de Nascimento` → `datadenascimento`. */
+/** Normalizes a name to lower-case ASCII letters and digits: `Data de Nascimento` → `datadenascimento`. */
 export function columnName(text: string): string {
   return text
     .normalize('NFD')
@@ -52,7 +52,7 @@ export function columnName(text: string): string {
     .toLowerCase();
 }
 
-/** Windows-1252 has a letter for nearly every byte, so it is tried last. */
+/** Tries UTF-8 first: nearly every byte is valid in Windows-1252. */
 function decode(file: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
@@ -61,7 +61,7 @@ function decode(file: Uint8Array): string {
   }
 }
 
-/** The separator that the header has most of. */
+/** The most frequent delimiter of the header. */
 function delimiterOf(text: string): string {
   const header = text.split('\n', 1)[0] ?? '';
   const count = (delimiter: string) => header.split(delimiter).length;

@@ -45,7 +45,7 @@ test('who cannot be read and who is absent have a place and no content; nobody e
 });
 
 test('without talents it says that nothing is saved', () => {
-  expect(savedPage([], 'pt', 0)).toContain('Nada está guardado neste aparelho.');
+  expect(savedPage([], 'pt', 0)).toContain('Não há nada guardado neste aparelho.');
 });
 
 test('it loads files of this site alone, which are there under names that no build changes', () => {

@@ -7,24 +7,24 @@ type Registry = { [key: symbol]: (() => string | undefined) | undefined };
 const never = () => () => {};
 
 /**
- * The structured data that `tellOfPage` noted: React's data name this component and not the text. While
- * React takes the page over, it leaves the text as it is. A page that the router opens has none, since
- * what reads structured data loads the document.
+ * The JSON-LD that `noteStructuredData` stored for this request. As a client component it is only a
+ * reference in the RSC payload, which would otherwise repeat the text. Hydration leaves the server's text
+ * as it is. Pages opened by the router have none, since crawlers load the document.
  */
-export function ToldScript() {
+export function StructuredDataScript() {
   const written = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  // Not what it becomes once the page is taken over, which would take the script away.
+  // The first value: `written` becomes false after hydration, which would remove the script.
   const [shown] = useState(written);
   if (!shown) return null;
   const registry = globalThis as unknown as Registry;
-  return <DataScript text={registry[Symbol.for('vitrine.told')]?.() ?? ''} />;
+  return <JsonLdScript text={registry[Symbol.for('vitrine.structured-data')]?.() ?? ''} />;
 }
 
-export function DataScript({ text }: { text: string }) {
+export function JsonLdScript({ text }: { text: string }) {
   return (
     <script
       type="application/ld+json"

@@ -1,0 +1,25 @@
+import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StructuredDataScript } from '@/lib/seo/structured-data-script';
+
+const NOTED = Symbol.for('vitrine.structured-data');
+afterEach(() => void Reflect.deleteProperty(globalThis, NOTED));
+
+it('leaves the JSON-LD of the server as it is when the browser takes the page over', async () => {
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const place = document.createElement('div');
+  Reflect.set(globalThis, NOTED, () => '{"name":"Ana"}');
+  place.innerHTML = renderToString(<StructuredDataScript />);
+  Reflect.deleteProperty(globalThis, NOTED);
+  const root = await act(() => hydrateRoot(place, <StructuredDataScript />));
+  expect(place.innerHTML).toBe('<script type="application/ld+json">{"name":"Ana"}</script>');
+  expect(faults).not.toHaveBeenCalled();
+  faults.mockRestore();
+  act(() => root.unmount());
+});
+
+it('renders nothing on a page that the router opens', () => {
+  expect(render(<StructuredDataScript />).container.innerHTML).toBe('');
+});
