@@ -68,7 +68,7 @@ test('the router marks what it fetches by `rsc` and `_rsc`, and nginx stores non
   await menu(page).getByRole('link', { name: 'Contato' }).click();
   const headers = await (await sent).allHeaders();
   expect(headers.rsc).toBe('1');
-  expect(NGINX).toMatch(/map "\$http_rsc\$\w+" \$vitrine_page_cache \{\s*default off;/);
+  expect(NGINX).toMatch(/map "\$vitrine_kind\|\$http_rsc" \$vitrine_page_cache \{\s*default off;/);
   const { headers: answered } = await visitShared('/sobre');
   expect(answered.get('vary')?.toLowerCase().split(/,\s*/)).toContain('rsc');
   const { headers: moved } = await visitShared('/pt/modelos?_rsc=x&letter=a');

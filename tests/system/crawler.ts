@@ -91,9 +91,10 @@ function tagsOf(body: string, name: string): Attributes[] {
   );
 }
 
-/** Links within the site, without files and fragments. */
+/** Links within the site that a search engine follows, without files and fragments. */
 function linksOf(from: string, body: string): string[] {
-  const links = tagsOf(body, 'a').flatMap(({ href }) => {
+  const links = tagsOf(body, 'a').flatMap(({ href, rel }) => {
+    if (rel?.includes('nofollow')) return [];
     const url = href === undefined ? null : URL.parse(href, from);
     if (url?.origin !== new URL(from).origin || url.pathname.startsWith('/storage/')) return [];
     if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/_next/')) return [];

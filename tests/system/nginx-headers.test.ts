@@ -12,6 +12,7 @@ const LOCATIONS = [
   ['GET', '/_next/static/chunks/older.js'],
   ['POST', '/api/get-scouted'],
   ['GET', '/api/composite/12/x.zip'],
+  ['GET', '/favoritos/casting.pdf?ids=12'],
   ['GET', '/_next/image?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=640&q=75'],
   ['GET', '/preview/modelos/picture.jpg?v=1'],
   ['GET', '/storage/desktop/picture.jpg'],
