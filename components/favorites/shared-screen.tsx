@@ -42,9 +42,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
       <h1 className="display page-title px-gutter">{shared.title}</h1>
       <div className="selection-tools px-gutter pt-3">
         <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
-        <div>
-          <SharedTools locale={locale} ids={ids} view={view} />
-        </div>
+        <SharedTools locale={locale} ids={ids} view={view} />
         <OfflineButton
           locale={locale}
           path={offlinePath(locale)}

@@ -27,18 +27,22 @@ export function SharedTools({ locale, ids, view }: Props) {
   const url = absoluteUrl(path + writeIds(ids));
   return (
     <>
-      {ids.length > 1 && (
-        <IntentLink
-          href={path + writeIds(ids, comparing ? 'list' : 'compare')}
-          ahead={false}
-          className="quiet-link inline-flex min-h-11 items-center text-sm"
-        >
-          {comparing ? compare.close : compare.open}
-        </IntentLink>
-      )}
-      <PdfLink href={pdf} texts={share} className="text-sm" />
-      <PrintCastingButton text={list.print} />
-      <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm" />
+      <div>
+        {ids.length > 1 && (
+          <IntentLink
+            href={path + writeIds(ids, comparing ? 'list' : 'compare')}
+            ahead={false}
+            className="quiet-link inline-flex min-h-11 items-center text-sm"
+          >
+            {comparing ? compare.close : compare.open}
+          </IntentLink>
+        )}
+        <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm" />
+      </div>
+      <div>
+        <PdfLink href={pdf} texts={share} className="text-sm" />
+        <PrintCastingButton text={list.print} />
+      </div>
     </>
   );
 }
