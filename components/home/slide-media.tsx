@@ -28,15 +28,15 @@ const WIDTHS = {
 
 const NARROW = `(width < ${FOLDER_SWITCH.wide}px)`;
 
-/** The panel's words, which for a slide of the rows are the number of its row and say nothing. */
+/** The panel's description; null where it is only the number of the slide's row. */
 function wordsOf({ description }: Slide): string | null {
   return description && !/^\d+$/.test(description) ? description : null;
 }
 
 /**
- * A slide in the variant that fits the window; each of the two is a picture or a video. Until it is
- * there the agency's name stands on paper. A video that does not play yet shows the slide's picture,
- * if it has one.
+ * A slide in the variant that fits the window; each of the two is a picture or a video. Until it
+ * has loaded, the agency's name is shown on the paper color. A video that does not play yet shows
+ * the slide's picture, if it has one.
  */
 export function SlideMedia({ slide, name, ...shape }: Props) {
   const { mobile, desktop } = slide;

@@ -40,7 +40,9 @@ async function loadRules() {
   return scoutingSchema;
 }
 
-/** The application: thirteen answers and four photos, kept on this device until they are sent. */
+/**
+ * The application: thirteen answers and four photos. This device stores them until they are sent.
+ */
 export function ScoutingForm({ texts, choices, reply }: Props) {
   const { scouting, forms, locale } = texts;
   const [sent, setSent] = useState<ReactNode>(null);
@@ -48,7 +50,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
   const note = useDraftNote<Cleared>({ clear: clearAll, bringBack });
   const photos = usePhotos(reply?.faults ?? {}, note.restored);
   const { cities, load } = useCities(choices.cities);
-  /** Kept from another visit, until the cities of its country are there. */
+  /** The city of a restored draft, until the cities of its country have loaded. */
   const city = useRef('');
 
   const checked = useCheckedForm<ScoutingAnswers>({

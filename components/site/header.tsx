@@ -60,7 +60,8 @@ export function Header({ data, search, over }: Props) {
           </Drawer>
         </div>
       </div>
-      {/* What stands at its right would move with each entry that comes after the first picture. */}
+      {/* Blocks the first paint until the header is complete: a late entry would shift its layout. */}
+
       <BlockRender until="header-end" />
     </header>
   );

@@ -15,8 +15,8 @@ function say(meaning: Meaning, phrases: string): void {
   }
 }
 
-// Everything in lower case and without accents, as `plain` writes it; in the three languages, since
-// nobody changes the site's language to type a word of another one.
+// Everything in lower case and without accents, as `plain` writes it. All three languages always
+// match, since visitors do not switch the site's language to type a word of another one.
 
 say(
   { is: 'gender', gender: 'woman' },

@@ -11,8 +11,8 @@ import { DataScript, ToldScript } from './told-script';
 type Props = { page: PageDescription; locale: Locale; t: Translator };
 
 /**
- * What a page tells search engines as data: where it stands on the site, and what it is about. It is in
- * the HTML alone, and not a second time in React's data.
+ * The structured data (JSON-LD) of a page: its breadcrumbs and what the page is about. It is in the
+ * HTML only, and not repeated in React's payload.
  */
 export function StructuredData({ page, locale, t }: Props) {
   if (page.indexed === false) return null;
@@ -22,7 +22,7 @@ export function StructuredData({ page, locale, t }: Props) {
   return tellOfPage(text) ? <ToldScript /> : <DataScript text={text} />;
 }
 
-/** JSON that can stand in a script: nothing in it begins or ends a tag, or a line of script. */
+/** JSON that is safe inside of a script element: escapes tags, entities and line separators. */
 export function writtenInScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

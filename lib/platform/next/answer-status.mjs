@@ -7,13 +7,13 @@ import { openTarget } from './request-target.mjs';
 import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
 
 /**
- * The status of an answer, said by the page that is being rendered. Next answers a rendered page
- * with 200 and a thrown error with 500 and an empty document; a page that says "not found" or "not
- * available now" is a whole document with a status of its own.
+ * The status of a response, set by the page that is being rendered. Next responds to a rendered
+ * page with 200 and to a thrown error with 500 and an empty document; a page that shows "not found"
+ * or "not available now" is a whole document with a status of its own.
  *
- * Two ways lead from what a page says to its answer. A page that is kept hands its status to the
- * page cache, and Next answers with what the cache has. A page that is rendered for each request
- * has it put in when the headers are written.
+ * The status reaches the response in two ways. A cacheable page stores it in the page cache, and
+ * Next responds with the cached entry. For a page that is rendered for each request it is set when
+ * the headers are written.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
@@ -29,12 +29,12 @@ function answers() {
   return processWide('answer', () => new AsyncLocalStorage());
 }
 
-/** The answer under way, where there is one. */
+/** The state of the current response; undefined outside of a request. */
 export function currentResponse() {
   return answers().getStore();
 }
 
-/** The answer under way. There is none when requests are not followed, which a log must tell. */
+/** As `currentResponse`. It is missing when requests are not followed, which is logged once. */
 function currentAnswer() {
   const answer = answers().getStore();
   if (!answer && !complained) {
@@ -45,8 +45,8 @@ function currentAnswer() {
 }
 
 /**
- * Says the status of the page that is being rendered. Where the services failed, a page that is
- * kept is better than this one.
+ * Sets the status of the page that is being rendered. `failed`: the services failed, so a cached
+ * page is preferred to this one.
  * @param {number} status
  */
 export function setStatus(status, failed = status === 503) {
@@ -55,10 +55,10 @@ export function setStatus(status, failed = status === 503) {
 }
 
 /**
- * Says until when the answer under way is true: what it is made of is read again then. The earliest
- * time counts. Nothing happens where nobody asked, such as at start.
+ * Sets when the current response becomes stale, because its data will be read again. The earliest
+ * time wins. Does nothing outside of a request, such as at startup.
  * @param {number} time ms since the epoch
- * @param {readonly string[]} [tags] what it is made of
+ * @param {readonly string[]} [tags] cache tags of the data it is made of
  */
 export function limitFreshness(time, tags = []) {
   const answer = answers().getStore();
@@ -67,21 +67,21 @@ export function limitFreshness(time, tags = []) {
   answer.tags = [...new Set([...(answer.tags ?? []), ...tags])];
 }
 
-/** Says that no search engine is to keep the page that is being rendered, nor to show it. */
+/** Asks search engines not to index the page that is being rendered. */
 export function markNoIndex() {
   const answer = currentAnswer();
   if (answer) answer.unsearched = true;
 }
 
-/** Says that no cache may store the page that is being rendered, and no search engine may index it. */
+/** Forbids caches to store the page that is being rendered, and search engines to index it. */
 export function markProvisional() {
   const answer = currentAnswer();
   if (answer) answer.provisional = true;
 }
 
 /**
- * Notes what the page that is being rendered tells search engines as data, for `ToldScript`: a client
- * component, which can import nothing of the server. False where requests are not followed.
+ * Stores the structured data of the page that is being rendered for `ToldScript`: a client
+ * component, which cannot import server code. False where requests are not followed.
  * @param {string} text
  */
 export function tellOfPage(text) {
@@ -92,7 +92,7 @@ export function tellOfPage(text) {
 }
 
 /**
- * Calls back when the answer under way begins to be sent, or is given up; at once where there is none.
+ * Calls back when the current response begins to be sent or is aborted; at once if there is none.
  * @param {() => void} then
  */
 export function onResponseStart(then) {
@@ -104,8 +104,8 @@ export function onResponseStart(then) {
 }
 
 /**
- * Calls back when Next has ended the answer under way, also if its visitor has left: the work for it is
- * over. Calls back at once if there is none, or if it has already ended.
+ * Calls back when Next has ended the current response, even if the visitor has disconnected: its
+ * work is over. Calls back at once if there is none, or if it has already ended.
  * @param {() => void} then
  */
 export function onResponseEnd(then) {
@@ -133,12 +133,12 @@ export function renderOutcome(page) {
   return answers().getStore() ?? {};
 }
 
-/** The IP at the other end of this request's connection: a visitor's, or the last proxy's. */
+/** The peer address of this request's connection: the visitor's, or the last proxy's. */
 export function connectionIp() {
   return currentAnswer()?.ip;
 }
 
-/** Follows every request of this process, once, however often it is called. */
+/** Follows every request of this process. Idempotent. */
 export function followRequests() {
   processWide('following', () => {
     subscribe('http.server.request.start', (message) => {
@@ -155,10 +155,10 @@ export function followRequests() {
  */
 function follow(request, response) {
   openTarget(request);
-  // Next would put a nonce that a visitor names into a page that it keeps.
+  // Next would write a nonce from the visitor's header into a page that it caches.
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  // The site has no server actions, and Next would look for the one that this header names.
+  // The site has no server actions; Next would look up the one that this header names.
   delete request.headers['next-action'];
   /** @type {Answer} */
   const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };
