@@ -30,17 +30,17 @@ const MOST = { answers: PANEL_LIMITS.cachedAnswers, misses: PANEL_LIMITS.cachedM
 test.each([
   ['answers', 'an answer', MOST.answers],
   ['records that do not exist', null, MOST.misses],
-])('%s are kept up to a bound, the ones read last', async (_what, answer, most) => {
+])('%s are cached up to a limit, least recently used out first', async (_what, answer, most) => {
   const { read, timesAsked } = await reads();
   for (let one = 0; one < most; one += 1) await read(`${one}`, answer);
   await read('0', answer);
-  expect(timesAsked('0'), 'as many as there may be are kept').toBe(1);
+  expect(timesAsked('0'), 'as many as the limit are cached').toBe(1);
   await read('one more', answer);
   for (const key of ['0', 'one more', '1']) await read(key, answer);
   expect(['0', 'one more', '1'].map(timesAsked)).toEqual([1, 1, 2]);
 });
 
-test('what does not exist pushes out no answer', async () => {
+test('a record that does not exist evicts no answer', async () => {
   const { read, timesAsked } = await reads();
   await read('kept', 'an answer');
   for (let one = 0; one <= MOST.answers; one += 1) await read(`${one}`, null);
@@ -48,7 +48,7 @@ test('what does not exist pushes out no answer', async () => {
   expect(timesAsked('kept')).toBe(1);
 });
 
-test('what fails pushes out no answer', async () => {
+test('a failed read evicts no answer', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { read, timesAsked } = await reads();
   await read('kept', 'an answer');

@@ -104,7 +104,7 @@ it.each<Fault>([{ kind: 'down' }, { kind: 'reset' }, { kind: 'status', status: 5
   },
 );
 
-it('nobody listening is an error of the connection', async () => {
+it('a refused connection is an error of the connection', async () => {
   collectWarnings();
   const client = await freshClient('http://127.0.0.1:1');
   const error = { name: 'UnreachableError', code: 'UNREACHABLE' };

@@ -15,8 +15,8 @@ async function instance(variables: Record<string, string> = {}) {
   return { ...refreshes, told };
 }
 
-describe('what was said to have changed', () => {
-  it('is told to whoever listens, one of each name, even without Redis', async () => {
+describe('an invalidation', () => {
+  it('reaches each listener, one per name, even without Redis', async () => {
     const { publishInvalidation, onInvalidation, told } = await instance();
     const again = vi.fn();
     onInvalidation('other', vi.fn());

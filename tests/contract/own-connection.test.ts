@@ -6,7 +6,7 @@ const message = {
   ...{ name: 'Zoë', email: 'zoe@example.com', phone: '', subject: 'Olá', message: 'Bom dia' },
 };
 
-it('a write does not fail because a kept connection was just being closed', async () => {
+it('a write does not fail because a keep-alive connection was just being closed', async () => {
   const used = new Set<unknown>();
   const server = await startServer(({ path }, response) => {
     const { socket } = response.req;

@@ -38,7 +38,7 @@ describe('a message that cannot have arrived was not sent', () => {
     expect(await errorOf(refuse)).toBe('StatusError');
   });
 
-  it('when nobody listens', async () => {
+  it('when the connection is refused', async () => {
     const client = await freshClient('http://127.0.0.1:1');
     const write = client.sendContact(message, 'key');
     await expect(write).rejects.toMatchObject({ name: 'UnreachableError' });

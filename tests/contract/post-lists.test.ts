@@ -29,7 +29,7 @@ async function blogOf(count: number, more: { untitled?: number[]; slug?: string 
   return { client: await freshClient(url), asked, warnings };
 }
 
-it('the list of all posts and a page of a hundred are kept side by side', async () => {
+it('the list of all posts and a page of a hundred are cached separately', async () => {
   const { client } = await blogOf(3);
   const { posts } = await client.readPosts(100, 1);
   const { names } = await client.readPostNames();

@@ -64,7 +64,7 @@ describe('the picture of a page', () => {
 
   it.each<[string, Route]>([
     ['a profile under a name that is not its own', { page: 'profile', id: 2, slug: 'ana' }],
-    ['a profile that nobody has', { page: 'profile', id: 9, slug: 'ana' }],
+    ['an id without a profile', { page: 'profile', id: 9, slug: 'ana' }],
     ['a post that is not there', { page: 'post', id: 8, slug: 'none' }],
   ])('of %s there is none', async (_what, route) => {
     const { MissingPageError } = await import('@/lib/page/outcomes');

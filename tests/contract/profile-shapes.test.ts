@@ -53,7 +53,7 @@ it.each([
   expect((await client.readRoster()).talents).toMatchObject([{ hair: seen }]);
 });
 
-it('a namesake is somebody else of the roster with the same name', async () => {
+it('a namesake is another talent of the roster with the same name', async () => {
   const names = ['Ana', 'Bia', 'Ana'].map((name, place) => ({ id: place + 1, name }));
   const client = await freshClient((await startServices({ '/api/talents': names })).url);
   const { talents } = await client.readRoster();

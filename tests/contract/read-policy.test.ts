@@ -62,13 +62,13 @@ it('the previous answer remains in use when the next one takes longer than a pag
   expect(await Promise.all([slides.id(), slides.id(), slides.id()])).toEqual([1, 1, 1]);
   const begunAt = performance.now();
   expect(await slides.id()).toBe(1);
-  expect(performance.now() - begunAt, 'nobody waits a second time').toBeLessThan(1_000);
+  expect(performance.now() - begunAt, 'no caller waits a second time').toBeLessThan(1_000);
   sendJson(await held.promise, 200, slide(2));
   await expect.poll(slides.id).toBe(2);
   expect(slides.calls()).toBe(2);
 });
 
-it('a kept answer outlives an outage, which is asked about now and then', async () => {
+it('a cached answer outlives an outage, with a retry after each pause', async () => {
   const clock = movableClock();
   const warnings = collectWarnings();
   const answers: Answers = { '/api/slides/home': slide(1) };
@@ -95,7 +95,7 @@ it('a kept answer outlives an outage, which is asked about now and then', async 
   expect(slides.calls()).toBe(4);
 });
 
-it('a failed first read stands for a moment and is then tried again', async () => {
+it('a failed first read is cached for a moment and is then tried again', async () => {
   const clock = movableClock();
   const warnings = collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 5 });

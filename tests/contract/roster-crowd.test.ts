@@ -3,16 +3,16 @@ import { beginProcess } from '../fixtures/fresh-process.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
 const READERS = 5;
-/** Longer than a piece of work may take before others have their turn, in milliseconds. */
+/** Longer than a caller may work before it has to yield, in milliseconds. */
 const WORK_MS = 8;
 
-/** Works for so long that whoever comes next in the same turn of the event loop should wait. */
+/** Blocks for so long that the next caller should wait for another turn of the event loop. */
 function workLong(): void {
   const end = performance.now() + WORK_MS;
   while (performance.now() < end);
 }
 
-/** Counts turns of the event loop for as long as the running test takes; gives how many there were. */
+/** Counts turns of the event loop while the test runs; returns a function that gives the count. */
 function countTurns(): () => number {
   let turns = 0;
   const count = () => {
@@ -24,7 +24,7 @@ function countTurns(): () => number {
   return () => turns;
 }
 
-it('whoever works on all of the roster leaves a turn to others before the next one does', async () => {
+it('callers that work on the whole roster resume one per turn of the event loop', async () => {
   const { url } = await startServices({ '/api/talents': [{ id: 1, name: 'Ana', slug: 'ana' }] });
   beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
   const { readRoster } = await import('@/lib/panel/talents');

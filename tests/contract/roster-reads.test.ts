@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('the index of a list', () => {
-  it('is written once for as long as the roster stands, and has a tag of its own', async () => {
+  it('is written once per version of the roster, and has its own ETag', async () => {
     const { readRosterIndex } = await import('@/lib/roster/written-index');
     const [women, again, men] = await Promise.all([
       ...[readRosterIndex('women'), readRosterIndex('women'), readRosterIndex('men')],
@@ -41,7 +41,7 @@ describe('the index of a list', () => {
     expect(names(men?.json)).toContain('Caio');
   });
 
-  it('says in a browser what the server knows', async () => {
+  it('decodes in a browser to what the server knows', async () => {
     const { readRosterIndex } = await import('@/lib/roster/written-index');
     const { decodeIndex } = await import('@/lib/talents/roster-index');
     const { json } = await readRosterIndex('models');
@@ -53,7 +53,7 @@ describe('the index of a list', () => {
   });
 });
 
-it('a profile that nobody has is missing, and asks for nothing', async () => {
+it('an id without a profile is missing, and causes no request', async () => {
   const { requireProfile } = await import('@/lib/roster/require-profile');
   const { MissingPageError } = await import('@/lib/page/outcomes');
   expect(await requireProfile('2')).toMatchObject({ id: 2, name: 'Bia' });

@@ -6,7 +6,7 @@ import { startRedisServer } from '../fixtures/redis-server.ts';
 const CREDENTIALS = { salt: 'salt', key: 'key' };
 const LIFE_MS = 60_000;
 
-/** What the instances share; each call stands for an instance of its own. */
+/** The state that instances share; each call of `sharedToken` plays an instance of its own. */
 async function withRedis() {
   const server = await startRedisServer();
   beginProcess({ REDIS_URL: server.url });
@@ -29,7 +29,7 @@ it('while one instance signs in, the others wait for its bearer', async () => {
   const instances = Array.from({ length: 3 }, () =>
     sharedToken('panel', CREDENTIALS, undefined, signIn),
   );
-  // All have tried to be the one, and somebody has looked again after a pause.
+  // Every instance has tried to take the lock, and at least one has polled again after a pause.
   const tries = async () => Number(/cmdstat_set:calls=(\d+)/.exec(await redis.info('all'))?.[1]);
   await vi.waitUntil(async () => (await tries()) > instances.length);
   expect(signIn).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ it('while one instance signs in, the others wait for its bearer', async () => {
   expect(bearers).toEqual(['Bearer a', 'Bearer a', 'Bearer a']);
 });
 
-it('a bearer that came between the look and the lock is taken', async () => {
+it('a bearer that was stored between the read and the lock is used', async () => {
   const { own, sharedToken, granted } = await withRedis();
   if (!own) throw new Error('there should be a Redis');
   const set = own.set.bind(own);
@@ -69,7 +69,7 @@ it('each service, and each pair of credentials, has a bearer of its own', async 
   expect(again.bearer).toBe('a');
 });
 
-it('a bearer is kept for as long as it is used, and taken no longer by any clock', async () => {
+it('a bearer is stored for as long as it is valid, and is not used after that', async () => {
   const clock = movableClock();
   const { redis, sharedToken, granted } = await withRedis();
   await sharedToken('panel', CREDENTIALS, undefined, granted('a'));

@@ -99,7 +99,7 @@ describe('refusals', () => {
     expect((await client.readRoster()).talents).toHaveLength(1);
   });
 
-  it('a sign-in that fails is tried again five seconds later, whoever asks', async () => {
+  it('a sign-in that fails is tried again five seconds later, for any caller', async () => {
     const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });

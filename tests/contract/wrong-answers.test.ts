@@ -88,7 +88,7 @@ describe('a well-formed answer that is wrong', () => {
     ['an empty profile', '/api/talent/profile', someone, ANA, DATA, MORE],
     ['nothing for a profile', '/api/talent/profile', someone, ANA, nothing, MORE],
     ['404 for a listed talent', '/api/talent/profile', someone, ANA, 404, MORE],
-  ])('%s leaves the kept answer, and the next try comes soon', async (...test) => {
+  ])('%s leaves the cached answer, and the next try comes soon', async (...test) => {
     const [, path, read, good, wrong, more] = test;
     const panel = await service(path, read, good, more);
     const kept = await panel.read();
@@ -111,7 +111,7 @@ describe('a well-formed answer that is wrong', () => {
     ['a text without words', '/api/entities/about', about, {}],
     ['no countries', '/api/talents/attributes', countries, attributes()],
     ['404 for a listed talent', '/api/talent/profile', someone, 404, MORE],
-  ])('%s is a failure when nothing is kept', async (_what, path, read, wrong, more) => {
+  ])('%s is a failure when nothing is cached', async (_what, path, read, wrong, more) => {
     const panel = await service(path, read, wrong, more);
     await expect(panel.read()).rejects.toMatchObject({
       name: 'ImplausibleAnswerError',

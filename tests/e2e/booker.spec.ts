@@ -155,7 +155,7 @@ for (const morning of MORNINGS) {
 
       await page.reload();
       const city = page.getByLabel(brief.fields.city, { exact: true });
-      await expect(city, 'the brief is kept on the device').toHaveValue('Recife');
+      await expect(city, 'the brief is stored on the device').toHaveValue('Recife');
       await writeSender(page, language);
       const sentInView = await watchSent(page);
       await page.getByRole('button', { name: form.submit, exact: true }).click();

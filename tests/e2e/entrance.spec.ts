@@ -169,7 +169,7 @@ test('its links lead on', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('it is in nobody’s way on another page', { tag: '@desktop' }, async ({ page }) => {
+test('it does not open on another page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/modelos');
   await idle(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

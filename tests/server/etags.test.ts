@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { visitShared } from './visit.ts';
 
-/** What is kept by those who read it, page and document alike. */
+/** Paths of pages and documents that clients may cache and revalidate. */
 const KEPT = ['/', '/en/models', '/modelos/mulheres', '/sobre', '/sitemap-pt.xml', '/feed.xml'];
 
-test.each(KEPT)('%s is not sent to whoever has it', async (path) => {
+test.each(KEPT)('%s is not sent again to a client that has it', async (path) => {
   const { status, headers } = await visitShared(path);
   const etag = headers.get('etag') ?? '';
   const modified = headers.get('last-modified') ?? '';
@@ -17,7 +17,7 @@ test.each(KEPT)('%s is not sent to whoever has it', async (path) => {
   const later = new Date(Date.parse(modified) + 60_000).toUTCString();
   const earlier = new Date(Date.parse(modified) - 60_000).toUTCString();
   const answers = async (...asked: [name: string, value: string][]) => {
-    // Otherwise `fetch` asks for what nobody has kept.
+    // Without it, `fetch` sends `no-cache`, which disables revalidation.
     const headers = [['cache-control', 'max-age=0'] as [string, string], ...asked];
     const answer = await visitShared(path, { headers });
     return [answer.status, answer.body === ''];
@@ -27,7 +27,7 @@ test.each(KEPT)('%s is not sent to whoever has it', async (path) => {
   expect(await answers(['if-modified-since', later])).toEqual([304, true]);
   expect(await answers(['if-modified-since', earlier])).toEqual([200, false]);
   expect(await answers(['if-modified-since', 'yesterday'])).toEqual([200, false]);
-  // A tag tells more than a date, whichever way the two disagree.
+  // `If-None-Match` has precedence over `If-Modified-Since` (RFC 9110, 13.2.2).
   expect(await answers(['if-none-match', etag], ['if-modified-since', earlier])).toEqual([
     304,
     true,

@@ -34,7 +34,7 @@ describe('a message arrives', () => {
     expect(entry?.fields).toEqual(message);
   });
 
-  it('on one line where it has one, and without what nobody sees', async () => {
+  it('on one line where it has one, and without invisible characters', async () => {
     const { panel, send } = await site();
     const hidden = { subject: 'a\r\nBcc: b@c.example\0', message: ' Um\r\nDois\u202e ' };
     expect((await send({ ...filled, ...hidden })).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a message is refused, and no service asked,', () => {
   });
 
   it.each<[string, object]>([
-    ['with an answer in the field that nobody sees', { website: 'https://spam.example' }],
+    ['with an answer in the honeypot field', { website: 'https://spam.example' }],
     ['filled in at once', { filling_ms: 20 }],
     ['after a time that is no number', { filling_ms: 'soon' }],
     ['by a script that measured none', { filling_ms: undefined }],

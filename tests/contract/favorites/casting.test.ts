@@ -30,7 +30,7 @@ it('a talent who has left is named by the place in the selection, and nothing is
 
 it.each<[string, unknown, object]>([
   ['nothing', undefined, { talents: 'required' }],
-  ['nobody', [], { talents: 'required' }],
+  ['an empty list', [], { talents: 'required' }],
   ['no list', 'all', { talents: 'required' }],
   ['ids as texts', [{ id: '1' }], { 'talents.0.id': 'choice' }],
 ])('%s is no selection, and no service is asked', async (_name, talents, fields) => {

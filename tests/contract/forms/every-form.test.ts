@@ -82,7 +82,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     return { panel, send, press, reply };
   }
 
-  it('arrives, its name on one line and without what nobody sees', async () => {
+  it('arrives, its name on one line and without invisible characters', async () => {
     const { panel, send } = await site();
     const answer = await send({ [name]: ' Ana\r\nBcc: x@y.example\0\u202e ' });
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
@@ -126,7 +126,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page, place })
     ['what is wrong', { email: 'x' }, 'invalid', { email: 'email' }],
     ['an empty name', { [name]: '\0 ' }, 'invalid', { [name]: 'required' }],
     ['a name too long', { [name]: 'x'.repeat(121) }, 'invalid', { [name]: 'long' }],
-    ['an answer that nobody sees', { website: 'x', email: 'x' }, 'robot', {}],
+    ['an answer in the honeypot', { website: 'x', email: 'x' }, 'robot', {}],
     ['being filled in at once', { filling_ms: '20', email: 'x' }, 'robot', {}],
     ['a time that is none', { filling_ms: 'soon', email: 'x' }, 'robot', {}],
   ])('is refused for %s, and no service is asked', async (_why, answers, error, fields) => {

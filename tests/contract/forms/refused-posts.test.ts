@@ -48,7 +48,7 @@ it.each<[string, number, string, Fields]>([
   ['60 MB', 413, 'too-large', { image_2: large(60 * MB) }],
   ['200 fields', 413, 'too-large', many],
   ['five images', 413, 'too-large', { image_5: fileOf('x') }],
-  ['the field that nobody sees', 422, 'robot', { website: 'https://spam.example' }],
+  ['a filled-in honeypot field', 422, 'robot', { website: 'https://spam.example' }],
   ['a form filled in at once', 422, 'robot', { filling_ms: '20' }],
   ['a time that is no number', 422, 'robot', { filling_ms: 'soon' }],
 ])('an application is refused for %s: %i', async (_name, status, code, fields) => {

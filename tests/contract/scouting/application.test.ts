@@ -52,7 +52,7 @@ describe('an application arrives', () => {
     expect(panel.mails()[0]?.text).toContain('Pessoa responsável: responde por si');
   });
 
-  it('of a minor, with the consent of whoever answers for them', async () => {
+  it('of a minor, with the consent of a parent or guardian', async () => {
     const { panel, send } = await applicationSite();
     const fields = { ...(await smallApplication()), adult: 'no' };
     const refused = await send(fields);

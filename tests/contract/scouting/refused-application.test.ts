@@ -29,7 +29,7 @@ describe('an application is refused', () => {
     expect(panel.log).toEqual([]);
   });
 
-  it('for places that the agency does not offer; nobody makes it ask for invented ones', async () => {
+  it('for places that the agency does not offer, and sends no request for invented ones', async () => {
     const { panel, send } = await applicationSite();
     const fields = { ...(await smallApplication()), image_4: fileOf('GIF89a') };
     const answer = await send({ ...fields, country: '../../admin', skin_tone: '1' });
@@ -144,7 +144,7 @@ describe('without script, photos', () => {
     });
   });
 
-  it('that are too large together are marked, and the answers are kept', async () => {
+  it('that are too large together are marked, and the reply has the typed answers', async () => {
     const { press, reply } = await applicationSite();
     const images = { image_1: large, image_2: large, image_3: large, image_4: large };
     expect(await reply(await press({ ...(await smallApplication()), ...images }))).toMatchObject({

@@ -33,9 +33,9 @@ it('the four photos of an application are drawn, in whatever order it comes', as
 });
 
 it.each<[string, Fields]>([
-  ['fills in the field that nobody sees', { website: 'https://spam.example' }],
+  ['fills in the honeypot field', { website: 'https://spam.example' }],
   ['is too quick', { filling_ms: '20' }],
-])('no photo of a program is drawn that %s', async (_how, robot) => {
+])('no photo is drawn of a bot that %s', async (_how, robot) => {
   const { send } = await applicationSite();
   const fields = { ...(await smallApplication()), ...robot };
   for (const ordered of [fields, photosFirst(fields)]) {

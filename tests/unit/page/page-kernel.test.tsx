@@ -27,7 +27,7 @@ describe('a page that is there', () => {
     expect(setStatus).not.toHaveBeenCalled();
   });
 
-  it('stands in the frame of its route, which gets what the page says of it', async () => {
+  it('is rendered in the frame of its route, with the details that the page gives', async () => {
     const frame = await framed(pageOf().show());
     expect(frame?.props).toMatchObject({ route: { page: 'blog' }, search: '?name=Post 1' });
   });
@@ -57,7 +57,7 @@ describe('a page that is there', () => {
     [undefined, 0],
     [true, 0],
     [false, 1],
-  ])('is kept out of search only where it says so: indexed %s', async (indexed, times) => {
+  ])('is excluded from search only on request: indexed %s', async (indexed, times) => {
     load.mockResolvedValue({ name: 'Post 1', ...(indexed !== undefined && { indexed }) });
     await pageOf().show();
     expect(markNoIndex).toHaveBeenCalledTimes(times);
@@ -72,7 +72,7 @@ describe('a page that is there', () => {
     expect(markProvisional).toHaveBeenCalledTimes(times);
   });
 
-  it('that is kept never looks at the query', async () => {
+  it('that is cached never looks at the query', async () => {
     const page = pageOf();
     const looked = vi.fn();
     await page.show('1', Object.defineProperty({}, 'page', { get: looked, enumerable: true }));

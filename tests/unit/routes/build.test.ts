@@ -25,7 +25,7 @@ describe('canonical paths', () => {
     }
   });
 
-  test('a profile stands below the models word', () => {
+  test('the path of a profile lies below the models word', () => {
     expect(profileRoute({ id: 12, name: 'Ana Silva' })).toEqual(profile);
     expect(alternatesOf(profile)).toEqual({
       pt: '/modelos/12/ana-silva',
@@ -49,7 +49,7 @@ describe('language switch', () => {
     });
   });
 
-  test('keeps a question mark that stands inside of the query', () => {
+  test('keeps a question mark inside of the query', () => {
     expect(languageSwitch({ page: 'home' }, 'q=ana?').en).toBe('/en?q=ana?');
     expect(languageSwitch({ page: 'home' }, '??q=ana').en).toBe('/en??q=ana');
   });

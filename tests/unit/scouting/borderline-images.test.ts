@@ -7,13 +7,13 @@ const plain = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#c00000' } });
 
 const SCAN = Buffer.from([0xff, 0xda]);
-/** What a phone may put behind a picture, in which the mark of a scan stands so many times. */
+/** Data that a phone may append to a picture, which contains the scan marker `marks` times. */
 const behind = (image: Buffer, marks: number) =>
   Buffer.concat([image, ...Array<Buffer>(marks).fill(SCAN)]);
 
 describe('a file that looks like one of very many scans', () => {
   it('is a photo up to 300 of them', async () => {
-    // It has one of its own.
+    // The picture itself has one scan.
     const jpeg = await plain().jpeg().toBuffer();
     expect(await cleanImage(behind(jpeg, 299))).toBeInstanceOf(File);
     expect(await cleanImage(behind(jpeg, 300))).toBe('image-damaged');

@@ -188,7 +188,7 @@ describe('no photo is', () => {
   });
 });
 
-it('the decoders of past images are not kept', () => {
+it('the decoders of past images are not cached', () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } });
 });
 

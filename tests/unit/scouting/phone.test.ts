@@ -71,7 +71,7 @@ describe('a number stays digit by digit', () => {
       '+',
       '()',
     ],
-  ])('%j, of which nobody knows what is missing', (typed) => {
+  ])('%j, which is ambiguous or incomplete', (typed) => {
     expect(shapePhone(typed)).toBe(typed);
   });
 

@@ -16,7 +16,7 @@ const application = {
   skin_tone: '1165',
 };
 const FIELDS = Object.keys(scoutingSchema.shape) as ScoutingField[];
-/** Required whoever applies. */
+/** Required of every applicant. */
 const REQUIRED = FIELDS.filter((name) => name !== 'father' && name !== 'consent');
 
 test('thirteen answers, two about age and four images, each with a label', () => {

@@ -15,7 +15,7 @@ function large(megabytes: number): Readable {
   return Readable.from(Array.from({ length: megabytes }, () => PIECE));
 }
 
-it('a file is kept up to its last byte that is allowed, and counted beyond it', async () => {
+it('a file is stored up to the limit, and its size is counted beyond it', async () => {
   const file = await spool(arriving('two', ' by', ' two', ' more'), 'two by two'.length);
   expect([file.size, `${await file.read()}`]).toEqual([15, 'two by two\0\0\0\0\0']);
   await file.close();

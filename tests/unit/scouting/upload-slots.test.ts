@@ -94,7 +94,7 @@ it('four are worked on at a time, and the others in the order in which they came
   await expect.poll(begun).toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
 
-it('six slow senders leave room for everybody else', async () => {
+it('six slow senders leave room for all others', async () => {
   begin('inReadingSlot', visitors(6));
   expect(await slots.inReadingSlot('ana', async () => 'read')).toBe('read');
   expect(await slots.inWorkingSlot('ana', async () => 'done')).toBe('done');

@@ -92,7 +92,7 @@ const TRIPLES: readonly Phrase[] = [
 ];
 
 describe.each([
-  ['what stands before a number', HEADS],
+  ['the words before a number', HEADS],
   ['the numbers of a range', RANGES],
   ['the unit that numbers share', UNITS],
   ['what comes after a number', BEHIND],

@@ -44,13 +44,13 @@ describe('an answer', () => {
     expect({ total, view }).toEqual({ total: 12, view: 'women' });
   });
 
-  it('shows whoever is called like that first, and nobody twice', () => {
+  it('shows matching names first, and no talent twice', () => {
     expect(ids('Loira')).toEqual([20, 1, 2, 3, 4, 5, 6, 7]);
     expect(ids('Caio')).toEqual([21]);
     expect(answerTo('Caio', known).total).toBe(1);
   });
 
-  it('shows nobody for what is not understood at all', () => {
+  it('shows no talents for an unrecognized query', () => {
     expect(answerTo('xyzzy 99999', known)).toMatchObject({ first: [], total: 0 });
     expect(answerTo('', known)).toMatchObject({ first: [], total: 0 });
   });

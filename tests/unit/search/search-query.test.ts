@@ -56,11 +56,11 @@ test.each([
   ['branco', 'models?q=branco'],
   ['moreno', 'models?q=moreno'],
   ['  Ana Rubio ', 'models?q=Ana+Rubio'],
-])('%s is the name of somebody', (typed, to) => {
+])('%s is the name of a talent', (typed, to) => {
   expect(leads(typed)).toEqual({ to, unrecognized: [] });
 });
 
-test('one word of the grammar stays one, whoever is called alike', () => {
+test('one word of the grammar stays one, even if a name begins with it', () => {
   // "Men" begins "Mendes".
   expect(leads('men').to).toBe('men?');
   expect(leads(' men ').to).toBe('men?');

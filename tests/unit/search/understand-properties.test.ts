@@ -29,7 +29,7 @@ const range = fc.constantFrom(...RANGE_KEYS).chain((key) => {
   return fc.tuple(value, value, fc.constantFrom('both', 'one', 'min', 'max')).map((drawn) => {
     const [one, other, shape] = drawn;
     if (shape === 'min') return { key, min: one };
-    // Whoever is up to 18 is no adult.
+    // `up to 18` means minors, who are not in the filter.
     if (shape === 'max' && (key !== 'age' || one > 18)) return { key, max: one };
     if (shape === 'one') return { key, min: one, max: one };
     return { key, min: Math.min(one, other), max: Math.max(one, other) };

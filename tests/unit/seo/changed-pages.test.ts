@@ -45,7 +45,7 @@ describe('the pages that show what changed', () => {
     expect(await pathsFor(tag)).toEqual(paths);
   });
 
-  it('of everybody: who was seen to change since, and the lists', async () => {
+  it('of the whole roster: the talents known to have changed, and the lists', async () => {
     const paths = await pathsFor('talents');
     expect(paths).toEqual(expect.arrayContaining(['/', '/modelos', '/en/models/women']));
     expect(paths.filter((path) => /\d/.test(path))).toEqual([

@@ -85,7 +85,7 @@ describe('a list', () => {
     });
   });
 
-  it('of nobody says so in no number, and is no data', () => {
+  it('without talents has no count and no structured data', () => {
     const page = seo.describeList(list({}, [], 0), wordsOf('pt'));
     expect(page.description).toBe('Mulheres na agência Agência, em São Paulo.');
     expect(page.data).toEqual([]);
@@ -128,7 +128,7 @@ describe('a shared selection', () => {
     });
   });
 
-  it('of nobody is told of as the page to make one', () => {
+  it('without talents is described as the page to make one', () => {
     const page = seo.describeSelection([], wordsOf('pt'));
     expect(page.description).toBe(
       'Monte a sua seleção de talentos da Agência e envie à agência, com suas notas.',

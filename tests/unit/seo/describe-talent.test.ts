@@ -94,10 +94,10 @@ describe('what is told of an adult', () => {
   });
 });
 
-describe('of whoever is not known to be of age, name and picture alone', () => {
+describe('of a talent not known to be an adult: name and picture only', () => {
   it.each<[string, Partial<Talent>]>([
     ['a child', { birthdate: '2020-01-01' }],
-    ['nobody knows how old', { birthdate: null }],
+    ['of unknown age', { birthdate: null }],
     ['an adult by date among the kids', { categories: [1886] }],
     ['an adult by date among the teens', { categories: [1887] }],
   ])('%s', (_name, known) => {
@@ -119,7 +119,7 @@ describe('of whoever is not known to be of age, name and picture alone', () => {
 it.each([
   ['talents/7/cover.jpg', ['talents/7/cover.jpg']],
   [null, []],
-])('a link to somebody with the cover %j shows the faces %j', (cover, faces) => {
+])('a link to a talent with the cover %j shows the faces %j', (cover, faces) => {
   const { preview } = describedIn('en', { ...ADULT, cover }, true);
   expect(preview).toEqual({ title: 'Ana Souza', faces, talents: [ADULT.id] });
 });

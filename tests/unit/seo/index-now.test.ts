@@ -14,7 +14,7 @@ async function announce(urls: string[], INDEXNOW_KEY = 'key-12345678') {
   return (await import('@/lib/seo/index-now')).announceChanges(urls);
 }
 
-it('tells what has changed, with the key and where it stands', async () => {
+it('submits the changed URLs, with the key and its location', async () => {
   const warnings = collectWarnings();
   expect(await announce(['https://site.test/modelos'])).toBe(true);
   const [url, { body, ...init } = {}] = fetchMock.mock.calls[0] ?? [];
@@ -22,7 +22,7 @@ it('tells what has changed, with the key and where it stands', async () => {
   expect(init).toMatchObject({
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    // The key goes to nobody else.
+    // A redirect must not pass the key on to another host.
     redirect: 'error',
   });
   expect(JSON.parse(String(body))).toEqual({

@@ -68,7 +68,7 @@ describe('the metadata of a page', () => {
   it.each([
     ['pt', 'pt_BR'],
     ['es', 'es_ES'],
-  ] as const)('in %s is of the region %s to whoever shows a link', (locale, region) => {
+  ] as const)('in %s has the region %s in link previews', (locale, region) => {
     expect(pageMetadata(locale, women).openGraph).toMatchObject({ locale: region });
   });
 

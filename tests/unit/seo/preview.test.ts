@@ -15,7 +15,7 @@ describe('the picture of a page', () => {
       '/modelos/7/ana',
       '/preview/modelos/7/ana/picture.jpg',
     ],
-  ])('in %s of %j stands below its path %s', (locale, route, page, picture) => {
+  ])('in %s of %j lies below its path %s', (locale, route, page, picture) => {
     const path = previewPath(locale, route, ANA);
     expect(path).toBe(`${picture}?v=${previewVersion(ANA)}`);
     expect(pageOfPreview(picture)).toBe(page);

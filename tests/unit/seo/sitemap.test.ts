@@ -62,7 +62,7 @@ describe('the sitemap of a language', () => {
     );
   });
 
-  it('lists every page of every list, and everybody', () => {
+  it('lists every page of every list, and every talent', () => {
     expect(linesOf('en', CONTENT).flatMap(pathIn)).toEqual([
       ...['/en', '/en/favorites', '/en/be-a-model', '/en/about', '/en/contact'],
       ...['/en/blog', '/en/blog?page=2', '/en/privacy', '/en/verify'],

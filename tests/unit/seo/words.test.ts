@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clipped } from '@/lib/seo/words';
 
 it.each([
-  ['stands on one line', ' two \n\n words\t', 'two words'],
+  ['is put on one line', ' two \n\n words\t', 'two words'],
   ['stays whole up to 300 characters', 'a'.repeat(300), 'a'.repeat(300)],
   [
     'is cut between two words, where the last marks go',

@@ -35,7 +35,7 @@ test('an age is the same all day long', () => {
   }
 });
 
-test('nobody turns a year older before the birthday, nor later than the day after', () => {
+test('an age never increases before the birthday, nor later than the day after', () => {
   const day = fc.integer({ min: 0, max: 40_000 });
   const years = fc.integer({ min: 1, max: 90 });
   fc.assert(

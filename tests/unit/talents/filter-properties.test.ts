@@ -80,7 +80,7 @@ const query: fc.Arbitrary<Criteria> = fc.record(
   { requiredKeys: ['filter'] },
 );
 
-/** NaN for whoever is not known to be an adult. */
+/** NaN for a talent who is not known to be an adult. */
 function yearsOf({ birthdate, categories }: Talent): number {
   const minor = categories.includes(1886) || categories.includes(1887);
   const born = new Date(`${birthdate}T00:00:00Z`);

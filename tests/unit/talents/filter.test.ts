@@ -101,7 +101,7 @@ test.each<[string, Partial<Criteria>, boolean]>([
 
 test.each([
   ['an adult', { birthdate: '1996-05-01' }, true],
-  ['somebody older', { birthdate: '1980-05-01' }, false],
+  ['an older adult', { birthdate: '1980-05-01' }, false],
   ['a minor', { birthdate: '2010-05-01' }, false],
   ['an adult in a category of minors', { birthdate: '1996-05-01', categories: [1887] }, false],
   ['a child by category', { birthdate: '1996-05-01', categories: [1886] }, false],
@@ -112,7 +112,7 @@ test.each([
   expect(found(query, { categories: [], ...talent })).toBe(expected);
 });
 
-test('whoever has no color might have the excluded one', () => {
+test('a talent without a color might have the excluded one', () => {
   expect(found({ filter: { hair: ['-Red'], ranges: {} } }, { hair: null })).toBe(false);
   expect(found({ filter: { hair: ['-Red'], ranges: {} } }, { hair: '' })).toBe(false);
 });
@@ -134,7 +134,7 @@ test('the chest of men is filtered as bust', () => {
   expect(found({ filter }, { gender: 'man', measures: { bust: '100/39.4' } })).toBe(true);
 });
 
-test('whoever has no gender is on no page of a gender', () => {
+test('a talent without a gender is on no page of a gender', () => {
   expect(found({ gender: 'man' }, { gender: null })).toBe(false);
   expect(found({ gender: 'woman' }, { gender: null })).toBe(false);
 });
@@ -180,7 +180,7 @@ describe('the counts of the letters', () => {
 describe('the controls of a filter', () => {
   const filter = { hair: ['Red'], ranges: { shoes: [36, 38], height: [170, 220] } } as const;
 
-  test('are active when they can hide somebody', () => {
+  test('are active when they can hide a talent', () => {
     expect(activeFilters(filter)).toEqual(['hair', 'height', 'shoes']);
     expect(isActive(filter)).toBe(true);
   });

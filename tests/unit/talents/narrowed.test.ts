@@ -28,33 +28,33 @@ const nobody: RosterQuery = {
   page: 3,
 };
 
-test('when nobody is left, each thing that keeps somebody away by itself says how many', () => {
+test('an empty list suggests each filter whose removal alone gives results, with a count', () => {
   expect(narrow(rows, 'women', nobody, IDS).suggestions).toEqual([
     { key: 'letter', count: 1 },
     { key: 'hair', count: 1 },
   ]);
 });
 
-test('when nothing helps by itself, nothing is offered', () => {
+test('no filter is suggested if removing a single one does not help', () => {
   const filter = { hair: ['Red'], eyes: ['Blue'], ranges: {} };
   const nothing = narrow(rows, 'women', { filter, page: 1 }, IDS);
   expect(nothing).toMatchObject({ suggestions: [], clearable: true });
-  // A list of nobody is not cleared into one of somebody.
+  // Clearing the filters of an empty list would show no talents either.
   expect(narrow(rows, 'men', { filter, page: 1 }, IDS)).toMatchObject({ clearable: false });
 });
 
-test('when somebody is left, nothing is offered', () => {
+test('a list with results gets no suggestions', () => {
   const left = narrow(rows, 'women', { ...nobody, letter: 'a' }, IDS);
   expect(left.rows.map(({ id }) => id)).toEqual([1]);
   expect(left).toMatchObject({ suggestions: [], clearable: false });
 });
 
-test('a category of the query can be taken away, too', () => {
+test('a category of the query can be removed, too', () => {
   const query = { ...nobody, category: 'curvy', filter: { ranges: {} } } as const;
   expect(narrow(rows, 'women', query, IDS).suggestions).toEqual([{ key: 'category', count: 1 }]);
 });
 
-test('a thing is taken away alone, and the list begins again', () => {
+test('a filter is removed alone, and the list begins at its first page', () => {
   expect(narrowingKeys(queryWithout(nobody, 'letter'))).toEqual(['hair', 'height']);
   expect(narrowingKeys(queryWithout(nobody, 'height'))).toEqual(['letter', 'hair']);
   expect(queryWithout(nobody, 'hair').page).toBe(1);

@@ -5,7 +5,7 @@ import type { Photo } from '@/lib/talents/talent';
 const portrait = (file: string): Photo => ({ file, width: 3, height: 4 });
 const landscape = (file: string): Photo => ({ file, width: 3, height: 2 });
 
-/** The small pictures in words: a landscape stands in brackets. */
+/** The small pictures as text: a landscape is in brackets. */
 function smallOf(book: Photo[], cover: string | null = 'cover'): string {
   const { small } = printPictures({ book, cover });
   return small.map(({ file, wide }) => (wide ? `[${file}]` : file)).join(' ');
@@ -27,7 +27,7 @@ test('small ones are the other portraits, as many as fit', () => {
   expect(smallOf([portrait('a')])).toBe('');
 });
 
-test('landscapes stand two in one place, in those that portraits leave', () => {
+test('landscapes share a place in pairs, where portraits leave room', () => {
   const book = [portrait('a'), landscape('b'), portrait('c'), landscape('d'), portrait('e')];
   expect(smallOf(book)).toBe('c e [b] [d]');
   const wide = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(landscape);

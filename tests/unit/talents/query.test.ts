@@ -80,7 +80,7 @@ test.each([
   ['height=170-170', [170, 170]],
   ['height=220-999', [220, 220]],
   ['height=10-30', [30, 30]],
-])('the ends of %s are moved to what somebody can have', (search, expected) => {
+])('the ends of %s are clamped to the possible values', (search, expected) => {
   expect(read(search).filter.ranges.height).toEqual(expected);
 });
 
@@ -142,7 +142,7 @@ test('the first value of a repeated key counts, even an impossible one', () => {
   expect(read('page=x&page=2').page).toBe(1);
 });
 
-test('the sliders lie within what somebody can have', () => {
+test('the sliders lie within the possible values', () => {
   for (const key of RANGE_KEYS) {
     expect(LIMITS[key][0]).toBeLessThanOrEqual(FULL_RANGES[key][0]);
     expect(LIMITS[key][1]).toBeGreaterThanOrEqual(FULL_RANGES[key][1]);

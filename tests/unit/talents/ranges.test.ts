@@ -10,12 +10,12 @@ function row(measures: Talent['measures']) {
 }
 
 describe('the sliders of a roster', () => {
-  test('reach as far as they do at least when nobody lies beyond', () => {
+  test('have their default bounds when no talent lies beyond', () => {
     expect(boundsOf([])).toEqual(FULL_RANGES);
     expect(boundsOf([row({ height: '170', jeans: '42', shoes: '40' })])).toEqual(FULL_RANGES);
   });
 
-  test('are widened at either end to what occurs', () => {
+  test('are widened at either end to the values that occur', () => {
     const bounds = boundsOf([
       row({ jeans: '34', shoes: '46' }),
       row({ shoes: '22,5', bust: '130' }),
@@ -28,12 +28,12 @@ describe('the sliders of a roster', () => {
     });
   });
 
-  test('reach the last value that somebody can have', () => {
+  test('reach the last possible value', () => {
     const bounds = boundsOf([row({ bust: '200', shoes: '60' }), row({ bust: '10', shoes: '1' })]);
     expect(bounds).toMatchObject({ bust: [10, 200], shoes: [1, 60] });
   });
 
-  test('never follow a value that nobody can have', () => {
+  test('ignore impossible values', () => {
     const absurd = { height: '1.75', waist: '650', jeans: '6', shoes: '230', hips: '0' };
     expect(boundsOf([row(absurd)])).toEqual(FULL_RANGES);
   });

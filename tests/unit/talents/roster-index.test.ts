@@ -64,7 +64,7 @@ describe('an index says in little space', () => {
     index = Object.fromEntries(indexParts(rows));
   });
 
-  test('which word stands in which row, and where there is none', () => {
+  test('which word is in which row, and where there is none', () => {
     expect(index.hair).toEqual({ values: ['Black'], at: [0, -1, 0] });
   });
 

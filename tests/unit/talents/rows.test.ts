@@ -37,7 +37,7 @@ describe('the rows of a card', () => {
     expect(cardRows(cardOf(bare), 'pt')).toEqual([]);
   });
 
-  it('show no measure without a number, nor one that was kept with a selection', () => {
+  it('show no measure without a number, not even one stored with a selection', () => {
     const measures = { height: 'n/a', jeans: '-', shoes: '39' };
     const card = cardOf({ ...bare, measures });
     expect(card.texts).toEqual({ shoes: '39' });

@@ -47,7 +47,8 @@ it.each([
   expect(idsAlike(person({ id: 1, ...adult, ...colors }), others)).toEqual([4, 3, 2]);
 });
 
-it('a measure that nobody knows of either sets no two people apart', () => {
+it('a measure that is unknown for both sets no two people apart'
+, () => {
   const others = [
     person({ id: 2, ...adult, measures: { height: '175', waist: '62' } }),
     person({ id: 3, ...adult, measures: { height: '179' } }),
@@ -56,7 +57,7 @@ it('a measure that nobody knows of either sets no two people apart', () => {
   expect(idsAlike(one, others)).toEqual([3, 2]);
 });
 
-it('whoever is listed later takes a place only by being nearer', () => {
+it('a talent who is listed later takes a place only by being nearer', () => {
   const heights = ['177', '183', '176', '181'];
   const others = heights.map((height, at) =>
     person({ id: at + 2, ...adult, measures: { height } }),
@@ -76,7 +77,7 @@ it('adults of about the same age before others', () => {
   expect(idsAlike(ana, [older, peer])).toEqual([3, 2]);
 });
 
-it('nobody of another gender', () => {
+it('no talents of another gender', () => {
   const other = person({ id: 2, ...adult, gender: 'man' });
   expect(idsAlike(ana, [other])).toEqual([]);
 });

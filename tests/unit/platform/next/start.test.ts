@@ -75,7 +75,7 @@ describe('what pages may do', () => {
   });
 });
 
-it('what other instances say is followed, and the heap kept small', async () => {
+it('follows the invalidations of other instances, and limits the growth of the heap', async () => {
   const every = vi.spyOn(globalThis, 'setInterval');
   await started({});
   expect(every).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('a request', () => {
   const ask = (headers = {}) => answerOf((response) => response.end(), { headers });
   const forwarded = { 'x-forwarded-for': '203.0.113.7' };
   beforeEach(async () => {
-    // Whatever began before in the process of this file has its say first.
+    // Lets servers of earlier tests in this process log their warnings first.
     await ask(forwarded);
     warn.mockClear();
   });
@@ -103,13 +103,13 @@ describe('a request', () => {
     expect(ip).toBe('127.0.0.1');
   });
 
-  it('through a proxy that is trusted is nothing to tell of', async () => {
+  it('through a trusted proxy causes no warning', async () => {
     await started({ TRUSTED_PROXY_HOPS: '1' });
     await ask(forwarded);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('through a proxy that nobody named is told of', async () => {
+  it('through an unconfigured proxy causes a warning', async () => {
     await started({});
     await ask(forwarded);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]]);
