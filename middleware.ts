@@ -94,7 +94,6 @@ async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
 /**
  * A page rendered for this request alone has a nonce, which Next reads from the policy. A blog post
  * is Portuguese in every language of the site. `headers` replace those of the request.
-
  */
 function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
   const { dynamic, post = false, headers } = answered;

@@ -34,7 +34,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
   const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count } = favorites;
   const comparison = comparisonTexts(locale);
-  // Islands get no more of a talent than they show.
+  // Client components get only the fields that they show.
   const cards = compared.map(cardAlone);
   const ids = cards.map(({ id }) => id);
   return (

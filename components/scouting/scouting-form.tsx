@@ -20,20 +20,20 @@ import { type PanelChoices, Questions } from './questions';
 import { useCities } from './use-cities';
 import { usePhotos, withoutPhotos } from './use-photos';
 
-/** What the application needs to speak. */
+/** Texts of the application. */
 export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
 
 type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null };
 
-/** What was there before it was cleared. */
+/** The contents before the form was cleared, for undo. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
 
-/** Consent is given each time anew. */
+/** Consent is not stored: each application asks for it again. */
 const isKept = (field: string) => field !== 'consent';
 
 const loadSent = () => import('./application-sent');
 
-/** Loads what checks the form, and what is shown once it was sent, when a visitor begins to fill it in. */
+/** Lazy-loads the schema and the success screen when the visitor begins to fill in the form. */
 async function loadRules() {
   void loadSent().catch(() => {});
   const { scoutingSchema } = await import('@/lib/scouting/schema');
@@ -70,7 +70,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
       const face = <LazyNewFace locale={locale} />;
       loadSent().then(
         ({ ApplicationSent }) => setSent(<ApplicationSent texts={texts} {...shown} face={face} />),
-        // The button has said that it was sent.
+        // The button has already announced that it was sent.
         () => {},
       );
       draft.drop();
@@ -94,7 +94,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     },
   });
 
-  // A select can only hold a city once it offers it, which is after the rendering of its list.
+  // A select accepts a city only once its options are rendered.
   useEffect(() => {
     if (cities.state !== 'loaded') return;
     if (cities.list.some(({ value }) => value === city.current)) {

@@ -19,7 +19,9 @@ type Props = {
   data: HeaderData;
   /** The query of the page as the server knows it, with its `?`, or empty. */
   search: string;
-  /** True where a dark picture begins the page: the header lies over it until it is scrolled. */
+  /**
+   * True where the page begins with a dark picture: the header overlays it until it is scrolled.
+   */
   over: boolean;
 };
 
@@ -61,7 +63,6 @@ export function Header({ data, search, over }: Props) {
         </div>
       </div>
       {/* Blocks the first paint until the header is complete: a late entry would shift its layout. */}
-
       <BlockRender until="header-end" />
     </header>
   );

@@ -29,7 +29,7 @@ describe('an application is refused', () => {
     expect(panel.log).toEqual([]);
   });
 
-  it('for places that the agency does not offer, and sends no request for invented ones', async () => {
+  it('for places that the agency does not offer, and requests no invented ones', async () => {
     const { panel, send } = await applicationSite();
     const fields = { ...(await smallApplication()), image_4: fileOf('GIF89a') };
     const answer = await send({ ...fields, country: '../../admin', skin_tone: '1' });

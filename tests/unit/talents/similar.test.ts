@@ -47,8 +47,7 @@ it.each([
   expect(idsAlike(person({ id: 1, ...adult, ...colors }), others)).toEqual([4, 3, 2]);
 });
 
-it('a measure that is unknown for both sets no two people apart'
-, () => {
+it('a measure that is unknown for both sets no two people apart', () => {
   const others = [
     person({ id: 2, ...adult, measures: { height: '175', waist: '62' } }),
     person({ id: 3, ...adult, measures: { height: '179' } }),

@@ -8,8 +8,7 @@ beforeEach(async () => {
   own = await import('@/lib/verify/own-contacts');
 });
 
-it('every contact of the agency is written as people write it, with its link'
-, () => {
+it('every contact of the agency is written as people write it, with its link', () => {
   const networks = [
     { name: 'instagram' as const, url: 'https://www.instagram.com/agency/' },
     { name: 'facebook' as const, url: 'HTTP://facebook.com/www.agency' },
