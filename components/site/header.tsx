@@ -62,7 +62,7 @@ export function Header({ data, search, over }: Props) {
           </Drawer>
         </div>
       </div>
-      {/* Blocks the first paint until the header is complete: a late entry would shift its layout. */}
+      {/* Blocks the first paint until the header is complete: late entries would shift it. */}
       <BlockRender until="header-end" />
     </header>
   );

@@ -7,7 +7,7 @@ import { ToldScript } from '@/lib/seo/told-script';
 const TOLD = Symbol.for('vitrine.told');
 afterEach(() => void Reflect.deleteProperty(globalThis, TOLD));
 
-it('leaves what the server told as it is when the browser takes the page over', async () => {
+it('leaves the server’s data unchanged during hydration', async () => {
   const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
   const place = document.createElement('div');
   Reflect.set(globalThis, TOLD, () => '{"name":"Ana"}');
@@ -20,6 +20,6 @@ it('leaves what the server told as it is when the browser takes the page over', 
   act(() => root.unmount());
 });
 
-it('tells nothing on a page that the router opens', () => {
+it('renders no data on a page that the router opens', () => {
   expect(render(<ToldScript />).container.innerHTML).toBe('');
 });

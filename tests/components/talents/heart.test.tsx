@@ -58,7 +58,7 @@ it('hydrates what the server rendered, and then shows what is stored', async () 
   act(() => root.unmount());
 });
 
-it('promises nothing where the browser keeps nothing', async () => {
+it('promises nothing where the browser has no storage', async () => {
   render(heart);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -10,7 +10,7 @@ const told = vi.hoisted(() => ({
   setStatus: vi.fn(),
   markNoIndex: vi.fn(),
 }));
-/** What a page tells of its answer. */
+/** Mocks of the functions that set a page's status. */
 export const { markProvisional, setStatus, markNoIndex } = told;
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
   ...told,
@@ -21,7 +21,7 @@ vi.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
   getTranslations: async () => (key: string) => key,
 }));
-// React remembers for as long as a request lasts, which here is the test.
+// React's `cache` lasts for one request, which here is one test.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   cache: (read: (key: string) => unknown) => {

@@ -19,7 +19,7 @@ import {
 beforeEach(beginAnew);
 
 describe('a page that is there', () => {
-  it('shows and describes what was read, once', async () => {
+  it('loads and describes its data once', async () => {
     const page = pageOf();
     expect((await page.describe()).title).toBe('Post 1 | Vitrine');
     expect(await shown(page.show())).toEqual([Screen, { name: 'Post 1' }]);
@@ -36,7 +36,7 @@ describe('a page that is there', () => {
     ['2', {}],
     ['1', { page: '2' }],
     ['1', { utm_source: 'x' }],
-  ])('is read anew for another request: %s %j', async (id, query) => {
+  ])('is loaded again for another request: %s %j', async (id, query) => {
     const page = pageOf('blog');
     await page.show();
     await page.show(id, query);
@@ -109,7 +109,7 @@ it('a page that has moved redirects for the moment, and its metadata does not', 
   });
 });
 
-it('a fault of ours stays one', async () => {
+it('an unexpected error is thrown on', async () => {
   load.mockRejectedValue(new TypeError('ours'));
   const page = pageOf();
   await expect(page.show()).rejects.toThrow('ours');

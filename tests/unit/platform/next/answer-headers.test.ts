@@ -22,10 +22,10 @@ const ROUTER = {
 const answerOf = followedServer(followRequests);
 beforeEach(() => beginProcess({}));
 
-/** From here on the process is one of production, where it is decided what pages may do. */
+/** Makes the process a production one, with a content security policy. */
 const inProduction = (reportUrl?: string) => setPolicy({ frames: ['https://map.test'], reportUrl });
 
-/** What arrives of an answer that has these headers. */
+/** The headers that a client gets of a response with these headers. */
 async function arrived(
   headers: OutgoingHttpHeaders,
   status = 200,

@@ -20,7 +20,7 @@ const PRODUCTION = {
 };
 const FRAMES = ['https://map.test'];
 
-/** A server that begins with these variables, and gives what it was asked for. */
+/** Starts a server with these environment variables; returns the mock that `start` called. */
 async function started(variables: Record<string, string>) {
   beginProcess(variables);
   const { start } = await import('@/lib/platform/next/start');
@@ -60,8 +60,8 @@ describe('an environment that is not complete', () => {
   });
 });
 
-describe('what pages may do', () => {
-  it('is decided in production', async () => {
+describe('the content security policy', () => {
+  it('is set in production', async () => {
     await started({ ...PRODUCTION, POLICY_REPORT_URL: 'https://reports.test/csp' });
     expect(isPolicySet()).toBe(true);
     expect(hashPolicy('')).toContain('frame-src https://map.test;');
@@ -69,7 +69,7 @@ describe('what pages may do', () => {
     expect(reportingEndpoints()).toBe('policy="https://reports.test/csp"');
   });
 
-  it('is left open in development', async () => {
+  it('is not set in development', async () => {
     const { framed } = await started({ NODE_ENV: 'development' });
     expect([isPolicySet(), framed.mock.calls]).toEqual([false, []]);
   });
