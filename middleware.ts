@@ -18,12 +18,12 @@ export const config = {
   ],
 };
 
-/** Of Next's router, in the address of what it fetches; a redirect leads to the page. */
+/** Query parameter of Next's router in the URLs that it fetches; removed from redirects. */
 const ROUTER_KEY = '_rsc';
 
 const OPTIMIZER = '/_next/image';
 
-/** Where the page to check a contact posts to without script. A handler could not answer with a page. */
+/** Target of the contact check without script. A route handler could not respond with a page. */
 const VERIFY = '/api/verify';
 
 type Answered = { dynamic: boolean; post?: boolean; headers?: Headers };
@@ -39,7 +39,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (url.pathname === OPTIMIZER) {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
   }
-  // A crowd that arrives at once is taken in bit by bit: its pages begin here.
+  // Spreads a burst of requests over turns of the event loop, before their pages begin.
   await yieldIfBusy();
   if (url.pathname === VERIFY) return checked(request, url);
   const offline = offlineLocale(url.pathname);
@@ -79,7 +79,7 @@ function methodsOf(pathname: string): string[] {
   return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** The page that says what a posted contact is, in the language of the page that posted it. */
+/** The page with the result for a posted contact, in the language of the page that posted it. */
 async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
   await receiveContact(request);
   const wanted = url.searchParams.get('lang') ?? undefined;
@@ -92,8 +92,8 @@ async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
 }
 
 /**
- * What is rendered for this request alone has a nonce; Next reads it from the policy. A post is
- * Portuguese in every language of the site. `headers` replace those of the request.
+ * A page rendered for this request alone has a nonce, which Next reads from the policy. A blog post
+ * is Portuguese in every language of the site. `headers` replace those of the request.
  */
 function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
   const { dynamic, post = false, headers } = answered;

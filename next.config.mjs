@@ -4,7 +4,7 @@ import imageWidths from './lib/media/image-widths.json' with { type: 'json' };
 
 const DAY_SECONDS = 86_400;
 
-// Here, so that neither a script nor a developer's shell has to set it.
+// Set here, so that neither a script nor a developer's shell has to.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 function deploymentId() {
@@ -17,9 +17,9 @@ function deploymentId() {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The page cache works out the tag of a page once. Next would for each of its visitors.
+  // The page cache computes the ETag of a page once. Next would compute it for every request.
   generateEtags: false,
-  // What is deployed is the server with just the files that it needs; `npm start` runs the same.
+  // Deploys the server with only the files that it needs; `npm start` runs the same.
   output: 'standalone',
   outputFileTracingIncludes: {
     '/*': [
@@ -29,30 +29,30 @@ const config = {
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],
   },
-  // It reads files beside its own.
+  // pdfkit reads data files next to its own.
   serverExternalPackages: ['pdfkit'],
-  // Pages that are shared, and tabs that are open, belong to one build. Next reads the variable in
-  // each process of a build, so that all of them know the same one.
+  // Shared pages and open tabs belong to one build. Next reads the variable in each process of a
+  // build, so that all of them use the same id.
   deploymentId: deploymentId(),
-  // The route table answers a trailing slash itself, so that it costs one redirect and not two.
+  // The route table redirects a trailing slash itself, with one redirect instead of two.
   skipTrailingSlashRedirect: true,
-  // Next would call the host `localhost` in the middleware, whatever `--hostname` says, and send
-  // each rewrite to that stranger.
+  // Next would use `localhost` as the host in the middleware, whatever `--hostname` says, and treat
+  // each rewrite as one to another site.
   skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // Next's own page of what is no page has styles in its HTML, which the policy of pages forbids.
+  // Next's own 404 page has inline styles, which our content security policy forbids.
   experimental: {
     globalNotFound: true,
-    // How long a page that was fetched before its click may wait for it, in seconds: whoever clicks
-    // later sees what the agency has changed since.
+    // How long a prefetched page stays valid, in seconds: a later click fetches the page again,
+    // with the agency's latest changes.
     staleTimes: { static: 30 },
   },
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;
     return [
       { source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] },
-      // A browser asks for the service worker each time that its page is opened, so that it can be
+      // Browsers revalidate the service worker each time that its page is opened, so that it can be
       // withdrawn.
       {
         source: '/:worker(offline-worker(?:-off)?\\.js)',
@@ -61,8 +61,8 @@ const config = {
     ];
   },
   async rewrites() {
-    // What the middleware leaves alone and is no file would be taken for a language, and a whole page
-    // rendered to say that there is none.
+    // A path that the middleware skips and that is not a file would match `[lang]`, and a whole 404
+    // page would be rendered for it.
     const files =
       'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest|offline-worker.js|offline-worker-off.js';
     const sources = [
@@ -75,7 +75,7 @@ const config = {
     ];
     return {
       afterFiles: [
-        // The sitemaps stand at the root, as a sitemap speaks for nothing above its own folder.
+        // Sitemaps lie at the root: a sitemap covers only URLs of its own folder and below.
         { source: '/sitemap.xml', destination: '/sitemaps/index' },
         { source: '/sitemap-:language.xml', destination: '/sitemaps/:language' },
         { source: '/feed.xml', destination: '/feed' },
@@ -86,7 +86,7 @@ const config = {
   },
   images: {
     // Pictures reach the optimizer through this site's own /storage only: an open list of hosts
-    // would let anybody use it as a proxy, and a fixed one would bake a host into the build.
+    // would make it an open proxy, and a fixed list would bake a host into the build.
     localPatterns: [{ pathname: '/storage/**', search: '' }],
     deviceSizes: imageWidths,
     imageSizes: [],
@@ -99,7 +99,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    // Its plain form: the other one brings Node's streams along, which ask for `eval`.
+    // The browser bundle of jszip: its main entry includes Node's streams, which need `eval`.
     resolveAlias: { jszip: { browser: 'jszip/dist/jszip.min.js' } },
   },
 };

@@ -12,11 +12,11 @@ type Props = {
   /** The path of the blog. */
   blog: string;
   post: Card;
-  /** The one that opens the page: larger, its picture fetched first. */
+  /** The first post of the page: larger, its picture loaded with high priority. */
   lead?: boolean;
 };
 
-/** A post in a list: picture, day, title and how it begins. The whole of it is the link. */
+/** A post in a list: picture, date, title and excerpt. The whole card is the link. */
 export function PostCard({ locale, blog, post, lead }: Props) {
   const { title, image, createdAt, excerpt } = post;
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyLink } from './copy-link';
 
-/** Ways to pass a post on: plain links, so that no network is asked before the click. */
+/** Links to share a post: plain links, so that no request goes to a network before the click. */
 export async function ShareLinks({ url, title }: { url: string; title: string }) {
   const t = await getTranslations();
   const words = `${title} ${url}`;

@@ -28,7 +28,7 @@ const isKept = () => true;
 
 const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) => contactSchema);
 
-/** A message to the agency, kept on this device until it is sent. */
+/** The contact form. This device stores the draft until the message is sent. */
 export function ContactForm({ texts, reply }: Props) {
   const { contact, forms, locale } = texts;
   const unanswered: Partial<Record<ContactField, string>> = contact.unanswered;

@@ -13,7 +13,7 @@ import { MapOnDemand } from './map-on-demand';
 
 type Props = { reply: Reply | null; expired: boolean };
 
-/** The page of the agency's address and of the form to write to it. */
+/** The agency's address and the contact form. */
 export async function ContactScreen({ reply, expired }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();

@@ -4,7 +4,7 @@ import type { TalentCard } from '@/lib/talents/card';
 
 type Props = Partial<Pick<TalentCard, 'name' | 'cover'>> & { sizes: string; className?: string };
 
-/** The picture of somebody who was chosen, small. */
+/** Thumbnail of a favorite. */
 export function ChosenCover({ name = '', cover, sizes, className = '' }: Props) {
   return (
     <PictureFrame name={name} className={`aspect-3/4 ${className}`}>

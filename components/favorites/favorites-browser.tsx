@@ -26,7 +26,7 @@ const TrailOfLinks = lazy(() =>
   })),
 );
 
-/** The chosen talents as a list to put in order, or side by side; below them the form that sends them. */
+/** The favorites as a sortable list or a comparison, above the form that sends them. */
 export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
   const { ready, unkept, talents, notes } = useFavorites((favorites) => favorites);
   const { represented, gone, markGone } = useRosterMembership(talents);

@@ -22,13 +22,13 @@ type Props = {
   notes: Readonly<Record<number, string>>;
   /** The talents that can be shared. */
   ids: readonly number[];
-  /** They stand side by side. */
+  /** True for the comparison, side by side. */
   comparing: boolean;
 };
 
 const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 
-/** What can be done with the whole selection. */
+/** The tools for the whole selection. */
 export function SelectionTools({ texts, talents, notes, ids, comparing }: Props) {
   const { list, heart, comparison, offline, locale } = texts;
   const [shown, show] = useState(false);
@@ -68,7 +68,7 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
                 {comparing ? comparison.close : comparison.open}
               </button>
             )}
-            {/* As the link, without notes: they are the visitor's own. */}
+            {/* Without notes, as in the shared link: notes are private. */}
             <Share
               url={link}
               title={list.selection}
@@ -80,7 +80,7 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
             <button
               type="button"
               onClick={copy}
-              // The sheet of a phone copies too.
+              // A phone's share sheet can copy the link too.
               className={`${TOOL}${'share' in navigator ? ' max-sm:hidden' : ''}`}
             >
               {list.copy}

@@ -22,19 +22,19 @@ import './favorites.css';
 type Props = {
   cards: readonly ComparedTalent[];
   view: SelectionView;
-  /** How many talents the link names, of which so many are shown at most. */
+  /** `asked`: how many talents the link names; `most`: how many of them are shown at most. */
   asked: number;
   most: number;
   reply: Reply | null;
 };
 
-/** Somebody else's selection, to be read, to be taken over and to be sent. */
+/** A selection that another visitor shared, with the tools to copy it and to send it. */
 export async function SharedScreen({ cards: compared, view, asked, most, reply }: Props) {
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count } = favorites;
   const comparison = comparisonTexts(locale);
-  // Islands get no more of a talent than they show.
+  // Client components get only the fields that they show.
   const cards = compared.map(cardAlone);
   const ids = cards.map(({ id }) => id);
   return (

@@ -17,7 +17,7 @@ type Props = {
   view: SelectionView;
 };
 
-/** The other view of a shared selection, and its sheet as a PDF, on paper, or to share on. */
+/** Tools of a shared selection: switch the view, save it as a PDF, print it, share it. */
 export function SharedTools({ locale, ids, view }: Props) {
   const { favorites, share } = messagesOf(locale);
   const { compare, list, shared } = favorites;

@@ -5,7 +5,7 @@ import { agency, siteName } from '@/lib/site';
 import type { BriefTexts } from './brief-fields';
 import type { ComparisonTexts } from './comparison-table';
 
-/** What the page of favorites needs to speak: passed to its island, which loads no messages. */
+/** Texts of the favorites page, passed to its client component, which loads no messages. */
 export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list' | 'offline'> & {
   locale: Locale;
   newFaces: string;
@@ -15,13 +15,13 @@ export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'li
   share: Messages['share'];
 };
 
-/** What the form that sends a selection says, and its success screen. */
+/** Texts of the form that sends a selection, and of its success screen. */
 export type CastingTexts = {
   form: Messages['favorites']['form'];
   brief: BriefTexts;
-  /** What is done with the sender's data, and the link to more about it. */
+  /** The privacy notice, with its link. */
   privacy: { text: string; link: string };
-  /** The title of what was sent. */
+  /** Title of the list of sent talents. */
   summary: string;
 };
 
@@ -47,7 +47,7 @@ export function castingTexts(locale: Locale): CastingTexts {
   };
 }
 
-/** What a comparison and its sheet on paper say. */
+/** Texts of a comparison and its printed sheet. */
 export function comparisonTexts(locale: Locale): ComparisonTexts {
   const { favorites, measures, profile } = messagesOf(locale);
   const { units, metric, imperial } = profile;

@@ -12,20 +12,20 @@ import {
 
 const ShowSent = createContext<(screen: ReactNode) => void>(() => {});
 
-/** Gives what a form calls with its success screen once it was sent. */
+/** Returns the function that a form calls with its success screen once it is sent. */
 export function useShowSent(): (screen: ReactNode) => void {
   return use(ShowSent);
 }
 
 /**
- * The page of a form. Its success screen takes the place of all of it, and a link to this same page, which
- * changes nothing for the router, starts the page anew.
+ * The page of a form. The success screen replaces all of it. A link to this same page, which the
+ * router would ignore, resets the page.
  */
 export function FormPage({ children }: { children: ReactNode }) {
   const [sent, setSent] = useState<ReactNode>(null);
   const [visit, setVisit] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  // Before the first paint: the window is as far down as the button that sent the form.
+  // Scrolls before the paint: the window is still at the submit button.
   useLayoutEffect(() => {
     if (!sent) return;
     place.current?.scrollIntoView({ block: 'start' });
@@ -35,7 +35,7 @@ export function FormPage({ children }: { children: ReactNode }) {
     if (!sent) return;
     const restart = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
-      // One with a fragment, such as the link to the content, stays on the screen.
+      // A link with a fragment, such as the skip link, does not reset it.
       if (!link || link.hash || link.pathname !== window.location.pathname) return;
       setSent(null);
       setVisit((count) => count + 1);

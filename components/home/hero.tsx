@@ -9,8 +9,8 @@ import type { Slide } from '@/lib/panel/content';
 import { SlideMedia } from './slide-media';
 
 /**
- * The banners from edge to edge, and on paper below them what the agency does. The words come first
- * in the document, so that their link is reached before the buttons of the banners.
+ * The banners from edge to edge, and below them a text about the agency. The text comes first in
+ * the DOM, so that its link gets the focus before the buttons of the banners.
  */
 export async function Hero({ slides }: { slides: readonly Slide[] }) {
   const locale = await getLocale();

@@ -20,7 +20,7 @@ const ENTRANCES: readonly Entrance[] = [
   { route: { page: 'be-a-model' }, face: () => true },
 ];
 
-/** The cover for each entrance, none of them twice; shorter where there are not enough. */
+/** The cover for each entry, without repeats; fewer if there are not enough covers. */
 function facesOf(newFaces: readonly Talent[]): string[] {
   const left = newFaces.filter(({ cover }) => cover);
   return ENTRANCES.flatMap(({ face }) => {

@@ -8,18 +8,18 @@ import { siteName } from '@/lib/site';
 
 type Props = {
   slide: Slide;
-  /** What it is called where the panel has no words for it. */
+  /** Alternative text where the panel has no description. */
   name: string;
   sizes: string;
   /** Proportions of the wide variant, in any unit. */
   width: number;
   height: number;
-  /** The one variant that is shown, in a row that other windows do not have. */
+  /** The only variant shown, in a row that exists at one window width only. */
   only?: 'mobile' | 'desktop';
   load?: PictureProps['load'];
 };
 
-/** Of a row for narrow windows, one for wide windows, and one for all. */
+/** Picture widths, in px, of a row for narrow windows, for wide windows, and for all. */
 const WIDTHS = {
   mobile: { from: 480, to: 1440 },
   desktop: { from: 640, to: 2560 },
@@ -28,15 +28,15 @@ const WIDTHS = {
 
 const NARROW = `(width < ${FOLDER_SWITCH.wide}px)`;
 
-/** The panel's words, which for a slide of the rows are the number of its row and say nothing. */
+/** The panel's description; null where it is only the number of the slide's row. */
 function wordsOf({ description }: Slide): string | null {
   return description && !/^\d+$/.test(description) ? description : null;
 }
 
 /**
- * A slide in the variant that fits the window; each of the two is a picture or a video. Until it is
- * there the agency's name stands on paper. A video that does not play yet shows the slide's picture,
- * if it has one.
+ * A slide in the variant that fits the window; each of the two is a picture or a video. Until it
+ * has loaded, the agency's name is shown on the paper color. A video that does not play yet shows
+ * the slide's picture, if it has one.
  */
 export function SlideMedia({ slide, name, ...shape }: Props) {
   const { mobile, desktop } = slide;
@@ -97,7 +97,7 @@ function Still(props: StillProps) {
 
 type FilmProps = { mobile?: string; desktop?: string; label: string };
 
-/** Silent, without controls of its own: the carousel around it plays and pauses it. */
+/** Muted and without controls: the carousel plays and pauses it. */
 async function Film({ mobile, desktop, label }: FilmProps) {
   const t = await getTranslations('home');
   return (

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 
 type Props = { url: string; title: string; show: string; note: string };
 
-/** The feed of another site in a frame: nothing is asked of it before the visitor is near or asks. */
+/** The feed of another site in a frame, lazy-loaded near the viewport or on request. */
 export function SocialFeed({ url, title, show, note }: Props) {
   const [asked, setAsked] = useState(false);
   const { ref, inView } = useInView({ rootMargin: '200px', triggerOnce: true });

@@ -19,9 +19,9 @@ const FRAME_WIDTH = 12_000;
 type Props = {
   id: number;
   photo: NumberedPhoto;
-  /** False for a photo that the Tab key passes over. */
+  /** False for a photo that the Tab key skips. */
   reachable: boolean;
-  /** One move away: loaded now, so that the move shows a picture. */
+  /** One move away: loaded eagerly, so that the move shows a picture. */
   near: boolean;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 };

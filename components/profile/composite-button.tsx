@@ -6,14 +6,16 @@ import { FileLink } from '@/components/talents/file-link';
 export type CompositeSource = {
   id: number;
   slug: string;
-  /** Paths of the composite images, for when the panel's own zip cannot be had. */
+  /** Paths of the composite images: the fallback if the panel's zip cannot be loaded. */
   files: readonly string[];
   texts: { download: string; downloading: string; downloaded: string; failed: string };
 };
 
 type Props = CompositeSource & { children?: ReactNode };
 
-/** Saves the composites as one zip: that of the panel, else one made here from the same images. */
+/**
+ * Saves the composites as one zip: the panel's, or one built in the browser from the same images.
+ */
 export function CompositeButton({ children, ...source }: Props) {
   const { id, texts } = source;
   return (

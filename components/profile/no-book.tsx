@@ -5,7 +5,7 @@ import { PictureFrame } from '@/components/ui/picture-frame';
 import { atLeast } from '@/lib/media/breakpoints';
 import type { Profile } from '@/lib/talents/talent';
 
-/** In place of a book that is not there yet: the cover, or the initial of the name. */
+/** Placeholder for a missing book: the cover, or the initial of the name. */
 export async function NoBook({ profile: { id, name, cover } }: { profile: Profile }) {
   const t = await getTranslations('profile');
   return (

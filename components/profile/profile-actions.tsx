@@ -12,7 +12,7 @@ import { absoluteUrl } from '@/lib/site';
 import type { Profile } from '@/lib/talents/talent';
 import { CompositeButton } from './composite-button';
 
-/** What a booker takes along: the composites as files, the page as a PDF, on paper, or to share. */
+/** Tools for bookers: download the composites, save the page as a PDF, print it, share it. */
 export async function ProfileActions({ locale, profile }: { locale: Locale; profile: Profile }) {
   const t = await getTranslations('profile');
   const { share } = messagesOf(locale);

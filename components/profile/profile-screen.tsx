@@ -24,11 +24,11 @@ import './print.css';
 
 type Props = {
   profile: Profile;
-  /** The gallery that the query asks for. */
+  /** The gallery chosen by the query. */
   tab?: string;
 };
 
-/** One talent: name, measures, book or videos, composites; on paper one sheet. */
+/** One talent: name, measures, book or videos, composites; prints as one sheet. */
 export async function ProfileScreen({ profile, tab }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('profile');

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Adds a talent to the selection and opens the form that sends it. The link itself leads to the form
- * for this talent alone: that is what a page without script does, and a selection that is full.
+ * for this talent alone: the fallback without script, or when the selection is full.
  */
 export function RequestLink({ favorites, card, text }: Props) {
   const router = useRouter();

@@ -3,7 +3,7 @@ import type { Said } from '@/components/talents/file-link';
 import { buildCompositeZip, fetchCompositeZip } from '@/lib/media/composite-zip';
 import type { CompositeSource } from './composite-button';
 
-/** Saves the zip of the panel, or one made here of the same images; says how far it is. */
+/** Saves the panel's zip, or one built in the browser from the same images; reports progress. */
 export async function saveComposites(
   { id, slug, files, texts }: CompositeSource,
   say: (said: Said) => void,

@@ -11,7 +11,7 @@ type Props = {
   texts: { add: string; remove: string; heart: HeartTexts };
 };
 
-/** The heart of a profile, with the words for what a click does. */
+/** The heart of a profile, labeled with what a click does. */
 export function SelectionButton({ locale, card, texts }: Props) {
   const { chosen, button } = useHeart(locale, card, texts.heart);
   return (

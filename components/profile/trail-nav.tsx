@@ -10,15 +10,17 @@ import { recordPath } from '@/lib/routes/record-path';
 
 type Props = {
   id: number;
-  /** The path of the list of all models, where back leads for a visitor who came from no list. */
+  /**
+   * The path of the list of all models: the back link of a visitor who did not come from a list.
+   */
   list: string;
   /** `models` is the title of the list of all models. */
   texts: { back: string; models: string; neighbors: string; previous: string; next: string };
 };
 
 /**
- * Goes back in the history to the list, where that is possible: its filter and the place that the
- * visitor had scrolled to come back with it.
+ * Goes back in the history to the list, where possible, which restores its filter and its scroll
+ * position.
  */
 function returnTo(href: string): boolean {
   const { navigation } = window;
@@ -41,7 +43,7 @@ export function TrailNav({ id, list, texts }: Props) {
   }
 
   return (
-    // Above what follows: the room above the name lies over it and would take the click.
+    // Raised by `z-index`: the padding above the name overlaps it and would catch the click.
     <div className="relative z-1 flex min-h-12 items-center justify-between gap-x-4">
       <IntentLink
         href={place?.href ?? list}

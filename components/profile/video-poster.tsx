@@ -5,7 +5,7 @@ import type { ShownVideo } from './video-gallery';
 
 type Props = { video: ShownVideo; large?: boolean };
 
-/** The still of a video; the initial of the talent while it loads, and when none comes. */
+/** The still of a video; the talent's initial while it loads or if it fails. */
 export function VideoPoster({ video: { name, preview, still }, large = false }: Props) {
   return (
     <span className="picture-frame size-full">

@@ -4,7 +4,7 @@ import { SENTINEL_THRESHOLD } from '@/lib/constants';
 
 const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
 
-/** What a visitor does with a mouse, a trackpad or a finger. */
+/** Events of a mouse, a trackpad or a finger. */
 const POINTING = ['wheel', 'pointerdown', 'touchmove'] as const;
 
 /** Where keyboard focus stops the list from growing; a clicked button does not match `:focus-visible`. */

@@ -15,7 +15,7 @@ type Props = {
   face: ReactNode;
 };
 
-/** What an applicant sees once the application was sent. */
+/** Success screen of the application. */
 export function ApplicationSent({ texts, answers, photos, face }: Props) {
   const { scouting } = texts;
   const labels = { ...scouting.fields, photos: scouting.photos };

@@ -20,27 +20,29 @@ import { type PanelChoices, Questions } from './questions';
 import { useCities } from './use-cities';
 import { usePhotos, withoutPhotos } from './use-photos';
 
-/** What the application needs to speak. */
+/** Texts of the application. */
 export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
 
 type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null };
 
-/** What was there before it was cleared. */
+/** The contents before the form was cleared, for undo. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
 
-/** Consent is given each time anew. */
+/** Consent is not stored: each application asks for it again. */
 const isKept = (field: string) => field !== 'consent';
 
 const loadSent = () => import('./application-sent');
 
-/** Loads what checks the form, and what is shown once it was sent, when a visitor begins to fill it in. */
+/** Lazy-loads the schema and the success screen when the visitor begins to fill in the form. */
 async function loadRules() {
   void loadSent().catch(() => {});
   const { scoutingSchema } = await import('@/lib/scouting/schema');
   return scoutingSchema;
 }
 
-/** The application: thirteen answers and four photos, kept on this device until they are sent. */
+/**
+ * The application: thirteen answers and four photos. This device stores them until they are sent.
+ */
 export function ScoutingForm({ texts, choices, reply }: Props) {
   const { scouting, forms, locale } = texts;
   const [sent, setSent] = useState<ReactNode>(null);
@@ -48,7 +50,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
   const note = useDraftNote<Cleared>({ clear: clearAll, bringBack });
   const photos = usePhotos(reply?.faults ?? {}, note.restored);
   const { cities, load } = useCities(choices.cities);
-  /** Kept from another visit, until the cities of its country are there. */
+  /** The city of a restored draft, until the cities of its country have loaded. */
   const city = useRef('');
 
   const checked = useCheckedForm<ScoutingAnswers>({
@@ -68,7 +70,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
       const face = <LazyNewFace locale={locale} />;
       loadSent().then(
         ({ ApplicationSent }) => setSent(<ApplicationSent texts={texts} {...shown} face={face} />),
-        // The button has said that it was sent.
+        // The button has already announced that it was sent.
         () => {},
       );
       draft.drop();
@@ -92,7 +94,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
     },
   });
 
-  // A select can only hold a city once it offers it, which is after the rendering of its list.
+  // A select accepts a city only once its options are rendered.
   useEffect(() => {
     if (cities.state !== 'loaded') return;
     if (cities.list.some(({ value }) => value === city.current)) {

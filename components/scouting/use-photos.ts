@@ -9,7 +9,7 @@ type PhotoFaults = FieldFaults<ScoutingImage>;
 
 type Photos = Partial<Record<ScoutingImage, Photo>>;
 
-/** What happened to a photo last, for a screen reader. */
+/** The last change of a photo, announced to screen readers. */
 export type PhotoNews = { slot: ScoutingImage; what: 'reading' | 'taken' | 'removed' | FieldFault };
 
 /**
@@ -23,7 +23,7 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
   const [news, setNews] = useState<PhotoNews | null>(null);
   const [unkept, setUnkept] = useState(false);
   const urls = useRef(new Set<string>());
-  /** As they are now, for a form that is sent while one of them is being read. */
+  /** The current photos, for a form that is sent while one of them is being read. */
   const shown = useRef<Photos>({});
   const wrong = useRef(faults);
   const reading = useRef(new Map<ScoutingImage, Promise<void>>());
@@ -54,9 +54,9 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
 
   async function read(slot: ScoutingImage, file: File, isLast: () => boolean) {
     setNews({ slot, what: 'reading' });
-    // Without its script, the check is left to the server.
+    // If the checking script cannot be loaded, the server checks.
     const checking = import('./photo-fault').catch(() => null);
-    // Read at once: a phone may take its camera's file away before the form is sent.
+    // Reads the file now: a phone may delete the camera's file before the form is sent.
     const content = await file.arrayBuffer().catch(() => null);
     const kept = content && new File([content], file.name, { type: file.type });
     const found = kept ? ((await (await checking)?.faultOf(kept)) ?? null) : 'image-damaged';
@@ -115,7 +115,7 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
     return found;
   }
 
-  /** Takes over what the server found wrong with a form, as far as it is about photos. */
+  /** Takes over the photo faults that the server found. */
   function mark(found: FieldFaults) {
     putFaults(photoFaults(found));
     const marked = Object.entries(shown.current).map(([slot, photo]) => {

@@ -6,7 +6,7 @@ import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
 
 type Props = { locale: Locale; texts: Messages['search']; className: string };
 
-/** The search as a form that asks the server, for a visitor without script. */
+/** The search without script: a plain form to the server. */
 export default function NoScriptSearch({ locale, texts, className }: Props) {
   return (
     <form action="/api/search" className={`items-center border-current border-b ${className}`}>

@@ -13,17 +13,17 @@ const ID = 'drawer';
 type Props = { texts: { open: string; close: string }; children: ReactNode };
 
 /**
- * What slides in, with its button. It is modal; without script the browser shows it as a popover. A
- * page that is opened from it takes its entry of the history.
+ * The drawer and its button. Modal with script, a popover without. A page that is opened from it
+ * replaces its history entry.
  */
 export function DrawerSheet({ texts, children }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  // Its button is not there in a wide window.
+  // A wide window does not show its button.
   const wide = useMediaQuery(atLeast('lg'));
 
   function show(event: MouseEvent) {
-    // Opened before the script was there, it is closed as it was opened.
+    // Opened as a popover before the script loaded: closed as a popover.
     if (document.getElementById(ID)?.matches(':popover-open')) return;
     event.preventDefault();
     setOpen(true);
@@ -35,7 +35,7 @@ export function DrawerSheet({ texts, children }: Props) {
     if (!isPlainClick(event) || !takeOverEntry()) return;
     event.preventDefault();
     setOpen(false);
-    // Another language is another document.
+    // A link to another language loads a new document.
     if (link.dataset.language) window.location.replace(link.href);
     else router.replace(link.pathname + link.search);
   }

@@ -9,7 +9,7 @@ import { MODELS } from './menu';
 
 type Props = {
   data: HeaderData;
-  /** The form for a visitor without script. */
+  /** The search form without script. */
   search: ReactNode;
   /** The links to the other languages. */
   children: ReactNode;

@@ -19,7 +19,9 @@ type Props = {
   data: HeaderData;
   /** The query of the page as the server knows it, with its `?`, or empty. */
   search: string;
-  /** True where a dark picture begins the page: the header lies over it until it is scrolled. */
+  /**
+   * True where the page begins with a dark picture: the header overlays it until it is scrolled.
+   */
   over: boolean;
 };
 
@@ -60,7 +62,7 @@ export function Header({ data, search, over }: Props) {
           </Drawer>
         </div>
       </div>
-      {/* What stands at its right would move with each entry that comes after the first picture. */}
+      {/* Blocks the first paint until the header is complete: late entries would shift it. */}
       <BlockRender until="header-end" />
     </header>
   );

@@ -5,15 +5,15 @@ type Props = {
   links: readonly { lang: string; name: string; path: string }[];
   /** The language of this page. */
   current: string;
-  /** The query that the server knows of, as `location.search` has it: with its `?`, or empty. */
+  /** The query as the server knows it, like `location.search`: with its `?`, or empty. */
   search: string;
   className: string;
 };
 
 /**
  * Plain links: a new language is a new document, so that its `lang` is right for a screen reader.
- * The query may have changed since the server wrote them; what the address bar says now is taken
- * over when a pointer or the focus comes near.
+ * The query may have changed since the server rendered them: on hover or focus they take the
+ * current one from the address bar.
  */
 export function LanguageLinks({ label, links, current, search, className }: Props) {
   const [query, setQuery] = useState(search);

@@ -2,10 +2,10 @@ import { IntentLink } from '@/components/ui/intent-link';
 import type { FrameLink, HeaderData } from './frame-data';
 import { ModelsMenu } from './models-menu';
 
-/** The entry of the menu that the lists of models are below. */
+/** The menu entry that contains the lists of models. */
 export const MODELS = 1;
 
-/** The menu of a wide window; the lists of models drop down below theirs. */
+/** The menu of a wide window; the lists of models drop down from their entry. */
 export function Menu({ data: { menu, lists, current, texts } }: { data: HeaderData }) {
   const link = ([text, href]: FrameLink) => (
     <IntentLink

@@ -7,8 +7,8 @@ type Props = { label: string; link: ReactNode; children: ReactNode };
 const LIST_ID = 'models-menu';
 
 /**
- * `resting`: open for the pointer or the focus alone; `open`: by its button; `dismissed`: closed with
- * Esc, and kept closed until the pointer or the focus has left.
+ * `resting`: open while hovered or focused; `open`: opened by its button; `dismissed`: closed with
+ * Esc, and stays closed until the pointer or the focus has left.
  */
 type State = 'resting' | 'open' | 'dismissed';
 
@@ -21,7 +21,7 @@ export function ModelsMenu({ label, link, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('resting');
 
-  // Anywhere on the page: the list may be open for the pointer while the focus is elsewhere.
+  // Listens on the whole page: the list may be open for the pointer while the focus is elsewhere.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !item.current?.matches(':hover, :focus-within')) return;

@@ -9,16 +9,16 @@ import { PageRoot } from './page-root';
 type Props = {
   /** The page inside: the language switch leads to its other languages. */
   route: Route;
-  /** False for a message in place of a page, so that the menu marks none as the current one. */
+  /** False for an error screen, so that the menu marks no entry as current. */
   marked?: boolean;
   /** Its query with the `?`, or nothing: the language switch keeps it. */
   search?: string;
-  /** True where a dark picture begins the page, under a header without a ground of its own. */
+  /** True where the page begins with a dark picture, under a transparent header. */
   over?: boolean;
   children: ReactNode;
 };
 
-/** What surrounds every page: skip link, header, main region, footer. */
+/** The frame of every page: skip link, header, main region, footer. */
 export async function PageFrame({ route, marked = true, search = '', ...rest }: Props) {
   const { over = false, children } = rest;
   const locale = await getLocale();

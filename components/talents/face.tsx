@@ -6,7 +6,7 @@ import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { Face as Shown } from '@/lib/roster/new-faces';
 import { profileRoute } from '@/lib/routes/build';
 
-/** A person beside a message (`.beside-face`), with the name, which leads to the profile. */
+/** A talent's picture beside a message (`.beside-face`), with the name as a link to the profile. */
 export function Face({ locale, face }: { locale: Locale; face: Shown }) {
   const { name, cover } = face;
   return (

@@ -12,7 +12,7 @@ export function HeartSymbol() {
   );
 }
 
-/** The heart, as what holds it colors it; every page has the symbol that it uses. */
+/** The heart in the color of its container. Uses the symbol that every page contains. */
 export function HeartShape(props: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden {...props}>

@@ -10,7 +10,7 @@ import { Heart } from './heart';
 import { PortraitTransition } from './portrait-transition';
 import type { HeartTexts } from './use-heart';
 
-/** The words of the mark. */
+/** Texts of the "new" mark. */
 export type NewTexts = Readonly<Record<'new' | 'newSince', string>>;
 
 export type CardProps = {
@@ -22,17 +22,17 @@ export type CardProps = {
   heart: HeartTexts;
   sizes: string;
   load?: PictureProps['load'];
-  /** Given for who is new since the visitor's last visit. */
+  /** Given for a talent who is new since the visitor's last visit. */
   newer?: NewTexts | undefined;
-  /** One below that of the list. */
+  /** One level below the list's heading. */
   heading?: 'h2' | 'h3';
 };
 
 /**
- * Picture, name and measures, the whole of it a link to the profile. The measures come over the
- * picture's lower edge on hover and keyboard focus; where there is no hover the first three of them
- * are always in view, each in its place. A client component, so that a page made on the server has the
- * card as data and not as elements.
+ * Picture, name and measures; the whole card links to the profile. The measures cover the picture's
+ * lower edge on hover and keyboard focus; on devices without hover the first three are always
+ * shown. A client component, so that the server's response carries the card's data instead of its
+ * elements.
  */
 export function TalentCard(props: CardProps) {
   const { locale, card, href, rows, heart, sizes, load, newer, heading: Heading = 'h2' } = props;
@@ -43,7 +43,8 @@ export function TalentCard(props: CardProps) {
         <PictureFrame name={name} className="aspect-3/4">
           {cover && (
             <Picture
-              // Another talent never stands beside the picture of the one before.
+              // A new cover gets a new element, so that the previous talent's picture is never
+              // shown.
               key={cover}
               mobile={cover}
               desktop={cover}

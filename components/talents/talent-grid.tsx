@@ -25,9 +25,9 @@ type Props = {
   labels: Labels;
   heart: HeartTexts;
   cards: readonly Card[];
-  /** Empty places at the end, for cards that are on their way. */
+  /** Placeholders at the end, for cards that are loading. */
   pendingCount: number;
-  /** Whoever has a higher id is marked as new; nobody is without it. */
+  /** Talents with a higher id are marked as new; without it none are. */
   since?: number | null;
   texts?: NewTexts;
   onOpen?: (card: Card) => void;
@@ -42,7 +42,7 @@ type CellProps = Omit<Props, 'cards' | 'pendingCount' | 'since' | 'texts' | 'onO
   heading: 'h2' | 'h3';
 };
 
-/** Kept as it is when only the list around it changes. */
+/** Memoized: a change of the list alone does not render its cells again. */
 const Cell = memo(function Cell({ card, ...rest }: CellProps) {
   return (
     <li>
@@ -54,7 +54,7 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
   const { locale, labels, heart, cards, pendingCount, since, texts, onOpen, below = false } = props;
-  // Heard here, since a function for each card would draw all of them again with every new list.
+  // One delegated listener: a new function per card would defeat the memoized cells.
   const heard = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
     const opened = cell && cards[Array.prototype.indexOf.call(currentTarget.children, cell)];

@@ -40,7 +40,7 @@ export function useHeart(locale: Locale, card: TalentCard, texts: HeartTexts) {
   return { chosen, button };
 }
 
-/** Loads the route table, which the first load of a page with hearts does without. */
+/** Lazy-loads the route table, which the first load of a page with hearts does not need. */
 async function linkToSelection(locale: Locale, label: string): Promise<Toast['link']> {
   try {
     const { pathOf } = await import('@/lib/routes/build');

@@ -8,8 +8,8 @@ type Props = ComponentProps<'svg'> & {
 };
 
 /**
- * An icon beside words that say the same. The shapes are Lucide's; its own component for React would
- * be in the first load of every page, whether the server or an island draws the icon.
+ * A decorative icon beside its text. The shapes are Lucide's; its React component would be in the
+ * first load of every page, whether a server or a client component renders the icon.
  */
 export function Icon({ of: shapes, size = 24, className = '', ...rest }: Props) {
   return (

@@ -7,9 +7,9 @@ type Props = {
   image: string | null;
   /** The proportions of its frame, as classes. */
   frame: string;
-  /** May hold anything: what could do harm is taken out here. */
+  /** Untrusted HTML, sanitized here. */
   html: string;
-  /** When it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang?: string;
   /** What follows the text, in its column. */
   children?: ReactNode;

@@ -8,12 +8,12 @@ export type PictureProps = {
   alt: string;
   folderSwitch: FolderSwitch;
   sizes: string;
-  /** Intrinsic proportions, in any unit: they keep the place free while the picture loads. */
+  /** Intrinsic proportions, in any unit: they reserve the space while the picture loads. */
   width: number;
   height: number;
   /** Narrowest and widest rendering, in pixels, that make sense for this place. */
   widths: { from: number; to: number };
-  /** The one variant that is ever shown, in a place that other windows do not have. */
+  /** The only variant ever shown, in a place that exists at one window width only. */
   only?: 'mobile' | 'desktop' | undefined;
   /**
    * `first`: the main picture of the first screen, of which a page has one; it has a high priority.
@@ -22,7 +22,7 @@ export type PictureProps = {
   load?: 'first' | 'soon' | undefined;
 };
 
-/** A picture of the storage, from the folder and in the width that fit the window. */
+/** A picture of the storage, from the folder and in the width that suit the window. */
 export function PictureMarkup(props: PictureProps) {
   const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, load } = props;
   const folder = only ?? 'desktop';

@@ -20,7 +20,7 @@ type Props = {
   check: PostedContact | null;
 };
 
-/** Is this scout ours? A check, the agency's own contacts, how it works; on paper one sheet. */
+/** Scout verification: the check, the agency's contacts, how it works; prints as one sheet. */
 export async function VerifyScreen({ own, check }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('pages');

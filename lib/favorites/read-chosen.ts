@@ -10,13 +10,13 @@ export async function readCards(ids: readonly number[]): Promise<TalentCard[]> {
   return (await readChosen(ids)).map(cardOf);
 }
 
-/** The same with all that is compared of them. @throws UpstreamError */
+/** As above, with all compared fields. @throws UpstreamError */
 export async function readCompared(ids: readonly number[]): Promise<ComparedTalent[]> {
   const now = new Date();
   return (await readChosen(ids)).map((talent) => comparedOf(talent, now));
 }
 
-/** What is compared of a talent at a moment; the age is that of an adult. */
+/** The compared fields of a talent at the given time; only adults have an age. */
 export function comparedOf(talent: Talent, now: Date): ComparedTalent {
   const { gender, measures } = talent;
   return { ...cardOf(talent), gender, measures, age: adultAge(talent, now) };

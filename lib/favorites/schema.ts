@@ -10,7 +10,7 @@ import {
 
 const briefLine = () => optionalLine(BRIEF_LINE_LENGTH);
 
-/** What a booker tells of the job, in the order in which it is asked and read. All of it may be empty. */
+/** The brief of a job, in the order of the form and of the e-mail. Every field may be empty. */
 const briefSchema = z.object({
   job: briefLine(),
   dates: briefLine(),
@@ -27,7 +27,7 @@ const senderSchema = z.object({
   email: emailAddress(),
 });
 
-/** What is typed to send a selection: who sends it, and what for. */
+/** The typed fields of a sent selection: the sender and the purpose. */
 export const requestSchema = z.extend(senderSchema, briefSchema.shape);
 
 const chosenTalent = z.object(
@@ -38,7 +38,7 @@ const chosenTalent = z.object(
 const chosenTalents = (most: number) =>
   z.array(chosenTalent, 'required').check(z.minLength(1, 'required'), z.maxLength(most, 'long'));
 
-/** A casting as the browser posts it: talents by id alone, in order, with the sender's notes. */
+/** A casting as the browser posts it: ordered talent ids with the sender's notes. */
 export const castingSchema = z.extend(requestSchema, { talents: chosenTalents(MOST_FAVORITES) });
 
 /** The talents and notes of a PDF, as the browser posts them. */

@@ -17,8 +17,8 @@ import {
 import { isKeptKey, readStored, storesFavorites, writeStored } from './storage';
 
 /**
- * `ready` is false on the server and while the page hydrates, when nobody knows the selection.
- * `unkept`: the browser keeps nothing, and the selection counts while the page is open.
+ * `ready` is false on the server and during hydration, before the selection has been read.
+ * `unkept`: the browser stores nothing, and the selection lasts only while the page is open.
  */
 export type FavoritesState = Selection & { ready: boolean; unkept: boolean };
 
@@ -37,11 +37,13 @@ if (typeof window !== 'undefined') {
   store.setState({ unkept: !storesFavorites() });
   follow();
   window.addEventListener('storage', ({ key }) => isKeptKey(key) && follow());
-  // A page that comes back from the browser's cache has missed what other tabs did.
+  // A page restored from the back/forward cache has missed the changes of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
 
-/** Begins with what is kept, not with what was read last: other code may have written it. */
+/**
+ * Starts from the stored selection, not from the last one read: another tab may have written it.
+ */
 function change(next: (selection: Selection) => Selection): void {
   const now = store.getState();
   const selection = next(now.unkept ? now : readStored());
@@ -59,7 +61,7 @@ export function favoritesNow(): FavoritesState {
   return store.getState();
 }
 
-/** Calls back after every change of the favorites. Gives what ends this. */
+/** Calls back after every change of the favorites. Returns the function that unsubscribes. */
 export function onFavoritesChange(tell: () => void): () => void {
   return store.subscribe(tell);
 }

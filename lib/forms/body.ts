@@ -1,18 +1,18 @@
 import 'server-only';
 import { Refusal } from './refusal';
 
-/** Bounds of reading one body. Sizes in bytes, times in milliseconds. */
+/** Limits of reading one body. Sizes in bytes, times in milliseconds. */
 export type BodyLimits = {
   bytes: number;
-  /** Between two pieces of it. */
+  /** Longest wait between two chunks. */
   idleMs: number;
-  /** Of waiting for it, from its first byte to its last. */
+  /** Longest wait in total, from the first byte to the last. */
   totalMs: number;
-  /** After so long it has to have brought 8 KB for each second. */
+  /** After this time the average must have reached 8 KB/s. */
   slowStartMs?: number;
 };
 
-/** On average, once a body has been on its way for a while: nobody fills a place drop by drop. */
+/** Minimum average rate once `slowStartMs` has passed: stops slow clients (slowloris). */
 const LEAST_BYTES_PER_MS = 8 * 1.024;
 const SLOW_START_MS = 30_000;
 
@@ -26,13 +26,14 @@ export const UPLOAD_LIMITS: BodyLimits = {
   totalMs: 280_000,
 };
 
-/** Texts of one post, far more than a form asks for. */
+/** Most text fields of one post, far more than any form has. */
 export const MAX_FIELDS = 40;
 
 /**
- * Reads a body piece by piece, each one taken before the next is read. Somewhat more than the limit
- * is read and thrown away, because a browser that is cut off while it sends shows no answer.
- * @throws Refusal `too-large`, `too-slow`, `malformed` (none, or broken off)
+ * Reads a body chunk by chunk, with backpressure: `take` ends before the next chunk is read. Up to
+ * twice the limit is read and the excess discarded, because a browser whose upload is cut off does
+ * not show the response.
+ * @throws Refusal `too-large`, `too-slow`, `malformed` (no body, or aborted)
  */
 export async function readBody(
   request: Request,
@@ -45,7 +46,7 @@ export async function readBody(
   if (!reader) throw new Refusal('malformed');
   const { idleMs, totalMs, slowStartMs = SLOW_START_MS } = limits;
   let size = 0;
-  // Only the sender's time counts: while a piece is taken, nobody waits for the next one.
+  // Counts only the time spent waiting for the sender, not the time that `take` needs.
   let waitedMs = 0;
   for (;;) {
     const dueMs = Math.min(totalMs, Math.max(slowStartMs, size / LEAST_BYTES_PER_MS));
@@ -69,7 +70,7 @@ export async function readText(request: Request, limits: BodyLimits): Promise<st
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** The type of a body in small letters; a body that is packed has none that is read. */
+/** The media type of a body in lower case; empty for a compressed body, which is not accepted. */
 export function mediaType({ headers }: Request): string {
   if (headers.has('content-encoding')) return '';
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -74,10 +74,10 @@ export function isScripted({ headers }: Request): boolean {
 }
 
 /**
- * Refuses what only a program sends: an answer in the field that nobody sees, or a form filled in
- * faster than anybody types. The browser measures that time itself, so that no clocks are compared
- * and a kept page serves everybody; it is a hurdle for programs that do not run pages, not a proof.
- * Without script there is no such time.
+ * Refuses bots: an answer in the honeypot field, or a form filled in faster than people type. The
+ * browser measures that time itself, which needs no synchronized clocks and works with cached
+ * pages; it stops programs that do not run scripts and proves nothing. A post without script has no
+ * time.
  * @throws Refusal `robot`
  */
 export function refuseRobots(request: Request, fields: Readonly<Record<string, unknown>>): void {

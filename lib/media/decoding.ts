@@ -8,7 +8,7 @@ sharp.cache(false);
 
 /** Memory for all pictures of the storage that are being decoded, in bytes. */
 const MOST_BYTES = 200_000_000;
-/** What any picture takes besides its decoder: buffered rows, and the resized picture. */
+/** Bytes that any picture needs besides its decoder: buffered rows and the resized picture. */
 const DRAWING_BYTES = 30_000_000;
 /** Pixels of any picture. One that is decoded row by row takes little memory, but this long at most. */
 const MOST_PIXELS = 100_000_000;
@@ -49,7 +49,7 @@ async function metadataOf(picture: Buffer): Promise<Metadata> {
   }
 }
 
-/** What a decoder holds at most, as measured with files of 12 to 64 megapixels. */
+/** Most bytes that a decoder holds, measured with files of 12 to 64 megapixels. */
 function decoderBytes(metadata: Metadata): number {
   const { width, height, channels, depth, format, isProgressive, orientation = 1 } = metadata;
   const pixels = width * height;

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 5_000;
 
 type Options = { folder?: 'desktop' | 'mobile'; signal?: AbortSignal };
 
-/** A picture of the storage (its path) as a file; null when it cannot be had, or the signal aborts. */
+/** Reads a picture of the storage by its path; null if that fails or the signal aborts. */
 export async function readPicture(
   path: string,
   { folder = 'mobile', signal: ended }: Options = {},

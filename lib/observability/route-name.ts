@@ -10,8 +10,8 @@ const API = new Set(
 );
 
 /**
- * The route that answers a path, as logs and metrics call it: one of a few, whatever is asked for,
- * and without what a path may tell of a person.
+ * The name of a path's route for logs and metrics: low cardinality for any request, and without
+ * personal data that a path may contain.
  */
 export function routeName(pathname: string): string {
   const [, first = '', second = ''] = pathname.split('/');

@@ -16,16 +16,16 @@ import { type PageInput, type PageRequest, readRequest } from './page-request';
 import { acquireRenderMutex } from './render-mutex';
 
 type PageDefinition<Params, Query extends QueryPage, Loaded> = {
-  /** The page whose query it reads; Next is to render it for each request then. */
+  /** The page whose query it reads. Such a page is rendered for each request. */
   reads?: Query;
-  /** Reads all that the page needs and that may fail. */
+  /** Reads everything that may fail. */
   load: (request: PageRequest<Params, Query>) => Promise<Loaded>;
   metadata: (loaded: Loaded, words: Words) => PageDescription;
-  /** What the frame around the page needs to know of what was read. */
+  /** Derives the frame's details from the loaded data. */
   frame?: (loaded: Loaded) => FrameDetails;
-  /** Shows what was read; from here on nothing fails. */
+  /** Renders the loaded data; must not fail. */
   Screen: (props: Loaded) => ReactNode | Promise<ReactNode>;
-  /** Said to the visitor when the services fail. */
+  /** Hint to the visitor when the services fail. */
   failure?: string;
 };
 
@@ -38,11 +38,11 @@ type Page<Params> = {
 type FrameDetails = {
   /** The page's query with the `?`, for its links to the other languages. */
   search?: string;
-  /** True where a dark picture begins the page, and the header lies over it. */
+  /** True where the page begins with a dark picture that the header overlays. */
   over?: boolean;
 };
 
-/** What surrounds every page, and the screens of one that cannot be shown. */
+/** The frame of every page, and the screens for pages that cannot be shown. */
 type SiteScreens = {
   Frame: ComponentType<FrameDetails & { route: Route; children: ReactNode }>;
   NotFound: ComponentType<{ hint?: string; why?: string | undefined }>;
@@ -53,13 +53,13 @@ type SiteScreens = {
 
 const unreached = (nothing: never) => nothing;
 
-/** Gives what makes pages in this frame; a page that cannot be shown is one of these screens. */
+/** Returns `definePage`, which builds pages with this frame and these failure screens. */
 export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) {
   /**
-   * Makes a page of what it reads and what it shows. `load` and `metadata` are called once for a request:
-   * Next's metadata and the page share what they give. A page that is not there answers 404, one about somebody
-   * who has left 410, one that has moved one redirect (307: the data may change back), and one
-   * whose services fail 503, each with title and screen.
+   * Builds a page from its loader and its screen. `load` and `metadata` run once per request:
+   * Next's metadata and the page share the results. A missing page responds with 404, the page of a
+   * talent who has left with 410, a moved page with a redirect (307: the data may change back), and
+   * one whose services fail with 503, each with a title and a screen.
    */
   function definePage<Params extends object, Query extends QueryPage, Loaded extends object>({
     reads,
@@ -69,10 +69,10 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
     Screen,
     failure,
   }: PageDefinition<Params, Query, Loaded>): Page<Params> {
-    // By its text: Next gives the metadata and the page the same request as two objects.
+    // Keyed by its JSON: Next passes the same request to the metadata and the page as two objects.
     const loadOnce = cache((request: string) => load(JSON.parse(request)));
     const read = (input: PageInput<Params>) => {
-      // The frame of every page shows them: they are read beside the page, and not after it.
+      // Every frame shows them: starts the read in parallel with the page's own.
       void readSocialMediasIfAny();
       return outcomeOf(async () => loadOnce(JSON.stringify(await readRequest(input, reads))));
     };
@@ -99,7 +99,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
 
       async Page(input) {
         const outcome = await read(input);
-        // Who holds the slot waits for nothing more.
+        // Reads before taking the mutex: its holder must not wait for anything.
         await readSocialMediasIfAny();
         await acquireRenderMutex();
         switch (outcome.end) {

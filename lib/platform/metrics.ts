@@ -4,7 +4,7 @@ import { counts } from './counts.mjs';
 import { processWide } from './process-wide.mjs';
 import { redisState } from './redis.mjs';
 
-/** What Prometheus reads of this process. No label ever holds what a visitor sent. */
+/** The Prometheus metrics of this process. No label ever contains a visitor's input. */
 function createMetrics() {
   const register = new Registry();
   const registers = [register];

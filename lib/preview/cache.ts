@@ -9,10 +9,10 @@ import { siteName } from '../site';
 import { drawPreview } from './draw';
 
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Pictures that wait to be drawn; whoever asks for another one gets the agency's own. */
+/** Most pictures in the queue; further requests get the agency's default picture. */
 const MOST_WAITING = 30;
 
-/** A picture as it goes over the wire; `whole` is false when a face could not be had. */
+/** A picture as it is sent; `whole` is false when one of its faces could not be loaded. */
 export type CachedPicture = { jpeg: Buffer; whole: boolean };
 
 type Entry = { picture: CachedPicture; talents: readonly number[] };
@@ -28,7 +28,7 @@ const state = () =>
     removals: 0,
   }));
 
-// A preview that is being drawn may show the talent: it is given to those who wait but not cached.
+// A preview that is being drawn may show the talent: waiting requests get it, but it is not cached.
 onRemoval('previews', (tag) => {
   const { pictures } = state();
   for (const [version, { talents }] of pictures.entries()) {
@@ -38,8 +38,8 @@ onRemoval('previews', (tag) => {
 });
 
 /**
- * The picture of a page, drawn when it is first asked for, one at a time in the whole process; null
- * when too many wait or it cannot be drawn.
+ * The preview picture of a page, drawn on the first request, one at a time per process; null when
+ * the queue is full or drawing fails.
  */
 export async function previewPicture(preview: Preview): Promise<CachedPicture | null> {
   const { pictures, underWay } = state();
@@ -81,7 +81,7 @@ async function draw({ title, faces }: Preview): Promise<CachedPicture> {
     return { jpeg: await drawPreview(title, files, siteName()), whole };
   } catch (error) {
     if (files.length === 0) throw error;
-    // A face that is no picture: the title and the agency's name are something still.
+    // One of the faces may not be a valid picture: falls back to the title and the agency's name.
     return { jpeg: await drawPreview(title, [], siteName()), whole: false };
   }
 }

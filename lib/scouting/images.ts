@@ -6,30 +6,31 @@ import { processWide } from '../platform/process-wide.mjs';
 import { isHeic, isTooSmall } from './image-rules';
 import { IMAGE_SIDE_PX, MAX_PIXELS, PHOTO_BYTES } from './limits';
 
-// It would keep the decoders of its last hundred images, hundreds of megabytes each.
+// libvips would cache its last hundred operations with their decoders, hundreds of megabytes each.
 sharp.cache(false);
 
 const READ_TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 
-/** What an image may take in memory that is decoded whole, and not line by line. */
+/** Memory limit for an image that is decoded whole instead of line by line. */
 const MAX_DECODED_BYTES = 100_000_000;
 
 /**
- * A decoder goes through all scans of a JPEG before it draws a line, and cannot be stopped meanwhile.
- * Ten would do; the mark of one also stands by chance in the video that some phones put behind a photo.
+ * A decoder reads all scans of a JPEG before it outputs a line, and cannot be interrupted. Ten
+ * would be enough, but the scan marker also occurs by chance in the video that some phones append
+ * to a photo.
  */
 const MAX_SCANS = 300;
 const SCAN = Buffer.from([0xff, 0xda]);
 
 const TIMEOUT_SECONDS = 4;
 
-/** Tried one after the other until a photo is small enough to be sent; the first nearly always is. */
+/** Tried in order until a photo is small enough to send; the first nearly always is. */
 const JPEG_QUALITIES = [90, 70, 35];
 
 /**
- * An image as the agency gets it: a JPEG, upright, at most 2,400 px on its longer side and 2.5 MB,
- * on white where it was see-through, drawn anew so that nothing of the file but the picture is left
- * (no place, no second format behind it); of a GIF the first frame. What is no such image is a fault.
+ * Re-encodes an image for the agency: an upright JPEG, at most 2,400 px on its longer side and 2.5
+ * MB, transparency flattened to white. Only the pixels survive: no metadata such as GPS, no
+ * polyglot data. Of a GIF the first frame. Returns a fault for anything else.
  */
 export async function cleanImage(content: Buffer): Promise<File | FieldFault> {
   if (isHeic(content)) return 'image-heic';
@@ -39,7 +40,7 @@ export async function cleanImage(content: Buffer): Promise<File | FieldFault> {
   return redraw(content).catch((): FieldFault => 'image-damaged');
 }
 
-/** Does something with images that no other request of the process does at the same time. */
+/** Runs image work one at a time per process (a queue). */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const queue = processWide('image-queue', () => ({ last: Promise.resolve<unknown>(undefined) }));
   const done = queue.last.then(work);
@@ -48,7 +49,7 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function redraw(content: Buffer): Promise<File | FieldFault> {
-  // Its size is read from its head, and bounded below, before anything of it is decoded.
+  // Reads the dimensions from the file's header and checks them below, before decoding anything.
   const image = sharp(content, { limitInputPixels: false, failOn: 'error' });
   const metadata = await image.metadata();
   if (isTooSmall(metadata)) return 'image-small';
@@ -72,7 +73,7 @@ async function redraw(content: Buffer): Promise<File | FieldFault> {
   return 'image-size';
 }
 
-/** A JPEG is read line by line, but for a progressive one: it is held as coefficients of two bytes. */
+/** A baseline JPEG is decoded line by line; a progressive one is held as two-byte coefficients. */
 function isTooLarge({ width, height, channels, depth, format, isProgressive }: Metadata): boolean {
   const pixels = width * height;
   if (format === 'jpeg' && !isProgressive) return pixels > MAX_PIXELS;

@@ -6,13 +6,13 @@ import type { Token } from './tokens';
 
 export type Side = 'min' | 'max';
 
-/** What stands before a number: `size`, `between`, `at least`. */
+/** The words before a number: `size`, `between`, `at least`. */
 export type Head = {
   measures: Measured[];
   side: Side | null;
   of: RangeKey | null;
   between: boolean;
-  /** Says something that no range says, so that the number is not understood. */
+  /** It means something that no range can express, so the number is not understood. */
   vague: boolean;
   triple: boolean;
   next: number;
@@ -22,7 +22,7 @@ const BEFORE_NUMBER = /^(?:de|dos?|da|of|que|than|the|is)$/;
 const LOWER_MARK = /^(?:>=?|≥|\+)$/;
 const UPPER_MARK = /^(?:<=?|≤)$/;
 
-/** Reads what stands before a number, from a place on. */
+/** Parses the words before a number, starting at token `from`. */
 export function headAt(tokens: readonly Token[], from: number): Head {
   const head: Head = {
     measures: [],
@@ -40,7 +40,7 @@ export function headAt(tokens: readonly Token[], from: number): Head {
   return head;
 }
 
-/** Reads one more piece into the head, and gives of how many tokens it was; 0 at its end. */
+/** Parses the next part of the head. Returns its number of tokens, 0 at the end of the head. */
 function takeHead(tokens: readonly Token[], head: Head, from: number): number {
   const token = tokens[head.next];
   if (token?.kind === 'mark') return takeMark(tokens, head, from);
@@ -66,7 +66,7 @@ function takeHead(tokens: readonly Token[], head: Head, from: number): number {
       head.triple = true;
       return found.length;
     case 'not':
-      // `n. 38`, `no. 38`: a number, and no negation.
+      // `n. 38`, `no. 38`: "number", not a negation.
       if (!/^no?$/.test(token.plain) || tokens[head.next + 1]?.kind !== 'number') return 0;
       head.measures.push('number');
       return 1;

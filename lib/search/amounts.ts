@@ -9,7 +9,7 @@ import { type Amount, isHeight, isImperial, numberAt, valueFor, wordsFrom } from
 import type { Token } from './tokens';
 import type { RangeWish } from './wish';
 
-/** What was read of measures, and the place of what follows; no wishes: not understood. */
+/** The parsed ranges and the index of the token after them; `wishes` null: not understood. */
 export type ReadAmount = { wishes: RangeWish[] | null; next: number };
 
 // `1,80 or more`.
@@ -17,11 +17,11 @@ const BEHIND = /^(?:ou|or|and|[eoy]|e[mn]|p(?:ra|ara|\/))$/;
 const MORE = /^(?:mais|mas|a?cima|diante|adelante|arriba|more|over|above|older|taller|up)$/;
 const LESS = /^(?:menos|a?baixo|abajo|less|under|below|younger|shorter)$/;
 
-/** Sizes begin above this, so that a bare range from below it can only be one of ages. */
+/** Sizes begin above this, so a range without a unit that starts below it means ages. */
 const LEAST_SIZE = 33;
 const ADULT = 18;
 
-/** Takes a place of a text and gives the measure that begins there; null when no number does. */
+/** Parses the measure that begins at token `at`; null if no number begins there. */
 export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
   const decade = decadeAt(tokens, at);
   if (decade) return decade;
@@ -44,7 +44,7 @@ export function amountAt(tokens: readonly Token[], at: number): ReadAmount | nul
   return { wishes: wish ? [wish] : null, next };
 }
 
-/** `over 170 and under 180`: both ends of a range, each with a word of its own. */
+/** `over 170 and under 180`: both ends of a range, each with its own word. */
 function bothEnds(
   tokens: readonly Token[],
   head: Head,
@@ -80,12 +80,12 @@ function sideBehind(tokens: readonly Token[], at: number): { side: Side | null; 
       : LESS.test(word)
         ? 'max'
         : null;
-  // `And under 180` begins the other end.
+  // `and under 180` begins the other end.
   const begins = tokens[headAt(tokens, at + 1).next]?.kind === 'number';
   return side && !begins ? { side, next: at + 2 } : { side: null, next: at };
 }
 
-/** What is measured, where it is said behind the number: `38 de manequim`, `5'9 tall`. */
+/** The measure, where it follows the number: `38 de manequim`, `5'9 tall`. */
 function measureBehind(tokens: readonly Token[], at: number, all: readonly Amount[]) {
   const none = { of: null, next: at };
   const skipped = /^(?:de|of)$/.test(wordsFrom(tokens, at)[0] ?? '') ? at + 1 : at;
@@ -124,15 +124,15 @@ function rangeOf(key: RangeKey, all: readonly Amount[], side: Side | null): Rang
     return side === 'max' ? null : { key, min, max, ...unit };
   }
   if (side === 'min') return { key, min: one, ...unit };
-  // Adults alone have an age: under 18 means somebody else.
+  // Only adults have an age in the filter: `under 18` means minors.
   if (side === 'max') return key === 'age' && one <= ADULT ? null : { key, max: one, ...unit };
   return { key, min: one, max: one, ...unit };
 }
 
-/** Three feet, in cm: a shorter height is not said in feet. */
+/** Three feet, in cm: shorter heights are not written in feet. */
 const LEAST_FEET = 91;
 
-/** Only what is written back as the same cm is said in inches. */
+/** Marks the range as imperial only if every value converts to inches and back to the same cm. */
 function imperialOf(key: RangeKey, all: readonly Amount[]): { imperial?: true } {
   const said = all.every((one) => {
     const cm = valueFor(key, one) ?? 0;
@@ -144,7 +144,7 @@ function imperialOf(key: RangeKey, all: readonly Amount[]): { imperial?: true } 
 
 const BODY = ['bust', 'waist', 'hips'] as const;
 
-/** `90-60-90`: bust, waist and hips. In inches it says so. */
+/** `90-60-90`: bust, waist and hips, in cm unless a unit is given. */
 function tripleOf(all: readonly Amount[], { measures }: Head): RangeWish[] | null {
   if (all.length !== BODY.length || measures.length > 0) return null;
   const wishes = BODY.flatMap((key, at): RangeWish[] => {

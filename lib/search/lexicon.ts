@@ -15,8 +15,8 @@ function say(meaning: Meaning, phrases: string): void {
   }
 }
 
-// Everything in lower case and without accents, as `plain` writes it; in the three languages, since
-// nobody changes the site's language to type a word of another one.
+// Everything in lower case and without accents, as `plain` writes it. All three languages always
+// match, since visitors do not switch the site's language to type a word of another one.
 
 say(
   { is: 'gender', gender: 'woman' },
@@ -143,10 +143,10 @@ const RULES: readonly (readonly [RegExp, Meaning])[] = [
 
 const LONGEST = 4;
 
-/** The meaning of the longest phrase that some plain words begin with, and of how many words it is. */
+/** The meaning of the longest phrase at the start of some plain words, and its number of words. */
 export type Found = { meaning: Meaning; length: number };
 
-/** Takes plain words and gives what they begin with; null for a word that the grammar does not know. */
+/** Matches the longest known phrase at the start of `words`; null if the grammar knows none. */
 export function meaningAt(words: readonly string[]): Found | null {
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
     const meaning = MEANINGS.get(words.slice(0, length).join(' '));

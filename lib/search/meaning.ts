@@ -2,7 +2,7 @@ import type { Category } from '../talents/categories';
 import type { RangeKey } from '../talents/ranges';
 import type { Gender } from '../talents/talent';
 
-/** What a measure word is about: `size` and `number` wait for a better one (`size 37 shoes`). */
+/** The measure that a word names; a later word can refine `size` and `number` (`size 37 shoes`). */
 export type Measured = RangeKey | 'size' | 'number' | 'other';
 
 /** What a word or phrase means to the grammar. */
@@ -10,9 +10,9 @@ export type Meaning =
   | { is: 'gender'; gender: Gender }
   | { is: 'category'; category: Category; gender?: Gender }
   | { is: 'measure'; of: Measured }
-  /** Comes behind its number (`1,80 tall`); before one it says nothing. */
+  /** Counts only after its number (`1,80 tall`). */
   | { is: 'behind'; of: RangeKey }
-  /** An end of a range, before its number; some say what they compare. */
+  /** An end of a range, before its number; some words also name the measure. */
   | { is: 'end'; side: 'min' | 'max'; of?: RangeKey; name?: boolean }
   /** Begins a range of two numbers: `between`. */
   | { is: 'between' }
@@ -23,8 +23,8 @@ export type Meaning =
   | { is: 'not'; without?: true; unsure?: true }
   | { is: 'triple' }
   | { is: 'name' }
-  /** Known, but nothing that the filter could say. */
+  /** Recognized, but the filter cannot express it. */
   | { is: 'unsayable' }
-  /** Something to have or not to have, which the filter cannot say either. */
+  /** A thing that a talent has or does not have, which the filter cannot express either. */
   | { is: 'thing' }
   | { is: 'filler' };

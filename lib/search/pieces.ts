@@ -9,13 +9,13 @@ import type { Token } from './tokens';
 import type { Wish } from './wish';
 
 /**
- * One piece of a text: what it asks for, a part of a name, what is not understood, or nothing. A thing
- * is not understood either, and takes the negation before it for itself: `no tattoos`.
+ * One piece of a query: a wish, a part of a name, an unrecognized term, or nothing. A thing is
+ * unrecognized too, and takes the negation before it with it: `no tattoos`.
  */
 export type Piece = {
   from: number;
   next: number;
-  /** Whom the form of a word speaks of: `loira` of women. */
+  /** The gender that the form of a word implies: `loira` means a woman. */
   gender?: Gender;
 } & Said;
 
@@ -24,7 +24,7 @@ type Said =
   | { is: 'name' | 'unrecognized' | 'thing' | 'filler' | 'comma' }
   | Extract<Meaning, { is: 'not' }>;
 
-/** Takes the tokens of a text and gives its pieces, in order. */
+/** Splits the tokens of a query into pieces, in order. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -37,7 +37,9 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   return pieces;
 }
 
-/** The gender of a noun that a form behind these pieces may agree with: `cabelos longos e loiros`. */
+/**
+ * The gender of the noun that a form after these pieces may agree with: `cabelos longos e loiros`.
+ */
 function nounGender(tokens: readonly Token[], pieces: readonly Piece[]): Gender | null {
   const other = pieces.findLastIndex(({ is }) => /^(?:wish|name|comma)$/.test(is));
   for (const { from } of pieces.slice(other + 1)) {
@@ -66,12 +68,12 @@ function saidByMark(tokens: readonly Token[], at: number): Said {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const text = token?.kind === 'mark' ? token.text : '';
   if (/[,;]/.test(text)) return { is: 'comma' };
-  // `-blonde`, as search engines have it.
+  // `-blonde`: exclusion as in search engines.
   const sign = text === '-' && after?.kind === 'word' && after.from === token?.to;
   return sign && before?.to !== token.from ? { is: 'not' } : { is: 'filler' };
 }
 
-/** What a word says by itself. */
+/** The meaning of a word by itself. */
 function said(meaning: Meaning): Said {
   switch (meaning.is) {
     case 'gender':

@@ -40,7 +40,7 @@ function follows(one: HTMLElement, init: MouseEventInit = {}): boolean {
   return !click.defaultPrevented;
 }
 
-it('is meant by a pointer that came and stayed, however it moves there', () => {
+it('prefetches for a pointer that enters and stays, however it moves there', () => {
   const one = link();
   move(one);
   pass(40);
@@ -50,7 +50,7 @@ it('is meant by a pointer that came and stayed, however it moves there', () => {
   expect(isMeant(one)).toBe(true);
 });
 
-it('is not meant by a pointer under which it came, nor by one that has gone on', () => {
+it('does not prefetch for a pointer that it appears under, nor for one that has left', () => {
   const one = link();
   fireEvent.pointerEnter(one, { pointerType: 'mouse' });
   pass(1_000);
@@ -61,7 +61,7 @@ it('is not meant by a pointer under which it came, nor by one that has gone on',
   expect(isMeant(one)).toBe(false);
 });
 
-it('is not meant again while its page is on the way', () => {
+it('does not prefetch again while its page is loading', () => {
   const one = link();
   move(one);
   fireEvent.click(one);
@@ -74,7 +74,7 @@ it('is not meant again while its page is on the way', () => {
   expect(isMeant(one)).toBe(true);
 });
 
-it('is followed by the router, without what else was fetched', () => {
+it('is followed by the router, without a prefetch', () => {
   const one = link('/modelos?page=2');
   fireEvent.pointerDown(one);
   pass(0);
@@ -91,14 +91,14 @@ it.each([
   expect(push).not.toHaveBeenCalled();
 });
 
-it('fetches nothing ahead where that is not wanted', () => {
+it('does not prefetch where that is turned off', () => {
   const one = link('/modelos', false);
   fireEvent.pointerDown(one);
   pass(1_000);
   expect(isMeant(one)).toBe(false);
 });
 
-it('is not meant any more when it leads elsewhere, nor when it is gone', () => {
+it('drops its prefetch when its target changes, and when it is unmounted', () => {
   const ref = createRef<HTMLAnchorElement>();
   const { rerender, unmount } = render(shown('/modelos/1/ana', ref));
   const one = ref.current ?? document.createElement('a');

@@ -20,7 +20,7 @@ async function page(kept: object | null) {
 
 beforeEach(() => localStorage.clear());
 
-it('shows what is kept, once the selection is loaded', async () => {
+it('shows what is stored, once the selection is loaded', async () => {
   const { pressed } = await page({ 12: card });
   expect(pressed()).toBe('false');
   await expect.poll(pressed).toBe('true');

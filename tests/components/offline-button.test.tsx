@@ -11,11 +11,11 @@ const SAVED = { ids: [12, 7], savedAt: Date.now() - 7_200_000, bytes: 24_000_000
 type Message = { type: string; ids?: number[]; notes?: object };
 type Reply = (message: Message) => object[];
 
-/** What the worker was sent. */
+/** The messages sent to the worker. */
 const sent: Message[] = [];
 let registered: object | undefined;
 
-/** A browser with a worker that replies so; `has` when it was registered before this visit. */
+/** A browser with a fake worker; `has`: it was registered before this visit. */
 function browserWith(reply: Reply, { has = false, register = async () => {} } = {}) {
   const active = {
     state: 'activated',
@@ -88,7 +88,7 @@ test('the press registers the worker for its page alone, and sends it ids and no
   expect(screen.getByRole('button', { name: texts.update })).toBeTruthy();
 });
 
-test('progress is said, and nothing is pressed twice meanwhile', async () => {
+test('progress is announced, and further presses are ignored meanwhile', async () => {
   browserWith(({ type }) => (type === 'save' ? [{ done: 3, total: 12 }] : [{ copy: null }]));
   show();
   await press(texts.keep);
@@ -98,7 +98,7 @@ test('progress is said, and nothing is pressed twice meanwhile', async () => {
   expect(saves()).toBe(1);
 });
 
-test('at most fifty are saved, and that is said', async () => {
+test('at most fifty are saved, and a note says so', async () => {
   browserWith(() => [{ copy: null }]);
   show(Array.from({ length: 60 }, (_, place) => place + 1));
   await press(texts.keep);

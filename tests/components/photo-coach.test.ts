@@ -7,7 +7,7 @@ vi.mock('@/components/scouting/photo-size', () => ({ sizeOf: async () => size.no
 
 const photo = { file: new File(['photo'], 'foto.jpg'), url: 'blob:photo' };
 
-/** Stands in for the browser's: the test decides what becomes of each. */
+/** A fake `Worker`: the test decides what each instance does. */
 class OpenWorker {
   static all: OpenWorker[] = [];
   onmessage?: (event: { data: unknown }) => void;

@@ -40,7 +40,7 @@ it('is emptied, and the focus goes on to what is left', () => {
   expect({ ...localStorage }).toEqual({});
 });
 
-it('is switched off with what it kept, and on again', () => {
+it('clears its entries when it is turned off, and can be turned on again', () => {
   const links = shown();
   press('Turn history off');
   expect(links()).toEqual([]);
@@ -59,7 +59,7 @@ it('follows what another tab does', () => {
 });
 
 describe('its place', () => {
-  /** Comes into view at once. */
+  /** A fake `IntersectionObserver`: everything is in view at once. */
   class Observer {
     readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -80,7 +80,7 @@ describe('its place', () => {
     return container.firstElementChild as HTMLElement;
   }
 
-  it('is given up where there is nobody to show but the one who is open', async () => {
+  it('is hidden where it would show only the open profile', async () => {
     localStorage.clear();
     rememberProfile({ id: 7, name: 'Caio Reis' });
     const place = open(7);

@@ -25,14 +25,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Clicks a link, and says whether the browser is left to follow it. */
+/** Clicks a link; returns whether the browser would follow it (no `preventDefault`). */
 function follows(name: RegExp, init: MouseEventInit): boolean {
   const link = screen.getByRole('link', { name });
   const click = createEvent.click(link, { button: 0, ...init });
   let left = true;
   const look = (event: Event) => {
     left = !event.defaultPrevented;
-    // This DOM goes nowhere.
+    // This DOM does not navigate.
     event.preventDefault();
   };
   window.addEventListener('click', look, { once: true });
@@ -47,7 +47,7 @@ const NEW_TAB = [
   ['the middle button', { button: 1 }],
 ] as const;
 
-describe('the way back', () => {
+describe('the back link', () => {
   it('names the place that it leads to', () => {
     const link = screen.getByRole('link', { name: 'Back to Your selection' });
     expect(link.getAttribute('href')).toBe(LIST);

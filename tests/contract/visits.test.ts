@@ -24,7 +24,7 @@ beforeEach(async () => {
   }
 });
 afterEach(() => {
-  // Outside of a server each test is told once that connections are not known.
+  // Outside of a server each test logs once that connections are unknown.
   const lines = logged.mock.calls.flat().filter((line) => !/Requests are not followed/.test(line));
   logged.mockClear();
   expect(lines).toEqual([]);
@@ -44,7 +44,7 @@ function leave(body: BodyInit | null, headers: Record<string, string> = {}) {
 
 const sums = async () => (await lines()).filter((line) => /_(sum|count)\{/.test(line));
 
-it('adds what a beacon tells to three histograms, by page and device', async () => {
+it('adds the values of a beacon to three histograms, by page and device', async () => {
   const answer = await leave(JSON.stringify(VISIT));
   expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
     ...[204, 'no-store', ''],
@@ -114,12 +114,12 @@ it.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': '', origin: 'https://elsewhere.test' },
   { 'sec-fetch-site': '' },
-])('a beacon from elsewhere is refused: %j', async (headers) => {
+])('a cross-site beacon is refused: %j', async (headers) => {
   expect((await leave(JSON.stringify(VISIT), headers)).status).toBe(403);
   expect(await lines()).toEqual([]);
 });
 
-it('one client sends 120 in a minute, whatever the others send', async () => {
+it('the rate limit is 120 per minute and client', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 121; time += 1) {
     statuses.push((await leave(JSON.stringify(VISIT))).status);

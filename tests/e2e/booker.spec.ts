@@ -6,7 +6,7 @@ import { cards, count, names } from './roster.ts';
 import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
 
-/** What is typed of a job, and how the agency reads it. */
+/** The fields of the brief, what is typed, and the line in the agency's e-mail. */
 const BRIEF = [
   ['job', 'Campanha de verão', 'Tipo de trabalho: Campanha de verão'],
   ['dates', '3 e 4 de março', 'Datas: 3 e 4 de março'],
@@ -59,7 +59,9 @@ async function searchFor(page: Page, { language, wish, list }: Morning): Promise
   await expect(page).toHaveURL(new RegExp(`${list}\\?hair=.+&height=175-180&jeans=38-38$`));
 }
 
-/** Hardly anybody is all of it: without the size there are more, of whom the tallest are left out. */
+/**
+ * Few talents match every wish: removes the size, which gives more, and lowers the maximum height.
+ */
 async function narrow(page: Page, { language, size }: Morning): Promise<void> {
   const { roster, measures } = TEXTS[language];
   const remove = roster.remove.replace('{filter}', size);
@@ -77,7 +79,7 @@ async function narrow(page: Page, { language, size }: Morning): Promise<void> {
   await expect(count(page)).not.toHaveText(before);
 }
 
-/** Adds the talent whose profile is open; gives the name. */
+/** Adds the talent of the open profile to the selection; returns the name. */
 async function add(page: Page, language: Language, name: string): Promise<string> {
   const { profile } = TEXTS[language];
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -86,7 +88,7 @@ async function add(page: Page, language: Language, name: string): Promise<string
   return name;
 }
 
-/** Adds two talents of the list, and one who is like the second. */
+/** Adds two talents of the list, and one that is similar to the second. */
 async function chooseThree(page: Page, language: Language): Promise<string[]> {
   const [one = '', two = ''] = await names(page).allTextContents();
   await cards(page).getByRole('link', { name: one }).click();
@@ -155,7 +157,7 @@ for (const morning of MORNINGS) {
 
       await page.reload();
       const city = page.getByLabel(brief.fields.city, { exact: true });
-      await expect(city, 'the brief is kept on the device').toHaveValue('Recife');
+      await expect(city, 'the brief is stored on the device').toHaveValue('Recife');
       await writeSender(page, language);
       const sentInView = await watchSent(page);
       await page.getByRole('button', { name: form.submit, exact: true }).click();

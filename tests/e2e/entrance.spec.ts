@@ -31,7 +31,7 @@ test('the entrance lies over the home page once, and any click opens it', async 
 });
 
 test('it is painted before any script of the site is there, with its face', async ({ page }) => {
-  // None of them ever comes.
+  // Blocks every script.
   await page.route('**/_next/static/chunks/*.js*', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   const entrance = page.getByRole('dialog', { name: 'Entrada' });
@@ -41,7 +41,7 @@ test('it is painted before any script of the site is there, with its face', asyn
   await expect(entrance.locator('picture img').first()).toBeInViewport();
 });
 
-test('a face that cannot be loaded is no broken picture, with or without scripts', {
+test('a face that cannot be loaded is not shown as a broken picture, with or without scripts', {
   tag: '@desktop',
 }, async ({ page }) => {
   const html = await (await page.request.get('/')).text();
@@ -61,7 +61,7 @@ test('a face that cannot be loaded is no broken picture, with or without scripts
   await page.unroute(scripts);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  // The next one is shown in its place.
+  // The next face replaces it.
   await expect(faces.locator('img')).toHaveCount(2);
   await expect(faces.locator('[data-shown] img')).not.toHaveAttribute('data-failed');
 });
@@ -169,7 +169,7 @@ test('its links lead on', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('it is in nobody’s way on another page', { tag: '@desktop' }, async ({ page }) => {
+test('it does not open on another page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/modelos');
   await idle(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { FOUR_COMPOSITES, LONG_NAME, NO_BOOK, pathOf } from './profile.ts';
 import { overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** One page of every kind whose title stands above the rest. */
+/** One page of every kind that begins with its title. */
 const TITLED = [
   ...['/modelos', '/modelos/mulheres', '/talentos', '/favoritos', '/favoritos?ids=1001,1002'],
   '/favoritos?ids=1216,1212',
@@ -13,7 +13,7 @@ const TITLED = [
 ];
 const PROFILES = [FOUR_COMPOSITES, LONG_NAME, NO_BOOK].map(pathOf);
 
-/** The line that the first words of the page's title stand on, in pixels from the top. */
+/** The baseline of the first words of the page's title, in pixels from the top. */
 function firstBaseline(page: Page): Promise<number> {
   return page
     .getByRole('heading', { level: 1 })
@@ -28,9 +28,9 @@ function firstBaseline(page: Page): Promise<number> {
     });
 }
 
-test('the title of every page stands on one line', async ({ page, isMobile }) => {
+test('the titles of all pages share one baseline', async ({ page, isMobile }) => {
   const lines: Record<string, number> = {};
-  // On a phone the way back stands above a name.
+  // On a phone the back link lies above a name.
   const titled = isMobile ? TITLED : [...TITLED, ...PROFILES];
   for (const path of titled) {
     await page.goto(path);
@@ -50,7 +50,7 @@ test('the title of every page stands on one line', async ({ page, isMobile }) =>
   expect(apart, JSON.stringify({ ...lines, post })).toBeLessThanOrEqual(2);
 });
 
-test('on a phone the way back comes before the name, with room on either side', {
+test('on a phone the back link comes before the name, with room on either side', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const path of PROFILES) {
@@ -68,7 +68,7 @@ test('on a phone the way back comes before the name, with room on either side', 
   }
 });
 
-/** The words of the page's title, line by line; a word that is broken stands in two of them. */
+/** The words of the page's title, line by line; a broken word is in two of them. */
 function titleLines(page: Page): Promise<string[][]> {
   return page
     .getByRole('heading', { level: 1 })

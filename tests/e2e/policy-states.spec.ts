@@ -7,8 +7,8 @@ import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
 
 /**
- * The states that a visitor brings about, one after the other: what the policy stops in any of them
- * fails the test by itself (`test.ts`).
+ * States that a visitor can bring about: a violation of the content security policy fails the
+ * test by itself (`test.ts`).
  */
 const MAP = 'https://www.openstreetmap.org';
 const VIMEO = 'https://player.vimeo.com';

@@ -16,7 +16,7 @@ import {
 import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
 
-/** As a visitor does it: a mask follows keys, not what a script selects. */
+/** Types as a visitor does: an input mask follows key presses, not a value set by script. */
 async function empty(field: Locator): Promise<void> {
   await field.focus();
   await field.press('ControlOrMeta+a');

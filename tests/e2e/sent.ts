@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Watches for the success screen of a form. The check that it gives says how its title is in the moment
- * when it comes, before that is painted: in view below the header, with the focus.
+ * Watches for the success screen of a form. The returned check tells whether its title, before the
+ * first paint, is in view below the header and has the focus.
  */
 export async function watchSent(page: Page): Promise<() => Promise<void>> {
   const arrival = page.evaluate(

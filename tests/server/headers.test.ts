@@ -17,7 +17,7 @@ import {
 } from './answer-kinds.ts';
 
 /**
- * Every kind of answer is asked for, and every header looked at. The table of what came stands in
+ * Requests every kind of response and checks its headers. Writes a table of the results to
  * `test-results/headers.md`.
  */
 const TABLE = path.resolve(import.meta.dirname, '../../test-results/headers.md');
@@ -33,12 +33,12 @@ const SHOWN = [
 ] as const;
 
 const STYLE = /<style|<[a-z][^>]*\sstyle=/;
-/** A stack, or what Node calls a fault. */
+/** A stack trace, or an error code of Node. */
 const INSIDES = /\bE(CONN|HOST|NET|PIPE|TIMEDOUT|AI_)[A-Z]*\b|\n\s+at |node:internal/;
 
 type Kind = {
   title: string;
-  /** What it is to a browser. */
+  /** How a browser treats the response. */
   kind: 'page' | 'file' | 'picture' | 'worker';
   status: number;
   ask: () => Promise<Answer>;
@@ -55,15 +55,15 @@ const CONTACT = {
 const COMPRESSED = { headers: { 'accept-encoding': 'gzip' } };
 
 const KINDS: readonly Kind[] = [
-  { title: 'kept page, miss', kind: 'page', status: 200, ask: ask('/en/favorites') },
-  { title: 'kept page, hit', kind: 'page', status: 200, ask: ask('/en/favorites') },
-  { title: 'kept page, stale', kind: 'page', status: 200, ask: () => askStale('/en/blog') },
-  { title: 'kept page, compressed', kind: 'page', status: 200, ask: ask('/modelos', COMPRESSED) },
-  { title: 'kept page, not modified', kind: 'page', status: 304, ask: () => askKnown('/sobre') },
-  { title: 'kept page, HEAD', kind: 'page', status: 200, ask: ask('/', { method: 'HEAD' }) },
+  { title: 'cached page, miss', kind: 'page', status: 200, ask: ask('/en/favorites') },
+  { title: 'cached page, hit', kind: 'page', status: 200, ask: ask('/en/favorites') },
+  { title: 'cached page, stale', kind: 'page', status: 200, ask: () => askStale('/en/blog') },
+  { title: 'cached page, gzip', kind: 'page', status: 200, ask: ask('/modelos', COMPRESSED) },
+  { title: 'cached page, unchanged', kind: 'page', status: 304, ask: () => askKnown('/sobre') },
+  { title: 'cached page, HEAD', kind: 'page', status: 200, ask: ask('/', { method: 'HEAD' }) },
   { title: 'cached view', kind: 'page', status: 200, ask: ask('/modelos?letter=a') },
   { title: 'dynamic page', kind: 'page', status: 200, ask: ask('/modelos?q=ana') },
-  { title: 'router, kept page', kind: 'file', status: 200, ask: () => askAsRouter('/modelos') },
+  { title: 'router, cached page', kind: 'file', status: 200, ask: () => askAsRouter('/modelos') },
   {
     title: 'router, cached view',
     kind: 'file',
@@ -83,7 +83,7 @@ const KINDS: readonly Kind[] = [
     ask: ask('/api/verify', { ...CONTACT, headers: { 'sec-fetch-site': 'cross-site' } }),
   },
   { title: '404, no page', kind: 'page', status: 404, ask: ask('/nope') },
-  { title: '404, kept', kind: 'page', status: 404, ask: ask('/modelos/999999/x') },
+  { title: '404, cached', kind: 'page', status: 404, ask: ask('/modelos/999999/x') },
   { title: '404, view', kind: 'page', status: 404, ask: ask('/modelos?page=99') },
   { title: '404, dynamic', kind: 'page', status: 404, ask: ask('/modelos?q=ana&page=99') },
   { title: '404, malformed', kind: 'page', status: 404, ask: ask('/%ff') },
@@ -92,14 +92,14 @@ const KINDS: readonly Kind[] = [
   { title: '410', kind: 'page', status: 410, ask: askGone },
   { title: '405, page', kind: 'file', status: 405, ask: ask('/modelos', { method: 'POST' }) },
   { title: '405, API', kind: 'file', status: 405, ask: ask('/api/roster', { method: 'DELETE' }) },
-  { title: '500, kept', kind: 'page', status: 500, ask: () => askFaulty('/blog') },
+  { title: '500, cached', kind: 'page', status: 500, ask: () => askFaulty('/blog') },
   {
     title: '500, view',
     kind: 'page',
     status: 500,
     ask: () => askFaulty('/blog?page=2'),
   },
-  { title: '503, kept', kind: 'page', status: 503, ask: () => askDown('/') },
+  { title: '503, cached', kind: 'page', status: 503, ask: () => askDown('/') },
   { title: '503, dynamic', kind: 'page', status: 503, ask: () => askDown('/modelos?q=ana') },
   { title: 'redirect, spelling', kind: 'file', status: 308, ask: ask('/pt/modelos') },
   { title: 'redirect, slashes', kind: 'file', status: 308, ask: ask('//modelos') },

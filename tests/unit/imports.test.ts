@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What Biome does not look at: folders that import each other, and the side on which a file runs. */
+/** Rules that Biome cannot check: import cycles between folders, and server or client modules. */
 type Source = { imports: { path: string; type: boolean }[] };
 
 const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/gm;
@@ -92,7 +92,7 @@ test('each folder of components has a layer and imports from lower layers only',
   expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-/** Next decides on which side a page or component runs; a file of `lib` has to say so. */
+/** Next decides where pages and components run; a file of `lib` for one side has to declare it. */
 const LIBRARY = [...SOURCES].filter(([file]) => file.startsWith('lib/'));
 
 describe.each(['server-only', 'client-only'])('a file of lib that needs what is %s', (side) => {
@@ -110,7 +110,7 @@ describe.each(['server-only', 'client-only'])('a file of lib that needs what is 
     expect(unmarked).toEqual([]);
   });
 
-  /** A module of Node is there on the server alone. */
+  /** Node's modules exist on the server only. */
   function isBound(name: string): boolean {
     return side === 'server-only' && name.startsWith('node:');
   }

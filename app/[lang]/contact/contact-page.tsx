@@ -13,7 +13,7 @@ import type { PageRequest } from '@/lib/page/page-request';
 import { readFaceIfAny, type Face as Shown } from '@/lib/roster/new-faces';
 import { describeContact } from '@/lib/seo/describe-page';
 
-/** The form to write to the agency; after a post without script its twin says what became of it. */
+/** The contact page. After a post without script, a second path renders it with the result. */
 export function contactPage(reads?: 'contact') {
   return definePage({
     reads,

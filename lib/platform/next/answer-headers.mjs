@@ -3,8 +3,8 @@ import { packedPage } from './compressed-responses.mjs';
 import { hashPolicy, isPolicySet, POLICY_HEADER, reportingEndpoints } from './policy.mjs';
 
 /**
- * The headers that protect a visitor, on every answer of this process, whoever makes it: pages,
- * handlers, files and pictures, redirects, and the errors that Next writes by itself.
+ * Security headers for every response of this process: pages, handlers, files and pictures,
+ * redirects, and the errors that Next writes itself.
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
@@ -12,7 +12,7 @@ import { hashPolicy, isPolicySet, POLICY_HEADER, reportingEndpoints } from './po
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** What no page of this site asks of a browser. What a player asks for stays allowed. */
+/** Browser features that no page uses. Those that video players need stay allowed. */
 const UNUSED = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
@@ -21,23 +21,23 @@ const UNUSED = [
 /** @type {readonly (readonly [string, string])[]} */
 const ALWAYS = [
   ['x-content-type-options', 'nosniff'],
-  // With the origin: YouTube plays nothing without it.
+  // Sends the origin: YouTube refuses to play without a referrer.
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['permissions-policy', UNUSED.map((feature) => `${feature}=()`).join(', ')],
   ['cross-origin-opener-policy', 'same-origin'],
 ];
 
 /**
- * In production only: a browser would ask for `https://localhost` from then on. Without
- * `includeSubDomains`: what else runs below the agency's domain, such as its mail or the panel, is
- * not for this site to decide. Whoever does decide it has the proxy that speaks TLS say so.
+ * In production only: in development a browser would insist on `https://localhost` from then on.
+ * Without `includeSubDomains`: this site cannot decide that for other hosts of the domain, such as
+ * mail or the panel. An operator who wants it sets it on the proxy that terminates TLS.
  */
 const ENCRYPTED = /** @type {const} */ ([
   'strict-transport-security',
   `max-age=${TWO_YEARS_SECONDS}`,
 ]);
 
-/** What is no page runs nothing and loads nothing, even when somebody opens it as one. */
+/** Responses that are not HTML may not run or load anything, even when opened directly. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
@@ -53,13 +53,13 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'
 
 const HTML = 'text/html';
 
-/** Of Next's router, which reads them on its own answers only; a page tells how it is kept. */
+/** Used by Next's router on its own responses only; on pages they would expose caching details. */
 const ROUTER_HEADERS = [
   ...['cache', 'prerender', 'stale-time', 'postponed', 'rewritten-path', 'rewritten-query'],
 ].map((name) => `x-nextjs-${name}`);
 
 /**
- * The headers of an answer that is no page, where no response is there to take them.
+ * The security headers of a non-HTML response, for callers that have no response object.
  * @returns {(readonly [name: string, value: string])[]}
  */
 export function fileHeaders() {
@@ -71,7 +71,7 @@ export function fileHeaders() {
 }
 
 /**
- * Completes the headers of an answer that is about to be sent.
+ * Completes the headers of a response that is about to be sent.
  * @param {Request} request
  * @param {Response} response
  * @param {number} status
@@ -83,12 +83,12 @@ export function completeHeaders(request, response, status, route) {
   if (production) response.setHeader(...ENCRYPTED);
   response.removeHeader('x-middleware-rewrite');
   const type = String(response.getHeader('content-type') ?? '');
-  // Pictures are there to be shown elsewhere too, in search results and previews.
+  // Other sites may embed pictures: search results and previews show them.
   const shared = /^(image|video)\//.test(type);
   response.setHeader('cross-origin-resource-policy', shared ? 'cross-origin' : 'same-origin');
 
   const policed = response.hasHeader(POLICY_HEADER);
-  // "Not modified" has no type, and its headers take the place of those that the browser has.
+  // A 304 has no content type, and its headers replace those that the browser has cached.
   const unchanged = status === 304;
   const page = unchanged ? policed && !request.headers.rsc : type.startsWith(HTML);
   if (!page && !unchanged) response.setHeader(POLICY_HEADER, filePolicy(request, status));
@@ -103,7 +103,7 @@ export function completeHeaders(request, response, status, route) {
 }
 
 /**
- * The policy of a response that is no page.
+ * The policy of a non-HTML response.
  * @param {Request} request
  * @param {number} status
  */
@@ -125,9 +125,10 @@ function reportBlockedPage(route = 'unknown') {
 }
 
 /**
- * Gives a policy to pages that neither reach the page cache nor have a nonce: what Next shows when a
- * page that is to be kept cannot be rendered. A page in one piece is seen here before whatever
- * compresses it, however late that was put in front; one that is kept compressed goes out as it is.
+ * Gives a policy to pages that neither reach the page cache nor have a nonce: Next's error page for
+ * a cacheable page that cannot be rendered. The accessor sees a page sent in one piece before any
+ * compression, even if the compressor wraps `end` later; a page that is cached compressed is sent
+ * so.
  * @param {Response} response
  * @param {() => void} ended called when Next ends the response, whether or not it can be sent
  */

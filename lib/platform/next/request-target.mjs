@@ -1,28 +1,28 @@
 /**
- * What Next is given of a request's first line. It turns an absolute target into a redirect to a
- * stranger's site, and answers 500 to whatever it cannot make a `Request` or a path of.
+ * Normalizes the request line before Next reads it. Next would turn an absolute target into an open
+ * redirect, and respond with 500 where it cannot build a `Request` or parse the path.
  *
  * Plain JavaScript: it is loaded before Next is, and by Next.
  *
  * @typedef {{ method?: string, url?: string }} FirstLine
  */
 
-/** A path that the middleware knows to lead nowhere: 404, or 405 for what is not read. */
+/** A path that the middleware answers with 404, or with 405 for methods other than GET and HEAD. */
 export const NOWHERE = '/%';
 
 const READING = ['GET', 'HEAD'];
 
-/** No `Request` can be made with these. */
+/** Methods that the `Request` constructor refuses. */
 const IMPOSSIBLE = ['TRACE', 'TRACK', 'CONNECT'];
 
 /**
- * Where methods other than GET and HEAD are known: our API, the PDF of a selection with notes, and Next's
- * overlay in development.
+ * Paths that accept other methods than GET and HEAD: our API, the PDF of a selection with notes,
+ * and Next's overlay in development.
  */
 const WRITABLE = /^\/(api\/|__nextjs)|\/casting\.pdf$/;
 
 /**
- * Puts the first line of a request into a form that Next can take in, for the site's own answer to it.
+ * Rewrites the request line so that Next can parse it and the site responds itself.
  * @param {FirstLine} request
  */
 export function openTarget(request) {
@@ -35,7 +35,7 @@ export function openTarget(request) {
 }
 
 /**
- * The path and query of a target, whoever's host it names; null for one that has none.
+ * The path and query of a target, whatever host it names; null if it has none.
  * @param {string} target
  */
 function pathOf(target) {

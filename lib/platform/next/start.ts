@@ -7,13 +7,15 @@ import { followRequests } from './answer-status.mjs';
 import { warnOfForwardedClients } from './forwarded-clients';
 import { setPolicy } from './policy.mjs';
 
-/** How much the heap may grow, beyond what is in use, until the next cleaning. */
+/**
+ * Percent by which the heap may grow beyond the live objects before the next garbage collection.
+ */
 const HEAP_GROWTH_PERCENT = 50;
 
 /**
- * What the server does before its first visitor: checks the environment, which ends the process
- * with one readable line when it is not complete, and decides what pages may do. `framed` gives the
- * origins that may be framed; `scripts` are the texts of the site's own inline scripts.
+ * Startup, before the first request: checks the environment (an incomplete one ends the process
+ * with one readable line) and sets the content security policy. `framed` gives the origins that may
+ * be framed; `scripts` are the texts of the site's own inline scripts.
  */
 export function start(framed: () => readonly string[], scripts: readonly string[]): void {
   try {
@@ -25,7 +27,7 @@ export function start(framed: () => readonly string[], scripts: readonly string[
   }
   followRequests();
   followInvalidations();
-  // By default V8 lets the heap grow to several times of what is in use before it cleans up.
+  // By default V8 lets the heap grow to several times the live objects before it collects garbage.
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const { POLICY_REPORT_URL, TRUSTED_PROXY_HOPS } = env();
   if (TRUSTED_PROXY_HOPS === 0) warnOfForwardedClients();

@@ -1,8 +1,8 @@
 import { processWide } from '../process-wide.mjs';
 
 /**
- * How the server ends on SIGTERM and SIGINT: what was sent to it is answered, and nothing holds it
- * longer than its time. Plain JavaScript of Node alone: it runs before Next is loaded.
+ * Graceful shutdown on SIGTERM and SIGINT: requests in flight are answered, each within its time
+ * limit. Plain JavaScript without dependencies: it runs before Next is loaded.
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
@@ -11,11 +11,13 @@ import { processWide } from '../process-wide.mjs';
 
 /** Times in milliseconds. */
 const LIMITS = {
-  /** Connections are still taken for this long: a proxy may have sent a post on its way already. */
+  /** New connections are still accepted for this long: a proxy may already have sent a post. */
   linger: 1_000,
-  /** Any request but an upload or a PDF is over by then. */
+  /** Limit for every request except uploads and PDFs. */
   requests: 9_000,
-  /** An upload or a PDF under way has this long; what is shipped kills no earlier than after 75 s. */
+  /**
+   * Limit for uploads and PDFs; the shipped service files send SIGKILL after 75 s at the earliest.
+   */
   long: 59_000,
 };
 
@@ -24,13 +26,13 @@ function state() {
   return processWide('stopping', () => ({ stopping: false }));
 }
 
-/** True from the signal to stop on. */
+/** True once the signal to stop has arrived. */
 export function isStopping() {
   return state().stopping;
 }
 
 /**
- * Ends this process on a signal, once what `server` was sent is answered.
+ * Ends this process on a signal, once `server` has answered the requests in flight.
  * @param {import('node:http').Server} server
  */
 export function stopOnSignal(server) {
@@ -48,10 +50,10 @@ export function stopOnSignal(server) {
     const began = Date.now();
     for (const response of underWay.keys()) sayLast(response);
     await pause(LIMITS.linger);
-    // Closes the connections that wait for nothing as well.
+    // Also closes idle keep-alive connections.
     server.close();
     while (mustWait(Date.now() - began)) await pause(20);
-    // A connection that never came to its request ends with the process.
+    // A connection that never sent a request ends with the process.
     process.exit(0);
   }
 

@@ -43,7 +43,7 @@ it('is set and unset, counts, and says so with the name', async () => {
   expect(screen.queryByRole('link', { name: pt.favorites.heart.see })).toBeNull();
 });
 
-it('hydrates what the server rendered, and then shows what is kept', async () => {
+it('hydrates what the server rendered, and then shows what is stored', async () => {
   await userEvent.click(render(heart).container.querySelector('button') ?? document.body);
   const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
   const place = document.createElement('div');
@@ -51,14 +51,14 @@ it('hydrates what the server rendered, and then shows what is kept', async () =>
   expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe('false');
   const root = await act(() => hydrateRoot(place, heart));
   expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
-  // Messages of earlier tests may still fade away meanwhile, and be complained of.
+  // Messages of earlier tests may still fade out meanwhile and cause warnings.
   const mismatches = faults.mock.calls.filter(([text]) => /hydrat/i.test(String(text)));
   expect(mismatches).toEqual([]);
   faults.mockRestore();
   act(() => root.unmount());
 });
 
-it('promises nothing where the browser keeps nothing', async () => {
+it('promises nothing where the browser has no storage', async () => {
   render(heart);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -9,7 +9,7 @@ vi.mock('file-saver', () => ({ saveAs: vi.fn() }));
 const HREF = '/modelos/12/ana-luz/composite.pdf';
 const texts = messagesOf('pt').share;
 
-/** What the site answers, one after the other; the last one stays. */
+/** The site's responses, in order; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
 const asked = vi.fn<(url: string, init: RequestInit) => void>();
 const NAMED = { 'Content-Disposition': 'attachment; filename="ana-luz.pdf"' };
@@ -38,7 +38,7 @@ const said = (role: 'status' | 'alert', text: string) =>
   vi.waitFor(() => expect(screen.getByRole(role).textContent).toBe(text));
 
 describe('the link to a PDF', () => {
-  it('is a link without script, which no search engine follows', () => {
+  it('is a nofollow link without script', () => {
     render(<PdfLink href={HREF} texts={texts} />);
     expect(link().getAttribute('href')).toBe(HREF);
     expect([link().hasAttribute('download'), link().getAttribute('rel')]).toEqual([

@@ -95,7 +95,7 @@ it('fetches the PDF anew for another selection', async () => {
   expect(share).not.toHaveBeenCalled();
 });
 
-it('shares the link when the PDF cannot be had', async () => {
+it('shares the link when the PDF cannot be fetched', async () => {
   system({ files: true });
   asked.mockImplementation(() => new Response(null, { status: 500 }));
   show();

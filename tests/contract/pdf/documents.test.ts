@@ -12,14 +12,14 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 const isWhole = (pdf: Buffer) =>
   pdf.subarray(0, 8).toString() === '%PDF-1.7' && /%%EOF\s*$/.test(pdf.subarray(-8).toString());
 
-/** The roster's talents in their order, none of the broken records. */
+/** The roster's talents in order, without the invalid records. */
 async function listedIds(): Promise<number[]> {
   const { readRoster } = await import('@/lib/panel/talents');
   return [...(await readRoster()).byId.keys()];
 }
 
 describe('the PDF of a profile', () => {
-  it('is a file named for the talent, for no cache and no search engine', async () => {
+  it('is a file named after the talent, not cached and not indexed', async () => {
     const { composite } = await standInWithPdfHandlers();
     const answer = await composite(id, SLUG);
     expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
@@ -34,7 +34,7 @@ describe('the PDF of a profile', () => {
     expect(isWhole(await bytesOf(answer))).toBe(true);
   });
 
-  it('is at one path: every other slug leads there', async () => {
+  it('has one path: every other slug redirects there', async () => {
     const { composite } = await standInWithPdfHandlers();
     const answer = await composite(id, '-', { lang: 'en' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -52,7 +52,7 @@ describe('the PDF of a profile', () => {
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('is whole without pictures, when the storage fails', async () => {
+  it('is complete without pictures when the storage fails', async () => {
     const { composite, panel } = await standInWithPdfHandlers();
     const whole = await bytesOf(await composite(id, SLUG));
     collectWarnings();
@@ -62,7 +62,7 @@ describe('the PDF of a profile', () => {
     expect([whole, poor].map((pdf) => pdf.includes('DCTDecode'))).toEqual([true, false]);
   });
 
-  it('costs nothing when only its headers are asked for', async () => {
+  it('draws nothing for a HEAD request', async () => {
     const { panel } = await standInWithPdfHandlers();
     const { answerPdf } = await import('@/lib/pdf/answer');
     const draw = vi.fn();
@@ -91,7 +91,7 @@ describe('the PDF of a selection', () => {
     expect(await pagesOf([999_999, ...ids.slice(0, 6)]), 'an unknown id').toBe(1);
   });
 
-  it('is named in the language of its page, and is none without a talent', async () => {
+  it('is named in the language of its page, and 404 without a talent', async () => {
     const { casting } = await standInWithPdfHandlers();
     const names = await Promise.all(
       ['pt', 'en', 'es'].map(async (lang) => {
@@ -125,7 +125,7 @@ describe('the PDF of a selection', () => {
     ['a frame', 403, 'origin', { talents: [{ id }] }, { 'sec-fetch-site': 'same-site' }],
     ['a broken page', 400, 'malformed', '{', {}],
     ['an upload', 415, 'media-type', 'x', { 'content-type': 'multipart/form-data' }],
-    ['nobody', 422, 'invalid', { talents: [] }, {}],
+    ['no talents', 422, 'invalid', { talents: [] }, {}],
     ['too many', 422, 'invalid', { talents: talents(51) }, {}],
     ['a long note', 422, 'invalid', { talents: talents(1, 'x'.repeat(501)) }, {}],
     ['too much', 413, 'too-large', { talents: talents(50, 'x'.repeat(8_000)) }, {}],
@@ -146,7 +146,7 @@ describe('the PDF of a selection', () => {
 });
 
 describe('a queue', () => {
-  it('answers 503 with the time of the next try to those for whom there is no place', async () => {
+  it('answers 503 with `Retry-After` to requests that find it full', async () => {
     const { casting } = await standInWithPdfHandlers();
     const { pdfTurn } = await import('@/lib/pdf/turn');
     const turns = [];

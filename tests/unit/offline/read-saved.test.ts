@@ -11,7 +11,7 @@ vi.mock('@/lib/panel/ages', () => ({ readAges }));
 vi.mock('@/lib/panel/talents', () => ({ readRoster }));
 vi.mock('@/lib/panel/roster-history', () => ({ departedTalent }));
 
-it('tells who is here, who cannot be read and who is absent; who has departed is left out', async () => {
+it('returns found, unread and absent talents, and leaves out departed ones', async () => {
   const ana = person({ id: 12 });
   readRoster.mockResolvedValue({ byId: new Map([[12, ana]]), unreadable: new Set([7, 8]) });
   departedTalent.mockImplementation((id) => (id === 8 || id === 3 ? person({ id }) : null));

@@ -37,7 +37,7 @@ test('neither age nor birth date of a minor is in it', () => {
   expect(page).not.toMatch(/Idade|2010| anos/);
 });
 
-test('who cannot be read and who is absent have a place and no content; nobody else is counted', () => {
+test('unread and absent talents have an empty placeholder and are not counted', () => {
   const page = savedPage([ANA, { id: 5, state: 'unread' }, { id: 6, state: 'absent' }], 'en', 0);
   expect(page).toContain('<!--talent 5 unread--><!--/talent-->');
   expect(page).toContain('<!--talent 6 absent--><!--/talent-->');

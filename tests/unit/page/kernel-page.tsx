@@ -10,7 +10,7 @@ const told = vi.hoisted(() => ({
   setStatus: vi.fn(),
   markNoIndex: vi.fn(),
 }));
-/** What a page tells of its answer. */
+/** Mocks of the functions that set a page's status. */
 export const { markProvisional, setStatus, markNoIndex } = told;
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
   ...told,
@@ -21,7 +21,7 @@ vi.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
   getTranslations: async () => (key: string) => key,
 }));
-// React remembers for as long as a request lasts, which here is the test.
+// React's `cache` lasts for one request, which here is one test.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   cache: (read: (key: string) => unknown) => {
@@ -42,12 +42,12 @@ export const Screen = () => null;
 const { definePage, defineDetour } = pageKernel({ Frame, NotFound, Gone, Unavailable });
 
 export { defineDetour };
-/** For pages that are about nobody. */
+/** For pages that are not about one talent. */
 export const withoutGone = pageKernel({ Frame, NotFound, Unavailable });
 
 type Asked = PageRequest<{ id: string }, 'blog'>;
 type Loaded = { name: string; indexed?: boolean; provisional?: boolean };
-/** What the page reads; it is a post until a test says otherwise. */
+/** The page's loader; it returns a post unless a test replaces it. */
 export const load = vi.fn<(request: Asked) => Promise<Loaded>>();
 
 export const metadata = vi.fn(({ name, ...more }: Loaded) => ({
@@ -55,7 +55,7 @@ export const metadata = vi.fn(({ name, ...more }: Loaded) => ({
   ...more,
 }));
 
-/** A page that reads its query or not, and what Next would give it: new objects each time. */
+/** A page, with or without a query, called with new objects each time, as Next does. */
 export function pageOf(reads?: 'blog') {
   const page = definePage({
     reads,
@@ -75,7 +75,7 @@ export function pageOf(reads?: 'blog') {
   };
 }
 
-/** What stands beside what a page that is there tells search engines: its frame. */
+/** The frame of a rendered page, next to its structured data. */
 export async function framed(page: Promise<unknown>) {
   const element = await page;
   if (!isValidElement<{ children?: ReactNode }>(element)) return null;
@@ -85,13 +85,13 @@ export async function framed(page: Promise<unknown>) {
   });
 }
 
-/** The component that stands for a page, and what it gets. */
+/** The component that renders a page, and its props. */
 export async function shown(page: Promise<unknown>) {
   const screen = (await framed(page))?.props.children ?? (await page);
   return isValidElement(screen) ? [screen.type, screen.props] : null;
 }
 
-/** Nothing was told, and whatever is asked for is there. */
+/** Resets the mocks; every read succeeds. */
 export function beginAnew(): void {
   markProvisional.mockReset();
   setStatus.mockReset();

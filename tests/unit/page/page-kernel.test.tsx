@@ -19,7 +19,7 @@ import {
 beforeEach(beginAnew);
 
 describe('a page that is there', () => {
-  it('shows and describes what was read, once', async () => {
+  it('loads and describes its data once', async () => {
     const page = pageOf();
     expect((await page.describe()).title).toBe('Post 1 | Vitrine');
     expect(await shown(page.show())).toEqual([Screen, { name: 'Post 1' }]);
@@ -27,7 +27,7 @@ describe('a page that is there', () => {
     expect(setStatus).not.toHaveBeenCalled();
   });
 
-  it('stands in the frame of its route, which gets what the page says of it', async () => {
+  it('is rendered in the frame of its route, with the details that the page gives', async () => {
     const frame = await framed(pageOf().show());
     expect(frame?.props).toMatchObject({ route: { page: 'blog' }, search: '?name=Post 1' });
   });
@@ -36,7 +36,7 @@ describe('a page that is there', () => {
     ['2', {}],
     ['1', { page: '2' }],
     ['1', { utm_source: 'x' }],
-  ])('is read anew for another request: %s %j', async (id, query) => {
+  ])('is loaded again for another request: %s %j', async (id, query) => {
     const page = pageOf('blog');
     await page.show();
     await page.show(id, query);
@@ -57,7 +57,7 @@ describe('a page that is there', () => {
     [undefined, 0],
     [true, 0],
     [false, 1],
-  ])('is kept out of search only where it says so: indexed %s', async (indexed, times) => {
+  ])('is excluded from search only on request: indexed %s', async (indexed, times) => {
     load.mockResolvedValue({ name: 'Post 1', ...(indexed !== undefined && { indexed }) });
     await pageOf().show();
     expect(markNoIndex).toHaveBeenCalledTimes(times);
@@ -72,7 +72,7 @@ describe('a page that is there', () => {
     expect(markProvisional).toHaveBeenCalledTimes(times);
   });
 
-  it('that is kept never looks at the query', async () => {
+  it('that is cached never looks at the query', async () => {
     const page = pageOf();
     const looked = vi.fn();
     await page.show('1', Object.defineProperty({}, 'page', { get: looked, enumerable: true }));
@@ -109,7 +109,7 @@ it('a page that has moved redirects for the moment, and its metadata does not', 
   });
 });
 
-it('a fault of ours stays one', async () => {
+it('an unexpected error is thrown on', async () => {
   load.mockRejectedValue(new TypeError('ours'));
   const page = pageOf();
   await expect(page.show()).rejects.toThrow('ours');

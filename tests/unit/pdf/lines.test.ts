@@ -13,7 +13,7 @@ const paper = () => {
   return one;
 };
 
-describe('what a face can write', () => {
+describe('the text that a font can render', () => {
   it.each([
     ['Érica D’Ávila', 'Érica D’Ávila'],
     ['Łucja Şahin Žižek', 'Łucja Şahin Žižek'],
@@ -33,7 +33,7 @@ describe('what a face can write', () => {
     expect(runsOf('Ana', 'display')).toHaveLength(1);
   });
 
-  it('never has a character that no reader sees', () => {
+  it('never has an invisible character', () => {
     for (const text of HOSTILE_TEXTS) expect(writable(text, 'text')).not.toMatch(/[\p{C}]/u);
   });
 });

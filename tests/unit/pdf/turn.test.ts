@@ -9,7 +9,7 @@ beforeEach(async () => {
   turns = await import('@/lib/pdf/turn');
 });
 
-/** Lets the ten seconds of every visitor end when it is called. */
+/** Ends the ten-second wait of every visitor when called. */
 function endedWait(): () => void {
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);

@@ -26,7 +26,7 @@ it.each([
   'blocked_scripts',
   'unreadable_values',
 ] as const)(
-  'what is counted as %s is reported as it stands, however often it is read',
+  'what is counted as %s is reported unchanged, however often the metrics are read',
   async (what) => {
     const { count, linesOf } = await fresh();
     expect(await linesOf(`vitrine_${what}`)).toEqual([]);
@@ -84,7 +84,7 @@ it('answers are counted by route and status', async () => {
   ]);
 });
 
-it('the age of what is kept is reported by topic', async () => {
+it('the age of cached reads is reported by topic', async () => {
   const { metrics, linesOf } = await fresh();
   metrics().readAge.set({ topic: 'talents' }, 7);
   expect(await linesOf('vitrine_read_age')).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NoUnitsError, Semaphore } from '@/lib/platform/semaphore';
 
-/** Acquires in the background, and tells what became of it. */
+/** Acquires in the background, and records the result. */
 function asking(semaphore: Semaphore, units: number) {
   const asked = { held: false, release: () => {} };
   void semaphore.acquire(units).then((release) => Object.assign(asked, { held: true, release }));
@@ -51,7 +51,7 @@ test('a caller is refused when too many wait', async () => {
   await expect(semaphore.acquire(1)).rejects.toThrow(NoUnitsError);
 });
 
-test('a caller who gives up waiting frees the way for those behind', async () => {
+test('a caller who gives up waiting lets the next ones proceed', async () => {
   const semaphore = new Semaphore(10, { mostWaiting: 2 });
   await semaphore.acquire(5);
   const caller = new AbortController();

@@ -9,10 +9,10 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const SITE = 'https://vitrine.test';
 
-/** Where a cached view lives. */
+/** The internal path of a cached view. */
 const view = (path: string, query: string) => `${path}/${viewSegment(query)}`;
 
-/** More colors than a cached view names. */
+/** More colors than the path of a cached view may contain. */
 const LONG = Array.from({ length: 40 }, (_, place) => `hair=Color+${place}`).join('&');
 
 async function answer(path: string, method = 'GET') {
@@ -129,7 +129,7 @@ describe('the policy', () => {
   );
 });
 
-test('a redirect does not lead back to what the router fetches', async () => {
+test('a redirect drops the router’s query parameter', async () => {
   expect((await answer('/pt/modelos?_rsc=x&letter=a')).location).toBe(`${SITE}/modelos?letter=a`);
 });
 

@@ -12,7 +12,7 @@ import {
   drawPhotos,
 } from '../../fixtures/applicant-photos.ts';
 
-/** What is to be said of each, where a full body is asked for. */
+/** The expected advice for each alteration of a full-body photo. */
 const EXPECTED: Record<Alteration, string> = {
   none: '',
   darkened: 'dark',
@@ -23,14 +23,14 @@ const EXPECTED: Record<Alteration, string> = {
 };
 const COUNT = 40;
 
-/** What is said of a file, as `photo-coach.ts` finds it out. */
+/** The advice for a file, computed as in `photo-coach.ts`. */
 async function adviceOn(file: Buffer): Promise<string> {
   const { autoOrient: size } = await sharp(file).metadata();
   const pixels = await decoded(file, judgedSize(size));
   return [...judgeSize('image_4', size), ...judgePixels(pixels)].join(' ');
 }
 
-// The thresholds were found on the first set alone. The second was drawn when they were fixed.
+// The thresholds were tuned on the first set only. The second one was drawn afterwards (hold-out).
 describe.each([
   ['on which the thresholds were found', 1],
   ['on which they are judged', 3],
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('a phone that was held upright is believed, however its sensor lies', async () => {
+test('the EXIF orientation decides the format, whatever the sensor is', async () => {
   const lying = sharp({ create: { width: 800, height: 600, channels: 3, background: '#888' } });
   const file = await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer();
   expect(await adviceOn(file)).toBe('');
@@ -108,7 +108,7 @@ test.each([
   expect(judgePixels(pixels)).toEqual(found);
 });
 
-test('what is see-through counts as white, as the agency gets it', () => {
+test('transparent pixels count as white, as in the picture that the agency gets', () => {
   const data = new Uint8Array(4 * 64).fill(0);
   expect([...lumaOf({ data, width: 8, height: 8 }).values]).toEqual(Array(64).fill(255));
 });

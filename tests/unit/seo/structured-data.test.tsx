@@ -27,7 +27,7 @@ function told(page: Pick<PageDescription, 'route'> & Partial<PageDescription>) {
   return script === '' ? null : readTold(SCRIPT.exec(script)?.[1] ?? '');
 }
 
-describe('the trail of a page', () => {
+describe('the breadcrumbs of a page', () => {
   it.each<[PageDescription['route'], [name: string, path: string][]]>([
     [{ page: 'about' }, [['Title', '/en/about']]],
     [{ page: 'roster', view: 'models' }, [['Title', '/en/models']]],
@@ -87,11 +87,11 @@ describe('the trail of a page', () => {
   });
 });
 
-it('a page that is not to be indexed tells nothing', () => {
+it('a page that is not to be indexed has no structured data', () => {
   expect(told({ route: { page: 'favorites' }, indexed: false })).toBeNull();
 });
 
-it('a page whose request is followed tells in its HTML, and not in the data of React', async () => {
+it('the data of a followed request is in its HTML, and not in React’s payload', async () => {
   const { processWide } = await import('@/lib/platform/process-wide.mjs');
   const requests = processWide('answer', () => new AsyncLocalStorage<object>());
   requests.run({}, () => {
@@ -103,14 +103,14 @@ it('a page whose request is followed tells in its HTML, and not in the data of R
   });
 });
 
-describe('what is told stays in its script', () => {
+describe('the data cannot end its script element', () => {
   it.each(HOSTILE_TEXTS)('%s', (title) => {
     expect(JSON.stringify(told({ route: { page: 'about' }, title }))).toContain(
       JSON.stringify(title),
     );
   });
 
-  it('whatever it says', () => {
+  it('whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const written = seo.writtenInScript({ text });

@@ -22,10 +22,10 @@ const ROUTER = {
 const answerOf = followedServer(followRequests);
 beforeEach(() => beginProcess({}));
 
-/** From here on the process is one of production, where it is decided what pages may do. */
+/** Makes the process a production one, with a content security policy. */
 const inProduction = (reportUrl?: string) => setPolicy({ frames: ['https://map.test'], reportUrl });
 
-/** What arrives of an answer that has these headers. */
+/** The headers that a client gets of a response with these headers. */
 async function arrived(
   headers: OutgoingHttpHeaders,
   status = 200,
@@ -103,7 +103,7 @@ describe.each([false, true])('in production: %s', (production) => {
     ['text/x-component', 200],
     ['text/plain', 500],
     [undefined, 308],
-  ])('what is no page runs nothing: %s, %i', async (type, status) => {
+  ])('a response that is not HTML runs nothing: %s, %i', async (type, status) => {
     const own = { [POLICY]: 'what somebody else said', ...ROUTER };
     const headers = await arrived({ ...own, ...(type && { 'content-type': type }) }, status);
     expect(headers[POLICY]).toBe(FILE_POLICY);
@@ -130,7 +130,7 @@ describe.each([false, true])('in production: %s', (production) => {
     },
   );
 
-  it('a page keeps its own policy, and tells nothing of how it is kept', async () => {
+  it('a page keeps its own policy, and exposes no caching details', async () => {
     const headers = await arrived({ ...HTML, ...ROUTER, [POLICY]: "script-src 'self'" });
     expect(headers[POLICY]).toBe("script-src 'self'");
     expect(Object.keys(headers).filter((name) => name.startsWith('x-nextjs'))).toEqual([]);

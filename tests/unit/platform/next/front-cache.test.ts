@@ -12,10 +12,10 @@ import { publishRemoval } from '@/lib/platform/removed-records.mjs';
 import { ask } from '../../../fixtures/ask.ts';
 import { page, REVALIDATE } from '../../../fixtures/page-cache.ts';
 
-/** In the place of Next: it answers from the page cache, as Next does, and counts its requests. */
+/** A fake Next: it responds from the page cache, as Next does, and counts its requests. */
 const cache = new PageCache();
 const entered = vi.fn();
-/** What it says besides, and with which status. */
+/** Its additional headers, and its status. */
 let more: Record<string, string> = {};
 let status = 200;
 let htmlOf = (path: string) => `<p>${path}</p>`;
@@ -65,7 +65,7 @@ beforeEach(() => {
   htmlOf = (path) => `<p>${path}</p>`;
 });
 
-/** Asks for a page and gives the response, and whether Next was entered for it. */
+/** Requests a page; returns the response, and whether it reached Next. */
 async function asked(path: string, headers?: Record<string, string>, method?: string) {
   entered.mockClear();
   const answer = await get(path, headers, method);
@@ -103,7 +103,7 @@ describe('a page that Next has sent', () => {
     expect((await asked('/list?letter=a')).byNext).toBe(false);
   });
 
-  it('tells caches how long it is fresh still', async () => {
+  it('tells caches how long it is still fresh', async () => {
     await warm('/fresh');
     const entry = pages.peek('/fresh');
     if (entry) entry.until = Date.now() + 60_500;
@@ -238,7 +238,7 @@ describe('Next is entered', () => {
   });
 });
 
-it('uncompressed pages are bounded in bytes: the one asked for longest ago goes first', async () => {
+it('uncompressed pages are limited in bytes: the least recently used goes first', async () => {
   htmlOf = (path) => path.padEnd(1_000_000, '-');
   const paths = Array.from({ length: 9 }, (_, number) => `/large/${number}`);
   for (const path of paths) await warm(path);

@@ -67,7 +67,7 @@ test.each(['TRACE', 'TRACK', 'CONNECT'])('no request can be made with %s', (meth
   expect(opened(method, '/api/contact')).toEqual(['OPTIONS', NOWHERE]);
 });
 
-test('a path that leads nowhere is one that nobody can read', () => {
+test('the path that leads nowhere cannot be decoded', () => {
   expect(NOWHERE).toMatch(/^\//);
   expect(() => decodeURIComponent(NOWHERE)).toThrow(URIError);
 });

@@ -20,7 +20,7 @@ const PRODUCTION = {
 };
 const FRAMES = ['https://map.test'];
 
-/** A server that begins with these variables, and gives what it was asked for. */
+/** Starts a server with these environment variables; returns the mock that `start` called. */
 async function started(variables: Record<string, string>) {
   beginProcess(variables);
   const { start } = await import('@/lib/platform/next/start');
@@ -60,8 +60,8 @@ describe('an environment that is not complete', () => {
   });
 });
 
-describe('what pages may do', () => {
-  it('is decided in production', async () => {
+describe('the content security policy', () => {
+  it('is set in production', async () => {
     await started({ ...PRODUCTION, POLICY_REPORT_URL: 'https://reports.test/csp' });
     expect(isPolicySet()).toBe(true);
     expect(hashPolicy('')).toContain('frame-src https://map.test;');
@@ -69,13 +69,13 @@ describe('what pages may do', () => {
     expect(reportingEndpoints()).toBe('policy="https://reports.test/csp"');
   });
 
-  it('is left open in development', async () => {
+  it('is not set in development', async () => {
     const { framed } = await started({ NODE_ENV: 'development' });
     expect([isPolicySet(), framed.mock.calls]).toEqual([false, []]);
   });
 });
 
-it('what other instances say is followed, and the heap kept small', async () => {
+it('follows the invalidations of other instances, and limits the growth of the heap', async () => {
   const every = vi.spyOn(globalThis, 'setInterval');
   await started({});
   expect(every).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('a request', () => {
   const ask = (headers = {}) => answerOf((response) => response.end(), { headers });
   const forwarded = { 'x-forwarded-for': '203.0.113.7' };
   beforeEach(async () => {
-    // Whatever began before in the process of this file has its say first.
+    // Lets servers of earlier tests in this process log their warnings first.
     await ask(forwarded);
     warn.mockClear();
   });
@@ -103,13 +103,13 @@ describe('a request', () => {
     expect(ip).toBe('127.0.0.1');
   });
 
-  it('through a proxy that is trusted is nothing to tell of', async () => {
+  it('through a trusted proxy causes no warning', async () => {
     await started({ TRUSTED_PROXY_HOPS: '1' });
     await ask(forwarded);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('through a proxy that nobody named is told of', async () => {
+  it('through an unconfigured proxy causes a warning', async () => {
     await started({});
     await ask(forwarded);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]]);

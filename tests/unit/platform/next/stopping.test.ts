@@ -28,7 +28,7 @@ beforeEach(async () => {
   stopping.stopOnSignal(server as unknown as Server);
 });
 
-/** A request that arrives; its answer is under way until it is closed. */
+/** Emits a request; its response is in flight until it is closed. */
 function request(of: Partial<IncomingMessage> = {}) {
   const response = Object.assign(new EventEmitter(), { headersSent: false, setHeader: vi.fn() });
   const whole = { method: 'GET', headers: {}, ...of } as IncomingMessage;
@@ -59,7 +59,7 @@ it('a second signal changes nothing', async () => {
   expect(exit).toHaveBeenCalledTimes(1);
 });
 
-it('every answer from then on is the last of its connection', () => {
+it('every later response closes its connection', () => {
   const before = request();
   const sent = Object.assign(request(), { headersSent: true });
   const over = request();
@@ -72,7 +72,7 @@ it('every answer from then on is the last of its connection', () => {
   expect(request().setHeader).toHaveBeenCalledWith('Connection', 'close');
 });
 
-it('waits for an answer under way, and no longer', async () => {
+it('waits for a response in flight, and no longer', async () => {
   const response = request();
   handlers.SIGTERM?.();
   await pass(5_000);
@@ -106,7 +106,7 @@ it.each<[string, Partial<IncomingMessage>, number]>([
   expect(exit).toHaveBeenCalledWith(0);
 });
 
-it('an upload is waited for beside a page that never comes', async () => {
+it('an upload is waited for next to a page that hangs', async () => {
   request();
   const upload = request(UPLOAD);
   handlers.SIGTERM?.();
