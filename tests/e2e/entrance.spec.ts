@@ -86,6 +86,8 @@ test('choosing an entry by keyboard shows its face, which becomes the banner on 
   for (const kind of ['old', 'new']) {
     await expect.poll(parts).toContain(`::view-transition-${kind}(opening)`);
   }
+  // Not over the headline below the banner.
+  await expect.poll(parts).toContain('::view-transition-old(opening) clipped');
 });
 
 /** The share of the face panel's picture that is in view, and whether the panel is beside the words. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Records the pseudo-elements of view transitions; returns a function that reads them. */
+/**
+ * Records the pseudo-elements that take part in view transitions, and which of them are clipped to their
+ * box; returns a function that reads them.
+ */
 export async function transitionParts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const parts: string[] = [];
@@ -11,7 +14,10 @@ export async function transitionParts(page: Page): Promise<() => Promise<string[
       transition.ready
         .then(() => {
           for (const { effect } of document.getAnimations()) {
-            parts.push((effect as KeyframeEffect).pseudoElement ?? '');
+            const part = (effect as KeyframeEffect).pseudoElement ?? '';
+            parts.push(part);
+            const { overflowY } = getComputedStyle(document.documentElement, part);
+            if (overflowY === 'clip') parts.push(`${part} clipped`);
           }
         })
         .catch(() => {});
