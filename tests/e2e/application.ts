@@ -62,3 +62,22 @@ export async function addPhotos(page: Page, language: Language): Promise<void> {
     await expect(preview(name)).toBeVisible();
   }
 }
+
+/** How many photos the draft has in IndexedDB. A preview is shown before its photo is stored. */
+export function storedPhotos(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('scouting', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const photos = opening.result.transaction('photos').objectStore('photos');
+          const counting = photos.count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}

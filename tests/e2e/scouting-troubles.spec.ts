@@ -6,6 +6,7 @@ import {
   PATHS,
   RECEIVED,
   SLOTS,
+  storedPhotos,
   TEXTS,
   TYPED,
 } from './application.ts';
@@ -24,6 +25,7 @@ sending(
     await page.goto(PATHS.pt);
     await answer(page, 'pt');
     await addPhotos(page, 'pt');
+    await expect.poll(() => storedPhotos(page)).toBe(4);
     await page.reload();
     await expect(page.getByText(TEXTS.pt.forms.draft.restored)).toBeVisible();
     for (const [name, value] of Object.entries({ ...TYPED, ...CHOSEN })) {

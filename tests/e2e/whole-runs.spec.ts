@@ -7,6 +7,7 @@ import {
   PATHS,
   RECEIVED,
   SLOTS,
+  storedPhotos,
   TEXTS,
   TYPED,
 } from './application.ts';
@@ -34,6 +35,7 @@ for (const language of LANGUAGES) {
         await field(name as keyof typeof CHOSEN).selectOption(value);
       }
       await addPhotos(page, language);
+      await expect.poll(() => storedPhotos(page)).toBe(4);
       await page.reload();
       await expect(preview('image_4')).toBeVisible();
       await expect(minor).toBeChecked();

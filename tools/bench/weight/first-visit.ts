@@ -142,6 +142,10 @@ export async function firstVisit(
     await page.exposeFunction('firstScreenComplete', (ms: number) =>
       complete.resolve({ ms, ...traffic() }),
     );
+    // Real visits are measured by a script that is loaded two seconds later: no part of the first load.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
     await page.addInitScript(holdChanges);
     await page.addInitScript(reportFirstScreen);
     await page.goto(url);
