@@ -14,6 +14,8 @@ function deploymentId() {
   return process.env.NEXT_DEPLOYMENT_ID;
 }
 
+const CONSTANTS = { browser: './lib/platform/next/browser-constants.mjs' };
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -47,6 +49,9 @@ const config = {
     // How long a prefetched page stays valid, in seconds: a later click fetches the page again,
     // with the agency's latest changes.
     staleTimes: { static: 30 },
+    // Less of Next and of our constants in the first load of every page.
+    turbopackCjsTreeShaking: true,
+    turbopackCrossModuleConstants: true,
   },
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;
@@ -100,7 +105,15 @@ const config = {
   turbopack: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     // The browser bundle of jszip: its main entry includes Node's streams, which need `eval`.
-    resolveAlias: { jszip: { browser: 'jszip/dist/jszip.min.js' } },
+    resolveAlias: {
+      jszip: { browser: 'jszip/dist/jszip.min.js' },
+      // Parts of Next's router that no page needs, by the paths under which the router imports them.
+      '../../../lib/constants': CONSTANTS,
+      '../../../../lib/constants': CONSTANTS,
+      './reducers/server-action-reducer': {
+        browser: './lib/platform/next/no-server-actions.mjs',
+      },
+    },
   },
 };
 

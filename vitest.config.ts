@@ -25,16 +25,36 @@ const SHUFFLED = { shuffle: { files: true, tests: true }, seed: Number(TEST_SEED
 /**
  * Starting a process costs more than most unit tests do. Test files that only compute values share a
  * few processes. Files that mock modules, fake the clock, set variables or open ports (or import a
- * fixture that may) get one process each. The pattern detects them by their source text.
+ * fixture that may) get one thread each, or one process if they set the time zone, which threads
+ * share. The patterns detect them by their source text.
  */
-const TOUCHES_PROCESS = /\bvi\b|fixtures\/(?!fast-check)|node:(?!assert|fs|path)|process\.env/;
+const TOUCHES_PROCESS =
+  /\bvi\b|fixtures\/(?!fast-check|answers)|node:(?!assert|fs|path)|process\.env/;
+const SETS_TIME_ZONE = /\bTZ\b/;
 const ALL_UNIT = globSync('tests/unit/**/*.test.{ts,tsx}');
 /** Drawing previews and photos, and decoding some of up to 60 megapixels, takes minutes of processor time. */
 const IMAGES = ALL_UNIT.filter((file) =>
   /preview\/(draw|faces|titles)|images\.test|photo-advice/.test(file),
 );
 const UNIT = ALL_UNIT.filter((file) => !IMAGES.includes(file));
-const ISOLATED = UNIT.filter((file) => TOUCHES_PROCESS.test(readFileSync(file, 'utf8')));
+/** The files whose source text matches. */
+const matching = (pattern: RegExp, files: string[]) =>
+  files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+const ISOLATED = matching(TOUCHES_PROCESS, UNIT);
+const ZONED = matching(SETS_TIME_ZONE, ISOLATED);
+
+/**
+ * Reloading packages for each file takes half of the processor time of component tests, so files
+ * share loaded modules, except those that mock one: another file may have imported it already.
+ */
+const COMPONENTS = globSync('tests/components/**/*.test.{ts,tsx}');
+const WITH_MOCKS = matching(/\bvi\.(mock|doMock|resetModules)\(/, COMPONENTS);
+const JSDOM = {
+  environment: 'jsdom',
+  pool: 'threads',
+  setupFiles: 'tests/components/setup.ts',
+  sequence: SHUFFLED,
+} as const;
 
 export default defineConfig({
   plugins: [react()],
@@ -59,7 +79,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-isolated', include: ISOLATED, sequence: SHUFFLED },
+        test: {
+          name: 'unit-isolated',
+          // A thread starts faster than a process.
+          pool: 'threads',
+          include: ISOLATED.filter((file) => !ZONED.includes(file)),
+          sequence: SHUFFLED,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-zoned', include: ZONED, sequence: SHUFFLED },
       },
       {
         extends: true,
@@ -68,16 +98,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...JSDOM,
           name: 'components',
-          environment: 'jsdom',
-          include: ['tests/components/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/components/setup.ts'],
-          sequence: SHUFFLED,
+          include: COMPONENTS.filter((file) => !WITH_MOCKS.includes(file)),
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+        test: { ...JSDOM, name: 'components-isolated', include: WITH_MOCKS },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', pool: 'threads', include: ['tests/contract/**/*.test.ts'] },
       },
       {
         extends: true,

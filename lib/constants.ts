@@ -74,7 +74,7 @@ export const THUMB_VIEWS: Readonly<Record<number, number>> = { 320: 2, 1024: 6 }
 /** The transition time of a profile's gallery. */
 export const GALLERY_SPEED_MS = 500;
 
-/** How long a form's button says that it was sent. */
+/** How long a form's button shows that the form was sent. */
 export const SENT_MS = 2_500;
 
 /** Below this width pictures come from the storage's folder `mobile`: on cards, and elsewhere. */

@@ -24,7 +24,7 @@ type Props = { texts: FormTexts & { contact: Messages['contact'] }; reply: Reply
 
 const HEADING = 'write';
 
-const isKept = () => true;
+const isStored = () => true;
 
 const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) => contactSchema);
 
@@ -36,12 +36,12 @@ export function ContactForm({ texts, reply }: Props) {
   const show = useShowSent();
   const note = useDraftNote<Message>({
     clear: () => {
-      const before = form.form.getValues();
+      const previous = form.form.getValues();
       form.empty();
       draft.drop();
-      return before;
+      return previous;
     },
-    bringBack: (before) => fillFields(form.form, before),
+    bringBack: (previous) => fillFields(form.form, previous),
   });
   const form = useCheckedForm<Message>({
     handler: '/api/contact',
@@ -64,7 +64,7 @@ export function ContactForm({ texts, reply }: Props) {
   const draft = useDraft({
     name: 'contact',
     checked: form,
-    keeps: isKept,
+    isStored,
     onRestored: (answers) => {
       if (Object.keys(answers).length > 0) note.restored();
     },
@@ -78,7 +78,7 @@ export function ContactForm({ texts, reply }: Props) {
         <h2 id={HEADING} className="display mb-3 text-xl">
           {contact.write}
         </h2>
-        <DraftNote texts={texts} {...note.shown(draft.kept, draft.unkept)} />
+        <DraftNote texts={texts} {...note.shown(draft.hasDraft, draft.notPersisted)} />
         <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
           <TextField {...field('name')} type="text" autoComplete="name" className="sm:col-span-2" />
           <TextField {...field('email')} type="email" autoComplete="email" />

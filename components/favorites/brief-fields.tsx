@@ -25,11 +25,11 @@ type Props = {
   /** Open at first render, because the server's reply fills in a field of it. */
   open: boolean;
   /** This browser cannot store the draft. */
-  notStored: boolean;
+  notPersisted: boolean;
 };
 
 /** The optional fields about the job, collapsed until the visitor opens them. */
-export function BriefFields({ ref, texts, field, open, notStored }: Props) {
+export function BriefFields({ ref, texts, field, open, notPersisted }: Props) {
   const bound = (name: keyof Brief) => ({
     ...field(name),
     label: texts.fields[name],
@@ -45,7 +45,7 @@ export function BriefFields({ ref, texts, field, open, notStored }: Props) {
       </summary>
       <div>
         <p className="brief-kept is-wide text-mute text-sm">
-          {notStored ? texts.unkept : texts.kept}
+          {notPersisted ? texts.unkept : texts.kept}
         </p>
         {BRIEF_FIELDS.filter((name) => name !== 'remarks').map((name) => (
           <TextField key={name} {...bound(name)} type="text" autoComplete="off" required={false} />

@@ -85,7 +85,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
             texts={brief}
             field={form.field}
             open={BRIEF_FIELDS.some((name) => reply?.values[name])}
-            notStored={form.notStored}
+            notPersisted={form.notPersisted}
           />
           <div>
             <PrivacyLine {...privacy} href={pathOf(locale, { page: 'privacy' })} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Part } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import type { FavoritesTexts } from './texts';
 
 const NewFacesRow = lazy(() => import('./new-faces-row'));
@@ -22,11 +22,11 @@ export function EmptySelection({ texts }: { texts: FavoritesTexts }) {
           {list.seeModels}
         </ButtonLink>
       </section>
-      <Part>
+      <LazyBoundary>
         <Suspense>
           <NewFacesRow texts={texts} />
         </Suspense>
-      </Part>
+      </LazyBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Part } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { mayHaveFavorites, onFavorites } from '@/lib/favorites/has-favorites';
 import type { CountProps } from './counted-favorites';
 
@@ -15,10 +15,10 @@ export function FavoriteCount(props: CountProps) {
   const some = useSyncExternalStore(onFavorites, mayHaveFavorites, () => false);
   if (!some) return null;
   return (
-    <Part>
+    <LazyBoundary>
       <Suspense fallback={null}>
         <CountedFavorites {...props} />
       </Suspense>
-    </Part>
+    </LazyBoundary>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { Part } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { EmptySelection } from './empty-selection';
 import { FavoriteList } from './favorite-list';
@@ -28,7 +28,7 @@ const TrailOfLinks = lazy(() =>
 
 /** The favorites as a sortable list or a comparison, above the form that sends them. */
 export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
-  const { ready, unkept, talents, notes } = useFavorites((favorites) => favorites);
+  const { ready, notPersisted, talents, notes } = useFavorites((favorites) => favorites);
   const { represented, gone, markGone } = useRosterMembership(talents);
   const comparing = useComparing() && represented.length > 1;
   if (!ready) return null;
@@ -40,7 +40,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
   }));
   return (
     <>
-      {unkept && (
+      {notPersisted && (
         <p role="status" className="px-gutter pt-6 font-medium text-accent">
           {texts.list.unkept}
         </p>
@@ -57,7 +57,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
             comparing={comparing}
           />
           {comparing ? (
-            <Part>
+            <LazyBoundary>
               <Suspense fallback={<div className="min-h-[calc(100dvh-var(--spacing-header))]" />}>
                 <ComparisonTable
                   locale={texts.locale}
@@ -65,12 +65,12 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
                   texts={texts.comparison}
                 />
               </Suspense>
-            </Part>
+            </LazyBoundary>
           ) : (
             <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
           )}
           {represented.length > 0 && (
-            <Part>
+            <LazyBoundary>
               <Suspense>
                 <TrailOfLinks title={texts.list.selection} people={represented} />
                 <CastingSheet
@@ -81,9 +81,9 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
                   texts={texts.comparison}
                 />
               </Suspense>
-            </Part>
+            </LazyBoundary>
           )}
-          <Part>
+          <LazyBoundary>
             <Suspense>
               <CastingForm
                 locale={texts.locale}
@@ -93,7 +93,7 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
                 onAgain={() => removeFavorites(talents.map(({ id }) => id))}
               />
             </Suspense>
-          </Part>
+          </LazyBoundary>
         </>
       )}
     </>

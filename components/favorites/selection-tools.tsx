@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { OfflineButton } from '@/components/offline/offline-button';
+import { LinkField } from '@/components/talents/link-field';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { showToast } from '@/components/ui/toasts';
@@ -62,7 +63,7 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
       <div className="selection-tools">
         <p className="text-mute tabular-nums">{counted(texts.count, talents.length, locale)}</p>
         {ids.length > 0 && (
-          <div>
+          <div className="tools">
             {ids.length > 1 && (
               <button type="button" onClick={() => compare(!comparing)} className={TOOL}>
                 {comparing ? comparison.close : comparison.open}
@@ -87,7 +88,7 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
             </button>
           </div>
         )}
-        <div>
+        <div className="tools">
           {ids.length > 0 && (
             <PdfLink
               href={pdf}
@@ -118,15 +119,7 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
       {ids.length > MOST_SHARED && (
         <p className="text-mute text-sm">{fill(list.shareLimit, { count: MOST_SHARED })}</p>
       )}
-      {shown && (
-        <input
-          readOnly
-          aria-label={list.link}
-          value={link}
-          onFocus={({ target }) => target.select()}
-          className="my-2 block w-full max-w-xl border border-line bg-paper px-3 py-2"
-        />
-      )}
+      {shown && <LinkField url={link} label={texts.share.link} />}
     </div>
   );
 }

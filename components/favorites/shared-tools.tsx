@@ -1,8 +1,6 @@
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
-
 import { IntentLink } from '@/components/ui/intent-link';
-
 import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -27,7 +25,7 @@ export function SharedTools({ locale, ids, view }: Props) {
   const url = absoluteUrl(path + writeIds(ids));
   return (
     <>
-      <div>
+      <div className="tools">
         {ids.length > 1 && (
           <IntentLink
             href={path + writeIds(ids, comparing ? 'list' : 'compare')}
@@ -39,7 +37,7 @@ export function SharedTools({ locale, ids, view }: Props) {
         )}
         <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm" />
       </div>
-      <div>
+      <div className="tools">
         <PdfLink href={pdf} texts={share} className="text-sm" />
         <PrintCastingButton text={list.print} />
       </div>

@@ -66,10 +66,10 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     },
   });
   const details = useRef<HTMLDetailsElement>(null);
-  const { unkept: notStored } = useDraft({
+  const { notPersisted } = useDraft({
     name: 'brief',
     checked: form,
-    keeps: isBriefField,
+    isStored: isBriefField,
     // A visitor must see what will be sent.
     onRestored: (answers) => {
       if (details.current && Object.keys(answers).length > 0) details.current.open = true;
@@ -93,7 +93,7 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     ...form,
     /** The `<details>` of the brief, and whether this browser cannot store its draft. */
     details,
-    notStored,
+    notPersisted,
     refused: refusal && refusedWords(refusal, words, talents),
   };
 }

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 /** The hash of the visitor's own selection while its talents are compared. */
 const COMPARING = '#compare';
 
-const changed = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function follow(tell: () => void): () => void {
-  changed.add(tell);
-  window.addEventListener('popstate', tell);
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
   return () => {
-    changed.delete(tell);
-    window.removeEventListener('popstate', tell);
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
   };
 }
 
@@ -27,5 +27,5 @@ export function useComparing(): boolean {
 export function compare(on: boolean): void {
   // A hash link would add an entry that the router cannot restore.
   window.history.pushState(null, '', on ? COMPARING : window.location.pathname);
-  for (const tell of changed) tell();
+  for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ export function checkedAnswers<T extends FieldValues>(
   event: SyntheticEvent,
 ): Promise<T | null> {
   return new Promise((resolve, reject) => {
-    // `handleSubmit` calls nothing back if the form is emptied meanwhile.
+    // `handleSubmit` calls neither callback if the form is emptied in the meantime.
     form
       .handleSubmit(resolve)(event)
       .then(() => resolve(null), reject);

@@ -13,7 +13,7 @@ type Props = {
   summary: { title: string; rows: readonly SummaryRow[] };
   /** What was sent and does not fit in rows. */
   children?: ReactNode;
-  /** A picture beside the text. */
+  /** A picture beside the text, below everything on a phone. */
   face?: ReactNode;
 };
 
@@ -44,7 +44,6 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
           ))}
         </p>
       </div>
-      {face}
       <section aria-labelledby={SUMMARY} className="sent-summary">
         <h2 id={SUMMARY} className="display text-xl">
           {summary.title}
@@ -59,6 +58,8 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
           ))}
         </dl>
       </section>
+      {/* Last: it is loaded after the rest, which it must not move on a phone. */}
+      {face}
     </section>
   );
 }

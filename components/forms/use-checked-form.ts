@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { checkedAnswers, emptyFields, markedFaults, markFaults, takeFromPage } from './form-state';
 import type { Content } from './post-form';
 import { loadCheck, type Rules, resolverOf } from './resolver';
-import { useSender } from './use-sender';
+import { loadDelivery, useSender } from './use-sender';
 
 type Options<T extends FieldValues> = {
   /** The route handler that the form posts to. */
@@ -108,7 +108,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       noValidate: ready,
       onFocus: ({ target }: FocusEvent) => {
         noteFocus(target);
-        void loadCheck(rules).catch(() => {});
+        for (const load of [loadCheck(rules), loadDelivery()]) load.catch(() => {});
       },
       onKeyDown: blurOnEnter,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {

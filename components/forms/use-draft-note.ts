@@ -1,36 +1,38 @@
 import { useState } from 'react';
 import type { DraftNoteProps } from './draft-note';
 
-type Options<Before> = {
+type Options<Previous> = {
   /** Empties the form and removes its draft; returns the previous answers. */
-  clear: () => Before;
-  bringBack: (before: Before) => void;
+  clear: () => Previous;
+  bringBack: (previous: Previous) => void;
 };
 
 /** The note about the draft of a form, and the actions to clear it and to undo that. */
-export function useDraftNote<Before extends object>({ clear, bringBack }: Options<Before>) {
+export function useDraftNote<Previous extends object>({ clear, bringBack }: Options<Previous>) {
   const [note, setNote] = useState<'restored' | 'cleared' | null>(null);
-  const [cleared, setCleared] = useState<Before | null>(null);
+  const [cleared, setCleared] = useState<Previous | null>(null);
 
   const clearAll = () => {
     setCleared(clear());
     setNote('cleared');
   };
-  const undo = (before: Before) => {
-    bringBack(before);
+  const undo = (previous: Previous) => {
+    bringBack(previous);
     setCleared(null);
     setNote('restored');
   };
 
   return {
     restored: () => setNote('restored'),
-    /** Back to the note that only tells whether this device stores a draft. */
+    /** Resets the note to whether this device stores a draft. */
     reset: () => setNote(null),
-    /** `filled`: there is something to clear; `notStored`: this device cannot store the draft. */
-    shown: (filled: boolean, notStored: boolean): DraftNoteProps => {
+    /**
+     * `filled`: there is something to clear; `notPersisted`: this device cannot store the draft.
+     */
+    shown: (filled: boolean, notPersisted: boolean): DraftNoteProps => {
       const undoing = cleared && { name: 'undo' as const, run: () => undo(cleared) };
       return {
-        note: notStored && note !== 'cleared' ? 'unkept' : (note ?? 'kept'),
+        note: notPersisted && note !== 'cleared' ? 'unkept' : (note ?? 'kept'),
         action: filled ? { name: 'clear', run: clearAll } : undoing,
       };
     },

@@ -14,7 +14,7 @@ type Options<T extends Answers> = {
    * Whether a field is stored. Pass a module-level function: a new one per render restarts the
    * effect.
    */
-  keeps: (field: string) => boolean;
+  isStored: (field: string) => boolean;
   onRestored: (answers: Draft<FieldPath<T>>) => void;
 };
 
@@ -25,34 +25,34 @@ const AUTOFILL_CHECKS = ['input', 'change', 'visibilitychange'] as const;
  * Stores what is typed or autofilled on this device, and restores it when the page is opened again.
  * A field that is already filled in at hydration wins over the draft.
  */
-export function useDraft<T extends Answers>({ name, checked, keeps, onRestored }: Options<T>) {
+export function useDraft<T extends Answers>({ name, checked, isStored, onRestored }: Options<T>) {
   const { form, element } = checked;
   const restored = useEffectEvent(onRestored);
   const draft = useMemo(() => storedDraft<FieldPath<T>>(name), [name]);
   const [hasDraft, setHasDraft] = useState(false);
-  const [notStored, setNotStored] = useState(false);
+  const [notPersisted, setNotPersisted] = useState(false);
 
   useEffect(() => {
     function store(values: T) {
-      const filled = Object.entries(values).filter(([field, value]) => value && keeps(field));
+      const filled = Object.entries(values).filter(([field, value]) => value && isStored(field));
       if (filled.length === 0) draft.drop();
-      else setNotStored(!draft.write(Object.fromEntries(filled) as Draft<FieldPath<T>>));
+      else setNotPersisted(!draft.write(Object.fromEntries(filled) as Draft<FieldPath<T>>));
       setHasDraft(filled.length > 0);
     }
 
     const typed = form.getValues();
-    const fields = Object.keys(typed).filter(keeps) as FieldPath<T>[];
+    const fields = Object.keys(typed).filter(isStored) as FieldPath<T>[];
     const answers = draft.read(fields);
     const missing = Object.entries(answers).filter(([field]) => !typed[field]);
     fillFields(form, Object.fromEntries(missing) as Partial<T>);
     restored(answers);
-    setNotStored(!canStoreDrafts());
+    setNotPersisted(!canStoreDrafts());
     if (fields.some((field) => form.getValues(field))) store(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => store(values),
     });
-  }, [form, draft, keeps]);
+  }, [form, draft, isStored]);
 
   useEffect(() => {
     const take = () => element.current && takeFromPage(form, element.current);
@@ -62,5 +62,5 @@ export function useDraft<T extends Answers>({ name, checked, keeps, onRestored }
     };
   }, [form, element]);
 
-  return { kept: hasDraft, unkept: notStored, drop: draft.drop };
+  return { hasDraft, notPersisted, drop: draft.drop };
 }

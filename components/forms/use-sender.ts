@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SENT_MS } from '@/lib/constants';
-import { fillGuardFields } from './fill-guard-fields';
-import { type Content, postForm, type Unsent } from './post-form';
-import { submissionKey } from './submission-key';
+import type { Content, SendingEnd, Unsent } from './post-form';
 
 type Idle = { state: 'idle'; unsent: Unsent | null };
 /** The phases of sending a form. */
@@ -14,6 +12,12 @@ export type Sending =
   | { state: 'sent' };
 
 const IDLE: Idle = { state: 'idle', unsent: null };
+
+/** Loads what posts a form; the browser caches it. */
+export const loadDelivery = () => import('./deliver');
+
+/** Without that script nothing leaves the browser. */
+const undelivered = (): SendingEnd => ({ sent: false, code: 'offline', faults: {} });
 
 /**
  * Sends a form, one request at a time. A form that can be filled in again passes `onReset`, which
@@ -64,12 +68,10 @@ export function useSender(handler: string, onReset: (() => void) | undefined) {
       return result;
     },
     send: async (form: HTMLFormElement, url: string, content: Content) => {
-      const key = submissionKey(handler);
       const onProgress = (percent: number) => setSending({ state: 'sending', percent });
       onProgress(0);
-      const guard = await fillGuardFields(form, openedMs.current);
-      const end = await postForm({ ...content, url, key: key.get(), guard, onProgress });
-      if (end.sent) key.drop();
+      const delivery = { form, handler, url, content, openedMs: openedMs.current, onProgress };
+      const end = await loadDelivery().then(({ deliver }) => deliver(delivery), undelivered);
       setSending(end.sent ? { state: 'sent' } : { state: 'idle', unsent: end });
       return end;
     },

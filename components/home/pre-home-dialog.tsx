@@ -20,14 +20,14 @@ import { PreHomeFaces } from './pre-home-faces';
 import { useAttention } from './use-attention';
 import { useFaceRound } from './use-face-round';
 
-const seen = storedItem('session', SEEN_KEY, (text) => text);
+const shown = storedItem('session', SEEN_KEY, (text) => text);
 
 /** Whether this is the first visit of this tab; marks it as visited. Always false for a crawler. */
 function isFirstVisit(): boolean {
   if (CRAWLER.test(navigator.userAgent)) return false;
-  const first = seen.get() === null;
+  const first = shown.get() === null;
   // Without storage the entrance would open on every page.
-  return seen.set('1') && first;
+  return shown.set('1') && first;
 }
 
 type Props = {

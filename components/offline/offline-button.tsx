@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Part } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import type { OfflineProps } from './offline-copy';
 
 const load = () => import('./offline-copy');
@@ -24,24 +24,27 @@ export function OfflineButton(props: OfflineProps) {
   }, [path]);
   const intent = () => void load().catch(() => {});
   const button = (
-    <div className="offline-copy noscript:hidden">
-      <button
-        type="button"
-        onClick={() => setWanted('save')}
-        onPointerEnter={intent}
-        onFocus={intent}
-        className="quiet-link min-h-11 cursor-pointer text-sm"
-      >
-        {texts.keep}
-      </button>
+    <div className="offline-copy text-sm noscript:hidden">
+      <p className="text-mute">{texts.lead}</p>
+      <div className="tools">
+        <button
+          type="button"
+          onClick={() => setWanted('save')}
+          onPointerEnter={intent}
+          onFocus={intent}
+          className="quiet-link min-h-11 cursor-pointer"
+        >
+          {texts.keep}
+        </button>
+      </div>
     </div>
   );
   if (wanted === 'nothing') return button;
   return (
-    <Part onLost={() => setWanted('nothing')}>
+    <LazyBoundary onLost={() => setWanted('nothing')}>
       <Suspense fallback={button}>
         <OfflineCopy {...props} save={wanted === 'save'} />
       </Suspense>
-    </Part>
+    </LazyBoundary>
   );
 }

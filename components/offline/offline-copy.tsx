@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,55 +21,67 @@ export type OfflineProps = {
   texts: Texts;
 };
 
-const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
+const TOOL = 'quiet-link min-h-11 cursor-pointer';
 const MINUTE_MS = 60_000;
 
 /** Saves a selection on the device, shows what is saved and how old it is, and deletes it. */
 export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
   const { locale, path, ids, notes, texts } = props;
   const { copy, step, save, free } = useOfflineCopy(path);
+  const saving = useRef<HTMLButtonElement>(null);
   const first = ids.slice(0, MOST_SHARED);
   const isBusy = step === 'saving' || typeof step === 'object';
+  const shown = isBusy ? null : copy;
   const press = () => {
     if (!isBusy) void save(first, notesOf(first, notes));
   };
-  const begin = useEffectEvent(press);
+  const begin = useEffectEvent(() => {
+    // The pressed button is replaced by this component's.
+    saving.current?.focus();
+    press();
+  });
   useEffect(() => {
     if (props.save) begin();
   }, [props.save]);
   const same = copy?.ids.join() === first.join();
   return (
-    <>
+    <div className="offline-copy text-sm">
       <div>
-        <button type="button" aria-disabled={isBusy} onClick={press} className={TOOL}>
-          {copy && same ? texts.update : texts.keep}
-        </button>
-      </div>
-      <div className="offline-copy text-sm">
-        <p role="status">{said(step, texts, locale)}</p>
-        {copy && !isBusy && (
-          <>
-            <p className="text-mute">
-              <SavedAt
-                key={copy.savedAt}
-                at={copy.savedAt}
-                text={same ? texts.saved : texts.other}
-                locale={locale}
-              />
-            </p>
-            {/* A document load: the page is not Next's. The offline guard ignores links with a target. */}
-            <a href={path} target="_self" className={`${TOOL} inline-flex items-center`}>
-              {texts.open}
-            </a>
-            <button type="button" onClick={free} className={TOOL}>
-              {fill(texts.free, { size: sizeInWords(copy.bytes, locale) })}
-            </button>
-            {copy.missing > 0 && <p>{counted(texts.photos, copy.missing, locale)}</p>}
-          </>
+        {/* The age below is no live region, since it changes each minute. */}
+        <p role="status" className={step === 'saved' ? 'sr-only' : ''}>
+          {statusText(step, texts, locale)}
+        </p>
+        {shown && (
+          <p className="text-mute">
+            <SavedAt
+              key={shown.savedAt}
+              at={shown.savedAt}
+              text={same ? texts.saved : texts.other}
+              locale={locale}
+            />
+          </p>
         )}
+        {!shown && step === 'idle' && <p className="text-mute">{texts.lead}</p>}
+        {shown && shown.missing > 0 && <p>{counted(texts.photos, shown.missing, locale)}</p>}
         {ids.length > MOST_SHARED && <p>{fill(texts.limit, { count: MOST_SHARED })}</p>}
       </div>
-    </>
+      <div className="tools">
+        {shown && (
+          // A document load: the page is not Next's. The offline guard ignores links with a target.
+          <a href={path} target="_self" className={`${TOOL} inline-flex items-center`}>
+            {texts.open}
+          </a>
+        )}
+        <button ref={saving} type="button" aria-disabled={isBusy} onClick={press} className={TOOL}>
+          {copy && same ? texts.update : texts.keep}
+        </button>
+        {shown && (
+          <button type="button" onClick={free} className={TOOL}>
+            {fill(texts.free, { size: sizeInWords(shown.bytes, locale) })}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -82,9 +94,10 @@ function SavedAt({ at, text, locale }: { at: number; text: string; locale: Local
   return fill(text, { age: ageInWords(at, now, locale) });
 }
 
-function said(step: ReturnType<typeof useOfflineCopy>['step'], texts: Texts, locale: Locale) {
+function statusText(step: ReturnType<typeof useOfflineCopy>['step'], texts: Texts, locale: Locale) {
   if (step === 'idle') return '';
   if (step === 'saving') return texts.starting;
+  if (step === 'saved') return texts.done;
   if (step === 'freed') return texts.freed;
   if (typeof step === 'string') return texts.failures[step];
   const format = new Intl.NumberFormat(locale);

@@ -11,7 +11,7 @@ import {
 type State = {
   /** Undefined until the worker has replied. */
   copy: Copy | null | undefined;
-  step: 'idle' | 'saving' | 'freed' | { done: number; total: number } | CopyFailure;
+  step: 'idle' | 'saving' | 'saved' | 'freed' | { done: number; total: number } | CopyFailure;
 };
 
 type Change = Partial<State>;
@@ -45,7 +45,7 @@ export function useOfflineCopy(path: string) {
       change({ step: 'saving' });
       try {
         const copy = await saveCopy(path, { ids, notes }, (step) => change({ step }));
-        change({ copy, step: 'idle' });
+        change({ copy, step: 'saved' });
       } catch (error) {
         change({ step: failureOf(error) });
       }

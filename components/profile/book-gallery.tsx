@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { onActivity } from '@/components/ui/on-activity';
 import { fill } from '@/lib/i18n/fill';
 import type { Photo } from '@/lib/talents/talent';
 import { BookPhoto } from './book-photo';
@@ -75,21 +76,9 @@ function numbered(photo: Photo, number: number, texts: BookTexts) {
   };
 }
 
-const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-
 /** True after the first interaction: a page that is only opened prefetches no photos. */
 function useIsActive(): boolean {
   const [active, setActive] = useState(false);
-  useEffect(() => {
-    const listening = new AbortController();
-    const wake = () => {
-      listening.abort();
-      setActive(true);
-    };
-    for (const type of ACTIVITY_EVENTS) {
-      window.addEventListener(type, wake, { signal: listening.signal, passive: true });
-    }
-    return () => listening.abort();
-  }, []);
+  useEffect(() => onActivity(() => setActive(true)), []);
   return active;
 }

@@ -22,10 +22,10 @@ export function CompositeButton({ children, ...source }: Props) {
     <FileLink
       href={`/api/composite/${id}`}
       busy={texts.downloading}
-      save={(say) =>
+      save={(report) =>
         import('./save-composites').then(
-          ({ saveComposites }) => saveComposites(source, say),
-          () => say({ failed: true, note: texts.failed }),
+          ({ saveComposites }) => saveComposites(source, report),
+          () => report({ failed: true, note: texts.failed }),
         )
       }
       className="caps"

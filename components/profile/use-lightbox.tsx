@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { Part } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
@@ -16,7 +16,7 @@ export function useLightbox(pictures: readonly LightboxPicture[], texts: Lightbo
   const [index, setIndex] = useState<number | null>(null);
   useOverlayEntry(index !== null, () => setIndex(null));
   const lightbox: ReactNode = index !== null && (
-    <Part onLost={() => setIndex(null)}>
+    <LazyBoundary onLost={() => setIndex(null)}>
       <Suspense fallback={null}>
         <PictureLightbox
           pictures={pictures}
@@ -25,7 +25,7 @@ export function useLightbox(pictures: readonly LightboxPicture[], texts: Lightbo
           onClose={() => setIndex(null)}
         />
       </Suspense>
-    </Part>
+    </LazyBoundary>
   );
   function open(event: MouseEvent<HTMLElement>, place: number) {
     if (!isPlainClick(event)) return;

@@ -17,7 +17,7 @@ export type RecentlyViewedProps = {
  */
 export function RecentlyViewedPlace(props: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [Seen, setSeen] = useState<ComponentType<RecentlyViewedProps> | null>(null);
+  const [Profiles, setProfiles] = useState<ComponentType<RecentlyViewedProps> | null>(null);
   const [empty, setEmpty] = useState(false);
   const { id } = props;
   useEffect(() => {
@@ -26,8 +26,8 @@ export function RecentlyViewedPlace(props: RecentlyViewedProps) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('./recently-viewed-profiles').then(
-          ({ RecentlyViewedProfiles, hasSeen }) => {
-            if (hasSeen(id)) setSeen(() => RecentlyViewedProfiles);
+          ({ RecentlyViewedProfiles, hasHistory }) => {
+            if (hasHistory(id)) setProfiles(() => RecentlyViewedProfiles);
             else setEmpty(true);
           },
           // If the script cannot be loaded the placeholder stays empty.
@@ -41,7 +41,7 @@ export function RecentlyViewedPlace(props: RecentlyViewedProps) {
   }, [id]);
   return (
     <div ref={place} hidden={empty} className="seen-place noscript:hidden print:hidden">
-      {Seen && <Seen {...props} />}
+      {Profiles && <Profiles {...props} />}
     </div>
   );
 }

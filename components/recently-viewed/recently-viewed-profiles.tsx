@@ -1,24 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { followSeen, forgetSeen, isKeeping, setKeeping } from '@/lib/recently-viewed/keeping';
+import {
+  clearHistory,
+  isHistoryOn,
+  onHistoryChange,
+  setHistoryOn,
+} from '@/lib/recently-viewed/history';
 import { recentProfiles } from '@/lib/recently-viewed/recent-profiles';
 import { profileRoute } from '@/lib/routes/build';
 import type { RecentlyViewedProps } from './recently-viewed-place';
 
-const readSeen = () => ({ keeping: isKeeping(), people: recentProfiles() });
+const readHistory = () => ({ on: isHistoryOn(), people: recentProfiles() });
 
 /**
  * Whether there is anything to show: other profiles, or the button that switches the list on again.
  */
-export function hasSeen(id: number | undefined): boolean {
-  return !isKeeping() || recentProfiles().some((one) => one.id !== id);
+export function hasHistory(id: number | undefined): boolean {
+  return !isHistoryOn() || recentProfiles().some((one) => one.id !== id);
 }
 
 /** The recently viewed profiles, with buttons to clear the list and to switch it off. */
 export function RecentlyViewedProfiles({ locale, texts, id }: RecentlyViewedProps) {
-  const [{ keeping, people }, setSeen] = useState(readSeen);
+  const [{ on, people }, setHistory] = useState(readHistory);
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => followSeen(() => setSeen(readSeen())), []);
+  useEffect(() => onHistoryChange(() => setHistory(readHistory())), []);
   const others = people.filter((one) => one.id !== id);
   return (
     <section aria-labelledby="seen" className="seen">
@@ -31,7 +36,7 @@ export function RecentlyViewedProfiles({ locale, texts, id }: RecentlyViewedProp
             type="button"
             className="seen-act"
             onClick={() => {
-              forgetSeen();
+              clearHistory();
               // The focused button disappears with the list.
               toggle.current?.focus();
             }}
@@ -39,13 +44,8 @@ export function RecentlyViewedProfiles({ locale, texts, id }: RecentlyViewedProp
             {texts.clear}
           </button>
         )}
-        <button
-          ref={toggle}
-          type="button"
-          className="seen-act"
-          onClick={() => setKeeping(!keeping)}
-        >
-          {keeping ? texts.stop : texts.resume}
+        <button ref={toggle} type="button" className="seen-act" onClick={() => setHistoryOn(!on)}>
+          {on ? texts.stop : texts.resume}
         </button>
       </div>
       {others.length > 0 && (
@@ -60,7 +60,7 @@ export function RecentlyViewedProfiles({ locale, texts, id }: RecentlyViewedProp
         </ul>
       )}
       <p aria-live="polite" className="text-mute text-sm">
-        {keeping ? texts.note : texts.off}
+        {on ? texts.note : texts.off}
       </p>
     </section>
   );

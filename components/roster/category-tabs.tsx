@@ -1,4 +1,4 @@
-import { rosterHref } from '@/components/talents/roster-link';
+import { rosterHref } from '@/components/talents/roster-href';
 import { Tabs } from '@/components/ui/tabs';
 import { ROSTER_TABS, type RosterTab, TALENT_TABS } from '@/lib/talents/categories';
 import { hasCategoryKey, listAbove } from '@/lib/talents/views';

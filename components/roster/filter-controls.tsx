@@ -1,6 +1,6 @@
 import { COLOR_KEYS, type RosterFilter } from '@/lib/talents/filter';
-import { NAME_MAX_LENGTH } from '@/lib/talents/query';
 import { type Bounds, isNarrowed, RANGE_KEYS } from '@/lib/talents/ranges';
+import { NAME_MAX_LENGTH } from '@/lib/talents/read-query';
 import type { RosterView } from '@/lib/talents/views';
 import { ColorSelect } from './color-select';
 import { measureLabel } from './filter-labels';

@@ -6,11 +6,12 @@ import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { countMatching } from '@/lib/talents/narrowed';
-import { type RosterQuery, readName } from '@/lib/talents/query';
+import type { RosterQuery } from '@/lib/talents/query';
 import { type Bounds, reaching } from '@/lib/talents/ranges';
+import { readName } from '@/lib/talents/read-query';
 import type { RosterView } from '@/lib/talents/views';
+import { countText } from './count-text';
 import { FilterControls } from './filter-controls';
-import { countText } from './filter-labels';
 import type { RosterTexts } from './roster-place';
 import { useDraftInAddress } from './use-draft-in-address';
 

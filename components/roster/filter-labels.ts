@@ -1,5 +1,5 @@
 import { localFigures } from '@/lib/i18n/figures';
-import { counted, fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/i18n/fill';
 import { readChoice } from '@/lib/talents/color-choice';
 import { groupChoices } from '@/lib/talents/color-families';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
@@ -8,7 +8,7 @@ import { metricUnit } from '@/lib/talents/measures';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import type { RangeKey } from '@/lib/talents/ranges';
-import { holdsPeople, type RosterView } from '@/lib/talents/views';
+import type { RosterView } from '@/lib/talents/views';
 import { colorPhrase, rangePhrase } from '@/lib/talents/wording';
 import type { RosterPlace, RosterTexts } from './roster-place';
 
@@ -49,21 +49,6 @@ export function colorChips(
     const label = colorLabel(texts, key, choice.color).toLowerCase();
     return { text: colorPhrase(key, choice, family?.words[locale] ?? label, locale), choices };
   });
-}
-
-/**
- * The number of talents as text, for the list itself or for the button that leads to it: `See 98
- * models`.
- */
-export function countText(
-  { texts, view, query }: Pick<RosterPlace, 'texts' | 'view' | 'query'>,
-  count: number,
-  on: 'list' | 'button' = 'list',
-): string {
-  const { roster, locale } = texts;
-  const [models, people] =
-    on === 'list' ? [roster.count, roster.countPeople] : [roster.apply, roster.applyPeople];
-  return counted(holdsPeople(view, query.category) ? people : models, count, locale);
 }
 
 type Place = Pick<RosterPlace, 'texts' | 'view' | 'query' | 'bounds'>;

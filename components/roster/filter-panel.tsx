@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { Part } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { LoadingMark } from './loading-mark';
 
 /** Loads the content of the panel. */
@@ -31,7 +31,7 @@ export function FilterPanel({ onClose, ...form }: Props) {
             className="-mr-3"
           />
         </div>
-        <Part onLost={onClose}>
+        <LazyBoundary onLost={onClose}>
           <Suspense
             fallback={
               <div className="relative grow">
@@ -41,7 +41,7 @@ export function FilterPanel({ onClose, ...form }: Props) {
           >
             <FilterForm {...form} />
           </Suspense>
-        </Part>
+        </LazyBoundary>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { rosterHref } from '@/components/talents/roster-link';
+import { rosterHref } from '@/components/talents/roster-href';
 import { showCurrent } from '@/components/ui/show-current';
 import { fill } from '@/lib/i18n/fill';
 import { LETTERS, type Letter } from '@/lib/talents/letters';

@@ -1,37 +1,34 @@
-import { RosterLink } from '@/components/talents/roster-link';
+import { rosterHref } from '@/components/talents/roster-href';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
-import { queryWithout, type Without } from '@/lib/talents/narrowed';
-import { countText, withoutText } from './filter-labels';
+import type { NarrowingLinks } from './narrowing-links';
 import type { RosterPlace } from './roster-place';
 
-type Props = { place: RosterPlace; suggestions: readonly Without[]; clearable: boolean };
+type Props = { place: RosterPlace; ways: NarrowingLinks['ways']; clearable: boolean };
 
 /** Empty state of a list. Suggests which filters to remove. */
-export function NoTalents({ place, suggestions, clearable }: Props) {
-  const { query, texts } = place;
+export function NoTalents({ place, ways, clearable }: Props) {
+  const { texts, go } = place;
   return (
     <div className="px-gutter py-[12vh] text-center">
       <p className="display text-2xl">{texts.roster.empty}</p>
       {clearable && (
         <p className="mt-4 text-mute">
-          {suggestions.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
+          {ways.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
         </p>
       )}
-      {suggestions.length > 0 && (
+      {ways.length > 0 && (
         <ul className="mx-auto mt-6 max-w-md border-line border-t text-left">
-          {suggestions.map(({ key, count }) => (
-            <li key={key} className="border-line border-b">
-              <RosterLink
-                place={place}
-                to={queryWithout(query, key)}
+          {ways.map(({ text, href, count }) => (
+            <li key={text} className="border-line border-b">
+              <a
+                href={href}
+                onClick={go}
                 className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
               >
-                <span className="min-w-0 wrap-anywhere">{withoutText(place, key)}</span>
-                <span className="shrink-0 text-mute tabular-nums">
-                  {countText({ ...place, query: queryWithout(query, key) }, count)}
-                </span>
-              </RosterLink>
+                <span className="min-w-0 wrap-anywhere">{text}</span>
+                <span className="shrink-0 text-mute tabular-nums">{count}</span>
+              </a>
             </li>
           ))}
         </ul>
@@ -42,17 +39,17 @@ export function NoTalents({ place, suggestions, clearable }: Props) {
 }
 
 /** Link to the whole list, or to all models if this list has no talents at all. */
-function WayOut({ place, clearable }: Omit<Props, 'suggestions'>) {
-  const { locale, view, texts } = place;
+function WayOut({ place, clearable }: Omit<Props, 'ways'>) {
+  const { locale, view, texts, go } = place;
   if (clearable) {
     return (
-      <RosterLink
-        place={place}
-        to={{ filter: EMPTY_FILTER, page: 1 }}
+      <a
+        href={rosterHref(place, { filter: EMPTY_FILTER, page: 1 })}
+        onClick={go}
         className="button button-filled mt-10"
       >
         {texts.roster.clearAll}
-      </RosterLink>
+      </a>
     );
   }
   if (view === 'models') return null;

@@ -8,8 +8,8 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { ActiveFilters } from './active-filters';
 import { CategoryTabs } from './category-tabs';
+import { countText } from './count-text';
 import { FilterButton } from './filter-button';
-import { countText } from './filter-labels';
 import { FilterPanel } from './filter-panel';
 import { LetterStrip } from './letter-strip';
 import { LoadingMark } from './loading-mark';
@@ -37,11 +37,14 @@ type Props = RosterSource & {
 export function RosterBrowser({ texts, children, ...source }: Props) {
   const { locale } = texts;
   const { view, categoryIds, initial } = source;
-  const { state, go, goTo, choose, grow, onIntent } = useRoster(locale, source);
+  const { state, go, goTo, choose, grow, onIntent } = useRoster(texts, source);
   const { query, index, busy } = state;
   const list = useMemo(() => listOf(state), [state]);
   // In a list that has grown or is returned to, the visitor sees another part than its beginning.
-  const drawn = useFirstCards(list.cards, state.left !== null || state.shown > ROSTER_PAGE_SIZE);
+  const drawn = useFirstCards(
+    list.cards,
+    state.restoredScroll !== null || state.shown > ROSTER_PAGE_SIZE,
+  );
   const { total } = list;
   const since = useLastVisit(initial.list.newest);
   const [panel, setPanel] = useState(false);
@@ -78,12 +81,12 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
         <NoScriptFilter {...place} colors={colors} />
       </noscript>
       <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
-      <ActiveFilters {...place} />
+      <ActiveFilters texts={texts} go={go} chips={list.chips} />
       <div id="list" className="relative scroll-mt-[calc(var(--spacing-header)+6rem)] pt-px">
         {busy && <LoadingMark text={texts.roster.loading} />}
         <div className={busy ? 'opacity-35 transition-opacity duration-200' : undefined}>
           {total === 0 ? (
-            <NoTalents place={place} suggestions={list.suggestions} clearable={list.clearable} />
+            <NoTalents place={place} ways={list.ways} clearable={list.clearable} />
           ) : (
             <TalentGrid
               locale={locale}
@@ -111,7 +114,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           view={view}
           categoryIds={categoryIds}
           query={query}
-          index={index}
+          index={index?.talents ?? null}
           colors={colors}
           bounds={bounds}
           onApply={(filter) => {

@@ -6,21 +6,24 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import type { RosterView } from '@/lib/talents/views';
+import { narrowingLinks } from './narrowing-links';
 import { RosterBrowser } from './roster-browser';
 
 type Props = {
   view: RosterView;
   query: RosterQuery;
   /** The terms that the search did not recognize. */
-  unread: readonly string[];
+  unrecognized: readonly string[];
   list: RosterPage;
 };
 
 /** A list of talents with its categories, letters, filter and pages. */
-export async function RosterScreen({ view, query, unread, list }: Props) {
+export async function RosterScreen({ view, query, unrecognized, list }: Props) {
   const locale = await getLocale();
   const { roster, pages, measures, favorites, search: searching, seen } = messagesOf(locale);
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
+  const place = { locale, view, query, texts, bounds: list.bounds };
+  const links = narrowingLinks(place, list.suggestions);
   return (
     <>
       <RosterBrowser
@@ -29,10 +32,10 @@ export async function RosterScreen({ view, query, unread, list }: Props) {
         texts={texts}
         view={view}
         categoryIds={siteCategoryIds()}
-        initial={{ query, list }}
+        initial={{ query, list, links }}
       >
         <div className="px-gutter">
-          <UnrecognizedNote texts={searching} unrecognized={unread} />
+          <UnrecognizedNote texts={searching} unrecognized={unrecognized} />
           {/* Otherwise the tabs would shift when the filter button is parsed at their right. */}
           <BlockRender until="roster-head-end" />
         </div>

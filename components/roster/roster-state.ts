@@ -1,17 +1,17 @@
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { RosterPage } from '@/lib/roster/roster-page';
-import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
-import { type Narrowed, narrow } from '@/lib/talents/narrowed';
 import { pageCount } from '@/lib/talents/paging';
 import type { RosterQuery } from '@/lib/talents/query';
 import type { RosterView } from '@/lib/talents/views';
+import type { NarrowingLinks } from './narrowing-links';
+import type { WholeList } from './whole-list';
 
 /** What the server rendered: the list and its first page. */
 export type RosterSource = {
   view: RosterView;
   categoryIds: CategoryIds;
-  initial: { query: RosterQuery; list: RosterPage };
+  initial: { query: RosterQuery; list: RosterPage; links: NarrowingLinks };
 };
 
 export type RosterState = {
@@ -20,21 +20,21 @@ export type RosterState = {
   /** How many cards the list has grown to. */
   shown: number;
   /** The whole list; null until it is loaded, when only the server's page is available. */
-  index: readonly ListedTalent[] | null;
-  narrowed: Narrowed<ListedTalent> | null;
+  index: WholeList | null;
+  narrowed: ReturnType<WholeList['narrow']> | null;
   /** True while the selected list is loading. */
   busy: boolean;
   /** The key of the list's entry in the history (`entryKey`); null while it has none. */
   entry: string | null;
   /** The scroll position to restore, in pixels; a new object each time the visitor comes back. */
-  left: { top: number } | null;
+  restoredScroll: { top: number } | null;
 };
 
 export type RosterAction =
-  | { type: 'indexed'; index: readonly ListedTalent[] }
-  | { type: 'chosen'; query: RosterQuery; index: readonly ListedTalent[] }
+  | { type: 'indexed'; index: WholeList }
+  | { type: 'chosen'; query: RosterQuery; index: WholeList }
   | { type: 'entered'; entry: string | null }
-  | ({ type: 'returned' } & Pick<RosterState, 'query' | 'shown' | 'entry' | 'left'>)
+  | ({ type: 'returned' } & Pick<RosterState, 'query' | 'shown' | 'entry' | 'restoredScroll'>)
   | { type: 'busy'; busy: boolean }
   | { type: 'grown' };
 
@@ -47,24 +47,26 @@ export function startingState(source: RosterSource, index: RosterState['index'])
     narrowed: null,
     busy: false,
     entry: null,
-    left: null,
+    restoredScroll: null,
   });
 }
 
 export function rosterReducer(state: RosterState, action: RosterAction): RosterState {
   switch (action.type) {
     case 'indexed':
-      return action.index === state.index ? state : withNarrowed({ ...state, index: action.index });
+      return action.index.talents === state.index?.talents
+        ? state
+        : withNarrowed({ ...state, index: action.index });
     case 'chosen': {
       const { query, index } = action;
-      const anew = { shown: ROSTER_PAGE_SIZE, entry: null, left: null };
-      return withNarrowed({ ...state, ...anew, query, index });
+      const fresh = { shown: ROSTER_PAGE_SIZE, entry: null, restoredScroll: null };
+      return withNarrowed({ ...state, ...fresh, query, index });
     }
     case 'entered':
       return { ...state, entry: action.entry };
     case 'returned': {
-      const { query, shown, entry, left } = action;
-      return withNarrowed({ ...state, query, shown, entry, left });
+      const { query, shown, entry, restoredScroll } = action;
+      return withNarrowed({ ...state, query, shown, entry, restoredScroll });
     }
     case 'busy':
       return { ...state, busy: action.busy };
@@ -74,14 +76,12 @@ export function rosterReducer(state: RosterState, action: RosterAction): RosterS
 }
 
 function withNarrowed(state: RosterState): RosterState {
-  const { source, query, index } = state;
-  const narrowed = index && narrow(index, source.view, query, source.categoryIds);
-  return { ...state, narrowed };
+  return { ...state, narrowed: state.index?.narrow(state.query) ?? null };
 }
 
 /** What the page shows of a state. */
 export function listOf({ source, query, shown, narrowed }: RosterState) {
-  const { list } = source.initial;
+  const { list, links } = source.initial;
   const start = (query.page - 1) * ROSTER_PAGE_SIZE;
   const cards = narrowed ? narrowed.rows.slice(start, start + shown) : list.cards;
   const total = narrowed ? narrowed.rows.length : list.total;
@@ -98,7 +98,8 @@ export function listOf({ source, query, shown, narrowed }: RosterState) {
     pages,
     lastPage: Math.min(pages, query.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE)),
     letters: (narrowed ?? list).letters,
-    suggestions: (narrowed ?? list).suggestions,
+    chips: (narrowed ?? links).chips,
+    ways: (narrowed ?? links).ways,
     clearable: (narrowed ?? list).clearable,
   };
 }

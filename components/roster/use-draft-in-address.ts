@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rosterHref } from '@/components/talents/roster-link';
+import { rosterHref } from '@/components/talents/roster-href';
 import { replaceAddress } from '@/components/ui/overlay-entry';
 import type { RosterFilter } from '@/lib/talents/filter';
 import type { RosterQuery } from '@/lib/talents/query';

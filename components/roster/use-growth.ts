@@ -1,5 +1,4 @@
 import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
-import { observe } from 'react-intersection-observer';
 import { SENTINEL_THRESHOLD } from '@/lib/constants';
 
 const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
@@ -34,9 +33,16 @@ export function useGrowth(length: number, grow: () => void): RefCallback<Element
     return () => over.abort();
   }, []);
 
-  // Observed anew after every step, and when the visitor uses the mouse again: the end may already be
-  // in view.
+  // Observed again after every step, and when the visitor uses the mouse again: the end may already
+  // be in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
-  useEffect(() => (end ? observe(end, onEnd, END) : undefined), [end, length, byKeyboard]);
+  useEffect(() => {
+    if (!end) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) onEnd(entry.isIntersecting && entry.intersectionRatio >= SENTINEL_THRESHOLD);
+    }, END);
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [end, length, byKeyboard]);
   return setEnd;
 }

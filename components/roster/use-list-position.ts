@@ -6,7 +6,7 @@ import type { RosterState } from './roster-state';
  * Scroll restoration: stores, for each entry of the history, how far the list has grown and is
  * scrolled, and scrolls back there when the visitor returns to it.
  */
-export function useListPosition({ shown, entry, left }: RosterState): void {
+export function useListPosition({ shown, entry, restoredScroll }: RosterState): void {
   const remember = useEffectEvent(() => {
     // On the way to another entry the browser scrolls before the state is that entry's.
     if (entry === entryKey()) rememberPosition(entry, { shown, top: window.scrollY });
@@ -18,6 +18,6 @@ export function useListPosition({ shown, entry, left }: RosterState): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (left) window.scrollTo({ top: left.top, behavior: 'instant' });
-  }, [left]);
+    if (restoredScroll) window.scrollTo({ top: restoredScroll.top, behavior: 'instant' });
+  }, [restoredScroll]);
 }

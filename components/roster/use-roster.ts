@@ -1,19 +1,22 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { loadIndex, readyIndex, whenIdle } from '@/components/talents/index-source';
-import { rosterHref } from '@/components/talents/roster-link';
+import { prefetchIndex, whenIdle } from '@/components/talents/index-source';
+import { rosterHref } from '@/components/talents/roster-href';
+import { onActivity } from '@/components/ui/on-activity';
 import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
-import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import type { ListedTalent } from '@/lib/talents/card';
-import { type RosterQuery, readRosterQuery } from '@/lib/talents/query';
-import { hasCategoryKey } from '@/lib/talents/views';
+import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { entryKey, positionOf } from './list-position';
-import type { LinkClick } from './roster-place';
+import type { LinkClick, RosterTexts } from './roster-place';
 import { type RosterSource, rosterReducer, startingState } from './roster-state';
 import { useListPosition } from './use-list-position';
+import type { WholeList } from './whole-list';
+import { loadList, loadRules, readyList, readyRules } from './whole-list-source';
+
+/** A query of the list, or the query string of a link to it. */
+type Asked = RosterQuery | string;
 
 /** Defers work that is not visible until the list is painted. */
 function afterPaint(work: () => void): void {
@@ -24,10 +27,11 @@ function afterPaint(work: () => void): void {
  * State of the list, in sync with the URL and the history. Until the index is loaded, links
  * navigate.
  */
-export function useRoster(locale: Locale, given: RosterSource) {
+export function useRoster(texts: RosterTexts, given: RosterSource) {
+  const { locale } = texts;
   const router = useRouter();
   const [state, dispatch] = useReducer(rosterReducer, given, (start) =>
-    startingState(start, readyIndex(start.view)),
+    startingState(start, readyList(start, texts)),
   );
   const { source } = state;
   const { view } = source;
@@ -36,24 +40,36 @@ export function useRoster(locale: Locale, given: RosterSource) {
   useListPosition(state);
 
   const load = useCallback(async () => {
-    const index = await loadIndex(view);
+    const index = await loadList(source, texts);
     dispatch({ type: 'indexed', index });
     return index;
-  }, [view]);
+  }, [source, texts]);
   const onIntent = useCallback(() => void load().catch(() => {}), [load]);
 
-  useEffect(() => whenIdle(onIntent), [onIntent]);
+  // A page that is only opened gets the data alone; the script that reads them waits for the visitor.
+  useEffect(() => {
+    let sleep = () => {};
+    const cancel = whenIdle(() => {
+      prefetchIndex(view);
+      sleep = onActivity(onIntent);
+    });
+    return () => {
+      cancel();
+      sleep();
+    };
+  }, [view, onIntent]);
 
   /** Shows the query of the URL, at the length and scroll position where the list was left. */
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((): void => {
     const { pathname, search } = window.location;
     if (pathname !== path || isOverlayStep()) return;
-    const query = readSearch(source, search);
+    const query = queryOf(source, search);
+    if (!query) return void loadRules().then(follow, () => {});
     const entry = entryKey();
     const position = positionOf(entry);
     const shown = position?.shown ?? ROSTER_PAGE_SIZE;
-    const left = position && { top: position.top };
-    dispatch({ type: 'returned', query, shown, entry, left });
+    const restoredScroll = position && { top: position.top };
+    dispatch({ type: 'returned', query, shown, entry, restoredScroll });
     const place = { locale, view };
     const elsewhere = rosterHref(place, query) !== rosterHref(place, source.initial.query);
     if (elsewhere || shown > ROSTER_PAGE_SIZE) onIntent();
@@ -69,7 +85,8 @@ export function useRoster(locale: Locale, given: RosterSource) {
   }, []);
 
   const show = useCallback(
-    (query: RosterQuery, index: readonly ListedTalent[], replace: boolean) => {
+    (asked: Asked, index: WholeList, replace: boolean) => {
+      const query = typeof asked === 'string' ? index.read(asked) : asked;
       dispatch({ type: 'chosen', query, index });
       afterPaint(() => {
         const href = rosterHref({ locale, view }, query);
@@ -84,20 +101,22 @@ export function useRoster(locale: Locale, given: RosterSource) {
 
   /** Narrows this list to another query: at once with the index, otherwise once that is loaded. */
   const goTo = useCallback(
-    async (query: RosterQuery) => {
+    async (asked: Asked) => {
       const replace = takeOverEntry();
-      const ready = readyIndex(view);
-      if (ready) return show(query, ready, replace);
+      const ready = readyList(source, texts);
+      if (ready) return show(asked, ready, replace);
       dispatch({ type: 'busy', busy: true });
       try {
-        show(query, await load(), replace);
+        show(asked, await load(), replace);
       } catch {
-        router[replace ? 'replace' : 'push'](rosterHref({ locale, view }, query));
+        const place = { locale, view };
+        const href = typeof asked === 'string' ? path + asked : rosterHref(place, asked);
+        router[replace ? 'replace' : 'push'](href);
       } finally {
         dispatch({ type: 'busy', busy: false });
       }
     },
-    [locale, view, router, load, show],
+    [locale, view, path, router, source, texts, load, show],
   );
 
   const go = useCallback(
@@ -105,9 +124,9 @@ export function useRoster(locale: Locale, given: RosterSource) {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       clearTimeout(delay.current);
-      void goTo(readSearch(source, event.currentTarget.search));
+      void goTo(event.currentTarget.search);
     },
-    [source, goTo],
+    [goTo],
   );
 
   /**
@@ -126,7 +145,7 @@ export function useRoster(locale: Locale, given: RosterSource) {
     delay.current = setTimeout(() => {
       if (!here) return router.push(pathname + search);
       dispatch({ type: 'busy', busy: false });
-      void goTo(readSearch(source, search));
+      void goTo(search);
     }, CATEGORY_DELAY_MS);
   }
 
@@ -138,10 +157,11 @@ export function useRoster(locale: Locale, given: RosterSource) {
   return { state, go, goTo, choose, grow, onIntent };
 }
 
-function readSearch({ view, initial }: RosterSource, search: string): RosterQuery {
-  const { bounds } = initial.list;
-  return readRosterQuery(new URLSearchParams(search), {
-    categoryKey: hasCategoryKey(view),
-    bounds,
-  });
+/** The query of a URL; null if only the rules can parse it, and they are not loaded yet. */
+function queryOf(source: RosterSource, search: string): RosterQuery | null {
+  const rules = readyRules();
+  if (rules) return rules.readSearch(source, search);
+  const { query } = source.initial;
+  const written = `${new URLSearchParams(search)}`;
+  return written === `${writeRosterQuery(query)}` ? query : null;
 }

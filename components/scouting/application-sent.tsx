@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Answers } from '@/components/forms/summary';
 import { Thanks } from '@/components/forms/thanks';
-import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
+import { labelsInOrder } from '@/lib/scouting/labels';
+import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import { shownAnswers } from '@/lib/scouting/shown-answers';
 import type { ScoutingTexts } from './scouting-form';
 import type { Photo } from './use-photos';
@@ -18,7 +19,7 @@ type Props = {
 /** Success screen of the application. */
 export function ApplicationSent({ texts, answers, photos, face }: Props) {
   const { scouting } = texts;
-  const labels = { ...scouting.fields, photos: scouting.photos };
+  const labels = { ...labelsInOrder(scouting.fields), photos: scouting.photos };
   const named = SCOUTING_IMAGES.map((slot) => scouting.fields[slot]).join(', ');
   const shown = { ...shownAnswers(answers, scouting), photos: photos ? '' : named };
   return (

@@ -28,8 +28,8 @@ export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement
     () => ({
       mask: SHAPES.map((shape) => ({ ...shape })),
       prepare: (text: string, { value }: { value: string }) => {
-        const seen = withoutInvisible(text);
-        return value === '' ? seen.trimStart() : seen;
+        const visible = withoutInvisible(text);
+        return value === '' ? visible.trimStart() : visible;
       },
       dispatch: (appended: string, typed: MaskedDynamic, _flags: object, tail: unknown) => {
         const text = `${typed.value}${appended}${tail}`;

@@ -1,6 +1,6 @@
-import type { ScoutingImage } from '@/lib/scouting/image-rules';
 import { MAX_PIXELS } from '@/lib/scouting/limits';
 import { judgedSize, judgeSize } from '@/lib/scouting/photo-advice';
+import type { ScoutingImage } from '@/lib/scouting/photo-slots';
 import { sizeOf } from './photo-size';
 import type { PhotoFindings, PhotoTask } from './photo-worker';
 

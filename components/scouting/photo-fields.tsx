@@ -1,7 +1,8 @@
 import { FormGroup } from '@/components/forms/form-group';
 import type { FieldFault } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
-import { SCOUTING_IMAGES, type ScoutingImage, shortFileName } from '@/lib/scouting/image-rules';
+import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
+import { SCOUTING_IMAGES, type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
 import { PhotoSlot } from './photo-slot';
 import type { PhotoFindings } from './photo-worker';
 import type { ScoutingTexts } from './scouting-form';
@@ -10,13 +11,14 @@ import type { Photo, PhotoNews, usePhotos } from './use-photos';
 
 type Props = {
   texts: ScoutingTexts;
+  outlines: PhotoOutlines;
   photos: ReturnType<typeof usePhotos>;
   /** The text above them. */
   hint: string;
 };
 
 /** The four photos, with a live region that announces to screen readers what happens to each. */
-export function PhotoFields({ texts, photos, hint }: Props) {
+export function PhotoFields({ texts, outlines, photos, hint }: Props) {
   const { scouting } = texts;
   const adviceOn = usePhotoAdvice(photos.photos);
   return (
@@ -34,6 +36,7 @@ export function PhotoFields({ texts, photos, hint }: Props) {
               key={slot}
               texts={texts}
               slot={slot}
+              outline={outlines[slot]}
               photo={photo}
               fault={fault && faultText(slot, fault, photo, texts)}
               advice={adviceText(adviceOn(slot), texts)}

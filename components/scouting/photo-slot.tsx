@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { FieldNote, fieldId } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
-import { IMAGE_TYPES, type ScoutingImage, shortFileName } from '@/lib/scouting/image-rules';
+import { IMAGE_TYPES, type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
 import { CameraInput, takeFile } from './camera-input';
 import { PhotoOutline } from './photo-outline';
 import type { ScoutingTexts } from './scouting-form';
@@ -10,6 +10,8 @@ import type { Photo } from './use-photos';
 type Props = {
   texts: ScoutingTexts;
   slot: ScoutingImage;
+  /** The lines of what the photo should show. */
+  outline: readonly string[];
   photo: Photo | undefined;
   fault: string | undefined;
   /** Advice about the photo that is shown, as a text. */
@@ -23,7 +25,7 @@ type Props = {
  * dropped file and a browser without script all reach the same control.
  */
 export function PhotoSlot(props: Props) {
-  const { texts, slot, photo, fault, advice, onChoose, onRemove } = props;
+  const { texts, slot, outline, photo, fault, advice, onChoose, onRemove } = props;
   const { scouting } = texts;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +59,7 @@ export function PhotoSlot(props: Props) {
           </picture>
         ) : (
           <>
-            <PhotoOutline photo={slot} />
+            <PhotoOutline lines={outline} />
             <span
               aria-hidden
               className="absolute inset-x-1 bottom-3 text-center text-sm noscript:hidden"

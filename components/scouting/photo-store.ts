@@ -1,4 +1,4 @@
-import type { ScoutingImage } from '@/lib/scouting/image-rules';
+import type { ScoutingImage } from '@/lib/scouting/photo-slots';
 
 /** Stores the photos of an application in IndexedDB, so that they survive a reload. */
 const NAME = 'scouting';

@@ -14,22 +14,29 @@ import { useDraftNote } from '@/components/forms/use-draft-note';
 import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import type { Reply } from '@/lib/forms/replies';
 import type { Messages } from '@/lib/i18n/messages';
+import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
+import type { Choices } from '@/lib/scouting/question-options';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
 import { PhotoFields } from './photo-fields';
-import { type PanelChoices, Questions } from './questions';
+import { Questions } from './questions';
 import { useCities } from './use-cities';
 import { usePhotos, withoutPhotos } from './use-photos';
 
 /** Texts of the application. */
 export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
 
-type Props = { texts: ScoutingTexts; choices: PanelChoices; reply: Reply | null };
+type Props = {
+  texts: ScoutingTexts;
+  choices: Choices;
+  outlines: PhotoOutlines;
+  reply: Reply | null;
+};
 
 /** The contents before the form was cleared, for undo. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
 
 /** Consent is not stored: each application asks for it again. */
-const isKept = (field: string) => field !== 'consent';
+const isStored = (field: string) => field !== 'consent';
 
 const loadSent = () => import('./application-sent');
 
@@ -41,9 +48,9 @@ async function loadRules() {
 }
 
 /**
- * The application: thirteen answers and four photos. This device stores them until they are sent.
+ * The application: answers and four photos. This device stores them until they are sent.
  */
-export function ScoutingForm({ texts, choices, reply }: Props) {
+export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
   const { scouting, forms, locale } = texts;
   const [sent, setSent] = useState<ReactNode>(null);
   const show = useShowSent();
@@ -85,7 +92,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
   const draft = useDraft({
     name: 'scouting',
     checked,
-    keeps: isKept,
+    isStored,
     onRestored: (answers) => {
       if (Object.keys(answers).length > 0) note.restored();
       const country = form.getValues('country');
@@ -109,22 +116,22 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
   }
 
   function clearAll(): Cleared {
-    const before = { answers: form.getValues(), photos: photos.photos };
+    const previous = { answers: form.getValues(), photos: photos.photos };
     checked.empty();
     clearPage();
     draft.drop();
     void photos.forget();
-    return before;
+    return previous;
   }
 
-  function bringBack({ answers, photos: before }: Cleared) {
+  function bringBack({ answers, photos: previous }: Cleared) {
     fillFields(form, answers);
-    photos.putBack(before);
+    photos.putBack(previous);
     city.current = answers.basedin;
     void load(answers.country);
   }
 
-  const filled = draft.kept || Object.keys(photos.photos).length > 0;
+  const filled = draft.hasDraft || Object.keys(photos.photos).length > 0;
 
   function changeCountry(country: string) {
     form.setValue('basedin', '');
@@ -134,7 +141,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
 
   return (
     <Form form={checked} leaveEmpty={forms.leaveEmpty} files>
-      <DraftNote texts={texts} {...note.shown(filled, draft.unkept || photos.unkept)} />
+      <DraftNote texts={texts} {...note.shown(filled, draft.notPersisted || photos.notPersisted)} />
       <Questions
         texts={texts}
         choices={choices}
@@ -145,6 +152,7 @@ export function ScoutingForm({ texts, choices, reply }: Props) {
       />
       <PhotoFields
         texts={texts}
+        outlines={outlines}
         photos={photos}
         hint={reply ? scouting.photosAgain : scouting.photosHint}
       />

@@ -7,17 +7,20 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
-import type { Choices } from '@/lib/scouting/read-choices';
+import { labelsInOrder } from '@/lib/scouting/labels';
+import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
+import type { PanelChoices } from '@/lib/scouting/question-options';
+import { wordOptions } from '@/lib/talents/options';
 import { FourPhotos } from './four-photos';
 import { ScoutingForm } from './scouting-form';
 
-const QUESTIONS = [
+const NOTES = [
   ['feeQuestion', 'feeAnswer'],
   ['photoQuestion', 'photoAnswer'],
   ['nextQuestion', 'nextAnswer'],
 ] as const;
 
-type Props = { reply: Reply | null; expired: boolean; choices: Choices; face: Shown | null };
+type Props = { reply: Reply | null; expired: boolean; choices: PanelChoices; face: Shown | null };
 
 /** The page of the application. */
 export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
@@ -32,7 +35,7 @@ export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
         {face && <FourPhotos locale={locale} shown={face} caption={scouting.photosLike} />}
         <h2 className="sr-only">{scouting.beforeTitle}</h2>
         <dl className="mt-12 grid border-line border-t md:grid-cols-3 md:divide-x md:divide-line">
-          {QUESTIONS.map(([question, answer]) => (
+          {NOTES.map(([question, answer]) => (
             <div
               key={question}
               className="border-line border-b py-5 md:px-6 md:py-7 md:first:pl-0 md:last:pr-0"
@@ -55,13 +58,18 @@ export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
         </p>
         <ReplyNote
           texts={form}
-          labels={scouting.fields}
+          labels={labelsInOrder(scouting.fields)}
           reply={reply}
           expired={expired}
           asked={scouting.chooseCity}
         />
         <div className="mt-4">
-          <ScoutingForm texts={{ ...form, scouting }} choices={choices} reply={reply} />
+          <ScoutingForm
+            texts={{ ...form, scouting }}
+            choices={{ ...choices, ...wordOptions(locale) }}
+            outlines={PHOTO_OUTLINES}
+            reply={reply}
+          />
         </div>
       </div>
     </FormPage>

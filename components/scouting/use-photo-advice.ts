@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/image-rules';
+import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
 import type { PhotoFindings } from './photo-worker';
 import type { Photo } from './use-photos';
 

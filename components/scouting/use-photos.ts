@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
-import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/image-rules';
+import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
 import { dropPhoto, dropPhotos, readPhotos, writePhoto } from './photo-store';
 
 /** A chosen photo, the URL under which this page shows it, and whether the server refused it. */
@@ -21,7 +21,7 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
   const [photos, setPhotos] = useState<Photos>({});
   const [faults, setFaults] = useState(() => photoFaults(first));
   const [news, setNews] = useState<PhotoNews | null>(null);
-  const [unkept, setUnkept] = useState(false);
+  const [notPersisted, setNotPersisted] = useState(false);
   const urls = useRef(new Set<string>());
   /** The current photos, for a form that is sent while one of them is being read. */
   const shown = useRef<Photos>({});
@@ -58,14 +58,14 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
     const checking = import('./photo-fault').catch(() => null);
     // Reads the file now: a phone may delete the camera's file before the form is sent.
     const content = await file.arrayBuffer().catch(() => null);
-    const kept = content && new File([content], file.name, { type: file.type });
-    const found = kept ? ((await (await checking)?.faultOf(kept)) ?? null) : 'image-damaged';
+    const copy = content && new File([content], file.name, { type: file.type });
+    const found = copy ? ((await (await checking)?.faultOf(copy)) ?? null) : 'image-damaged';
     if (!isLast()) return;
     fault(slot, found);
     setNews({ slot, what: found ?? 'taken' });
-    if (found || !kept) return;
-    show(slot, kept);
-    if (!(await writePhoto(slot, kept))) setUnkept(true);
+    if (found || !copy) return;
+    show(slot, copy);
+    if (!(await writePhoto(slot, copy))) setNotPersisted(true);
   }
 
   function choose(slot: ScoutingImage, file: File) {
@@ -96,17 +96,19 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
     return reading.current.size === 0 ? blocked() : afterReading(wrong.current);
   }
 
-  /** A fault that is found only now prevents sending too: its message says which photo stays chosen. */
-  async function afterReading(seen: PhotoFaults): Promise<PhotoFaults> {
+  /**
+   * A fault found only now also prevents sending: its message names the photo that stays chosen.
+   */
+  async function afterReading(known: PhotoFaults): Promise<PhotoFaults> {
     while (reading.current.size > 0) await Promise.all(reading.current.values());
-    return blocked(seen);
+    return blocked(known);
   }
 
-  function blocked(seen = wrong.current): PhotoFaults {
+  function blocked(known = wrong.current): PhotoFaults {
     const slots = SCOUTING_IMAGES.filter((slot) => {
       const photo = shown.current[slot];
       const found = wrong.current[slot];
-      return !photo || photo.refused || (found && found !== seen[slot]);
+      return !photo || photo.refused || (found && found !== known[slot]);
     });
     const found = Object.fromEntries(
       slots.map((slot) => [slot, wrong.current[slot] ?? 'required']),
@@ -133,21 +135,21 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
     return Object.fromEntries(chosen);
   }
 
-  const restore = useEffectEvent((kept: ReadonlyMap<ScoutingImage, File>) => {
-    for (const [slot, file] of kept) {
+  const restore = useEffectEvent((stored: ReadonlyMap<ScoutingImage, File>) => {
+    for (const [slot, file] of stored) {
       show(slot, file);
       if (wrong.current[slot] === 'required') fault(slot, null);
     }
-    if (kept.size > 0) onRestored();
+    if (stored.size > 0) onRestored();
   });
 
   useEffect(() => {
     const made = urls.current;
     let gone = false;
-    void readPhotos().then((kept) => {
+    void readPhotos().then((stored) => {
       if (gone) return;
-      if (kept) restore(kept);
-      else setUnkept(true);
+      if (stored) restore(stored);
+      else setNotPersisted(true);
     });
     return () => {
       gone = true;
@@ -157,16 +159,16 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
   }, []);
 
   /** Puts photos back that were cleared. */
-  function putBack(before: Photos) {
-    put(before);
+  function putBack(previous: Photos) {
+    put(previous);
     for (const slot of SCOUTING_IMAGES) {
-      const photo = before[slot];
+      const photo = previous[slot];
       if (photo) void writePhoto(slot, photo.file);
     }
   }
 
   return {
-    ...{ photos, faults, news, unkept, now: () => shown.current },
+    ...{ photos, faults, news, notPersisted, now: () => shown.current },
     ...{ choose, remove, clear, putBack, requireAll, mark, files, forget: dropPhotos },
   };
 }

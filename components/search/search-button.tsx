@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { Part } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { CategoryIds } from '@/lib/talents/categories';
@@ -42,11 +42,11 @@ export function SearchButton({ worded, ...search }: Props) {
         <IconButton icon={Search} iconSize={20} aria-label={texts.open} {...opening} />
       )}
       {open && (
-        <Part onLost={() => setOpen(false)}>
+        <LazyBoundary onLost={() => setOpen(false)}>
           <Suspense fallback={null}>
             <SearchDialog {...search} onClose={() => setOpen(false)} />
           </Suspense>
-        </Part>
+        </LazyBoundary>
       )}
     </>
   );

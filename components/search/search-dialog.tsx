@@ -3,7 +3,7 @@
 import { X } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { rosterHref } from '@/components/talents/roster-link';
+import { rosterHref } from '@/components/talents/roster-href';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';

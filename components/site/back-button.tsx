@@ -8,7 +8,7 @@ type Props = { home: string; children: string };
 /** Whether this tab has a page to go back to, other than the blank page of a new tab. */
 function canGoBack(): boolean {
   const { history, navigation } = window;
-  // Without the Navigation API a blank new-tab page cannot be told from another site.
+  // Without the Navigation API a blank new-tab page cannot be distinguished from another site.
   const knowsNone = navigation !== undefined && !navigation.canGoBack;
   return history.length > 1 && !(knowsNone && document.referrer === '');
 }

@@ -14,16 +14,16 @@ type Props = { texts: { lost: string; retry: string } };
 export function ChunkGuard({ texts }: Props) {
   const [lost, setLost] = useState(false);
   useEffect(() => {
-    const heard = (error: unknown) => {
+    const handle = (error: unknown) => {
       if (isChunkFailure(error) && !reloadOnce(error)) setLost(true);
     };
-    const failed = (event: ErrorEvent) => heard(event.error);
-    const rejected = (event: PromiseRejectionEvent) => heard(event.reason);
-    window.addEventListener('error', failed);
-    window.addEventListener('unhandledrejection', rejected);
+    const onError = (event: ErrorEvent) => handle(event.error);
+    const onRejection = (event: PromiseRejectionEvent) => handle(event.reason);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
     return () => {
-      window.removeEventListener('error', failed);
-      window.removeEventListener('unhandledrejection', rejected);
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
     };
   }, []);
   if (!lost) return null;

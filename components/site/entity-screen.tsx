@@ -1,19 +1,31 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { IllustratedText } from '@/components/ui/illustrated-text';
 import type { Entity, EntityName } from '@/lib/panel/content';
+import { panelLanguage } from '@/lib/panel/languages';
 
 type Props = { name: EntityName; entity: Entity };
 
-/** A page with a text about the agency: title, picture, text. */
+/** A page with a text about the agency, in the visitor's language if the panel speaks it. */
 export async function EntityScreen({ name, entity }: Props) {
   const t = await getTranslations('pages');
   const { title, image, description } = entity;
+  const locale = await getLocale();
+  const written = panelLanguage(locale);
+  const lang = written === locale ? undefined : written;
   return (
     <article>
-      <h1 className="display page-title max-w-[10em] px-gutter pb-10 lg:pb-14">
+      <h1
+        lang={title ? lang : undefined}
+        className="display page-title max-w-[10em] px-gutter pb-10 lg:pb-14"
+      >
         {title ?? t(name)}
       </h1>
-      <IllustratedText image={image} frame="aspect-3/4 sm:aspect-[21/9]" html={description} />
+      <IllustratedText
+        image={image}
+        frame="aspect-3/4 sm:aspect-[21/9]"
+        html={description}
+        lang={lang}
+      />
     </article>
   );
 }

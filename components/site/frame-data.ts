@@ -9,6 +9,7 @@ import { pathOf } from '@/lib/routes/build';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { agencyId } from '@/lib/seo/agency';
 import { agency, e164, siteName, whatsappUrl } from '@/lib/site';
+import { CATEGORIES, CATEGORY_NAMES } from '@/lib/talents/categories';
 
 /*
  * The content of the header, its drawer and the footer as plain data, which client components render.
@@ -28,12 +29,15 @@ const MAIN_MENU: readonly Route[] = [
   { page: 'about' },
 ];
 
+/** The lists of categories that no list has a tab for. */
+const UNTABBED = CATEGORY_NAMES.filter((name) => !CATEGORIES[name].tab).map(
+  (view): Route => ({ page: 'roster', view }),
+);
+
 const MODELS_MENU: readonly Route[] = [
   { page: 'roster', view: 'women' },
   { page: 'roster', view: 'men' },
-  { page: 'roster', view: 'actors' },
-  { page: 'roster', view: 'international' },
-  { page: 'roster', view: 'creative' },
+  ...UNTABBED,
 ];
 
 const FOOTER_PAGES: readonly Route[] = [
@@ -42,9 +46,7 @@ const FOOTER_PAGES: readonly Route[] = [
   { page: 'roster', view: 'men' },
   { page: 'roster', view: 'new_faces' },
   { page: 'roster', view: 'talents' },
-  { page: 'roster', view: 'actors' },
-  { page: 'roster', view: 'international' },
-  { page: 'roster', view: 'creative' },
+  ...UNTABBED,
   { page: 'be-a-model' },
   { page: 'about' },
   { page: 'blog' },

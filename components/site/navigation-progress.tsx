@@ -36,7 +36,7 @@ export function NavigationProgress() {
     };
   }, []);
 
-  // Without the Navigation API the new path tells that the page has arrived.
+  // Without the Navigation API the new path indicates that the page has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(() => setNavigating(false), [path]);
 

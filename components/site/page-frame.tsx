@@ -11,7 +11,7 @@ type Props = {
   route: Route;
   /** False for an error screen, so that the menu marks no entry as current. */
   marked?: boolean;
-  /** Its query with the `?`, or nothing: the language switch keeps it. */
+  /** Its query with the `?`, or nothing: the language switch preserves it. */
   search?: string;
   /** True where the page begins with a dark picture, under a transparent header. */
   over?: boolean;

@@ -1,10 +1,10 @@
 import 'client-only';
 
 /** How many times a PDF is requested while the server is busy, and the longest pause between, in seconds. */
-const MOST_TRIES = 6;
+const MAX_ATTEMPTS = 6;
 const LONGEST_PAUSE = 30;
 /** The timeout of one request. The server may queue it for 10 s and draw for 20 s; the rest is download. */
-const TRY_MS = 60_000;
+const ATTEMPT_MS = 60_000;
 
 export type AskedPdf = {
   href: string;
@@ -18,17 +18,17 @@ const FILENAME = /filename="([^"]+)"/;
 const BUSY = [429, 503];
 
 /**
- * Fetches a PDF of this site, named as its `Content-Disposition` says. While the server is busy, calls
- * `waiting` with the seconds of `Retry-After` (30 at most), waits for them and tries again.
- * @throws if the last try fails, or any try for another reason
+ * Fetches a PDF of this site, with the name in its `Content-Disposition`. While the server is busy,
+ * calls `waiting` with the seconds of `Retry-After` (30 at most), waits for them and retries.
+ * @throws if the last attempt fails, or any attempt for another reason
  */
 export async function fetchPdf(
   { href, noted }: AskedPdf,
   waiting: (seconds: number) => void,
 ): Promise<File> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(href, {
-      signal: AbortSignal.timeout(TRY_MS),
+      signal: AbortSignal.timeout(ATTEMPT_MS),
       ...(noted && {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -41,7 +41,7 @@ export async function fetchPdf(
       return new File([await answer.blob()], name, { type: 'application/pdf' });
     }
     const seconds = Number(answer.headers.get('Retry-After'));
-    if (!BUSY.includes(answer.status) || !(seconds > 0) || tries === MOST_TRIES) {
+    if (!BUSY.includes(answer.status) || !(seconds > 0) || attempt === MAX_ATTEMPTS) {
       throw new Error(`${href}: status ${answer.status}`);
     }
     waiting(Math.min(seconds, LONGEST_PAUSE));

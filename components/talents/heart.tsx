@@ -8,7 +8,10 @@ import { type HeartTexts, useHeart } from './use-heart';
 
 type Props = { locale: Locale; card: TalentCard; texts: HeartTexts };
 
-/** The heart on a card: adds a talent to the visitor's selection, or removes it, and says which. */
+/**
+ * The heart on a card: adds a talent to the visitor's selection, or removes it, and announces
+ * which.
+ */
 export function Heart({ locale, card, texts }: Props) {
   const { chosen, button } = useHeart(locale, card, texts);
   return (

@@ -20,10 +20,10 @@ export function PdfLink({ href, noted, texts, className = '', children }: Props)
     <FileLink
       href={href}
       busy={texts.making}
-      save={(say) =>
+      save={(report) =>
         import('./save-pdf').then(
-          ({ savePdf }) => savePdf({ href, noted, texts }, say),
-          () => say({ failed: true, note: texts.notMade }),
+          ({ savePdf }) => savePdf({ href, noted, texts }, report),
+          () => report({ failed: true, note: texts.notMade }),
         )
       }
       className={className}

@@ -2,20 +2,22 @@ import { saveAs } from 'file-saver';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { type AskedPdf, fetchPdf } from './fetch-pdf';
-import type { Said } from './file-link';
+import type { ActionStatus } from './file-link';
 
-/** Fetches a PDF and saves it. Reports waiting, success and failure with `say`. Never rejects. */
+/**
+ * Fetches a PDF and saves it. Reports waiting, success and failure with `report`. Never rejects.
+ */
 export async function savePdf(
   { texts, ...asked }: AskedPdf & { texts: Messages['share'] },
-  say: (said: Said) => void,
+  report: (status: ActionStatus) => void,
 ): Promise<void> {
   try {
     const pdf = await fetchPdf(asked, (seconds) => {
-      say({ busy: true, label: texts.making, note: fill(texts.waiting, { seconds }) });
+      report({ busy: true, label: texts.making, note: fill(texts.waiting, { seconds }) });
     });
     saveAs(pdf, pdf.name);
-    say({ note: texts.saved });
+    report({ note: texts.saved });
   } catch {
-    say({ failed: true, note: texts.notMade });
+    report({ failed: true, note: texts.notMade });
   }
 }

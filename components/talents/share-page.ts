@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { fetchPdf } from './fetch-pdf';
-import type { Said } from './file-link';
+import type { ActionStatus } from './file-link';
 import type { SharedPage } from './share';
 
 type Sharing = SharedPage & { texts: Messages['share'] };
@@ -14,20 +14,20 @@ type Sharing = SharedPage & { texts: Messages['share'] };
 export async function sharePage(
   { url, title, pdf, texts }: Sharing,
   files: Map<string, File | null>,
-  say: (said: Said) => void,
+  report: (status: ActionStatus) => void,
 ): Promise<void> {
   if (takesFiles() && !files.has(pdf)) {
-    say({ busy: true, note: texts.making });
+    report({ busy: true, note: texts.making });
     const waiting = (seconds: number) => {
-      say({ busy: true, note: fill(texts.waiting, { seconds }) });
+      report({ busy: true, note: fill(texts.waiting, { seconds }) });
     };
     const file = await fetchPdf({ href: pdf }, waiting).catch(() => null);
     files.set(pdf, file);
-    say({ note: file ? texts.ready : texts.withoutPdf });
+    report({ note: file ? texts.ready : texts.withoutPdf });
     return;
   }
   const file = files.get(pdf);
-  say({});
+  report({});
   try {
     await navigator.share({
       title,
@@ -36,20 +36,20 @@ export async function sharePage(
   } catch (error) {
     // The visitor closed the sheet, which is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    say({ failed: true, note: texts.notShared });
+    report({ failed: true, note: texts.notShared });
   }
 }
 
 /** Copies the URL of a page; if the browser refuses, asks the visitor to copy it by hand. */
 export async function copyAddress(
   { url, texts }: Pick<Sharing, 'url' | 'texts'>,
-  say: (said: Said) => void,
+  report: (status: ActionStatus) => void,
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    say({ note: texts.copied });
+    report({ note: texts.copied });
   } catch {
-    say({ failed: true, note: texts.notShared });
+    report({ failed: true, note: texts.notShared });
   }
 }
 

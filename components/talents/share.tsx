@@ -2,7 +2,8 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
-import type { Said } from './file-link';
+import type { ActionStatus } from './file-link';
+import { LinkField } from './link-field';
 
 /** What is shared: a page, and its PDF if the share sheet takes files. */
 export type SharedPage = { url: string; title: string; pdf: string };
@@ -22,16 +23,16 @@ const WAY = 'quiet-link inline-flex min-h-11 cursor-pointer items-center text-sm
 
 /**
  * Opens the share sheet of the system (Web Share API). Where there is none, and without JavaScript, it
- * unfolds a link to WhatsApp and a button that copies the URL.
+ * unfolds a link to WhatsApp and a button that copies the URL. Shows the URL if sharing or copying fails.
  */
 export function Share({ texts, className = '', icon, copies = true, ...page }: Props) {
-  const [said, say] = useState<Said>({});
+  const [status, report] = useState<ActionStatus>({});
   const files = useRef(new Map<string, File | null>());
   const intent = () => void load().catch(() => {});
-  const lost = () => say({ failed: true, note: texts.notShared });
+  const lost = () => report({ failed: true, note: texts.notShared });
   const words = `${page.title} ${page.url}`;
   return (
-    <div>
+    <div className="tool">
       <details>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers make a summary a button */}
         <summary
@@ -40,19 +41,19 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
           onClick={(event) => {
             if (!('share' in navigator)) return;
             event.preventDefault();
-            if (said.busy) return;
+            if (status.busy) return;
             void load().then(
-              ({ sharePage }) => sharePage({ ...page, texts }, files.current, say),
+              ({ sharePage }) => sharePage({ ...page, texts }, files.current, report),
               lost,
             );
           }}
-          aria-busy={said.busy ?? false}
+          aria-busy={status.busy ?? false}
           className={`quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 aria-busy:animate-pulse ${className}`}
         >
           {icon}
           {texts.share}
         </summary>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="flex flex-col items-start">
           <a
             href={`https://wa.me/?${new URLSearchParams({ text: words })}`}
             rel="noopener noreferrer nofollow"
@@ -65,7 +66,7 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
               type="button"
               onClick={() =>
                 void load().then(
-                  ({ copyAddress }) => copyAddress({ url: page.url, texts }, say),
+                  ({ copyAddress }) => copyAddress({ url: page.url, texts }, report),
                   lost,
                 )
               }
@@ -76,9 +77,12 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
           )}
         </div>
       </details>
-      <p role={said.failed ? 'alert' : 'status'} className="text-mute text-sm not-empty:pb-2">
-        {said.note}
-      </p>
+      <div className="tool-note">
+        <p role={status.failed ? 'alert' : 'status'} className="text-mute text-sm not-empty:pb-2">
+          {status.note}
+        </p>
+        {status.failed && <LinkField url={page.url} label={texts.link} />}
+      </div>
     </div>
   );
 }

@@ -55,14 +55,14 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 export function TalentGrid(props: Props) {
   const { locale, labels, heart, cards, pendingCount, since, texts, onOpen, below = false } = props;
   // One delegated listener: a new function per card would defeat the memoized cells.
-  const heard = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
+  const handleClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
     const opened = cell && cards[Array.prototype.indexOf.call(currentTarget.children, cell)];
     if (opened) onOpen?.(opened);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link, by the keyboard too
-    <ul className="roster-grid" onClick={onOpen && heard}>
+    <ul className="roster-grid" onClick={onOpen && handleClick}>
       {cards.map((card, index) => (
         <Cell
           // biome-ignore lint/suspicious/noArrayIndexKey: a new list fills the places of the old one
@@ -77,7 +77,7 @@ export function TalentGrid(props: Props) {
         />
       ))}
       {Array.from({ length: pendingCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places are alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical and never move
         <li key={index} aria-hidden>
           <div className="picture-frame aspect-3/4 animate-pulse" />
           <div className="h-[var(--card-text)]" />

@@ -25,7 +25,7 @@ export function useHeart(locale: Locale, card: TalentCard, texts: HeartTexts) {
   const toggle = async () => {
     const { toggleFavorite, favoritesNow } = loadedFavorites() ?? (await loadFavorites());
     const done = toggleFavorite(card);
-    const lost = done === 'added' && favoritesNow().unkept;
+    const lost = done === 'added' && favoritesNow().notPersisted;
     const text = fill(texts[lost ? 'unkept' : done], { name, count: MOST_FAVORITES });
     const kind = done === 'added' && !lost ? 'success' : 'warning';
     const link = done === 'removed' ? undefined : await linkToSelection(locale, texts.see);

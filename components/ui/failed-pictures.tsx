@@ -19,11 +19,11 @@ export function FailedPictures() {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const retried = new WeakMap<HTMLImageElement, string>();
+    const retriedSources = new WeakMap<HTMLImageElement, string>();
     const fail = (image: HTMLImageElement) => {
       image.dataset.failed = '';
-      if (retried.get(image) === image.src) return;
-      retried.set(image, image.src);
+      if (retriedSources.get(image) === image.src) return;
+      retriedSources.set(image, image.src);
       const wait = RETRY.from + Math.random() * (RETRY.to - RETRY.from);
       setTimeout(() => signal.aborted || tryAgain(image), wait);
     };

@@ -10,7 +10,7 @@ type Props = {
   /** Untrusted HTML, sanitized here. */
   html: string;
   /** Language of the text, if it is not the page's. */
-  lang?: string;
+  lang?: string | undefined;
   /** What follows the text, in its column. */
   children?: ReactNode;
 };

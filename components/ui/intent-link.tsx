@@ -1,23 +1,12 @@
 'use client';
 
-import { mountLinkInstance, unmountPrefetchableInstance } from 'next/dist/client/components/links';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type PointerEvent,
-  use,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { cancelPrefetch, prefetchLink, useAppRouter } from '@/lib/platform/next/link-prefetch';
 import { connectionNow } from './connection';
 import { isPlainClick } from './plain-click';
 
 /** How long pointer or focus must rest on a link before its page is prefetched, in milliseconds. */
 const REST_MS = 65;
-
-/** Next's `FetchStrategy.Full` (the page with its data), a const enum that cannot be imported. */
-const WHOLE_PAGE = 5;
 
 type Props = ComponentProps<'a'> & {
   href: string;
@@ -28,11 +17,10 @@ type Props = ComponentProps<'a'> & {
 /**
  * A link that prefetches its page on intent (hover, focus or press), not when it comes into view: a list
  * of twenty cards would prefetch twenty profiles. Prefetches that are still queued are cancelled when the
- * visitor leaves or clicks the link. `router.prefetch` cannot be cancelled, and Next's `Link`, which can,
- * is 3 KB of script on every page.
+ * visitor leaves or clicks the link. Next's `Link` can do that too, and is 3 KB of script on every page.
  */
 export function IntentLink({ href, ahead = true, onClick, ...rest }: Props) {
-  const router = use(AppRouterContext);
+  const router = useAppRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const meant = useRef<HTMLAnchorElement>(null);
 
@@ -41,12 +29,12 @@ export function IntentLink({ href, ahead = true, onClick, ...rest }: Props) {
     if (!router || !ahead || !isWorthFetching(href)) return;
     timer.current = setTimeout(() => {
       meant.current = link;
-      mountLinkInstance(link, href, router, WHOLE_PAGE, true, ignore, null);
+      prefetchLink(link, href, router);
     }, restMs);
   }
   function stop() {
     clearTimeout(timer.current);
-    if (meant.current) unmountPrefetchableInstance(meant.current);
+    if (meant.current) cancelPrefetch(meant.current);
     meant.current = null;
   }
   function leave() {
@@ -82,8 +70,6 @@ export function IntentLink({ href, ahead = true, onClick, ...rest }: Props) {
     />
   );
 }
-
-function ignore(): void {}
 
 /**
  * True for another page without a query, since those with one may be rendered per request. False if the

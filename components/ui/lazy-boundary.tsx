@@ -13,7 +13,7 @@ type Props = {
  * Error boundary of a lazy-loaded part. If its script cannot be loaded the page loses only this
  * part; `ChunkGuard` gets the error and tells the visitor.
  */
-export class Part extends Component<Props, { error: unknown }> {
+export class LazyBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {

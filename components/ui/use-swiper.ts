@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
+import { ACTIVITY_EVENTS } from './on-activity';
 import { STILL } from './use-media-query';
 
 type Options = SwiperOptions & {
@@ -12,9 +13,6 @@ type Options = SwiperOptions & {
    */
   onScrolled?: (slide: number) => void;
 };
-
-/** Events that show that the visitor is active; until then the row does not load its script. */
-const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Turns a row that scrolls natively (`.carousel` around `.swiper-wrapper` around `.swiper-slide`s)

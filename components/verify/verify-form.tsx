@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Part } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import type { Messages } from '@/lib/i18n/messages';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { ContactInput } from './contact-input';
@@ -57,11 +57,11 @@ export function VerifyForm({ texts, write, own }: Props) {
       </Button>
       <div role="status" aria-atomic="true">
         {checked && (
-          <Part onLost={startOver}>
+          <LazyBoundary onLost={startOver}>
             <Suspense fallback={null}>
               <ShownVerdict checked={checked} own={own} texts={texts} write={write} />
             </Suspense>
-          </Part>
+          </LazyBoundary>
         )}
       </div>
     </form>

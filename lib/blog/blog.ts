@@ -1,6 +1,6 @@
 import 'server-only';
 import { BLOG_FIRST, BLOG_MORE } from '../constants';
-import { missingPage, unreadPage } from '../page/outcomes';
+import { missingPage, unverifiedPage } from '../page/outcomes';
 import { isUpstreamError } from '../panel/errors';
 import { excerptOf } from '../panel/html';
 import { type Post, type PostName, readPost, readPostNames, readPosts } from '../panel/posts';
@@ -69,7 +69,7 @@ export async function readPostOrMissing(
 ): Promise<Post> {
   const post = await readPost(slug, options).catch((error: unknown) => {
     if (options?.confirm || !isUpstreamError(error)) throw error;
-    return unreadPage(BLOG_FAILURE);
+    return unverifiedPage(BLOG_FAILURE);
   });
   return post ?? missingPage(BLOG_FAILURE);
 }
@@ -90,7 +90,7 @@ export async function readNeighbors(id: number): Promise<Neighbors> {
   return { newer: names[at - 1] ?? null, older: names[at + 1] ?? null };
 }
 
-/** Empty while the list cannot be read. */
+/** The names of all posts; empty while the list cannot be read. */
 async function readNames(): Promise<readonly PostName[]> {
   const { names } = await readPostNames().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;

@@ -7,7 +7,7 @@ import { Refusal } from '../forms/refusal';
 import { sendContact } from '../panel/submissions';
 import { contactSchema } from './schema';
 
-/** A message to the agency, as JSON or urlencoded. */
+/** The handler of the contact form: validates a message (JSON or urlencoded) and sends it. */
 export const contactForm: FormHandler = {
   name: 'contact',
   page: 'contact',

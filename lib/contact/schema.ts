@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress, line, optionalPhoneNumber, paragraph } from '../forms/fields';
 
-/** A message to the agency. */
+/** The schema of a message to the agency. */
 export const contactSchema = z.object({
   name: line(),
   email: emailAddress(),

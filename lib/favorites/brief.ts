@@ -11,6 +11,7 @@ export const BRIEF_FIELDS = [
   'remarks',
 ] as const satisfies readonly (keyof Brief)[];
 
+/** True for the name of a field of the brief. */
 export function isBriefField(name: string): name is keyof Brief {
   return (BRIEF_FIELDS as readonly string[]).includes(name);
 }

@@ -30,7 +30,7 @@ const KEYS: readonly ComparedKey[] = [
   'age',
 ];
 
-/** The data for a comparison if only a card is available. */
+/** Converts a card to the data of a comparison, without the fields that a card lacks. */
 export function comparedCard(card: TalentCard): ComparedTalent {
   return { ...card, gender: null, measures: card.texts, age: null };
 }

@@ -15,12 +15,13 @@ const listeners = new Set<() => void>();
 /** True once this page changed the selection, even if the browser could not store it. */
 let changed = false;
 
+/** True if the visitor may have favorites: some are stored, or this page changed them. */
 export function mayHaveFavorites(): boolean {
   return changed || stored.get() !== null;
 }
 
-/** The selection calls this on every change. */
-export function tellOfChange(): void {
+/** Notifies the listeners of `onFavorites`; the store calls it after every change. */
+export function notifyFavoritesChange(): void {
   changed = true;
   for (const listener of listeners) listener();
 }

@@ -11,10 +11,10 @@ type Store = typeof import('./store');
 
 let store: Store | null = null;
 let watched = false;
-const told = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function tell(): void {
-  for (const one of told) one();
+function notify(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Loads the store. Rejects if its script cannot be loaded; a later call tries again. */
@@ -22,8 +22,8 @@ export async function loadFavorites(): Promise<Store> {
   const loaded = await import('./store');
   if (!store) {
     store = loaded;
-    loaded.onFavoritesChange(tell);
-    tell();
+    loaded.onFavoritesChange(notify);
+    notify();
   }
   return loaded;
 }
@@ -38,13 +38,13 @@ export function expectFavorites(): void {
   loadFavorites().catch(() => {});
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const wake = () => mayHaveFavorites() && expectFavorites();
   if (!watched) onFavorites(wake);
   watched = true;
   wake();
-  told.add(changed);
-  return () => void told.delete(changed);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Whether a talent is in the visitor's selection; false until the store is loaded. */

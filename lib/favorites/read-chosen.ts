@@ -10,7 +10,7 @@ export async function readCards(ids: readonly number[]): Promise<TalentCard[]> {
   return (await readChosen(ids)).map(cardOf);
 }
 
-/** As above, with all compared fields. @throws UpstreamError */
+/** The talents with those ids, like `readCards`, with all compared fields. @throws UpstreamError */
 export async function readCompared(ids: readonly number[]): Promise<ComparedTalent[]> {
   const now = new Date();
   return (await readChosen(ids)).map((talent) => comparedOf(talent, now));

@@ -10,8 +10,8 @@ import { castingSchema } from './schema';
 import { sendSelection } from './send';
 
 /**
- * A selection with its sender: JSON, or urlencoded with its ids. A talent who is not in the roster
- * is a fault of that talent's place.
+ * The handler of the casting form: validates a selection with its sender (JSON, or urlencoded with
+ * its ids) and sends it. A talent who is not in the roster is a fault of that talent's place.
  */
 export const castingForm: FormHandler = {
   name: 'favorites',

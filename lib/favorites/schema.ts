@@ -27,7 +27,7 @@ const senderSchema = z.object({
   email: emailAddress(),
 });
 
-/** The typed fields of a sent selection: the sender and the purpose. */
+/** The schema of the typed fields of a casting: the sender and the brief. */
 export const requestSchema = z.extend(senderSchema, briefSchema.shape);
 
 const chosenTalent = z.object(
@@ -38,10 +38,10 @@ const chosenTalent = z.object(
 const chosenTalents = (most: number) =>
   z.array(chosenTalent, 'required').check(z.minLength(1, 'required'), z.maxLength(most, 'long'));
 
-/** A casting as the browser posts it: ordered talent ids with the sender's notes. */
+/** The schema of a casting as the browser posts it: ordered talent ids with the sender's notes. */
 export const castingSchema = z.extend(requestSchema, { talents: chosenTalents(MOST_FAVORITES) });
 
-/** The talents and notes of a PDF, as the browser posts them. */
+/** The schema of the talents and notes of a PDF, as the browser posts them. */
 export const notedSchema = z.object({ talents: chosenTalents(MOST_SHARED) });
 
 export type Brief = z.output<typeof briefSchema>;

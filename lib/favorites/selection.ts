@@ -9,6 +9,7 @@ export type Selection = {
 
 export const EMPTY_SELECTION: Selection = { talents: [], notes: {} };
 
+/** True if the selection contains the talent. */
 export function isChosen({ talents }: Selection, id: number): boolean {
   return talents.some((talent) => talent.id === id);
 }

@@ -23,8 +23,8 @@ const stored = {
 
 const probe = storedItem('local', 'favorites-probe', (text) => text);
 
-/** True for a storage event's key that concerns a selection; null means that all was cleared. */
-export function isKeptKey(key: string | null): boolean {
+/** True for a key of a `storage` event that concerns the selection; null: all keys were cleared. */
+export function isSelectionKey(key: string | null): boolean {
   return key === null || key === TALENTS_KEY || key === ORDER || key === NOTES;
 }
 

@@ -2,7 +2,7 @@ import 'client-only';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { TalentCard } from '../talents/card';
-import { tellOfChange } from './has-favorites';
+import { notifyFavoritesChange } from './has-favorites';
 import {
   EMPTY_SELECTION,
   isChosen,
@@ -14,29 +14,30 @@ import {
   withReturned,
   withTalents,
 } from './selection';
-import { isKeptKey, readStored, storesFavorites, writeStored } from './storage';
+import { isSelectionKey, readStored, storesFavorites, writeStored } from './storage';
 
 /**
- * `ready` is false on the server and during hydration, before the selection has been read.
- * `unkept`: the browser stores nothing, and the selection lasts only while the page is open.
+ * The state of the store. `ready` is false on the server and during hydration, before the selection
+ * has been read. `notPersisted`: the browser stores nothing, and the selection lasts only while the
+ * page is open.
  */
-export type FavoritesState = Selection & { ready: boolean; unkept: boolean };
+export type FavoritesState = Selection & { ready: boolean; notPersisted: boolean };
 
 const store = createStore<FavoritesState>(() => ({
   ...EMPTY_SELECTION,
   ready: false,
-  unkept: false,
+  notPersisted: false,
 }));
 
 function follow(): void {
-  const { unkept } = store.getState();
-  store.setState({ ...(unkept ? null : readStored()), ready: true });
+  const { notPersisted } = store.getState();
+  store.setState({ ...(notPersisted ? null : readStored()), ready: true });
 }
 
 if (typeof window !== 'undefined') {
-  store.setState({ unkept: !storesFavorites() });
+  store.setState({ notPersisted: !storesFavorites() });
   follow();
-  window.addEventListener('storage', ({ key }) => isKeptKey(key) && follow());
+  window.addEventListener('storage', ({ key }) => isSelectionKey(key) && follow());
   // A page restored from the back/forward cache has missed the changes of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
@@ -46,9 +47,9 @@ if (typeof window !== 'undefined') {
  */
 function change(next: (selection: Selection) => Selection): void {
   const now = store.getState();
-  const selection = next(now.unkept ? now : readStored());
-  store.setState({ ...selection, ready: true, unkept: !writeStored(selection) });
-  tellOfChange();
+  const selection = next(now.notPersisted ? now : readStored());
+  store.setState({ ...selection, ready: true, notPersisted: !writeStored(selection) });
+  notifyFavoritesChange();
 }
 
 /** The visitor's favorites in a component; empty and not `ready` on the server. */
@@ -62,8 +63,8 @@ export function favoritesNow(): FavoritesState {
 }
 
 /** Calls back after every change of the favorites. Returns the function that unsubscribes. */
-export function onFavoritesChange(tell: () => void): () => void {
-  return store.subscribe(tell);
+export function onFavoritesChange(listener: () => void): () => void {
+  return store.subscribe(listener);
 }
 
 /** Whether a talent is among the favorites now. */
@@ -71,7 +72,9 @@ export function isFavorite(id: number): boolean {
   return isChosen(store.getState(), id);
 }
 
-/** Adds a talent, or takes it away, and says which; `full` when there is no room for it. */
+/**
+ * Adds a talent, or removes it if chosen. Returns which, or `full` if the selection has no room.
+ */
 export function toggleFavorite(card: TalentCard): 'added' | 'removed' | 'full' {
   const chosen = isFavorite(card.id);
   change((now) => (chosen ? withoutTalents(now, [card.id]) : withTalents(now, [card])));
@@ -79,29 +82,29 @@ export function toggleFavorite(card: TalentCard): 'added' | 'removed' | 'full' {
   return isFavorite(card.id) ? 'added' : 'full';
 }
 
-/** Adds the talents that are not chosen yet, at the end. */
+/** Appends the talents that are not chosen yet, up to the maximum. */
 export function addFavorites(cards: readonly TalentCard[]): void {
   change((now) => withTalents(now, cards));
 }
 
-/** Takes talents away; gives a function that puts them back where they were, with their notes. */
+/** Removes talents. Returns the undo: it restores them to their places, with their notes. */
 export function removeFavorites(ids: readonly number[]): () => void {
-  const before = store.getState();
+  const previous = store.getState();
   change((now) => withoutTalents(now, ids));
-  return () => change((now) => withReturned(now, before, ids));
+  return () => change((now) => withReturned(now, previous, ids));
 }
 
-/** Puts a talent at another place, counted from 0. */
+/** Moves a talent to another place, counted from 0. */
 export function moveFavorite(id: number, place: number): void {
   change((now) => withMoved(now, id, place));
 }
 
-/** Notes something about a talent. */
+/** Sets the visitor's note about a talent; an empty text removes it. */
 export function noteFavorite(id: number, text: string): void {
   change((now) => withNote(now, id, text));
 }
 
-/** Takes over what the site knows of the talents now. */
+/** Replaces the stored cards of these talents by their current ones. */
 export function refreshFavorites(cards: readonly TalentCard[]): void {
   change((now) => withFresh(now, cards));
 }

@@ -20,7 +20,10 @@ export function cleanLine(text: string): string {
   return withoutInvisible(text).replace(BLANKS, ' ').trim();
 }
 
-/** The same for multi-line text: retains line ends, with at most one empty line in a row. */
+/**
+ * Normalizes multi-line text in the same way, but retains line ends, with at most one empty line in
+ * a row.
+ */
 export function cleanParagraph(text: string): string {
   const lines = text.split(LINE_END).map(cleanLine);
   return lines

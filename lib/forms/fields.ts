@@ -8,35 +8,37 @@ export type FieldFault = (typeof FIELD_FAULTS)[number];
 /** The faults of a form by field name. A part of a list is named by its place: `talents.2.note`. */
 export type FieldFaults<Name extends string = string> = Partial<Record<Name, FieldFault>>;
 
-/** One line of text. */
+/** A schema of one required line of text, of at most `maximum` characters after `cleanLine`. */
 export function line(maximum = LINE_LENGTH) {
   return answer(cleanLine).check(z.minLength(1, 'required'), z.maxLength(maximum, 'long'));
 }
 
-/** Multi-line text. */
+/** A schema of required multi-line text, of at most `maximum` characters after `cleanParagraph`. */
 export function paragraph(maximum = PARAGRAPH_LENGTH) {
   return answer(cleanParagraph).check(z.minLength(1, 'required'), z.maxLength(maximum, 'long'));
 }
 
-/** One line, or nothing. */
+/** The schema of `line`, but optional: empty by default. */
 export function optionalLine(maximum = LINE_LENGTH) {
   return z._default(answer(cleanLine).check(z.maxLength(maximum, 'long')), '');
 }
 
-/** Multi-line text, or nothing. */
+/** The schema of `paragraph`, but optional: empty by default. */
 export function optionalParagraph(maximum = PARAGRAPH_LENGTH) {
   return z._default(answer(cleanParagraph).check(z.maxLength(maximum, 'long')), '');
 }
 
+/** A schema of a required e-mail address. */
 export function emailAddress() {
   return line(EMAIL_LENGTH).check(z.email('email'));
 }
 
-/** A phone number in any form. */
+/** A schema of a required phone number, in any format. */
 export function phoneNumber() {
   return line(PHONE_LENGTH);
 }
 
+/** The schema of `phoneNumber`, but optional: empty by default. */
 export function optionalPhoneNumber() {
   return optionalLine(PHONE_LENGTH);
 }
@@ -45,7 +47,7 @@ function answer(clean: (text: string) => string) {
   return z.string('required').check(z.overwrite(clean));
 }
 
-/** Validates the answers of a form: the parsed data, or the faults. */
+/** Validates the answers of a form with its schema. Returns the parsed data, or the faults. */
 export function checkFields<T>(
   schema: z.ZodMiniType<T>,
   values: unknown,

@@ -1,4 +1,4 @@
-/** The hidden fields of every form, which tell visitors from bots. */
+/** The hidden fields of every form, which distinguish visitors from bots. */
 
 /** The honeypot: a field that is invisible to visitors, so that only bots fill it in. */
 export const HONEYPOT = 'website';

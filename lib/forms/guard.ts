@@ -18,12 +18,12 @@ export type FormName = 'scouting' | 'contact' | 'favorites' | 'verify';
 
 const POSTS = { points: 5, duration: 60 };
 
-/** Pages that are left, by everyone behind one address. */
+/** Beacons of `/api/visits` per client IP. */
 const VISITS = { points: 120, duration: 60 };
 
 /**
- * What every form asks before its body is read: that it was posted by a page of this site, and that
- * its sender has not posted it five times within a minute.
+ * Checks the origin and the rate limit of a form before its body is read: it must be posted by a
+ * page of this site, at most five times per minute and client IP.
  * @throws Refusal `origin`, `rate`
  */
 export async function admit(request: Request, form: FormName): Promise<void> {
@@ -31,8 +31,8 @@ export async function admit(request: Request, form: FormName): Promise<void> {
 }
 
 /**
- * What a beacon of `/api/visits` must meet: it was sent by a page of this site, whose visitor has not
- * sent more than 120 within a minute. Counted in this process, as the visits themselves are.
+ * Checks the origin and the rate limit of a beacon of `/api/visits`: at most 120 per minute and
+ * client IP, counted in this process, as the visits themselves are.
  * @throws Refusal `origin`, `rate`
  */
 export async function admitVisit(request: Request): Promise<void> {
@@ -57,8 +57,8 @@ async function admitWithin(
 }
 
 /**
- * True for a request that a page of this site made. Every browser says so itself, a form without
- * script included: `Sec-Fetch-Site`, and before that `Origin` or `Referer`.
+ * True for a request from a page of this site (CSRF protection). Browsers send `Sec-Fetch-Site`
+ * with every request, also of a form without script; older ones send `Origin` or `Referer`.
  */
 export function isSameOrigin({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');

@@ -23,6 +23,7 @@ type Details = { faults?: FieldFaults; typed?: PostedTexts; retryAfterSeconds?: 
 
 export type RefusalCode = keyof typeof STATUSES;
 
+/** True for a reason of a refusal, as in a reply from an untrusted source. */
 export function isRefusalCode(code: unknown): code is RefusalCode {
   return typeof code === 'string' && Object.hasOwn(STATUSES, code);
 }

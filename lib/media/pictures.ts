@@ -15,7 +15,10 @@ export function storageUrl(folder: 'desktop' | 'mobile', path: string): string {
   return `/storage/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** One picture in one width (px, of `image-widths.json`), in a modern format where supported. */
+/**
+ * The URL of a picture from the image optimizer, in one width (px, of `image-widths.json`) and in a
+ * modern format where supported.
+ */
 export function pictureUrl(folder: 'desktop' | 'mobile', path: string, width: number): string {
   return optimized(encodeURIComponent(storageUrl(folder, path)), width);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../platform/env';
-import { FileLimitError, type FileLimits, PatientBody } from './patient-body';
+import { FileLimitError, type FileLimits, LimitedBody } from './limited-body';
 import { codeOf, reportStorageFailure } from './storage-failures';
 import { storagePath } from './storage-path';
 
@@ -33,7 +33,7 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   const path = storagePath.safeParse(rest.join('/'));
   if (!folder || !FOLDERS.includes(folder) || !path.success) return refusal(404);
   const parts = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)];
-  const body = new PatientBody(LIMITS);
+  const body = new LimitedBody(LIMITS);
   const { signal } = request;
   const asked = { file: `${folder}/${path.data}`, signal };
   try {
@@ -50,7 +50,7 @@ export async function fetchMedia(segments: readonly string[], request: Request):
 /** The path of the requested file, and the abort signal of the visitor's request. */
 type Asked = { file: string; signal: AbortSignal };
 
-async function responseOf(answer: Response, body: PatientBody, asked: Asked): Promise<Response> {
+async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Promise<Response> {
   const { status } = answer;
   if (status === 304) return new Response(null, { status, headers: fileHeaders(answer) });
   const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -82,7 +82,7 @@ async function responseOf(answer: Response, body: PatientBody, asked: Asked): Pr
  */
 function streamOf(
   first: Uint8Array | null,
-  body: PatientBody,
+  body: LimitedBody,
   asked: Asked,
 ): ReadableStream<Uint8Array> {
   let ahead: Uint8Array | null | undefined = first;

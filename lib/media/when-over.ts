@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The same stream; calls `then` when it has ended, failed or been canceled. */
+/** Wraps a stream. Calls `then` once it has ended, failed or been canceled. */
 export function whenOver(
   source: ReadableStream<Uint8Array>,
   then: () => void,

@@ -30,7 +30,7 @@ export const SAVED_PAGE_POLICY = [
  * The page that a device stores, without scripts or styles of a build, so that it opens offline after any
  * deployment. `public/offline-worker.js` parses the comments around each talent and the URLs of files and
  * photos; `public/assets/offline.js` adds age, size and notes, which only the device knows. `ageSeconds`
- * is the age of the data. Without talents the page says that nothing is saved here.
+ * is the age of the data. Without talents the page has a message instead.
  */
 export function savedPage(
   saved: readonly SavedTalent[],

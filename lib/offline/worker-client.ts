@@ -20,6 +20,7 @@ export type Copy = {
 /** Why nothing was saved: no space, no response, storage forbidden, or withdrawn by the kill switch. */
 export type CopyFailure = 'full' | 'unavailable' | 'unsupported' | 'off';
 
+/** A copy could not be saved, read or deleted. */
 export class CopyError extends Error {
   override name = 'CopyError';
   readonly failure: CopyFailure;
@@ -37,12 +38,12 @@ type Selection = { ids: readonly number[]; notes: Readonly<Record<number, string
 export async function saveCopy(
   path: string,
   selection: Selection,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<Copy | null> {
   const worker = await startWorker(path);
   // Unless storage is persistent, the browser may evict it. It may prompt, so this is not awaited.
   void navigator.storage?.persist?.().catch(() => {});
-  return ask(worker, { type: 'save', ...selection }, tell);
+  return ask(worker, { type: 'save', ...selection }, onProgress);
 }
 
 /**
@@ -99,7 +100,7 @@ function begun(worker: ServiceWorker): Promise<void> {
 function ask(
   worker: ServiceWorker,
   message: { type: 'state' | 'free' } | ({ type: 'save' } & Selection),
-  tell: (progress: Progress) => void = () => {},
+  onProgress: (progress: Progress) => void = () => {},
 ): Promise<Copy | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise<Copy | null>((resolve, reject) => {
@@ -111,7 +112,7 @@ function ask(
       if (!isRecord(data)) return;
       if ('copy' in data) resolve(data.copy as Copy | null);
       else if ('failed' in data) reject(new CopyError(data.failed as CopyFailure));
-      else tell(data as Progress);
+      else onProgress(data as Progress);
     };
     worker.postMessage(message, [port2]);
   }).finally(() => port1.close());

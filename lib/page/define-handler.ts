@@ -7,8 +7,8 @@ const RETRY_AFTER_SECONDS = 5;
 type Handler<Context> = (request: NextRequest, context: Context) => Promise<Response>;
 
 /**
- * Makes a route handler. `missingPage` becomes 404, a failure of the services 503, each with a
- * reason in JSON: `{ "error": "…" }`.
+ * Wraps `work` as a route handler: `missingPage` becomes 404, a failure of the services 503, each
+ * with a reason in JSON: `{ "error": "…" }`.
  */
 export function defineHandler<Context>(work: Handler<Context>): Handler<Context> {
   return async (request, context) => {

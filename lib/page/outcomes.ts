@@ -2,17 +2,20 @@ import 'server-only';
 import { isUpstreamError } from '../panel/errors';
 import type { Talent } from '../talents/talent';
 
-/** The path is well formed, but the record does not exist. */
+/** A 404: the path is well formed, but the record does not exist. */
 export class MissingPageError extends Error {
   override name = 'MissingPageError';
   /** True if the services failed, so it is unknown whether the record exists. */
-  readonly unread: boolean;
+  readonly unverified: boolean;
   /** The reason in the visitor's language, if it is not the usual one. */
   readonly why: string | undefined;
 
-  constructor(hint?: string, { unread = false, why }: { unread?: boolean; why?: string } = {}) {
+  constructor(
+    hint?: string,
+    { unverified = false, why }: { unverified?: boolean; why?: string } = {},
+  ) {
     super(hint);
-    this.unread = unread;
+    this.unverified = unverified;
     this.why = why;
   }
 }
@@ -22,7 +25,7 @@ export function missingPage(hint?: string): never {
   throw new MissingPageError(hint);
 }
 
-/** The same, with a reason that the visitor sees in their language. */
+/** Ends `load` with a 404 whose reason is shown to the visitor, in the visitor's language. */
 export function missingBecause(why: string): never {
   throw new MissingPageError(undefined, { why });
 }
@@ -43,11 +46,11 @@ export function gonePage(talent: Talent): never {
 }
 
 /**
- * Ends `load` when the services fail and the response is to be the same as for a missing page. A
- * cached page remains valid.
+ * Ends `load` with a 404 because the services fail and the record cannot be looked up. A cached
+ * page remains valid.
  */
-export function unreadPage(hint: string): never {
-  throw new MissingPageError(hint, { unread: true });
+export function unverifiedPage(hint: string): never {
+  throw new MissingPageError(hint, { unverified: true });
 }
 
 class MovedPageError extends Error {
@@ -68,7 +71,7 @@ export function movedPage(path: string): never {
 /** How `load` can end. */
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
-  | { end: 'missing'; hint: string; why: string | undefined; unread: boolean }
+  | { end: 'missing'; hint: string; why: string | undefined; unverified: boolean }
   | { end: 'gone'; talent: Talent }
   | { end: 'moved'; path: string }
   | { end: 'failed'; code: string };
@@ -79,8 +82,8 @@ export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Ou
     return { end: 'loaded', loaded: await read() };
   } catch (error) {
     if (error instanceof MissingPageError) {
-      const { message: hint, why, unread } = error;
-      return { end: 'missing', hint, why, unread };
+      const { message: hint, why, unverified } = error;
+      return { end: 'missing', hint, why, unverified };
     }
     if (error instanceof GonePageError) return { end: 'gone', talent: error.talent };
     if (error instanceof MovedPageError) return { end: 'moved', path: error.path };

@@ -117,7 +117,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
             );
           }
           case 'missing':
-            setStatus(404, outcome.unread);
+            setStatus(404, outcome.unverified);
             return <NotFound hint={outcome.hint} why={outcome.why} />;
           case 'gone':
             setStatus(410);
@@ -132,7 +132,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
     };
   }
 
-  /** Makes a page that is never shown: it leads elsewhere, or says that there is nothing. */
+  /** Builds a page without a screen of its own: its `load` always ends in a redirect or a 404. */
   function defineDetour<Params extends object, Query extends QueryPage>(
     detour: Pick<PageDefinition<Params, Query, never>, 'reads' | 'load'>,
   ): Page<Params> {

@@ -26,8 +26,9 @@ export type PageRequest<Params = unknown, Page extends QueryPage = never> = {
 };
 
 /**
- * Reads a request. Awaits `searchParams` only for a page that is rendered per request (`reads`),
- * because that opts the page out of caching. A cached page has its query in its path.
+ * Reads a page's request from Next's props, in canonical form. Awaits `searchParams` only for a
+ * page that is rendered per request (`reads`), because that opts the page out of caching. A cached
+ * page has its query in its path.
  * @throws MissingPageError for a malformed path
  */
 export async function readRequest<Params extends object, Page extends QueryPage>(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
 import { knownSkinTone } from '../talents/colors';
 import type { Option } from '../talents/option';
+import { panelLanguage } from './languages';
 import { FRESH_MS } from './limits';
 import { rejectEmptied } from './plausibility';
 import { read } from './read';
@@ -15,11 +16,12 @@ const place = z
   .object({ id: choice, value: title })
   .transform(({ id, value }): Option => ({ value: id, label: value }));
 
+const tone = z.object({ id: choice, value: title, label });
+
 /** Prefers the dictionary's label: the panel's may be in another language. */
-const tone = (locale: Locale) =>
-  z.object({ id: choice, value: title, label }).transform(({ id, value, label }): Option => {
-    return { value: id, label: knownSkinTone(id, locale) ?? label ?? value };
-  });
+function toneOption({ id, value, label }: z.infer<typeof tone>, locale: Locale): Option {
+  return { value: id, label: knownSkinTone(id, locale) ?? label ?? value };
+}
 
 const places = (what: string) => list.transform((items) => readEach(what, items, place));
 
@@ -34,30 +36,33 @@ function readAttributes<T>(
       method: 'GET',
       url: '/api/talents/attributes',
       params: { language: 'pt', ...params },
+      tags: ['attributes'],
     },
     schema,
-    topic: 'attributes',
     freshMs: FRESH_MS.options,
     doubt,
   });
 }
 
+const choices = record.pipe(
+  z.object({
+    countries: places('country'),
+    skin_tone: list.transform((items) => readEach('skin tone', items, tone)),
+  }),
+);
+
 /** Countries and, in the visitor's language, skin tones. @throws UpstreamError */
-export function readCountriesAndSkinTones(
+export async function readCountriesAndSkinTones(
   locale: Locale,
 ): Promise<{ countries: Option[]; skinTones: Option[] }> {
-  const schema = record
-    .pipe(
-      z.object({
-        countries: places('country'),
-        skin_tone: list.transform((items) => readEach('skin tone', items, tone(locale))),
-      }),
-    )
-    .transform(({ countries, skin_tone }) => ({ countries, skinTones: skin_tone }));
+  const params = { countries: 1, skin_tone: panelLanguage(locale) };
   // Without either list no form can be submitted.
-  return readAttributes({ countries: 1, skin_tone: locale }, schema, ({ countries, skinTones }) =>
-    countries.length === 0 || skinTones.length === 0 ? 'an empty list of choices' : null,
+  const read = await readAttributes(params, choices, ({ countries, skin_tone }) =>
+    countries.length === 0 || skin_tone.length === 0 ? 'an empty list of choices' : null,
   );
+  // Not in the schema: languages that the panel does not speak share the cached Portuguese answer.
+  const skinTones = read.skin_tone.map((one) => toneOption(one, locale));
+  return { countries: read.countries, skinTones };
 }
 
 /** The cities of one country, by its id. @throws UpstreamError */

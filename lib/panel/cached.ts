@@ -92,7 +92,7 @@ async function refresh<T>(
     const now = Date.now();
     log(error, entry.answer !== undefined);
     const retryAt = isUpstreamError(error) ? error.retryAt : null;
-    // A later attempt has started; its result is the one that counts.
+    // A later attempt has started, and only its result counts.
     if (entry.refresh && entry.refresh.begunAt !== begunAt) return;
     entry.failure = { error, at: now };
     entry.nextTryAt = Math.max(retryAt ?? now + PANEL_LIMITS.pauseMs, now);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isStatus, type Service, TimeoutError } from './errors';
-import { exchange, type PanelRequest } from './exchange';
+import { exchange, type HttpRequest, type PanelRequest } from './exchange';
 import { bearerOf, discardBearer } from './token';
 
 /**
@@ -26,7 +26,7 @@ export async function call(
   }
 }
 
-function authorized(request: PanelRequest, bearer: string): PanelRequest {
+function authorized({ tags: _, ...request }: PanelRequest, bearer: string): HttpRequest {
   return { ...request, headers: { ...request.headers, Authorization: bearer } };
 }
 
@@ -35,7 +35,7 @@ async function inTime<T>(
   work: Promise<T>,
   signal: AbortSignal,
   service: Service,
-  { method, url }: PanelRequest,
+  { method, url }: HttpRequest,
 ): Promise<T> {
   const late = new TimeoutError({ service, method, url });
   let stop: () => void = () => {};

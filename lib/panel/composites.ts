@@ -4,6 +4,7 @@ import type { Profile } from '../talents/talent';
 import { call } from './client';
 import { isUpstreamError, TimeoutError, UnreachableError, UnreadableError } from './errors';
 import { PANEL_LIMITS } from './limits';
+import { UNCACHED } from './tags';
 
 const GALLERY = { service: 'panel', method: 'POST', url: '/api/download/gallery' } as const;
 
@@ -31,6 +32,7 @@ export async function downloadComposites(
         data: { talent: JSON.stringify(profile), gallery: 'compo' },
         headers: { 'Idempotency-Key': key },
         responseType: 'stream',
+        tags: UNCACHED,
         // Counted below: with any limit, axios leaves the connection of an aborted download open.
         maxContentLength: -1,
       },

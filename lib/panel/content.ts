@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
 import { env } from '../platform/env';
 import { isUpstreamError } from './errors';
+import { panelLanguage } from './languages';
 import { FRESH_MS } from './limits';
 import { rejectEmptied } from './plausibility';
 import { read, readOrNull } from './read';
@@ -32,7 +33,7 @@ const slide = z
 export function readSlides(type: SlideType): Promise<Slide[]> {
   return read({
     service: 'panel',
-    request: { method: 'GET', url: `/api/slides/${type}` },
+    request: { method: 'GET', url: `/api/slides/${type}`, tags: ['slides', `slides:${type}`] },
     schema: list.transform((items) => readEach('slide', items, slide)),
     freshMs: FRESH_MS.page,
     doubt: rejectEmptied,
@@ -49,11 +50,19 @@ const entity = record.pipe(
     .transform((sent): Entity => ({ ...sent, description: sent.description ?? '' })),
 );
 
-/** A text in one language; null if the panel has none. @throws UpstreamError */
-export function readEntity(name: EntityName, language: Locale): Promise<Entity | null> {
+/**
+ * A text in the visitor's language, or in that of `panelLanguage`; null if the panel has none.
+ * @throws UpstreamError
+ */
+export function readEntity(name: EntityName, locale: Locale): Promise<Entity | null> {
   return readOrNull({
     service: 'panel',
-    request: { method: 'GET', url: `/api/entities/${name}`, params: { language } },
+    request: {
+      method: 'GET',
+      url: `/api/entities/${name}`,
+      params: { language: panelLanguage(locale) },
+      tags: ['entities', `entity:${name}`],
+    },
     schema: entity,
     freshMs: FRESH_MS.page,
     doubt: ({ title, description }) =>
@@ -86,7 +95,7 @@ const networks = z.union([
 export async function readSocialMedias(): Promise<SocialMedia[]> {
   const named = await read({
     service: 'panel',
-    request: { method: 'GET', url: '/api/social-medias' },
+    request: { method: 'GET', url: '/api/social-medias', tags: ['social-medias'] },
     schema: networks.transform((items) => readEach('social network', items, network)),
     freshMs: FRESH_MS.options,
     doubt: rejectEmptied,
@@ -104,7 +113,7 @@ function withOwnNetworks(named: readonly SocialMedia[]): SocialMedia[] {
   return [...own, ...named.filter(({ name }) => !set[name])];
 }
 
-/** The same, but falls back to the networks of the environment while the services fail. */
+/** The agency's networks; those of the environment alone while the services fail. */
 export function readSocialMediasIfAny(): Promise<SocialMedia[]> {
   return readSocialMedias().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;

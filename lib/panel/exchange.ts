@@ -18,11 +18,19 @@ import {
   type UpstreamError,
 } from './errors';
 import { PANEL_LIMITS } from './limits';
+import type { Tags, UNCACHED } from './tags';
 
-export type PanelRequest = Pick<
+/** An HTTP request to a service, also one of a sign-in. */
+export type HttpRequest = Pick<
   AxiosRequestConfig,
   'method' | 'url' | 'params' | 'data' | 'headers' | 'responseType' | 'maxContentLength'
 > & { method: 'GET' | 'POST'; url: string };
+
+/**
+ * A call to a service. `tags` name the data of its answer, so that a revalidation or a departure
+ * reaches every cache that stores it.
+ */
+export type PanelRequest = HttpRequest & { tags: Tags | typeof UNCACHED };
 
 /**
  * For POST. A keep-alive connection may be just about to be closed by the service. A failed GET is
@@ -62,7 +70,7 @@ function clients(): Record<Service, AxiosInstance> {
  */
 export async function exchange(
   service: Service,
-  request: PanelRequest,
+  request: HttpRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   const connection = request.method === 'POST' ? OWN_CONNECTION : {};
@@ -119,7 +127,9 @@ function upstreamError(error: unknown, at: Exchange): UpstreamError {
   return new UnreachableError(error.code ?? 'NETWORK', at, left);
 }
 
-/** When `Retry-After` allows the next call (ms since the epoch); null if it says nothing usable. */
+/**
+ * When the `Retry-After` of a 429 or 503 allows the next call (ms since the epoch); null for none.
+ */
 function retryTime(status: number, retryAfter: unknown): number | null {
   if ((status !== 429 && status !== 503) || typeof retryAfter !== 'string') return null;
   const now = Date.now();

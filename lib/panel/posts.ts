@@ -63,11 +63,14 @@ const postPage = z
     };
   });
 
+/** Any page of the blog changes with any post. */
+const LIST = { method: 'GET', url: '/api/posts/blog/pt', tags: ['posts', 'post-lists'] } as const;
+
 /** One page of the blog with `paginate` posts; pages count from 1. @throws UpstreamError */
 export function readPosts(paginate: number, page: number): Promise<PostPage> {
   return read({
     service: 'panel',
-    request: { method: 'GET', url: '/api/posts/blog/pt', params: { paginate, page } },
+    request: { ...LIST, params: { paginate, page } },
     schema: postPage,
     freshMs: FRESH_MS.page,
     doubt: ({ posts }, previous) =>
@@ -94,10 +97,9 @@ const namesPage = postPage.transform(({ posts, lastPage }) => ({
 }));
 
 function readNamesPage(page: number) {
-  const params = { paginate: NAMES_PER_PAGE, page };
   return read({
     service: 'panel',
-    request: { method: 'GET', url: '/api/posts/blog/pt', params },
+    request: { ...LIST, params: { paginate: NAMES_PER_PAGE, page } },
     variant: 'names',
     schema: namesPage,
     freshMs: FRESH_MS.page,
@@ -111,7 +113,7 @@ function readNamesPage(page: number) {
  */
 export type PostNames = { names: readonly PostName[]; places: number; whole: boolean };
 
-/** @throws UpstreamError */
+/** The names of all posts (at most 2,000), in the order of the panel. @throws UpstreamError */
 export async function readPostNames(): Promise<PostNames> {
   const first = await readNamesPage(1);
   const others = Array.from(
@@ -143,9 +145,10 @@ export async function readPost(
   });
   const listed = list?.names.some((name) => name.slug === slug) ?? false;
   if (list?.whole && !listed) return null;
+  const name = encodeURIComponent(slug);
   return readOrNull({
     service: 'panel',
-    request: { method: 'GET', url: `/api/posts/blog/pt/${encodeURIComponent(slug)}` },
+    request: { method: 'GET', url: `${LIST.url}/${name}`, tags: ['posts', `post:${name}`] },
     schema: record.pipe(post),
     topic: null,
     freshMs: FRESH_MS.page,

@@ -66,14 +66,16 @@ export function cachedReads(): Entry[] {
  * Marks all reads with one of the tags as stale and returns them, lists first. With `force` the
  * next answer is accepted, however implausible.
  */
-export function dueReads(tags: readonly string[], force: boolean): Entry[] {
-  const due = cachedReads().filter(({ wanted }) => wanted?.tags.some((tag) => tags.includes(tag)));
-  for (const entry of due) {
+export function markStale(tags: readonly string[], force: boolean): Entry[] {
+  const stale = cachedReads().filter(({ wanted }) =>
+    wanted?.tags.some((tag) => tags.includes(tag)),
+  );
+  for (const entry of stale) {
     entry.nextTryAt = 0;
     entry.forced ||= force;
   }
   const listed = ({ wanted }: Entry) => Number(!wanted?.tags.some((tag) => /-lists$/.test(tag)));
-  return due.sort((one, other) => listed(one) - listed(other));
+  return stale.sort((one, other) => listed(one) - listed(other));
 }
 
 /** Purges all reads about a record that no longer exists, from memory and Redis. */
@@ -90,5 +92,5 @@ onRemoval('reads', purgeReads);
 
 // This instance marked its reads before it published the message.
 onInvalidation('reads', ({ tags, force, own }) => {
-  if (!own) dueReads(tags, force);
+  if (!own) markStale(tags, force);
 });

@@ -5,11 +5,11 @@ import { call } from './client';
 import { confirmedRead } from './confirmed';
 import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
-import { tagsOf } from './tags';
+import type { Tags } from './tags';
 
 type Source<T> = {
   service: Service;
-  request: PanelRequest;
+  request: PanelRequest & { tags: Tags };
   freshMs: number;
   /**
    * The topic of `vitrine_read_age_seconds`; the first tag by default. Null for reads that happen
@@ -43,9 +43,9 @@ export function read<T>(wanted: Read<T>): Promise<T> {
 const NO_RECORD = Symbol('no record');
 
 /**
- * The same for one record, where a 404 is a valid, cached answer: null. A 404 is implausible if
- * there was a record before, and always for one that is `listed` elsewhere. `confirm` reads it
- * again as for a redirect (`confirmedRead`).
+ * A cached read of one record, like `read`, but a 404 is a valid, cached answer: null. A 404 is
+ * implausible if there was a record before, and always for one that is `listed` elsewhere.
+ * `confirm` reads it again as for a redirect (`confirmedRead`).
  */
 export function readOrNull<T>(
   wanted: Read<T> & { listed?: boolean; confirm?: boolean | undefined },
@@ -67,7 +67,7 @@ export function readOrNull<T>(
 }
 
 /**
- * The same for an answer too long to parse in one go: `parse` takes its bytes.
+ * A cached read of an answer that is too long to parse in one go: `parse` takes its bytes.
  * @throws UpstreamError
  */
 export function readLong<T>(
@@ -88,11 +88,10 @@ export function readLong<T>(
 
 function sourceOf<T>(wanted: Source<T>) {
   const { service, request, freshMs, variant = '', doubt = () => null } = wanted;
-  const { method, url, params } = request;
+  const { method, url, params, tags } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
   const at = { service, method, url };
-  const tags = tagsOf(request);
-  const { topic = tags[0] ?? null } = wanted;
+  const { topic = tags[0] } = wanted;
   return { key, at, tags, topic, freshMs, doubt };
 }
 

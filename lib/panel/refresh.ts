@@ -3,12 +3,12 @@ import { publishInvalidation } from '../platform/invalidations.mjs';
 import { refreshNow } from './cached';
 import { isUpstreamError } from './errors';
 import { PANEL_LIMITS } from './limits';
-import { dueReads } from './read-entries';
+import { markStale } from './read-entries';
 import { changedWith } from './tags';
 
 /**
- * The result: the repeated calls, the failed ones, how many follow on demand, and whether the other
- * instances were notified. If not, they are once Redis is back.
+ * The result of a refresh: the repeated calls, the failed ones, how many follow on demand (`due`),
+ * and whether the other instances were notified (`shared`). If not, they are once Redis is back.
  */
 export type Refreshed = { refreshed: string[]; failed: string[]; due: number; shared: boolean };
 
@@ -19,7 +19,7 @@ export type Refreshed = { refreshed: string[]; failed: string[]; due: number; sh
 export async function refresh(wanted: readonly string[], force: boolean): Promise<Refreshed> {
   const tags = changedWith(wanted);
   const at = Date.now();
-  const entries = dueReads(tags, force);
+  const entries = markStale(tags, force);
   const now = entries.slice(0, PANEL_LIMITS.refreshedAtOnce);
   const published = publishInvalidation({ tags, force, at });
   const results = await Promise.all(now.map((entry) => refreshNow(entry)));

@@ -29,8 +29,8 @@ type Observed = {
 const state = () =>
   processWide('roster-history', () => ({
     known: new Map<number, Known>(),
-    /** The rosters observed so far, each with the promise of its comparison. */
-    seen: new WeakMap<object, Promise<void>>(),
+    /** By roster: the promise of its comparison with the previous ones. */
+    comparisons: new WeakMap<object, Promise<void>>(),
     last: Promise.resolve(),
     /** False until there is a roster to compare the next one against. */
     begun: false,
@@ -63,10 +63,10 @@ export function observeRoster(
   { now = Date.now(), force = false }: { now?: number; force?: boolean } = {},
 ): Promise<void> {
   const history = state();
-  const begun = history.seen.get(roster);
+  const begun = history.comparisons.get(roster);
   if (begun) return begun;
   history.last = history.last.then(() => compare(roster, now, force));
-  history.seen.set(roster, history.last);
+  history.comparisons.set(roster, history.last);
   return history.last;
 }
 

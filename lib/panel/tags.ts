@@ -1,28 +1,25 @@
 import 'server-only';
-import type { PanelRequest } from './exchange';
+
+/** Tags of all data of one kind. `…-lists` are the reads that hold many records. */
+const KINDS = [
+  ...(['talents', 'talent-lists', 'posts', 'post-lists', 'slides', 'entities'] as const),
+  ...(['social-medias', 'attributes'] as const),
+] as const;
+
+/** Kinds of tags that name one record: `talent:12`, `slides:home`. */
+const RECORDS = ['talent', 'post', 'slides', 'entity'] as const;
+
+/** A tag of the panel's data, as `POST /api/revalidate` and the departure of a talent name it. */
+export type Tag = (typeof KINDS)[number] | `${(typeof RECORDS)[number]}:${string | number}`;
+
+/** The tags of one call: at least one, or no revalidation could reach its cached answer. */
+export type Tags = readonly [Tag, ...Tag[]];
+
+/** In place of tags: no cache stores the answer of this call, such as a write or a download. */
+export const UNCACHED = 'uncached' as const;
 
 /** A change of one record also changes the lists of its kind. */
 const LISTS = { talent: 'talent-lists', post: 'post-lists' } as const;
-
-/** The tags of each call to the services; the first matching pattern applies. */
-const CALLS: readonly [RegExp, (found: RegExpExecArray, request: PanelRequest) => string[]][] = [
-  [/^\/api\/talents$/, () => ['talents', LISTS.talent]],
-  [/^\/api\/talent\//, (_, { params }) => ['talents', `talent:${params?.id}`]],
-  [/^\/api\/posts\/blog\/pt\/(.+)$/, ([, slug]) => ['posts', `post:${slug}`]],
-  [/^\/api\/posts\//, () => ['posts', LISTS.post]],
-  [/^\/api\/slides\/(\w+)$/, ([, type]) => ['slides', `slides:${type}`]],
-  [/^\/api\/entities\/(\w+)$/, ([, name]) => ['entities', `entity:${name}`]],
-  [/^\/api\/([\w-]+)/, ([, topic]) => [topic ?? '']],
-];
-
-/** The tags of a call, as `POST /api/revalidate` names them: `talents`, `talent:12`, `slides`, … */
-export function tagsOf(request: PanelRequest): string[] {
-  for (const [pattern, tags] of CALLS) {
-    const found = pattern.exec(request.url);
-    if (found) return tags(found, request);
-  }
-  return [];
-}
 
 /** These tags, with the tags of the lists that contain the records. */
 export function changedWith(tags: readonly string[]): string[] {
@@ -33,11 +30,8 @@ export function changedWith(tags: readonly string[]): string[] {
   return [...new Set([...tags, ...lists])];
 }
 
-/** All tags without a name, and the kinds of tags with one. */
-const KNOWN =
-  /^(talents|posts|slides|entities|social-medias|talent-lists|post-lists)$|^(talent|post|slides|entity):./;
-
 /** True for a well-formed tag of the panel's data, whether or not the record exists. */
-export function isKnownTag(tag: string): boolean {
-  return KNOWN.test(tag);
+export function isKnownTag(tag: string): tag is Tag {
+  const [, kind, name] = /^([a-z-]+)(:.+)?$/.exec(tag) ?? [];
+  return ((name ? RECORDS : KINDS) as readonly (string | undefined)[]).includes(kind);
 }

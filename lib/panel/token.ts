@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide.mjs';
 import { type Exchange, isUpstreamError, PausedError, type Service, SignInError } from './errors';
-import { exchange, type PanelRequest } from './exchange';
+import { exchange, type HttpRequest } from './exchange';
 import { PANEL_LIMITS } from './limits';
 import { sharedToken, type Token } from './shared-token';
 
@@ -117,7 +117,7 @@ function credentialsOf(service: Service): { salt: string; key: string } {
     : { salt: INTEGRATION_SALT, key: INTEGRATION_API_KEY };
 }
 
-function signInRequest(service: Service): PanelRequest {
+function signInRequest(service: Service): HttpRequest {
   const { salt, key } = credentialsOf(service);
   const url = service === 'panel' ? '/api/login' : '/api/signin';
   return { method: 'POST', url, data: { salt, api_key: key } };

@@ -46,14 +46,24 @@ export function drawPhoto(paper: Paper, parent: Tag, { jpeg, box, alt, talent }:
   );
 }
 
-/** Draws the URL of a profile on one line, as a link. */
+/** Sizes of a URL in points. */
+const ADDRESS_SIZES = [7, 6, 5];
+
+/**
+ * Draws the URL of a profile on one line, as a link. A URL that is too long to be typed from paper is
+ * drawn without its last part, the name: that path redirects to the profile.
+ */
 export function drawAddress(
   paper: Paper,
   parent: Tag,
   url: string,
   { x, y, width }: Omit<Box, 'height'>,
 ): void {
-  const { lines, style } = fitted(paper, url, width, { face: 'text', sizes: [7, 6, 5], most: 1 });
+  const [size = 7] = ADDRESS_SIZES;
+  const isShort = paper.widthOf(url, { face: 'text', size }) <= width;
+  const text = isShort ? url : url.slice(0, url.lastIndexOf('/'));
+  const fit = { face: 'text', sizes: ADDRESS_SIZES, most: 1 } as const;
+  const { lines, style } = fitted(paper, text, width, fit);
   const line = lines.join('');
   const link = paper.tag(parent, 'Link', { alt: url });
   paper.lines(link, [{ text: line, x, baseline: baselineBelow(y, style) }], style);

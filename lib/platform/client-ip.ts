@@ -5,8 +5,8 @@ import { connectionIp } from './next/answer-status.mjs';
 
 /**
  * The client's IP, for rate limits: the address of the connection or, behind trusted proxies
- * (`TRUSTED_PROXY_HOPS`), the one that the outermost of them saw. Entries of `X-Forwarded-For` to
- * the left of it can be forged by the client and are ignored.
+ * (`TRUSTED_PROXY_HOPS`), the address that the outermost of them saw. Entries of `X-Forwarded-For`
+ * to the left of it can be forged by the client and are ignored.
  *
  * If the connection is unknown, the header is taken as it is (Next adds the connection to a request
  * that came without it): a limit that can be evaded is better than one that all visitors share.

@@ -7,7 +7,10 @@ import { processWide } from './process-wide.mjs';
  * @typedef {'page_cache' | 'refusals' | 'doubtful_answers' | 'blocked_pages' | 'storage_failures' | 'cut_rosters' | 'blocked_scripts' | 'unreadable_values'} Counted
  */
 
-/** @returns {Map<Counted, Map<string, number>>} */
+/**
+ * All counters of this process: the counts by label, by the name of the counter.
+ * @returns {Map<Counted, Map<string, number>>}
+ */
 export function counts() {
   return processWide('counts', () => new Map());
 }

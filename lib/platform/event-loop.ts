@@ -32,7 +32,7 @@ function observeTick(): number {
 }
 
 /**
- * Call before a piece of work. Yields if the current tick has lasted long or others are waiting;
+ * Call before a piece of work. Yields if the current tick is already long or others are waiting;
  * otherwise returns undefined, so there is nothing to await.
  */
 export function yieldIfBusy(): Promise<void> | undefined {

@@ -26,7 +26,10 @@ export function onRemoval(name, listener) {
   listeners().set(name, listener);
 }
 
-/** @param {string} tag */
+/**
+ * Calls all listeners with the tag of a removed record.
+ * @param {string} tag
+ */
 export function publishRemoval(tag) {
   for (const listener of listeners().values()) listener(tag);
 }

@@ -135,12 +135,15 @@ function besidePicture(title: string, agency: string, picture: Box | undefined):
 /** Sets a title in the largest size that fits on a few lines; truncated if none fits. */
 function fitted(title: string, width: number): { lines: string[]; setting: Setting } {
   const settings = TITLE_SIZES.map((size): Setting => ({ size, tracking: size * -0.015 }));
-  const tries = settings.map((setting) => ({ lines: brokenLines(title, width, setting), setting }));
-  const fits = tries.find(
+  const candidates = settings.map((setting) => ({
+    lines: brokenLines(title, width, setting),
+    setting,
+  }));
+  const fits = candidates.find(
     ({ lines, setting }) =>
       lines.length <= TITLE_LINES && lines.every((line) => outlined(line, setting).width <= width),
   );
-  const { lines, setting } = fits ?? (tries.at(-1) as (typeof tries)[number]);
+  const { lines, setting } = fits ?? (candidates.at(-1) as (typeof candidates)[number]);
   const shown = lines.slice(0, TITLE_LINES);
   if (lines.length > TITLE_LINES) shown[TITLE_LINES - 1] += '…';
   return { lines: shown.map((line) => shortened(line, width, setting)), setting };

@@ -26,7 +26,9 @@ function fonts(): Font[] {
   return opened;
 }
 
-/** One line of text with its baseline starting at 0, 0: SVG path data, and its width. */
+/**
+ * Converts one line of text to SVG path data, its baseline starting at 0, 0. Also gives its width.
+ */
 export function outlined(text: string, { size, tracking }: Setting) {
   let x = 0;
   let data = '';

@@ -16,7 +16,7 @@ import { describePost } from '../seo/describe-post';
 import { describeTalent } from '../seo/describe-talent';
 import { PREVIEW_FACES, type Preview } from '../seo/preview';
 import type { Words } from '../seo/words';
-import { readRosterQuery } from '../talents/query';
+import { readRosterQuery } from '../talents/read-query';
 import { hasCategoryKey } from '../talents/views';
 
 /**

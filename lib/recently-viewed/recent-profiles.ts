@@ -1,7 +1,7 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import type { Named } from '../talents/name-search';
-import { isKeeping, SEEN_KEYS, tellSeen } from './keeping';
+import { HISTORY_KEYS, isHistoryOn, notifyHistory } from './history';
 
 const MOST = 8;
 const LONGEST_NAME = 200;
@@ -12,7 +12,7 @@ function isNamed(value: unknown): value is Named {
   return Number.isSafeInteger(id) && id > 0 && named;
 }
 
-const stored = storedItem('local', SEEN_KEYS.recent, (text): Named[] | null => {
+const stored = storedItem('local', HISTORY_KEYS.recent, (text): Named[] | null => {
   const read: unknown = JSON.parse(text);
   return Array.isArray(read) ? read.filter(isNamed).slice(0, MOST) : null;
 });
@@ -24,9 +24,9 @@ export function recentProfiles(): Named[] {
 
 /** Adds a profile to the front of the history, unless the visitor has opted out. */
 export function rememberProfile({ id, name }: Named): void {
-  if (!isKeeping()) return;
+  if (!isHistoryOn()) return;
   const others = recentProfiles().filter((one) => one.id !== id);
   // If the storage refuses, the history stays as it is.
   stored.set([{ id, name }, ...others].slice(0, MOST));
-  tellSeen();
+  notifyHistory();
 }

@@ -1,6 +1,6 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
-import { followSeen, isKeeping, SEEN_KEYS } from './keeping';
+import { HISTORY_KEYS, isHistoryOn, onHistoryChange } from './history';
 
 /** The inactivity after which a visit ends, in ms. */
 const INACTIVITY_MS = 30 * 60_000;
@@ -37,7 +37,7 @@ function isOver({ at }: Visit, now: number): boolean {
   return now - at > INACTIVITY_MS;
 }
 
-const stored = storedItem('local', SEEN_KEYS.visit, (text): Visit | null => {
+const stored = storedItem('local', HISTORY_KEYS.visit, (text): Visit | null => {
   const { v, at, newest, since } = Object(JSON.parse(text));
   const sound =
     v === 1 &&
@@ -57,8 +57,8 @@ function isCount(value: unknown): value is number {
  * function.
  */
 export function followVisit(newest: number, onChange: (since: number | null) => void): () => void {
-  if (isKeeping() && isCount(newest)) stored.set(visitOn(stored.get(), newest, Date.now()));
-  const read = () => onChange(isKeeping() ? (stored.get()?.since ?? null) : null);
+  if (isHistoryOn() && isCount(newest)) stored.set(visitOn(stored.get(), newest, Date.now()));
+  const read = () => onChange(isHistoryOn() ? (stored.get()?.since ?? null) : null);
   read();
 
   let recordedAt = Date.now();
@@ -68,11 +68,11 @@ export function followVisit(newest: number, onChange: (since: number | null) => 
     recordedAt = now;
     const visit = stored.get();
     // A new visit starts when a list is opened, not in the middle of one.
-    if (visit && isKeeping() && !isOver(visit, now)) stored.set({ ...visit, at: now });
+    if (visit && isHistoryOn() && !isOver(visit, now)) stored.set({ ...visit, at: now });
   };
   for (const event of ACTIVITY_EVENTS)
     window.addEventListener(event, recordActivity, { passive: true, capture: true });
-  const leave = followSeen(read);
+  const leave = onHistoryChange(read);
   return () => {
     for (const event of ACTIVITY_EVENTS)
       window.removeEventListener(event, recordActivity, { capture: true });

@@ -36,8 +36,8 @@ export async function readCoveredFaces(): Promise<(Talent & Face)[]> {
 }
 
 /**
- * The first adult among them: a page must not use a child's face. Null if there is none, or while
- * the services fail.
+ * The first adult new face with a cover: a page must not use a child's face. Null if there is none,
+ * or while the services fail.
  */
 export async function readFaceIfAny(): Promise<Face | null> {
   const [first] = await readAdultFacesIfAny();

@@ -1,8 +1,9 @@
 import { viewSegment } from '../platform/next/view-segment.mjs';
 import { UNRECOGNIZED_KEY } from '../search/unrecognized';
 import { PROFILE_TABS } from '../talents/profile-tabs';
-import { readRosterQuery, writeRosterQuery } from '../talents/query';
+import { writeRosterQuery } from '../talents/query';
 import { LIMITS } from '../talents/ranges';
+import { readRosterQuery } from '../talents/read-query';
 import { hasCategoryKey } from '../talents/views';
 import { blogPageOf } from './blog-page';
 import { readsQuery } from './query-keys';

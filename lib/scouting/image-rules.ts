@@ -1,17 +1,6 @@
 import type { FieldFault } from '../forms/fields';
 import { IMAGE_BYTES, LEAST_SIDE_PX } from './limits';
 
-/** The four photos of an application: face, profile, half body, full body. */
-export const SCOUTING_IMAGES = ['image_1', 'image_2', 'image_3', 'image_4'] as const;
-export type ScoutingImage = (typeof SCOUTING_IMAGES)[number];
-
-export function isScoutingImage(name: string): name is ScoutingImage {
-  return (SCOUTING_IMAGES as readonly string[]).includes(name);
-}
-
-/** The `accept` of the file inputs. Without HEIC in it, an iPhone converts photos to JPEG. */
-export const IMAGE_TYPES = 'image/png,image/gif,image/jpeg';
-
 const MARKS = {
   'image/jpeg': ['\xff\xd8\xff'],
   'image/png': ['\x89PNG\r\n\x1a\n'],
@@ -43,15 +32,6 @@ export function imageFault(start: Uint8Array, bytes: number): FieldFault | null 
 /** True for a picture too small to recognize a person; sides in pixels. */
 export function isTooSmall({ width, height }: { width: number; height: number }): boolean {
   return Math.min(width, height) < LEAST_SIDE_PX;
-}
-
-const NAME_LENGTH = 10;
-
-/** A shortened file name: its first ten characters, an ellipsis and its extension. */
-export function shortFileName(name: string): string {
-  if (name.length <= NAME_LENGTH) return name;
-  const dot = name.lastIndexOf('.');
-  return `${name.slice(0, NAME_LENGTH)}…${dot > 0 ? name.slice(dot) : ''}`;
 }
 
 function latin1(bytes: Uint8Array): string {

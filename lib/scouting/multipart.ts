@@ -2,8 +2,8 @@ import 'server-only';
 import busboy, { type Busboy } from 'busboy';
 import { MAX_FIELDS, mediaType } from '../forms/body';
 import { Refusal } from '../forms/refusal';
-import { SCOUTING_IMAGES } from './image-rules';
 import { IMAGE_BYTES } from './limits';
+import { SCOUTING_IMAGES } from './photo-slots';
 
 /** The parser of an application's body. @throws Refusal `media-type`, `malformed` */
 export function multipartParser(request: Request): Busboy {

@@ -1,7 +1,7 @@
-import type { ScoutingImage } from './image-rules';
 import { lumaOf, type Pixels, shareBetween, sharpnessOf } from './photo-measures';
+import type { ScoutingImage } from './photo-slots';
 
-/** What may be wrong with a photo. Advice only: the application can be sent all the same. */
+/** What may be wrong with a photo. Advice only: the application can be sent anyway. */
 export type PhotoAdvice = 'dark' | 'bright' | 'blurred' | 'small' | 'landscape';
 
 type Size = { width: number; height: number };

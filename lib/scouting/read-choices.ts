@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales';
 import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
-import type { Option } from '../talents/option';
 import { countryName } from './country-names';
-
-/** The options of an application that come from the panel. */
-export type Choices = { countries: Option[]; skinTones: Option[]; cities: Option[] };
+import type { PanelChoices } from './question-options';
 
 /** The lists of the panel, with the cities if a country is already chosen. @throws UpstreamError */
-export async function readChoices(locale: Locale, chosen: string | undefined): Promise<Choices> {
+export async function readChoices(
+  locale: Locale,
+  chosen: string | undefined,
+): Promise<PanelChoices> {
   const { countries, skinTones } = await readCountriesAndSkinTones(locale);
   const country = countries.find(({ value }) => value === chosen);
   const named = countries.map(({ value, label }) => ({ value, label: countryName(label, locale) }));

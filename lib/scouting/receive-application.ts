@@ -9,15 +9,15 @@ import { sendApplication } from '../panel/submissions';
 import { clientIp } from '../platform/client-ip';
 import type { Option } from '../talents/option';
 import { CONSENT_VERSION } from './consent';
-import { SCOUTING_IMAGES, type ScoutingImage } from './image-rules';
 import { cleanImage, inTurn } from './images';
+import { SCOUTING_IMAGES, type ScoutingImage } from './photo-slots';
 import { type ScoutingAnswers, scoutingSchema } from './schema';
 import { readUpload, type Upload } from './upload';
 import { inReadingSlot, inWorkingSlot } from './upload-slots';
 
 /**
- * An application with its four photos, as multipart. Without script a visitor may first ask for the
- * cities of a country.
+ * The handler of the application form: validates the answers and four photos (multipart) and sends
+ * them. Without script a visitor may first ask for the cities of a country.
  */
 export const scoutingForm: FormHandler<Upload> = {
   name: 'scouting',

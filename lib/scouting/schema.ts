@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { emailAddress, line, optionalLine, phoneNumber } from '../forms/fields';
-import { isOption, type LocalList } from '../talents/options';
+import { isOption } from '../talents/options';
 import { shapePhone } from './phone';
-
-const chosen = (list: LocalList) =>
-  line().check(z.refine((value) => isOption(list, value), 'choice'));
-
-const shapedPhone = () => phoneNumber().check(z.overwrite(shapePhone));
+import { mapQuestions, type Question, type QuestionName } from './questions';
 
 const ADULT_ANSWERS = ['yes', 'no'] as const;
 
@@ -17,38 +13,48 @@ const ticked = () =>
     z.enum(['yes', '']),
   );
 
-/** The fields about a guardian, who answers for an applicant under 18. */
-type Guarded = { adult: string; father: string; consent: string };
+/** The rule of an answer. The server checks the ids of the panel's lists. */
+function ruleOf(question: Question): z.ZodMiniType<string> {
+  switch (question.kind) {
+    case 'age':
+      return line().check(
+        z.refine((value) => ADULT_ANSWERS.some((one) => one === value), 'choice'),
+      );
+    case 'guardian':
+      return optionalLine();
+    case 'consent':
+      return ticked();
+    case 'text':
+    case 'country':
+    case 'city':
+      return line();
+    case 'email':
+      return emailAddress();
+    case 'phone':
+      return phoneNumber().check(z.overwrite(shapePhone));
+    case 'choice': {
+      const { list } = question;
+      if (list === 'skinTones') return line();
+      return line().check(z.refine((value) => isOption(list, value), 'choice'));
+    }
+  }
+}
+
+/** The answers of an application by the name of their question. */
+export type ScoutingAnswers = Record<QuestionName, string>;
+
+/** The answers about a guardian, who answers for an applicant under 18. */
+type Guarded = Pick<ScoutingAnswers, 'adult' | 'father' | 'consent'>;
 const isGuarded = ({ adult, father }: Guarded) => adult !== 'no' || father !== '';
 const isAgreed = ({ adult, consent }: Guarded) => adult !== 'no' || consent === 'yes';
 
 /**
- * The answers of an application, in the order of the page. Country, city and skin tone are ids of
- * the panel's lists, which the server validates. For a minor, a guardian (`father`) and consent are
- * required; an adult may omit both.
+ * The rules of an application, for browser and server. For a minor, a guardian (`father`) and
+ * consent are required; an adult may omit both.
  */
 export const scoutingSchema = z
-  .object({
-    adult: line().check(z.refine((value) => ADULT_ANSWERS.some((one) => one === value), 'choice')),
-    father: optionalLine(),
-    consent: ticked(),
-    realname: line(),
-    email: emailAddress(),
-    phone: shapedPhone(),
-    whatsapp: shapedPhone(),
-    country: line(),
-    basedin: line(),
-    height: chosen('height'),
-    jeans: chosen('jeans'),
-    shoes: chosen('shoes'),
-    eyes: chosen('eyes'),
-    hair: chosen('hair'),
-    skin_tone: line(),
-  })
+  .object(mapQuestions((_name, question) => ruleOf(question)))
   .check(
     z.refine(isGuarded, { path: ['father'], error: 'required', when: () => true }),
     z.refine(isAgreed, { path: ['consent'], error: 'required', when: () => true }),
   );
-
-export type ScoutingAnswers = z.output<typeof scoutingSchema>;
-export type ScoutingField = keyof ScoutingAnswers;

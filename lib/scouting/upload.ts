@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import { readBody, UPLOAD_LIMITS } from '../forms/body';
 import type { FieldFault } from '../forms/fields';
 import { Refusal } from '../forms/refusal';
-import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from './image-rules';
 import { IMAGE_BYTES } from './limits';
 import { feed, finish, multipartParser } from './multipart';
+import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from './photo-slots';
 import { type SpooledFile, spool } from './spool';
 
 export type Upload = {

@@ -134,12 +134,12 @@ const LEAST_FEET = 91;
 
 /** Marks the range as imperial only if every value converts to inches and back to the same cm. */
 function imperialOf(key: RangeKey, all: readonly Amount[]): { imperial?: true } {
-  const said = all.every((one) => {
+  const isExact = all.every((one) => {
     const cm = valueFor(key, one) ?? 0;
     const whole = inchesToCm(cmToInches(cm)) === cm;
     return isImperial(one) && whole && (key !== 'height' || cm >= LEAST_FEET);
   });
-  return said ? { imperial: true } : {};
+  return isExact ? { imperial: true } : {};
 }
 
 const BODY = ['bust', 'waist', 'hips'] as const;

@@ -5,7 +5,10 @@ import { stem } from './tokens';
 
 const MEANINGS = new Map<string, Meaning>();
 
-/** `velho*` matches all four forms of gender and number, `shoe+` singular and plural. */
+/**
+ * Adds the meaning of phrases, separated by `|`. `velho*` matches all four forms of gender and
+ * number, `shoe+` singular and plural.
+ */
 function say(meaning: Meaning, phrases: string): void {
   for (const phrase of phrases.split('|')) {
     const [start = '', end] = phrase.split(/o\*|\+/);
@@ -27,20 +30,23 @@ say(
   'homem|homens|masculino*|man|men|male+|hombre+|varon|varones|guy+|dude+|boy+|rapaz|rapazes|menino+|garoto+|moco+|chico+|muchacho+',
 );
 
-const category = (name: Category, phrases: string) =>
-  say({ is: 'category', category: name }, phrases);
-category('new_faces', 'novos rostos|novo rosto|new face+|nuevos rostros|nuevo rostro');
-category('curvy', 'plus size|curvy|curve|tamanho grande|talla grande|tallas grandes');
-category('kids', 'crianca+|infantil|infantis|kid+|child|children|niño*');
-category('teen', 'teen+|teenager+|adolescente+');
-category('senior', 'senior+|seniores|terceira idade|tercera edad');
-category('actors', 'ator|atores|actor+|actores');
+const CATEGORY_PHRASES: Readonly<Record<Category, string>> = {
+  new_faces: 'novos rostos|novo rosto|new face+|nuevos rostros|nuevo rostro',
+  curvy: 'plus size|curvy|curve|tamanho grande|talla grande|tallas grandes',
+  kids: 'crianca+|infantil|infantis|kid+|child|children|niño*',
+  teen: 'teen+|teenager+|adolescente+',
+  senior: 'senior+|seniores|terceira idade|tercera edad',
+  actors: 'ator|atores|actor+|actores',
+  international: 'internacional|internacionais|international|internacionales',
+  creative: 'criativo+|creative+|creativo+',
+};
+for (const [name, phrases] of Object.entries(CATEGORY_PHRASES)) {
+  say({ is: 'category', category: name as Category }, phrases);
+}
 say(
   { is: 'category', category: 'actors', gender: 'woman' },
   'atriz|atrizes|actress|actresses|actriz|actrices',
 );
-category('international', 'internacional|internacionais|international|internacionales');
-category('creative', 'criativo+|creative+|creativo+');
 
 const measure = (of: Measured, phrases: string) => say({ is: 'measure', of }, phrases);
 measure('height', 'altura|height|estatura|mide|mede|mida|meca|medindo');

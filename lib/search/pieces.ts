@@ -17,9 +17,9 @@ export type Piece = {
   next: number;
   /** The gender that the form of a word implies: `loira` means a woman. */
   gender?: Gender;
-} & Said;
+} & Content;
 
-type Said =
+type Content =
   | { is: 'wish'; wishes: Wish[] }
   | { is: 'name' | 'unrecognized' | 'thing' | 'filler' | 'comma' }
   | Extract<Meaning, { is: 'not' }>;
@@ -57,14 +57,14 @@ function pieceAt(tokens: readonly Token[], from: number): Piece {
     return wishes ? { is: 'wish', wishes, from, next } : { is: 'unrecognized', from, next };
   }
   const token = tokens[from];
-  if (token?.kind !== 'word') return { ...saidByMark(tokens, from), from, next: from + 1 };
+  if (token?.kind !== 'word') return { ...contentOfMark(tokens, from), from, next: from + 1 };
   const found = meaningAt(wordsFrom(tokens, from));
   if (!found) return { is: 'name', from, next: from + 1 };
   const { meaning, length } = found;
-  return { ...said(meaning), from, next: from + length };
+  return { ...contentOf(meaning), from, next: from + length };
 }
 
-function saidByMark(tokens: readonly Token[], at: number): Said {
+function contentOfMark(tokens: readonly Token[], at: number): Content {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const text = token?.kind === 'mark' ? token.text : '';
   if (/[,;]/.test(text)) return { is: 'comma' };
@@ -73,8 +73,8 @@ function saidByMark(tokens: readonly Token[], at: number): Said {
   return sign && before?.to !== token.from ? { is: 'not' } : { is: 'filler' };
 }
 
-/** The meaning of a word by itself. */
-function said(meaning: Meaning): Said {
+/** The content of a piece that is this meaning alone. */
+function contentOf(meaning: Meaning): Content {
   switch (meaning.is) {
     case 'gender':
       return { is: 'wish', wishes: [{ key: 'gender', gender: meaning.gender }] };

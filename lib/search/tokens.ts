@@ -34,7 +34,10 @@ const TOKEN = new RegExp(
   'giu',
 );
 
-/** Lower case, without accents; `niño` retains its tilde, as Nino and Nina are names. */
+/**
+ * Normalizes text to lower case without accents; `niño` retains its tilde, as Nino and Nina are
+ * names.
+ */
 export function plain(text: string): string {
   const lower = text.normalize('NFC').toLowerCase().replaceAll('’', "'");
   return /^niñ[oa]s?$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');

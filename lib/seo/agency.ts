@@ -54,7 +54,7 @@ function postalAddress(): PostalAddress {
 /** The input of a search action; the types of schema-dts lack this key. */
 type SearchInput = { 'query-input': string };
 
-/** The site in one language, with its search by name. */
+/** The site in one language as structured data, with its search by name. */
 export function website(locale: Locale): WebSite {
   const models = absoluteUrl(pathOf(locale, { page: 'roster', view: 'models' }));
   const input: SearchInput = { 'query-input': 'required name=search_term_string' };

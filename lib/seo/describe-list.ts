@@ -18,7 +18,9 @@ type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
 /** One page of a list: its query, the size of the list, and the talents on this page. */
 type ListPage = { view: RosterView; query: RosterQuery; cards: readonly Card[]; total: number };
 
-/** Describes one page of a list. Narrowed lists, of which there are very many, are not indexed. */
+/**
+ * The metadata of a page of a list. Narrowed lists, of which there are very many, are not indexed.
+ */
 export function describeList(list: ListPage, { t, locale }: Words): PageDescription {
   const { view, query, cards, total } = list;
   const { category, letter, filter, page: number } = query;
@@ -41,7 +43,7 @@ export function describeList(list: ListPage, { t, locale }: Words): PageDescript
   };
 }
 
-/** Describes the home page; `networks` are the URLs of the agency's social networks. */
+/** The metadata of the home page; `networks` are the URLs of the agency's social networks. */
 export function describeHome(
   newFaces: readonly Card[],
   networks: readonly string[],
@@ -58,7 +60,7 @@ export function describeHome(
   };
 }
 
-/** Describes a shared selection, which is private and not indexed. */
+/** The metadata of a shared selection, which is private and not indexed. */
 export function describeSelection(cards: readonly Card[], { t, locale }: Words): PageDescription {
   const title = t('favorites.shared.title');
   const about = { count: cards.length, names: namesOf(cards, locale), ...agencyWords() };

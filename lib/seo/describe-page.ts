@@ -7,7 +7,7 @@ import { agencyWords, clipped, type Words } from './words';
 
 const EXCERPT_LENGTH = 160;
 
-/** Describes a text of the agency by its first words, if it has any. */
+/** The metadata of a text of the agency, described by its first words, if it has any. */
 export function describeEntity(
   name: EntityName,
   entity: Pick<Entity, 'description'>,
@@ -24,7 +24,7 @@ export function describeEntity(
   };
 }
 
-/** Describes the contact page. */
+/** The metadata of the contact page. */
 export function describeContact({ t, locale }: Words): PageDescription {
   const route = { page: 'contact' } as const;
   const title = t('pages.contact');
@@ -36,7 +36,7 @@ export function describeContact({ t, locale }: Words): PageDescription {
   };
 }
 
-/** Describes the page with the visitor's own selection. */
+/** The metadata of the page with the visitor's own selection. */
 export function describeFavorites({ t }: Words): PageDescription {
   return {
     route: { page: 'favorites' },
@@ -45,7 +45,7 @@ export function describeFavorites({ t }: Words): PageDescription {
   };
 }
 
-/** Describes the page that checks whether a contact is the agency's. */
+/** The metadata of the page that checks whether a contact is the agency's. */
 export function describeVerify({ t }: Words): PageDescription {
   return {
     route: { page: 'verify' },

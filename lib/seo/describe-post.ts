@@ -14,7 +14,7 @@ const EXCERPT_LENGTH = 160;
 /** The maximum length of a headline for search engines, in characters. */
 const HEADLINE_LENGTH = 110;
 
-/** Describes one post, Portuguese on every page. `namesake`: another post has the same title. */
+/** The metadata of a post, always in Portuguese. `namesake`: another post has the same title. */
 export function describePost(
   post: Post,
   { namesake }: { namesake: boolean },
@@ -50,7 +50,7 @@ function blogPosting(post: Post, page: PageDescription): BlogPosting {
   };
 }
 
-/** Describes one page of the blog by the titles of its posts. */
+/** The metadata of one page of the blog, described by the titles of its posts. */
 export function describeBlog(
   { page, posts }: { page: number; posts: readonly Pick<Post, 'title'>[] },
   { t, locale }: Words,

@@ -13,7 +13,7 @@ import { agencyId } from './agency';
 import { type PageDescription, pageUrl } from './metadata';
 import { agencyWords, clipped, type Words } from './words';
 
-/** Describes a profile. `namesake`: another talent of the roster has the same name. */
+/** The metadata of a profile. `namesake`: another talent of the roster has the same name. */
 export function describeTalent(
   talent: Talent,
   { namesake }: { namesake: boolean },

@@ -24,6 +24,7 @@ export function StructuredDataScript() {
   return <JsonLdScript text={registry[Symbol.for('vitrine.structured-data')]?.() ?? ''} />;
 }
 
+/** A JSON-LD script with this text, in which `writtenInScript` has escaped every tag. */
 export function JsonLdScript({ text }: { text: string }) {
   return (
     <script

@@ -16,7 +16,7 @@ export function xmlText(text: string): string {
     .replace(/[<>&"']/g, (mark) => ENTITIES[mark] ?? '');
 }
 
-/** An element with text content. */
+/** Writes an XML element with text content, escaped. */
 export function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }

@@ -2,7 +2,9 @@ import { CATEGORIES } from './categories';
 import type { Talent } from './talent';
 
 /** Members of these categories are minors, whatever their birth date. */
-const MINORS_IDS: readonly number[] = [CATEGORIES.kids.id, CATEGORIES.teen.id];
+const MINORS_IDS: readonly number[] = Object.values(CATEGORIES)
+  .filter((category) => category.minors)
+  .map(({ id }) => id);
 
 const DAY_MS = 86_400_000;
 const DAYS_PER_YEAR = 365.25;

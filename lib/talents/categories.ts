@@ -1,9 +1,13 @@
 import { NEW_FACES_ID } from '../constants';
 import type { Locale } from '../i18n/locales';
 
-type CategoryEntry = {
-  /** The panel's id, or the environment variable that configures it. */
-  id: number | `CATEGORY_${string}`;
+/** The panel's id, or the environment variable that configures it; a fixed one for minors. */
+type CategoryId =
+  | { id: number | `CATEGORY_${string}`; minors: false }
+  /** Its members are minors, whatever their birth date. */
+  | { id: number; minors: true };
+
+type CategoryEntry = CategoryId & {
   /** True for a tab above the lists. */
   tab: boolean;
   /** The list under which its path is. */
@@ -12,57 +16,80 @@ type CategoryEntry = {
   words: Readonly<Record<Locale, string>>;
   /** A further path segment, which belongs to no language. */
   neutral?: string;
+  /** True if not everyone in it is a model: English counts people there. */
+  people: boolean;
 };
 
 /**
- * Every category by its language-neutral name, in the order of the tabs. Lists, tabs, ids and path
- * segments derive from this table; the visible names are in `messages/` under `pages`.
+ * Every category by its language-neutral name, in the order of the tabs. Lists, tabs, menus, ids and
+ * path segments derive from this table. `docs/features/roster-and-filter.md` has the steps to add one.
  */
 export const CATEGORIES = {
   new_faces: {
     id: NEW_FACES_ID,
+    minors: false,
     tab: true,
     group: 'models',
     words: { pt: 'novos_rostos', en: 'new_faces', es: 'nuevos_rostros' },
     neutral: 'future_face',
+    people: false,
   },
   curvy: {
     id: 1885,
+    minors: false,
     tab: true,
     group: 'models',
     words: { pt: 'curvy', en: 'curvy', es: 'curvy' },
     neutral: 'plus_size',
+    people: false,
   },
   kids: {
     id: 1886,
+    minors: true,
     tab: true,
     group: 'talents',
     words: { pt: 'criancas', en: 'kids', es: 'ninos' },
+    people: false,
   },
-  teen: { id: 1887, tab: true, group: 'models', words: { pt: 'teen', en: 'teen', es: 'teen' } },
+  teen: {
+    id: 1887,
+    minors: true,
+    tab: true,
+    group: 'models',
+    words: { pt: 'teen', en: 'teen', es: 'teen' },
+    people: false,
+  },
   senior: {
     id: 1888,
+    minors: false,
     tab: true,
     group: 'models',
     words: { pt: 'senior', en: 'senior', es: 'senior' },
+    people: false,
   },
   actors: {
     id: 'CATEGORY_ACTORS',
+    minors: false,
     tab: false,
     group: 'models',
     words: { pt: 'atores', en: 'actors', es: 'actores' },
+    people: true,
   },
   international: {
     id: 'CATEGORY_INTERNATIONAL',
+    minors: false,
     tab: false,
     group: 'models',
     words: { pt: 'internacional', en: 'international', es: 'internacional' },
+    people: false,
   },
   creative: {
     id: 'CATEGORY_CREATIVE',
+    minors: false,
     tab: false,
     group: 'talents',
     words: { pt: 'criativos', en: 'creative', es: 'creativos' },
+    people: true,
   },
 } as const satisfies Record<string, CategoryEntry>;
 

@@ -8,26 +8,39 @@ export type ColorFamily = {
   values: readonly string[];
 };
 
-function family(words: string, values: string): ColorFamily {
-  const [pt = '', en = '', es = ''] = words.split(' ');
-  return { words: { pt, en, es }, values: values.split('|') };
-}
-
 /** A color without a shade means every shade: `blonde` includes light and dark blonde. */
 export const COLOR_FAMILIES = {
   hair: {
-    blonde: family(
-      'loiro blonde rubio',
-      'Blonde|Dark Blonde|Light Blonde|Golden Blonde|Strawberry Blonde|Platinum',
-    ),
-    brown: family('castanho brown castaño', 'Dark Brown|Brown|Light Brown|Chestnut'),
-    red: family('ruivo red pelirrojo', 'Red|Auburn|Copper'),
-    black: family('preto black negro', 'Black|Blue Black'),
+    blonde: {
+      words: { pt: 'loiro', en: 'blonde', es: 'rubio' },
+      values: [
+        ...['Blonde', 'Dark Blonde', 'Light Blonde', 'Golden Blonde', 'Strawberry Blonde'],
+        'Platinum',
+      ],
+    },
+    brown: {
+      words: { pt: 'castanho', en: 'brown', es: 'castaño' },
+      values: ['Dark Brown', 'Brown', 'Light Brown', 'Chestnut'],
+    },
+    red: {
+      words: { pt: 'ruivo', en: 'red', es: 'pelirrojo' },
+      values: ['Red', 'Auburn', 'Copper'],
+    },
+    black: { words: { pt: 'preto', en: 'black', es: 'negro' }, values: ['Black', 'Blue Black'] },
   },
   eyes: {
-    brown: family('castanhos brown marrones', 'Brown|Dark Brown|Light Brown'),
-    green: family('verdes green verdes', 'Green|Light Green'),
-    blue: family('azuis blue azules', 'Blue|Light Blue|Dark Blue'),
+    brown: {
+      words: { pt: 'castanhos', en: 'brown', es: 'marrones' },
+      values: ['Brown', 'Dark Brown', 'Light Brown'],
+    },
+    green: {
+      words: { pt: 'verdes', en: 'green', es: 'verdes' },
+      values: ['Green', 'Light Green'],
+    },
+    blue: {
+      words: { pt: 'azuis', en: 'blue', es: 'azules' },
+      values: ['Blue', 'Light Blue', 'Dark Blue'],
+    },
   },
 } as const satisfies Readonly<Record<ColorKey, Readonly<Record<string, ColorFamily>>>>;
 

@@ -1,14 +1,7 @@
 import { type CategoryIds, TALENT_GROUP } from './categories';
-import {
-  activeFilters,
-  type Criteria,
-  EMPTY_FILTER,
-  type FilterKey,
-  filterByLetter,
-  filterRows,
-  withoutFilter,
-} from './filter';
+import { activeFilters, EMPTY_FILTER, type FilterKey, withoutFilter } from './filter';
 import type { FilterRow } from './filter-row';
+import { type Criteria, filterByLetter, filterRows } from './filtering';
 import type { Letter } from './letters';
 import type { RosterQuery } from './query';
 import type { RosterView } from './views';

@@ -1,17 +1,7 @@
-import { type Category, isCategory } from './categories';
-import { readChoice } from './color-choice';
+import type { Category } from './categories';
 import { COLOR_KEYS, type RosterFilter } from './filter';
-import { isLetter, type Letter } from './letters';
-import { plainName, visibleText } from './name-search';
-import {
-  type Bounds,
-  FULL_RANGES,
-  isNarrowed,
-  LIMITS,
-  RANGE_KEYS,
-  type Range,
-  type RangeKey,
-} from './ranges';
+import type { Letter } from './letters';
+import { RANGE_KEYS } from './ranges';
 
 /** The query of a list's URL, independent of its language; pages count from 1. */
 export type RosterQuery = {
@@ -28,42 +18,7 @@ export const ROSTER_KEYS = [
   ...RANGE_KEYS,
   'page' as const,
 ];
-type RosterKey = (typeof ROSTER_KEYS)[number];
-
-type Params = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
-
-/** The maximum length of a name and of a color in a query, in characters. */
-export const NAME_MAX_LENGTH = 80;
-export const COLOR_MAX_LENGTH = 60;
-
-/** The most colors of one kind in a query: each of the panel's 25, wanted and excluded. */
-export const MOST_COLORS = 50;
-
-type Reading = {
-  /** True if the list has its category in the query rather than in its path. */
-  categoryKey: boolean;
-  /** The limits of the list's sliders: a range that spans one does not filter. */
-  bounds?: Bounds;
-};
-
-/**
- * Parses the query string of a list. Colors may be repeated; a minus sign excludes one. Of any
- * other key the first value counts (two values of a range are its ends). Unknown keys and invalid
- * values are ignored, so any query string can be parsed.
- */
-export function readRosterQuery(
-  params: Params,
-  { categoryKey, bounds = FULL_RANGES }: Reading,
-): RosterQuery {
-  const category = firstValue(params, 'category');
-  const letter = firstValue(params, 'letter').toLowerCase();
-  return {
-    ...(categoryKey && isCategory(category) && { category }),
-    ...(isLetter(letter) && { letter }),
-    filter: readFilter(params, bounds),
-    page: readPage(firstValue(params, 'page')),
-  };
-}
+export type RosterKey = (typeof ROSTER_KEYS)[number];
 
 /** Writes the canonical query string of a query: fixed order of keys, no inactive ones. */
 export function writeRosterQuery(query: RosterQuery): URLSearchParams {
@@ -89,62 +44,4 @@ function textsOf(query: RosterQuery, key: RosterKey): readonly (string | undefin
     default:
       return [filter.ranges[key]?.join('-')];
   }
-}
-
-function valuesOf(params: Params, key: RosterKey): string[] {
-  return params instanceof URLSearchParams ? params.getAll(key) : [params[key] ?? []].flat();
-}
-
-function firstValue(params: Params, key: RosterKey): string {
-  return valuesOf(params, key)[0] ?? '';
-}
-
-function readFilter(params: Params, bounds: Bounds): RosterFilter {
-  const q = readName(firstValue(params, 'q'));
-  const [hair, eyes] = COLOR_KEYS.map((key) => readColors(valuesOf(params, key)));
-  const ranges: Partial<Record<RangeKey, Range>> = {};
-  for (const key of RANGE_KEYS) {
-    const range = readRange(rangeValue(params, key), LIMITS[key], bounds[key]);
-    if (range !== null) ranges[key] = range;
-  }
-  return { ...(q && { q }), ...(hair && { hair }), ...(eyes && { eyes }), ranges };
-}
-
-/** Cleans up part of a name: no invisible characters, single spaces. Null if no name can match. */
-export function readName(value: string): string | null {
-  const name = visibleText(value).trim().replace(/\s+/g, ' ');
-  return name.length > NAME_MAX_LENGTH || plainName(name) === '' ? null : name;
-}
-
-/** A form without script sends both ends under one name: `height=170&height=185`. */
-function rangeValue(params: Params, key: RangeKey): string {
-  const values = valuesOf(params, key);
-  return values.length === 2 ? values.join('-') : (values[0] ?? '');
-}
-
-function readColors(values: readonly string[]): readonly string[] | null {
-  const trimmed = values.map((value) => value.trim());
-  const choices = trimmed.filter((value) => {
-    const { length } = readChoice(value).color;
-    return length > 0 && length <= COLOR_MAX_LENGTH;
-  });
-  return choices.length === 0 ? null : [...new Set(choices)].slice(0, MOST_COLORS);
-}
-
-const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
-
-/** Clamps a range to the possible values; ignores it if it lies outside. */
-function readRange(value: string, [lowest, highest]: Range, bounds: Range): Range | null {
-  const found = RANGE.exec(value);
-  if (found === null) return null;
-  const [min, max] = [Number(found[1]), Number(found[2])];
-  if (min > max || max < lowest || min > highest) return null;
-  const range: Range = [Math.max(min, lowest), Math.min(max, highest)];
-  return isNarrowed(range, bounds) ? range : null;
-}
-
-function readPage(value: string): number {
-  if (!/^[1-9]\d*$/.test(value)) return 1;
-  // A page beyond any list remains a valid number, so that it is written back as digits.
-  return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
 }

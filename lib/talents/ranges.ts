@@ -62,7 +62,7 @@ export function boundsOf(rows: readonly Readonly<Record<RangeKey, number | null>
   return Object.fromEntries(bounds);
 }
 
-/** The same sliders, widened to include the requested ranges. */
+/** Widens the ends of the sliders to include the requested ranges. */
 export function reaching(bounds: Bounds, asked: Readonly<Partial<Bounds>>): Bounds {
   const reached = RANGE_KEYS.map((key) => {
     const [lowest, highest] = bounds[key];

@@ -20,12 +20,10 @@ export function hasCategoryKey(view: RosterView): boolean {
   return view === 'women' || view === 'men';
 }
 
-/** Lists on which not everyone is a model: English counts people there. */
-const OF_PEOPLE: readonly RosterView[] = ['talents', 'actors', 'creative'];
-
 /** True for a list, or a category of it, that is not of models alone: `24 people`, `98 models`. */
 export function holdsPeople(view: RosterView, category?: Category): boolean {
-  return OF_PEOPLE.includes(category ?? view);
+  const shown = category ?? view;
+  return isCategory(shown) ? CATEGORIES[shown].people : shown === 'talents';
 }
 
 /** The list whose tabs a list shows. Kids are talents, but their tab is among the models. */

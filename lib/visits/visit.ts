@@ -1,6 +1,6 @@
 import { PLAIN_PAGES, type Route } from '../routes/route';
 
-/** The routes by which visits are counted. Paths would reveal talents and searches. */
+/** The `route` labels of the visit metrics. Paths would reveal talents and searches. */
 export const VISIT_ROUTES = [
   ...PLAIN_PAGES,
   'roster',

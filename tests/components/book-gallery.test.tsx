@@ -7,17 +7,30 @@ const WIDTH = 450;
 
 type Watch = (entries: { target: Element; intersectionRatio: number }[]) => void;
 let watch: Watch;
+const observed = new Set<Element>();
+const enlarged = vi.hoisted(() => vi.fn());
+vi.mock('@/components/profile/picture-lightbox', () => ({
+  default: (props: { index: number; onClose: () => void }) => {
+    enlarged(props.index);
+    return <button type="button" aria-label="Close" onClick={props.onClose} />;
+  },
+}));
 
 beforeEach(() => {
+  observed.clear();
+  enlarged.mockClear();
+  window.history.replaceState(null, '');
   // Reduced motion: a step scrolls instantly.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(heard: Watch) {
-        watch = heard;
+      constructor(callback: Watch) {
+        watch = callback;
       }
-      observe() {}
+      observe(element: Element) {
+        observed.add(element);
+      }
       disconnect() {}
     },
   );
@@ -58,7 +71,7 @@ function show() {
       watch(
         Array.from(row.children, (target, place) => {
           return { target, intersectionRatio: places.includes(place) ? 1 : 0.4 };
-        }),
+        }).filter(({ target }) => observed.has(target)),
       ),
     );
   return { row, see };
@@ -96,6 +109,20 @@ it('steps by as many photos as fit, and moves the focus along', () => {
   see(2, 3);
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(row.scrollLeft).toBe(0);
+});
+
+it('has no step beyond the first and the last photo', () => {
+  const { see } = show();
+  const disabled = () =>
+    ['Previous', 'Next'].map(
+      (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+    );
+  see(0, 1);
+  expect(disabled()).toEqual([true, false]);
+  see(1, 2);
+  expect(disabled()).toEqual([false, false]);
+  see(2, 3);
+  expect(disabled()).toEqual([false, true]);
 });
 
 it('leaves the focus alone if it is elsewhere', () => {
@@ -137,4 +164,28 @@ it('prefetches the next photos after the first interaction', () => {
   expect(eager()).toEqual([true, false, false, false]);
   fireEvent.scroll(window);
   expect(eager()).toEqual([true, true, true, false]);
+});
+
+it('enlarges the photo that is clicked, as an entry of the history, until it is closed', async () => {
+  show();
+  expect([window.history.state, enlarged.mock.calls]).toEqual([null, []]);
+  expect(fireEvent.click(named(3))).toBe(false);
+  expect(document.activeElement).toBe(named(3));
+  const close = await screen.findByRole('button', { name: 'Close' });
+  expect(window.history.state).toEqual({ overlay: expect.any(String) });
+  fireEvent.click(close);
+  expect(enlarged.mock.lastCall).toEqual([2]);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+it('leaves a click for a new tab to the browser', () => {
+  show();
+  const follows = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', follows, { once: true });
+  named(3).addEventListener('click', ({ defaultPrevented }) =>
+    expect(defaultPrevented).toBe(false),
+  );
+  fireEvent.click(named(3), { ctrlKey: true });
+  expect(follows).toHaveBeenCalledTimes(1);
+  expect(enlarged).not.toHaveBeenCalled();
 });

@@ -76,6 +76,15 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('reserves the width of the scrollbar while it is open', () => {
+    const reserved = () => document.documentElement.style.getPropertyValue('scrollbar-gutter');
+    // In jsdom the document has no width, and so the window has a scrollbar.
+    const { unmount } = render(<Dialog place="top" onClose={onClose} aria-label="Search" />);
+    expect(reserved()).toBe('stable');
+    unmount();
+    expect(reserved()).toBe('');
+  });
+
   it('is in the DOM while it is closed, and opens and closes by its property', () => {
     const shown = (open: boolean) => (
       <Dialog place="whole" open={open} onClose={onClose} aria-label="Entrance" />

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { favoritesTexts } from '@/components/favorites/texts';
 import type { ComparedAnswer } from '@/lib/favorites/compared-answer';
 import { comparedCard } from '@/lib/favorites/comparison';
+import { LOCALES } from '@/lib/i18n/locales';
+import { pathOf } from '@/lib/routes/build';
 import { cardOf } from '@/lib/talents/card';
 import { refuseStorage } from '../fixtures/browser-storage.ts';
 import { person } from '../fixtures/people.ts';
@@ -27,10 +29,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The island in a browser that opens the page now. */
-async function open() {
+async function open(shown = texts) {
   vi.resetModules();
   const { FavoritesBrowser } = await import('@/components/favorites/favorites-browser');
-  render(<FavoritesBrowser texts={texts} />);
+  render(<FavoritesBrowser texts={shown} />);
 }
 
 it('warns in a browser that cannot store the selection', async () => {
@@ -61,6 +63,23 @@ it('an empty selection is complete without them', async () => {
   await vi.waitFor(() => expect(asked).toEqual(['/api/new-faces']));
   expect(screen.getByText(list.emptyHint)).toBeTruthy();
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it.each(LOCALES)('when sharing fails, shows the link that has the ids: %s', async (locale) => {
+  const share = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  Object.assign(navigator, { share, canShare: () => false });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
+  localStorage.setItem('favorites', JSON.stringify({ 7: { id: 7, name: 'Ana Sá' } }));
+  const shown = favoritesTexts(locale);
+  await open(shown);
+  screen.getByText(shown.share.share).click();
+  expect((await screen.findByRole('alert')).textContent).toBe(shown.share.notShared);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: shown.share.link });
+  expect(field.value).toBe(`${location.origin}${pathOf(locale, { page: 'favorites' })}?ids=7`);
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: field.value }));
 });
 
 it('requests no new faces for a selection with a talent', async () => {

@@ -157,11 +157,11 @@ describe('the store', () => {
   it('works without storage while the page is open', async () => {
     refuseStorage('localStorage');
     const { favoritesNow, toggleFavorite } = await openStore();
-    expect(favoritesNow().unkept, 'before a talent is chosen').toBe(true);
+    expect(favoritesNow().notPersisted, 'before a talent is chosen').toBe(true);
     expect([toggleFavorite(card), toggleFavorite(bia), toggleFavorite(card)]).toEqual([
       ...['added', 'added', 'removed'],
     ]);
-    expect(favoritesNow()).toMatchObject({ talents: [bia], unkept: true });
+    expect(favoritesNow()).toMatchObject({ talents: [bia], notPersisted: true });
   });
 
   it('does not lose the last change when the storage is full', async () => {
@@ -173,10 +173,10 @@ describe('the store', () => {
     toggleFavorite(bia);
     window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
     toggleFavorite(caio);
-    expect(favoritesNow()).toMatchObject({ talents: [card, bia, caio], unkept: true });
+    expect(favoritesNow()).toMatchObject({ talents: [card, bia, caio], notPersisted: true });
     full.mockRestore();
     toggleFavorite(card);
-    expect(favoritesNow().unkept).toBe(false);
+    expect(favoritesNow().notPersisted).toBe(false);
     expect(Object.keys(stored('favorites'))).toEqual(['7', '45']);
   });
 });

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/roster/active-filters';
 import { ColorSelect } from '@/components/roster/color-select';
+import { narrowingLinks } from '@/components/roster/narrowing-links';
 import NoScriptFilter from '@/components/roster/no-script-filter';
 import type { RosterTexts } from '@/components/roster/roster-place';
 import { messagesOf } from '@/lib/i18n/messages';
 import { FULL_RANGES, type Range } from '@/lib/talents/ranges';
+import { MOST_COLORS } from '@/lib/talents/read-query';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
 const texts: RosterTexts = { locale: 'en', roster, pages, measures, heart: favorites.heart };
@@ -35,10 +37,19 @@ describe('a color', () => {
     expect(select).toHaveProperty('value', 'Unknown');
   });
 
-  it('set back to all is no filter', async () => {
+  it('reset to all is not a filter', async () => {
     const onChange = hair(['Black']);
     await userEvent.selectOptions(screen.getByLabelText('Hair'), 'All');
     expect(onChange).toHaveBeenCalledWith([]);
+  });
+
+  it('can be joined by others once there is one, up to the most that a query may have', () => {
+    hair([]);
+    expect(screen.queryByLabelText('Add color')).toBeNull();
+    hair(Array.from({ length: MOST_COLORS }, (_, number) => `Unknown ${number}`));
+    expect(screen.queryByLabelText('Add color')).toBeNull();
+    hair(Array.from({ length: MOST_COLORS - 1 }, (_, number) => `Unknown ${number}`));
+    expect(screen.getByLabelText('Add color')).toBeTruthy();
   });
 
   it('may be one of several, each of which can be removed', async () => {
@@ -92,6 +103,11 @@ describe('an excluded color', () => {
   });
 });
 
+function showChips(place: Parameters<typeof narrowingLinks>[0]) {
+  const { chips } = narrowingLinks(place, []);
+  render(<ActiveFilters texts={place.texts} go={() => {}} chips={chips} />);
+}
+
 describe('shades that one word excludes', () => {
   const shades = ['Blonde', 'Dark Blonde', 'Light Blonde', 'Golden Blonde', 'Strawberry Blonde'];
   const noBlonde = [...shades, 'Platinum'].map((shade) => `-${shade}`);
@@ -120,8 +136,8 @@ describe('shades that one word excludes', () => {
     'are one chip of the list in %s, a link that removes all of them',
     (locale, text, path) => {
       const query = { filter: { hair: [...noBlonde, 'Red'], ranges: {} }, page: 1 };
-      const place = { locale, view: 'models' as const, query, bounds: FULL_RANGES, go: () => {} };
-      render(<ActiveFilters {...place} texts={{ ...texts, locale }} />);
+      const place = { locale, view: 'models' as const, query, bounds: FULL_RANGES };
+      showChips({ ...place, texts: { ...texts, locale } });
       const [first, ...others] = screen.getAllByRole('link');
       expect(first?.textContent).toBe(text);
       expect(first?.getAttribute('href')).toBe(`${path}?hair=Red`);
@@ -165,7 +181,7 @@ describe('the chips of active filters', () => {
       texts,
       bounds: FULL_RANGES,
     };
-    render(<ActiveFilters {...place} go={() => {}} />);
+    showChips(place);
     const links = within(screen.getByRole('list')).getAllByRole('link');
     const rest = '&bust=80-120&age=25-35';
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -5,6 +5,7 @@ import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
 import { NAVIGATION_START } from '@/components/site/page-transitions';
 import { LANGUAGE_LOADING_MS, PROGRESS_MS } from '@/lib/constants';
+import { watchListeners } from '../fixtures/listeners.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -31,7 +32,7 @@ describe('the progress bar', () => {
 
 describe('the loading overlay', () => {
   function show() {
-    render(
+    return render(
       <>
         <a href="#en" data-language="en">
           EN
@@ -74,6 +75,15 @@ describe('the loading overlay', () => {
     show();
     fireEvent.click(screen.getByText(text), keys);
     expect(screen.queryByText('Carregando')).toBeNull();
+  });
+
+  it('removes its listeners when it is unmounted', () => {
+    const listeners = [watchListeners(document), watchListeners(window)];
+    const types = () => listeners.flatMap((left) => left());
+    const { unmount } = show();
+    expect(types()).toEqual(['click', 'keydown', 'pagehide', 'pageshow']);
+    unmount();
+    expect(types()).toEqual([]);
   });
 });
 

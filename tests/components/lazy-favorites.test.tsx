@@ -7,10 +7,10 @@ const card = {
 };
 
 /** A page of a visitor whose browser has this selection. */
-async function page(kept: object | null) {
+async function page(stored: object | null) {
   vi.resetModules();
   localStorage.clear();
-  if (kept) localStorage.setItem('favorites', JSON.stringify(kept));
+  if (stored) localStorage.setItem('favorites', JSON.stringify(stored));
   const { Heart } = await import('@/components/talents/heart');
   const { loadedFavorites } = await import('@/lib/favorites/lazy-store');
   render(<Heart locale="pt" card={card} texts={pt.favorites.heart} />);

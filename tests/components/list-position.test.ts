@@ -19,6 +19,21 @@ describe('the position of a list', () => {
     expect(reloaded.positionOf('entry-3')).toBeNull();
   });
 
+  it('survives a reload for the 50 entries that were scrolled last', async () => {
+    const { rememberPosition } = await fresh();
+    for (let entry = 0; entry < 60; entry += 1) {
+      rememberPosition(`entry-${entry}`, { shown: 20, top: entry });
+    }
+    rememberPosition('entry-0', { shown: 40, top: 900 });
+    window.dispatchEvent(new Event('pagehide'));
+    const { positionOf } = await fresh();
+    expect(positionOf('entry-0')).toEqual({ shown: 40, top: 900 });
+    expect([positionOf('entry-10'), positionOf('entry-11')]).toEqual([
+      null,
+      { shown: 20, top: 11 },
+    ]);
+  });
+
   it('is null in a browser without the Navigation API', async () => {
     const { rememberPosition, positionOf } = await fresh();
     rememberPosition(null, { shown: 60, top: 1 });

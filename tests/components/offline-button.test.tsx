@@ -85,7 +85,9 @@ test('the press registers the worker for its page alone, and sends it ids and no
     notes: { 12: 'red' },
   });
   expect(screen.getByRole('link', { name: texts.open }).getAttribute('href')).toBe(PATH);
-  expect(screen.getByRole('button', { name: texts.update })).toBeTruthy();
+  const button = screen.getByRole('button', { name: texts.update });
+  expect(document.activeElement, 'the button that replaces the pressed one').toBe(button);
+  expect(screen.getByRole('status').textContent).toBe(texts.done);
 });
 
 test('progress is announced, and further presses are ignored meanwhile', async () => {
@@ -106,7 +108,7 @@ test('at most fifty are saved, and a note says so', async () => {
   await vi.waitFor(() => expect(sent.at(-1)?.ids).toHaveLength(50));
 });
 
-test('what was saved before is shown with its size, and freed at one press', async () => {
+test('a saved selection is shown with its size, and freed at one press', async () => {
   browserWith(({ type }) => [{ copy: type === 'free' ? null : SAVED }], { has: true });
   show();
   await press('Free 24 MB');
@@ -123,7 +125,7 @@ test('of another selection it says so, and offers to save this one', async () =>
   await keep();
 });
 
-test.each(['full', 'unavailable', 'off'] as const)('a failure is said: %s', async (failed) => {
+test.each(['full', 'unavailable', 'off'] as const)('a failure is shown: %s', async (failed) => {
   browserWith(({ type }) => [type === 'save' ? { failed } : { copy: null }]);
   show();
   await press(texts.keep);

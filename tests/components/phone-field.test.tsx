@@ -2,8 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
-import { PHONE_EXAMPLE } from '@/lib/scouting/phone';
+import { PHONE_EXAMPLE } from '@/lib/scouting/phone-example';
+import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
+import { COLORS } from './forms/colors.ts';
 import { control } from './forms/forms.tsx';
 import { PATHS } from './forms/paths';
 
@@ -13,9 +15,9 @@ const SHAPE = forms.phoneShape.replace('{mask}', PHONE_EXAMPLE);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]));
-  const choices = { countries: [], skinTones: [], cities: [] };
+  const choices = { countries: [], skinTones: [], cities: [], ...COLORS };
   const texts = { locale: 'pt', scouting, forms, paths: PATHS } as const;
-  render(<ScoutingForm texts={texts} choices={choices} reply={null} />);
+  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import type { PhotoAdvice } from '@/lib/scouting/photo-advice';
+import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
 import { SENT, takePostedForms } from '../fixtures/posted-forms.ts';
+import { COLORS } from './forms/colors.ts';
 import { FORMS, fillIn } from './forms/forms.tsx';
 import { PATHS } from './forms/paths';
 
@@ -37,7 +39,8 @@ function show() {
   render(
     <ScoutingForm
       texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
-      choices={{ countries: PLACE, skinTones: PLACE, cities: PLACE }}
+      choices={{ countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS }}
+      outlines={PHOTO_OUTLINES}
       reply={null}
     />,
   );

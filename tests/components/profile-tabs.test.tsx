@@ -17,7 +17,11 @@ function goTo(search: string): void {
   window.history.replaceState(null, '', `/modelos/12/ana${search}`);
 }
 
-beforeEach(() => goTo(''));
+beforeEach(() => {
+  // Discards forward history entries of earlier tests, so that the next click adds one.
+  window.history.pushState(null, '');
+  goTo('');
+});
 
 describe('the tabs of a profile', () => {
   it('show the one that the server selected, and no other', () => {

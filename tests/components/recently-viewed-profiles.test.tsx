@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewed-place';
 import { RecentlyViewedProfiles } from '@/components/recently-viewed/recently-viewed-profiles';
-import { SEEN_KEYS, setKeeping } from '@/lib/recently-viewed/keeping';
+import { HISTORY_KEYS, setHistoryOn } from '@/lib/recently-viewed/history';
 import { rememberProfile } from '@/lib/recently-viewed/recent-profiles';
 import messages from '@/messages/en.json';
 
@@ -27,16 +27,16 @@ it('leads to the profiles that were opened last, but for the one that is open', 
 });
 
 /** What is read aloud when it changes. */
-const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+const liveText = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-it('is emptied, and the focus goes on to what is left', () => {
+it('is cleared, and the focus moves to the remaining button', () => {
   const links = shown();
   expect(links()).toHaveLength(2);
   press('Clear');
   expect(links()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Turn history off' })).toBe(document.activeElement);
-  expect(said()).toBe(messages.seen.note);
+  expect(liveText()).toBe(messages.seen.note);
   expect({ ...localStorage }).toEqual({});
 });
 
@@ -44,10 +44,10 @@ it('clears its entries when it is turned off, and can be turned on again', () =>
   const links = shown();
   press('Turn history off');
   expect(links()).toEqual([]);
-  expect(said()).toBe(messages.seen.off);
-  expect({ ...localStorage }).toEqual({ [SEEN_KEYS.off]: 'off' });
+  expect(liveText()).toBe(messages.seen.off);
+  expect({ ...localStorage }).toEqual({ [HISTORY_KEYS.off]: 'off' });
   press('Turn history on');
-  expect(said()).toBe(messages.seen.note);
+  expect(liveText()).toBe(messages.seen.note);
   expect({ ...localStorage }).toEqual({});
 });
 
@@ -95,7 +95,7 @@ describe('its place', () => {
   });
 
   it('holds the way to switch it on again', async () => {
-    setKeeping(false);
+    setHistoryOn(false);
     open();
     expect(await screen.findByRole('button', { name: 'Turn history on' })).toBeTruthy();
   });

@@ -6,6 +6,7 @@ import {
   rosterReducer,
   startingState,
 } from '@/components/roster/roster-state';
+import { wholeList } from '@/components/roster/whole-list';
 import type { ListedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
@@ -13,6 +14,7 @@ import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
+import pt from '@/messages/pt.json';
 
 function talent(id: number, name: string): ListedTalent {
   const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
@@ -21,7 +23,7 @@ function talent(id: number, name: string): ListedTalent {
 }
 
 /** 45 talents with A, 12 with B, 3 with C. */
-const INDEX = [
+const TALENTS = [
   ...Array.from({ length: 45 }, (_, at) => talent(100 + at, `A${at}`)),
   ...Array.from({ length: 12 }, (_, at) => talent(200 + at, `B${at}`)),
   ...Array.from({ length: 3 }, (_, at) => talent(300 + at, `C${at}`)),
@@ -34,7 +36,7 @@ const letter = (one: 'a' | 'b' | 'c' | 'z'): RosterQuery => ({ ...all, letter: o
 
 /** What the server renders for a query. */
 function source(query = all): RosterSource {
-  const { rows, letters, suggestions, clearable } = narrow(INDEX, 'women', query, IDS);
+  const { rows, letters, suggestions, clearable } = narrow(TALENTS, 'women', query, IDS);
   const cards = rows.slice((query.page - 1) * 20, query.page * 20);
   const colors = occurringColors([]);
   const list = {
@@ -48,8 +50,13 @@ function source(query = all): RosterSource {
     bounds: FULL_RANGES,
     newest: 0,
   };
-  return { view: 'women', categoryIds: IDS, initial: { query, list } };
+  const links = { chips: [], ways: [] };
+  return { view: 'women', categoryIds: IDS, initial: { query, list, links } };
 }
+
+const { roster, pages, measures } = pt;
+const TEXTS = { locale: 'pt', roster, pages, measures, heart: pt.favorites.heart } as const;
+const INDEX = wholeList(TALENTS, source(), TEXTS);
 
 const acted = (state: ReturnType<typeof startingState>, ...actions: RosterAction[]) =>
   actions.reduce(rosterReducer, state);
@@ -91,13 +98,9 @@ describe('with the index', () => {
   });
 
   it('an empty list suggests which filters to remove', () => {
-    const { total, suggestions } = listOf(
-      acted(startingState(source(), INDEX), chosen(letter('z'))),
-    );
-    expect({ total, suggestions }).toEqual({
-      total: 0,
-      suggestions: [{ key: 'letter', count: 60 }],
-    });
+    const { total, ways } = listOf(acted(startingState(source(), INDEX), chosen(letter('z'))));
+    const way = { text: 'Sem a letra Z', href: '/modelos/mulheres', count: '60 talentos' };
+    expect({ total, ways }).toEqual({ total: 0, ways: [way] });
   });
 });
 
@@ -117,16 +120,16 @@ describe('a list that was just selected', () => {
 });
 
 it('coming back shows the list at its former length at once', () => {
-  const left = { top: 900 };
+  const restoredScroll = { top: 900 };
   const back: RosterAction = {
     type: 'returned',
     query: letter('a'),
     shown: 40,
     entry: 'old',
-    left,
+    restoredScroll,
   };
   const state = acted(startingState(source(), INDEX), chosen(letter('b')), back);
   expect(state).toMatchObject({ shown: 40, entry: 'old' });
-  expect(state.left).toBe(left);
+  expect(state.restoredScroll).toBe(restoredScroll);
   expect(ids(listOf(state).cards)).toEqual(range(100, 40));
 });

@@ -2,7 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
+import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
+import { COLORS } from './forms/colors.ts';
 import { PATHS } from './forms/paths';
 
 const texts = { locale: 'pt', scouting: pt.scouting, forms: pt.forms, paths: PATHS } as const;
@@ -50,8 +52,8 @@ const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label
 
 function show(answers: Record<string, string>) {
   localStorage.setItem('scouting-draft', JSON.stringify({ answers }));
-  const choices = { countries: COUNTRIES, skinTones: [], cities: [] };
-  render(<ScoutingForm texts={texts} choices={choices} reply={null} />);
+  const choices = { countries: COUNTRIES, skinTones: [], cities: [], ...COLORS };
+  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
 }
 
 test('the stored city is selected once the cities of its country are loaded', async () => {
@@ -83,9 +85,9 @@ test('cities that arrive after another country was selected are ignored', async 
 
 test('text that was typed before hydration wins over the draft', async () => {
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: DRAFT }));
-  const choices = { countries: COUNTRIES, skinTones: [], cities: [] };
+  const choices = { countries: COUNTRIES, skinTones: [], cities: [], ...COLORS };
   const typed = { values: { realname: 'Bia' }, faults: {}, code: null };
-  render(<ScoutingForm texts={texts} choices={choices} reply={typed} />);
+  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={typed} />);
   await waitFor(() => expect(field('email')?.value).toBe(DRAFT.email));
   expect(field('realname')?.value).toBe('Bia');
 });
@@ -127,6 +129,16 @@ test('the form of a minor starts with an empty guardian, who has to consent', as
   for (const name of ['father', 'consent']) {
     await waitFor(() => expect(field(name)?.getAttribute('aria-invalid')).toBe('true'));
   }
+});
+
+test('the consent is shown to a minor, and without script to everyone, as the age is unknown', async () => {
+  show({});
+  const classes = () => [...(field('consent')?.closest('div')?.classList ?? [])];
+  expect(classes()).toEqual(expect.arrayContaining(['hidden', 'noscript:block']));
+  await say('Não');
+  await waitFor(() => expect(classes()).not.toContain('hidden'));
+  await say('Sim');
+  await waitFor(() => expect(classes()).toContain('hidden'));
 });
 
 test('the draft restores the answer about age, and not the consent', async () => {

@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import type { FieldFaults } from '@/lib/forms/fields';
+import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
 import { SENT, takePostedForms } from '../fixtures/posted-forms.ts';
+import { COLORS } from './forms/colors.ts';
 import { FORMS, fillIn } from './forms/forms.tsx';
 import { PATHS } from './forms/paths';
 
@@ -26,11 +28,12 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => {};
   vi.stubGlobal('fetch', async () => Response.json(PLACE));
-  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE };
+  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS };
   render(
     <ScoutingForm
       texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
       choices={choices}
+      outlines={PHOTO_OUTLINES}
       reply={null}
     />,
   );
@@ -106,11 +109,13 @@ test('photos that were refused without script are marked in their slots, with th
     image_3: 'image-damaged',
     image_4: 'required',
   };
-  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE };
+  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS };
   const texts = { locale: 'pt', scouting, forms, paths: PATHS } as const;
   const reply = { code: 'invalid', faults, values: { email: 'x' } } as const;
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<ScoutingForm texts={texts} choices={choices} reply={reply} />);
+  page.innerHTML = renderToString(
+    <ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={reply} />,
+  );
   document.body.append(page);
   onTestFinished(() => page.remove());
   const described = (slot: string) => {
@@ -130,7 +135,10 @@ test('photos that were refused without script are marked in their slots, with th
   expect(alert()).toContain('5 campos para revisar');
 
   await act(async () => {
-    const root = hydrateRoot(page, <ScoutingForm texts={texts} choices={choices} reply={reply} />);
+    const root = hydrateRoot(
+      page,
+      <ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={reply} />,
+    );
     onTestFinished(() => act(() => root.unmount()));
   });
   await userEvent.upload(input('image_1'), photo());

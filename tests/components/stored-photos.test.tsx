@@ -2,9 +2,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
+import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
 import { refuseStorage } from '../fixtures/browser-storage.ts';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
+import { COLORS } from './forms/colors.ts';
 import { FORMS, fillIn } from './forms/forms.tsx';
 import { PATHS } from './forms/paths';
 
@@ -32,11 +34,12 @@ const shown = () => document.querySelectorAll('form img').length;
 const names = () => [...stored].map(([slot, { name }]) => `${slot} ${name}`);
 
 function show() {
-  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE };
+  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS };
   render(
     <ScoutingForm
       texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
       choices={choices}
+      outlines={PHOTO_OUTLINES}
       reply={null}
     />,
   );

@@ -4,6 +4,7 @@ import { TrailNav } from '@/components/profile/trail-nav';
 import { rememberTrail } from '@/lib/roster/list-trail';
 
 const LIST = '/modelos?letter=a';
+const PROFILE = '/modelos/2/bia';
 const TEXTS = {
   ...{ back: 'Back to', models: 'Models', neighbors: 'Neighbors' },
   ...{ previous: 'Previous', next: 'Next' },
@@ -12,11 +13,18 @@ const person = (id: number, name: string) => ({ id, name, slug: name.toLowerCase
 
 const traverseTo = vi.fn();
 
+/** A history with these entries, in which the visitor is at the entry of this index. */
+function stubHistory(index: number, ...stored: readonly [key: string, path: string][]) {
+  const entries = stored.map(([key, path], place) => {
+    return { key, index: place, url: new URL(path, location.origin).href };
+  });
+  vi.stubGlobal('navigation', { currentEntry: { index }, entries: () => entries, traverseTo });
+}
+
 beforeEach(() => {
   const people = [person(1, 'Ana'), person(2, 'Bia'), person(3, 'Cris')];
   rememberTrail({ href: LIST, title: 'Your selection', people });
-  const entries = () => [{ index: 0, key: 'list', url: new URL(LIST, location.origin).href }];
-  vi.stubGlobal('navigation', { currentEntry: { index: 1 }, entries, traverseTo });
+  stubHistory(1, ['list', LIST], ['profile', PROFILE]);
   render(<TrailNav id={2} list="/modelos" texts={TEXTS} />);
 });
 afterEach(() => {
@@ -63,6 +71,18 @@ describe('the back link', () => {
   it('is that of the history, to the list as it was left', () => {
     expect(follows(/Back/, {})).toBe(false);
     expect(traverseTo.mock.calls).toEqual([['list']]);
+  });
+
+  it('goes back to the last visit of the list, neither to an earlier one nor forward', () => {
+    stubHistory(2, ['first', LIST], ['list', LIST], ['profile', PROFILE], ['later', LIST]);
+    expect(follows(/Back/, {})).toBe(false);
+    expect(traverseTo.mock.calls).toEqual([['list']]);
+  });
+
+  it('is followed as a link if the list is only ahead in the history', () => {
+    stubHistory(0, ['profile', PROFILE], ['later', LIST]);
+    expect(follows(/Back/, {})).toBe(true);
+    expect(traverseTo).not.toHaveBeenCalled();
   });
 
   it.each(NEW_TAB)('opens the list elsewhere with %s, and leaves this tab alone', (_key, init) => {

@@ -3,7 +3,7 @@ import { followUnits, storedUnits, storeUnits } from '@/lib/talents/unit-prefere
 
 beforeEach(() => localStorage.clear());
 
-const tellOfAnotherTab = () => void window.dispatchEvent(new StorageEvent('storage'));
+const fireStorageEvent = () => void window.dispatchEvent(new StorageEvent('storage'));
 
 it.each(['', 'furlongs', 'metric'])('%j in the storage counts as metric', (stored) => {
   localStorage.setItem('units', stored);
@@ -11,13 +11,13 @@ it.each(['', 'furlongs', 'metric'])('%j in the storage counts as metric', (store
 });
 
 it('subscribers get every choice until they unsubscribe', () => {
-  const told = vi.fn();
-  const stop = followUnits(told);
+  const listener = vi.fn();
+  const stop = followUnits(listener);
   storeUnits('imperial');
-  tellOfAnotherTab();
-  expect(told).toHaveBeenCalledTimes(2);
+  fireStorageEvent();
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   storeUnits('metric');
-  tellOfAnotherTab();
-  expect(told).toHaveBeenCalledTimes(2);
+  fireStorageEvent();
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -39,3 +39,18 @@ test.each([
 ])('a response with %s is ignored', async (_what, body) => {
   expect(await answered(body)).toEqual({ represented: CHOSEN.map(comparedCard), gone: [] });
 });
+
+test('a request is aborted when the selection changes, and when the page is left', () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    signals.push(init.signal);
+    return new Promise(() => {});
+  });
+  const aborted = () => signals.map((signal) => signal?.aborted);
+  const { rerender, unmount } = renderHook(useRosterMembership, { initialProps: CHOSEN });
+  expect(aborted()).toEqual([false]);
+  rerender([...CHOSEN, card(45)]);
+  expect(aborted()).toEqual([true, false]);
+  unmount();
+  expect(aborted()).toEqual([true, true]);
+});

@@ -1,12 +1,17 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LinkClick } from '@/components/roster/roster-place';
 import { useRoster } from '@/components/roster/use-roster';
 import { CATEGORY_DELAY_MS } from '@/lib/constants';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import { FULL_RANGES } from '@/lib/talents/ranges';
+import { indexParts } from '@/lib/talents/roster-index';
+import type { RosterView } from '@/lib/talents/views';
+import pt from '@/messages/pt.json';
+import { watchListeners } from '../fixtures/listeners.ts';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -17,6 +22,10 @@ const list = {
   ...{ cards: [], total: 0, pages: 1, bounds: FULL_RANGES, colors: occurringColors([]), newest: 0 },
   ...narrow([], 'models', query, IDS),
 };
+const links = { chips: [], ways: [] };
+const source = { view: 'models' as const, categoryIds: IDS, initial: { query, list, links } };
+const { roster, pages, measures } = pt;
+const TEXTS = { locale: 'pt', roster, pages, measures, heart: pt.favorites.heart } as const;
 const OTHER_LIST = '/modelos/categoria';
 
 /** A click on a category that has its own list. */
@@ -36,8 +45,19 @@ afterEach(() => {
   for (const way of Object.values(router)) way.mockReset();
 });
 
-const show = () =>
-  renderHook(() => useRoster('pt', { view: 'models', categoryIds: IDS, initial: { query, list } }));
+const show = (view: RosterView = 'models') =>
+  renderHook(() => useRoster(TEXTS, { ...source, view }));
+
+const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
+const ANA = { id: 12, name: 'Ana', gender: null, categories: [], measures: {}, ...nothing };
+const INDEX = Object.fromEntries(indexParts([listedTalent(ANA, new Date())]));
+
+/** A click on the letter A of the list itself. */
+const letter = () =>
+  ({
+    ...{ button: 0, preventDefault: vi.fn() },
+    currentTarget: { pathname: '/modelos', search: '?letter=a' },
+  }) as unknown as LinkClick;
 
 test('a category is opened after a delay, once, however often it is clicked', () => {
   const { result } = show();
@@ -55,4 +75,46 @@ test('leaving the list within the delay cancels it', () => {
   unmount();
   vi.advanceTimersByTime(10 * CATEGORY_DELAY_MS);
   expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a list that was left no longer follows the history', () => {
+  const listeners = watchListeners(window);
+  const { unmount } = show();
+  expect(listeners()).toContain('popstate');
+  unmount();
+  expect(listeners()).not.toContain('popstate');
+});
+
+test('an idle page fetches the data alone; the first activity reads them', async () => {
+  vi.useRealTimers();
+  const asked = vi.fn(async () => Response.json(INDEX));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => void work());
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const { result, unmount } = show('men');
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => vi.dynamicImportSettled());
+  expect(result.current.state.index).toBeNull();
+  fireEvent.scroll(window);
+  await waitFor(() => expect(result.current.state.index?.talents).toHaveLength(1));
+  expect(asked).toHaveBeenCalledOnce();
+  unmount();
+});
+
+test('a letter that is clicked before anything is loaded is shown once it is', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('fetch', async () => Response.json(INDEX));
+  const { result } = show('women');
+  act(() => result.current.go(letter()));
+  expect(result.current.state.busy).toBe(true);
+  await waitFor(() => expect(result.current.state).toMatchObject({ busy: false }));
+  expect(result.current.state.query.letter).toBe('a');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a letter whose list cannot be loaded opens its page', async () => {
+  vi.useRealTimers();
+  const { result } = show();
+  act(() => result.current.go(letter()));
+  await waitFor(() => expect(router.push.mock.calls).toEqual([['/modelos?letter=a']]));
 });

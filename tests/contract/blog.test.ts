@@ -102,10 +102,10 @@ test('the posts before and after one; none while they cannot be read', async () 
 
 test('a missing post and a failing panel look the same to visitors, but are distinguished', async () => {
   const { panel, readPostOrMissing, readPostNames, BLOG_FAILURE } = await blogWithPanel();
-  const failure = (unread: boolean) => ({
+  const failure = (unverified: boolean) => ({
     name: 'MissingPageError',
     message: BLOG_FAILURE,
-    unread,
+    unverified,
   });
   await expect(readPostOrMissing('nope')).rejects.toMatchObject(failure(false));
   const [name] = (await readPostNames()).names;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UNCACHED } from '@/lib/panel/tags';
 import { freshClient } from '../fixtures/panel-client.ts';
 import { sendJson, startServices } from '../fixtures/scripted-server.ts';
 
@@ -8,20 +9,21 @@ async function begun(answers: Parameters<typeof startServices>[0]) {
   return { ...(await import('@/lib/panel/client')), received };
 }
 
-const READ = { method: 'GET', url: '/api/slides/home' } as const;
+const AT = { method: 'GET', url: '/api/slides/home' } as const;
+const READ = { ...AT, tags: UNCACHED } as const;
 
 it('a call times out although the sign-in goes on, and names the sign-in', async () => {
   const { call } = await begun({ '/api/login': () => {} });
   await expect(call('panel', READ, 50)).rejects.toMatchObject({
     ...{ name: 'TimeoutError', code: 'TIMEOUT', requestLeft: false },
-    exchange: { service: 'panel', ...READ },
+    exchange: { service: 'panel', ...AT },
   });
 });
 
 it('a call times out although the service goes on', async () => {
   const { call } = await begun({ [READ.url]: () => {} });
   await expect(call('panel', READ, 50)).rejects.toMatchObject({
-    ...{ name: 'TimeoutError', exchange: { service: 'panel', ...READ } },
+    ...{ name: 'TimeoutError', exchange: { service: 'panel', ...AT } },
   });
 });
 

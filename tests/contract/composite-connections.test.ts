@@ -57,7 +57,7 @@ describe('the download of composites', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['came', (response) => response.end('PK and more')],
     ['were refused', (response) => response.writeHead(500).end()],
-    ['are no zip', (response) => response.end('<html>')],
+    ['are not a zip', (response) => response.end('<html>')],
   ])('leaves no timer running once it %s', async (_how, answer) => {
     collectWarnings();
     const client = await clientOf(answer);

@@ -7,7 +7,7 @@ import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 
 const person = (id: number) => ({ id, name: `Person ${id}`, slug: `person-${id}` });
 
-/** A process that reads the roster, and the purges that its caches are told of. */
+/** A process that reads the roster, and the purges that its caches are notified of. */
 async function begun(answers: Answers) {
   const clock = movableClock();
   const { url } = await startServices(answers);

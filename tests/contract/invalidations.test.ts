@@ -10,20 +10,20 @@ async function instance(variables: Record<string, string> = {}) {
   const connection = redis();
   onTestFinished(() => connection?.disconnect());
   if (connection) await expect.poll(redisState).toBe('up');
-  const told: object[] = [];
-  refreshes.onInvalidation('test', (refresh) => told.push(refresh));
-  return { ...refreshes, told };
+  const received: object[] = [];
+  refreshes.onInvalidation('test', (refresh) => received.push(refresh));
+  return { ...refreshes, received };
 }
 
 describe('an invalidation', () => {
   it('is passed to subscribers, one per tag, even without Redis', async () => {
-    const { publishInvalidation, onInvalidation, told } = await instance();
+    const { publishInvalidation, onInvalidation, received } = await instance();
     const again = vi.fn();
     onInvalidation('other', vi.fn());
     onInvalidation('other', again);
     await publishInvalidation({ tags: ['slides'], force: true, at: 1_000 });
     const refresh = { tags: ['slides'], force: true, at: 1_000, own: true };
-    expect(told).toEqual([refresh]);
+    expect(received).toEqual([refresh]);
     expect(again.mock.calls).toEqual([[refresh]]);
   });
 
@@ -84,14 +84,14 @@ describe('between instances', () => {
 
   it('the invalidations of others are polled, `force` included, once each', async () => {
     const at = Date.now();
-    const { publishInvalidation, told } = await following();
+    const { publishInvalidation, received } = await following();
     await publishInvalidation({ tags: ['posts'], force: false, at });
     await server.client.zadd(await keyOf('invalidated'), at + 5, 'slides', at + 6, 'talents');
     await server.client.zadd(await keyOf('invalidated-force'), at + 6, 'talents');
-    await expect.poll(() => told.length).toBe(3);
+    await expect.poll(() => received.length).toBe(3);
     await server.client.zadd(await keyOf('invalidated'), at + 9, 'slides');
-    await expect.poll(() => told.length).toBe(4);
-    expect(told).toEqual([
+    await expect.poll(() => received.length).toBe(4);
+    expect(received).toEqual([
       { tags: ['posts'], force: false, at, own: true },
       { tags: ['talents'], force: true, at: at + 6, own: false },
       { tags: ['slides'], force: false, at: at + 5, own: false },
@@ -103,8 +103,8 @@ describe('between instances', () => {
     const at = Date.now() - 80_000_000;
     beginProcess({ REDIS_URL: server.url });
     await server.client.zadd(await keyOf('invalidated'), at, 'slides');
-    const { told, invalidatedSince } = await following();
-    expect(told).toHaveLength(1);
+    const { received, invalidatedSince } = await following();
+    expect(received).toHaveLength(1);
     expect(invalidatedSince(['slides'], at - 1)).toBe(true);
   });
 
@@ -119,10 +119,10 @@ describe('between instances', () => {
     );
     await server.restart();
     await expect.poll(() => scores('invalidated-force').catch(() => [])).toHaveLength(2);
-    const told = await scores('invalidated');
-    expect([told[0], told[2]]).toEqual(['slides', 'talents']);
+    const received = await scores('invalidated');
+    expect([received[0], received[2]]).toEqual(['slides', 'talents']);
     // The others may have polled moments before.
-    expect(Number(told[1])).toBeGreaterThan(at);
+    expect(Number(received[1])).toBeGreaterThan(at);
   });
 
   it('a malformed invalidation is ignored and logged', async () => {
@@ -131,8 +131,8 @@ describe('between instances', () => {
     beginProcess({ REDIS_URL: server.url });
     const key = await keyOf('invalidated');
     await server.client.zadd(key, at, 'slides', at, 'two words', at + 3_600_000, 'posts');
-    const { told } = await following();
-    expect(told).toEqual([{ tags: ['slides'], force: false, at, own: false }]);
+    const { received } = await following();
+    expect(received).toEqual([{ tags: ['slides'], force: false, at, own: false }]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 

@@ -100,7 +100,7 @@ describe('a route that fails again and again', () => {
     expect(callsTo(panel, '/api/talent/profile')).toBe(tries + profiles.length);
   });
 
-  it('is tried once after that, and paused again while it still fails', async () => {
+  it('is retried once after that, and paused again while it still fails', async () => {
     const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 20 });

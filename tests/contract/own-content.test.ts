@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-/** What the site reads of a folder, through the stand-in and its own client. */
+/** What the site reads from a folder, through the stand-in and its own client. */
 async function shown(folder: string) {
   const content = await readContent(folder);
   const panel = await startPanel({ content, pictures: 'plain' });
@@ -35,7 +35,7 @@ async function shown(folder: string) {
   return { talents, troubles: content.troubles, picture, readProfile };
 }
 
-it('the sample: five talents with their pictures, and nothing that cannot be read', async () => {
+it('the sample: five talents with their pictures, all readable', async () => {
   const { talents, troubles, picture, readProfile } = await shown(SAMPLE);
   expect(troubles).toEqual([]);
   expect(talents.map(({ name }) => name)).toEqual([
@@ -51,7 +51,7 @@ it('the sample: five talents with their pictures, and nothing that cannot be rea
   }
 });
 
-/** A folder as an agency might have it; `files` by path. */
+/** Creates a folder like that of an agency; `files` by path. */
 async function folderOf(files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'own-content-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -73,7 +73,7 @@ const HOSTILE = [
   'Zé;178',
 ].join('\r\n');
 
-it('a hostile table: what can be read is shown, what cannot is told by its line', async () => {
+it('a hostile table: readable records are shown, others are reported with their line', async () => {
   const turned = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a33' } });
   const folder = await folderOf({
     // `ç`, `é` and `ô` are single bytes: not UTF-8.
@@ -125,18 +125,18 @@ it('a folder without a table is named', async () => {
   await expect(readContent(folder)).rejects.toThrow(`${folder} has no .csv file`);
 });
 
-it('the program of the stand-in tells what it did not read', async () => {
+it('the program of the stand-in reports what it did not read', async () => {
   const folder = await folderOf({ 'a.csv': 'nome;altura\nAna;alta\n' });
   const server = ['tests/demo-panel/server.ts', '--port', '0', '--data', folder];
   const running = promisify(execFile)(process.execPath, [...server, '--content', folder]);
   ended.push(async () => running.child.kill());
-  let said = '';
+  let output = '';
   for (const stream of [running.child.stdout, running.child.stderr]) {
     stream?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
   running.catch(() => {});
-  await expect.poll(() => said).toContain('with 1 talents');
-  expect(said).toContain('Line 2: altura "alta" is not understood');
+  await expect.poll(() => output).toContain('with 1 talents');
+  expect(output).toContain('Line 2: altura "alta" is not understood');
 });

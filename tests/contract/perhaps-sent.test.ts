@@ -72,7 +72,7 @@ it.each([
   ['pt', /^Pode ter chegado/],
   ['en', /^It may have arrived/],
   ['es', /^Puede que haya llegado/],
-])('its sender is told so, in %s', async (lang, words) => {
+])('its sender is informed, in %s', async (lang, words) => {
   collectWarnings();
   const { url } = await startServices({
     '/api/contact/pt': (response) => void response.destroy(),

@@ -1,3 +1,4 @@
+import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
@@ -70,4 +71,36 @@ describe('the preview picture of a page', () => {
     const { MissingPageError } = await import('@/lib/page/outcomes');
     await expect(drawn(route)).rejects.toBeInstanceOf(MissingPageError);
   });
+});
+
+describe('the file of a preview', () => {
+  const LASTING = 'public, max-age=31536000, immutable';
+  const BRIEF = 'public, max-age=60';
+
+  it.each<[string, Route, string, string, (version: string) => string]>([
+    ['in its current version', { page: 'about' }, LASTING, '600', (url) => url],
+    ['in another version', { page: 'about' }, BRIEF, '600', (url) => `${url}x`],
+    ['in no version', { page: 'about' }, BRIEF, '600', (url) => url.replace(/\?.*/, '')],
+    ['without a face', { page: 'profile', id: 2, slug: 'bia' }, BRIEF, '60', (url) => url],
+  ])(
+    '%s is cached for as long as it stays the same',
+    async (_what, route, control, accel, asked) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      vi.doMock('@/lib/preview/draw', () => ({ drawPreview: async () => Buffer.from('jpeg') }));
+      const { previewPath } = await import('@/lib/seo/preview');
+      const { GET } = await import('@/app/preview/[...path]/route');
+      const path = asked(previewPath('pt', route, await drawn(route)));
+      const { status, headers } = await GET(new NextRequest(`http://site.test${path}`), {});
+      expect([status, Object.fromEntries(headers)]).toEqual([
+        200,
+        {
+          'cache-control': control,
+          'content-type': 'image/jpeg',
+          'x-accel-expires': accel,
+          'x-content-type-options': 'nosniff',
+          'x-robots-tag': 'noindex',
+        },
+      ]);
+    },
+  );
 });

@@ -96,7 +96,7 @@ it('a cached answer outlives an outage, with a request now and then', async () =
   expect(slides.calls()).toBe(4);
 });
 
-it('a failed first read is cached for a moment, then tried again', async () => {
+it('a failed first read is cached for a moment, then retried', async () => {
   const clock = movableClock();
   const warnings = collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 5 });

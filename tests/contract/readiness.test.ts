@@ -4,13 +4,17 @@ import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 
 const ROSTER = [{ id: 1, name: 'Ana', slug: 'ana' }];
 
+const WATCH_TOKEN = 'a token that only the agency knows';
+
 let answers: Answers;
+let services: Record<string, string>;
 let readiness: typeof import('@/lib/observability/readiness').readiness;
 
 beforeEach(async () => {
   answers = { '/api/talents': ROSTER };
   const { url } = await startServices(answers);
-  beginProcess({ PANEL_URL: url, INTEGRATION_URL: url });
+  services = { PANEL_URL: url, INTEGRATION_URL: url };
+  beginProcess(services);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   ({ readiness } = await import('@/lib/observability/readiness'));
@@ -78,4 +82,30 @@ it('an instance that is shutting down is not ready, whatever it has cached', asy
   const key = Symbol.for('vitrine.stopping');
   Object.assign(globalThis, { [key]: { stopping: true } });
   expect(await readiness()).toMatchObject({ ready: false, stopping: true, services: 'reachable' });
+});
+
+/** `GET /api/ready` in a process with these variables. */
+async function ask(variables: Record<string, string>, authorization: string) {
+  beginProcess({ ...services, ...variables });
+  const { GET } = await import('@/app/api/ready/route');
+  const answer = await GET(
+    new Request('http://site.test/api/ready', { headers: { authorization } }),
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return { status: answer.status, body: await answer.json() };
+}
+
+it.each([
+  ['without a token', { WATCH_TOKEN }, ''],
+  ['with another token', { WATCH_TOKEN }, `Bearer ${WATCH_TOKEN}s`],
+  ['where no token is set', {}, 'Bearer undefined'],
+])('the details are told to no request %s', async (_what, variables, authorization) => {
+  expect(await ask(variables, authorization)).toEqual({ status: 200, body: { ready: true } });
+  answers['/api/talents'] = (response) => response.writeHead(500).end();
+  expect(await ask(variables, authorization)).toEqual({ status: 503, body: { ready: false } });
+});
+
+it('the details are told to requests with the token', async () => {
+  const body = { ready: true, services: 'reachable', redis: 'off' };
+  expect(await ask({ WATCH_TOKEN }, `Bearer ${WATCH_TOKEN}`)).toMatchObject({ status: 200, body });
 });

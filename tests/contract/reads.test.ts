@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { panelLanguage } from '@/lib/panel/languages';
 import { posts } from '../demo-panel/seed/posts.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { inventTalent, talentId } from '../demo-panel/seed/talent.ts';
@@ -82,14 +84,13 @@ describe('content', () => {
 
   it('a text of the agency in each language', async () => {
     const { client } = await standInWithClient({ talents: 1 });
-    const texts = await Promise.all(
-      (['pt', 'en', 'es'] as const).map((language) => client.readEntity('about', language)),
-    );
+    const texts = await Promise.all(LOCALES.map((locale) => client.readEntity('about', locale)));
     for (const text of texts) {
       expect(text).toMatchObject({ image: 'entities/about.jpg' });
       expect(text?.description).toContain('<p>');
     }
-    expect(new Set(texts.map((text) => text?.description)).size).toBe(3);
+    const spoken = new Set(LOCALES.map(panelLanguage));
+    expect(new Set(texts.map((text) => text?.description)).size).toBe(spoken.size);
     expect((await client.readEntity('privacy', 'pt'))?.image).toBeNull();
   });
 
@@ -146,6 +147,20 @@ describe('options of the forms', () => {
     expect(skinTones).toContainEqual({ value: '1162', label: 'White' });
     const portuguese = await client.readCountriesAndSkinTones('pt');
     expect(portuguese.skinTones).toContainEqual({ value: '1162', label: 'Branca' });
+  });
+
+  it('of a language that the panel does not speak come from the answer in Portuguese', async () => {
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    const unspoken = 'xx' as 'pt';
+    const portuguese = await client.readCountriesAndSkinTones('pt');
+    const { countries, skinTones } = await client.readCountriesAndSkinTones(unspoken);
+    expect(countries).toEqual(portuguese.countries);
+    expect(skinTones).not.toEqual(portuguese.skinTones);
+    expect(await client.readEntity('about', unspoken)).toEqual(
+      await client.readEntity('about', 'pt'),
+    );
+    expect(callsTo(panel, '/api/talents/attributes')).toBe(1);
+    expect(callsTo(panel, '/api/entities/about?language=pt')).toBe(1);
   });
 
   it('cities of a country, or none', async () => {

@@ -38,7 +38,7 @@ it('a command resolves with its reply', async () => {
   await expect.poll(both).toEqual(['1', '2']);
 });
 
-it('a command that Redis refuses is undefined, and the next one is sent all the same', async () => {
+it('a command that Redis refuses is undefined, and the next one is still sent', async () => {
   const { redisState, withRedis, sendToRedis } = await connected();
   await withRedis((client) => client.set('text', 'a'));
   expect(await withRedis((client) => client.incr('text'))).toBeUndefined();
@@ -47,7 +47,7 @@ it('a command that Redis refuses is undefined, and the next one is sent all the 
 });
 
 describe('a Redis that does not reply', () => {
-  it('is not used for two seconds, then tried again', async () => {
+  it('is not used for two seconds, then retried', async () => {
     const clock = movableClock();
     const { redisState, withRedis } = await connected();
     const read = vi.fn((client: import('ioredis').Redis) => client.ping());
@@ -104,13 +104,13 @@ it('a write in the background has a longer time limit than a read', async () => 
   collectWarnings();
   const { redis, sendToRedis } = await connected();
   const answers: string[] = [];
-  const tell = () => sendToRedis(async (client) => void answers.push(await client.set('a', '1')));
-  await expect.poll(() => tell().then(() => answers)).toEqual(['OK']);
+  const write = () => sendToRedis(async (client) => void answers.push(await client.set('a', '1')));
+  await expect.poll(() => write().then(() => answers)).toEqual(['OK']);
   server.halt();
-  const told = tell();
+  const slow = write();
   await expect(redis()?.get('a')).rejects.toThrow('timed out');
   server.resume();
-  await told;
+  await slow;
   expect(answers).toEqual(['OK', 'OK']);
 });
 

@@ -58,6 +58,14 @@ it('reads no more of a body than it needs, whatever its declared length', async 
   expect(sent).toBeLessThan(10);
 });
 
+it('takes an order of up to 16 KB', async () => {
+  const tags = Array.from({ length: 80 }, () => `post:${'x'.repeat(190)}`);
+  const text = JSON.stringify({ tags });
+  expect(text.length).toBeGreaterThan(15_500);
+  expect((await order(text)).status).toBe(200);
+  expect((await order(text.padEnd(16_385))).status).toBe(413);
+});
+
 it.each(['', 'no json', '{"tags":[]}', '{"tags":["<b>"]}'])('%o is not an order', async (body) => {
   expect((await order(body)).status).toBe(400);
 });

@@ -30,8 +30,8 @@ it('while one instance signs in, the others wait for its token', async () => {
     sharedToken('panel', CREDENTIALS, undefined, signIn),
   );
   // All have tried to get the lock, and one has looked again after a pause.
-  const tries = async () => Number(/cmdstat_set:calls=(\d+)/.exec(await redis.info('all'))?.[1]);
-  await vi.waitUntil(async () => (await tries()) > instances.length);
+  const attempts = async () => Number(/cmdstat_set:calls=(\d+)/.exec(await redis.info('all'))?.[1]);
+  await vi.waitUntil(async () => (await attempts()) > instances.length);
   expect(signIn).toHaveBeenCalledTimes(1);
   const [lock = ''] = await redis.keys('*');
   expect(lock).toMatch(/^vitrine:[0-9a-f]{12}:token:panel:[0-9a-f]{16}:lock$/);

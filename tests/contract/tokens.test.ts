@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
 import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
@@ -13,9 +14,8 @@ import { startServices } from '../fixtures/scripted-server.ts';
 
 /** Reads of both services, each with its own key. */
 function manyReads(client: PanelClient): Promise<unknown>[] {
-  const locales = ['pt', 'en', 'es'] as const;
   return [
-    ...locales.flatMap((locale) => [
+    ...LOCALES.flatMap((locale) => [
       client.readEntity('about', locale),
       client.readEntity('privacy', locale),
       client.readCountriesAndSkinTones(locale),
@@ -89,7 +89,7 @@ describe('refusals', () => {
     expect([callsTo(panel, '/api/login'), callsTo(panel, '/api/slides')]).toEqual([2, 2]);
   });
 
-  it('wrong credentials fail the sign-in, which is tried once', async () => {
+  it('wrong credentials fail the sign-in, which is attempted once', async () => {
     collectWarnings();
     const { panel } = await standInWithClient({ talents: 1 });
     const client = await freshClient(panel.url, { PANEL_API_KEY: 'wrong' });
@@ -99,7 +99,7 @@ describe('refusals', () => {
     expect((await client.readRoster()).talents).toHaveLength(1);
   });
 
-  it('a failed sign-in is tried again after five seconds, for any caller', async () => {
+  it('a failed sign-in is retried after five seconds, for any caller', async () => {
     const clock = movableClock();
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });

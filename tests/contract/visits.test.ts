@@ -60,7 +60,7 @@ it('adds the values of a beacon to three histograms, by page and device', async 
   ]);
 });
 
-it('what a browser does not measure is not counted as 0', async () => {
+it('a metric that the browser does not measure is not counted as 0', async () => {
   expect((await leave('{"route":"home","device":"desktop","cls":0}')).status).toBe(204);
   expect(await sums()).toEqual([
     'vitrine_cumulative_layout_shift_score_sum{route="home",device="desktop"} 0',
@@ -92,7 +92,7 @@ it.each([
   expect(await lines()).toEqual([]);
 });
 
-it.each(['', '{"route":', '\u0000'])('%j is no visit', async (body) => {
+it.each(['', '{"route":', '\u0000'])('%j is not a visit', async (body) => {
   expect((await leave(body)).status).toBe(400);
 });
 

@@ -15,8 +15,9 @@ import { outboxRoutes } from './outbox.ts';
 import type { OwnContent } from './own-content/folder.ts';
 import { OwnPictures } from './own-content/pictures.ts';
 import { OwnRoster } from './own-content/roster.ts';
-import { PictureFiles } from './pictures/files.ts';
+import { PictureFiles, type Pictures } from './pictures/files.ts';
 import { PlainPictures } from './pictures/plain.ts';
+import { RepeatedPictures } from './pictures/repeated.ts';
 import { Router } from './router.ts';
 import { InventedRoster } from './seed/roster.ts';
 import { stillRoutes, storageRoutes } from './storage-routes.ts';
@@ -35,12 +36,12 @@ export type PanelOptions = {
   /** True for records as many hands have typed them over the years: lacking, long, in odd types. */
   odd?: boolean;
   /**
-   * Where pictures and received entries are kept. Without it the entries live in memory, so that
+   * Where pictures and received entries are stored. Without it the entries live in memory, so that
    * no test finds those of another, and pictures are shared below `.demo/panel`.
    */
   dataDir?: string;
-  /** Drawn portraits and scenes, the default, or plain ones that take no time. */
-  pictures?: 'drawn' | 'plain';
+  /** One drawing per picture (the default), crops of a single drawing, or a plain color. */
+  pictures?: 'drawn' | 'repeated' | 'plain';
   quiet?: boolean;
   /** How long a token is good for. */
   tokenSeconds?: number;
@@ -80,6 +81,12 @@ function transportOf({ smtpUrl, dataDir }: PanelOptions): Send | null {
   return dataDir ? intoFolder(join(dataDir, 'mail')) : null;
 }
 
+function picturesOf(roster: InventedRoster, { pictures, dataDir }: PanelOptions): Pictures {
+  if (pictures === 'plain') return new PlainPictures(roster);
+  if (pictures === 'repeated') return new RepeatedPictures(roster);
+  return new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), roster);
+}
+
 /** Starts the stand-in; rejects when the port is taken. */
 export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const { port = 0, host = '127.0.0.1', talents = 300, quiet = true } = options;
@@ -88,10 +95,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const invented = new InventedRoster(talents, { odd: options.odd });
   const roster = content ? new OwnRoster(content.profiles) : invented;
-  const drawn =
-    options.pictures === 'plain'
-      ? new PlainPictures(invented)
-      : new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), invented);
+  const drawn = picturesOf(invented, options);
   const pictures = content ? new OwnPictures(content.files, drawn) : drawn;
   const store = new Store(dataDir ? join(dataDir, 'received.sqlite') : ':memory:');
   const packer = new Packer(store, pictures, agency);

@@ -24,7 +24,7 @@ const STILLS = {
   maxresdefault: { width: 1280, height: 720, bar: 0 },
 };
 
-/** Stands in for the host of the stills of YouTube's videos. */
+/** Acts as YouTube's host for the stills of videos. */
 export function stillRoutes(pictures: Pictures): Route[] {
   const scenes = slides.home?.map(({ image_desktop }) => image_desktop) ?? [];
   return Object.entries(STILLS).map(([name, { width, height, bar }]) => ({

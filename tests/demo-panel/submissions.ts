@@ -1,53 +1,25 @@
 import { type FieldErrors, refuseInvalid } from './answer.ts';
 import { type Call, readForm, readJson } from './call.ts';
+import {
+  isId,
+  isText,
+  jsonOf,
+  optional,
+  type Reader,
+  readEmail,
+  readFields,
+  readText,
+  record,
+} from './form-fields.ts';
+import { SCOUTING_FIELDS } from './scouting-fields.ts';
 import type { Roster } from './seed/roster.ts';
 import type { ReceivedFile } from './store.ts';
 
-/** Validated form data: each reader throws a 422 that lists every invalid field. */
+/**
+ * Validated form data: each reader throws a 400 for unknown fields, and a 422 that lists every
+ * invalid one.
+ */
 export type Submission = { fields: Record<string, unknown>; files: ReceivedFile[] };
-
-/** Excludes characters that would make two addresses of one in a header. */
-const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}]+$/u;
-
-function readTexts(
-  names: readonly string[],
-  valueNamed: (name: string) => unknown,
-  errors: FieldErrors,
-): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const name of names) {
-    const value = valueNamed(name);
-    if (typeof value !== 'string' || value.trim() === '') errors[name] = [`${name} is required.`];
-    else if (name === 'email' && !EMAIL.test(value)) errors[name] = ['email is not an e-mail.'];
-    else texts[name] = value;
-  }
-  return texts;
-}
-
-function readJsonField(
-  form: FormData,
-  name: string,
-  valid: (value: unknown) => boolean,
-  errors: FieldErrors,
-): unknown {
-  try {
-    const value: unknown = JSON.parse(String(form.get(name)));
-    if (valid(value)) return value;
-  } catch {}
-  errors[name] = [`${name} must be JSON of the expected shape.`];
-  return null;
-}
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const isId = (value: unknown) => isText(value) || Number.isInteger(value);
-
-const isOption = (value: unknown) => isId(record(value).value) && isText(record(value).label);
-
-const isContacts = (value: unknown) =>
-  Array.isArray(value) &&
-  value.every((contact) => record(contact).role === 'father' && isText(record(contact).name));
 
 const isWebAddress = (value: unknown) =>
   typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
@@ -60,6 +32,42 @@ const isSelection = (value: unknown) =>
     const { id, name, url, note = '' } = record(talent);
     return isId(id) && isText(name) && isWebAddress(url) && typeof note === 'string';
   });
+
+const readPhone: Reader = (sent, name, errors) => {
+  if (typeof sent !== 'string' && sent !== null) errors[name] = [`${name} must be text.`];
+  return sent ?? '';
+};
+
+const CONTACT = {
+  name: readText,
+  email: readEmail,
+  subject: readText,
+  message: readText,
+  phone: readPhone,
+};
+
+export async function readContact(call: Call): Promise<Submission> {
+  const { fields, errors } = readFields(new Map(Object.entries(await readJson(call))), CONTACT);
+  refuseInvalid(errors);
+  return { fields, files: [] };
+}
+
+const FAVORITES = {
+  name: readText,
+  email: readEmail,
+  phone: readText,
+  talents: jsonOf(isSelection),
+  message: optional(readText),
+};
+
+export async function readFavorites(call: Call, roster: Roster): Promise<Submission> {
+  const { fields, errors } = readFields(new Map(await readForm(call)), FAVORITES);
+  for (const { id } of (fields.talents ?? []) as { id: number | string }[]) {
+    if (!roster.profile(Number(id))) errors.talents = [`talent ${id} is not on the roster.`];
+  }
+  refuseInvalid(errors);
+  return { fields, files: [] };
+}
 
 /** By content: a name or a declared type proves nothing. */
 function imageType(content: Buffer): string | null {
@@ -81,66 +89,37 @@ async function readImage(form: FormData, field: string, errors: FieldErrors) {
   return [{ field, name: file.name, type: type ?? '', content }];
 }
 
-export async function readContact(call: Call): Promise<Submission> {
-  const body = await readJson(call);
-  const errors: FieldErrors = {};
-  const fields = readTexts(['name', 'email', 'subject', 'message'], (name) => body[name], errors);
-  const { phone = '' } = body;
-  if (typeof phone !== 'string') errors.phone = ['phone must be text.'];
-  refuseInvalid(errors);
-  return { fields: { ...fields, phone }, files: [] };
-}
-
-export async function readFavorites(call: Call, roster: Roster): Promise<Submission> {
-  const form = await readForm(call);
-  const errors: FieldErrors = {};
-  const fields = readTexts(['name', 'email', 'phone'], (name) => form.get(name), errors);
-  const talents = readJsonField(form, 'talents', isSelection, errors);
-  for (const { id } of (talents ?? []) as { id: number | string }[]) {
-    if (!roster.profile(Number(id))) errors.talents = [`talent ${id} is not on the roster.`];
-  }
-  const message = form.get('message');
-  if (message !== null && !isText(message)) errors.message = ['message must be text.'];
-  refuseInvalid(errors);
-  return { fields: { ...fields, talents, ...(message !== null && { message }) }, files: [] };
-}
-
-const SCOUTING_TEXTS = [
-  ...['realname', 'email', 'phone', 'whatsapp', 'eyes', 'height', 'hair'],
-  ...['skin_tone', 'shoes', 'jeans'],
-];
-
-/** An ISO time, and the version of the consent. */
-const CONSENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z [\w.-]+$/;
+const IMAGES = ['image_1', 'image_2', 'image_3', 'image_4'];
 
 export async function readScouting(call: Call): Promise<Submission> {
   const form = await readForm(call);
-  const errors: FieldErrors = {};
-  const fields = {
-    ...readTexts(SCOUTING_TEXTS, (name) => form.get(name), errors),
-    country: readJsonField(form, 'country', isOption, errors),
-    basedin: readJsonField(form, 'basedin', isOption, errors),
-    contacts: readJsonField(form, 'contacts', isContacts, errors),
-  };
-  const consent = form.get('consent');
-  if (consent !== null && !CONSENT.test(String(consent)))
-    errors.consent = ['consent is malformed.'];
-  const images = ['image_1', 'image_2', 'image_3', 'image_4'];
-  const files = await Promise.all(images.map((field) => readImage(form, field, errors)));
+  const texts = new Map([...form].filter(([name]) => !IMAGES.includes(name)));
+  const readers = Object.entries(SCOUTING_FIELDS).map(([name, { read }]) => [name, read]);
+  const { fields, errors } = readFields(texts, Object.fromEntries(readers));
+  const files = await Promise.all(IMAGES.map((field) => readImage(form, field, errors)));
   refuseInvalid(errors);
-  return { fields: { ...fields, ...(consent !== null && { consent }) }, files: files.flat() };
+  return { fields, files: files.flat() };
 }
 
 /** The profile arrives as JSON inside JSON; only its id matters. */
-export async function readDownload(call: Call): Promise<Submission> {
-  const body = await readJson(call);
-  const errors: FieldErrors = {};
-  let id: unknown;
+const readProfileId: Reader = (sent, name, errors) => {
   try {
-    id = record(JSON.parse(String(body.talent))).id;
+    const { id } = record(JSON.parse(String(sent)));
+    if (isId(id)) return Number(id);
   } catch {}
-  if (!isId(id)) errors.talent = ['talent must be a profile as a JSON string.'];
-  if (body.gallery !== 'compo') errors.gallery = ['gallery must be compo.'];
+  errors[name] = [`${name} must be a profile as a JSON string.`];
+  return undefined;
+};
+
+const readGallery: Reader = (sent, name, errors) => {
+  if (sent !== 'compo') errors[name] = [`${name} must be compo.`];
+  return sent;
+};
+
+const DOWNLOAD = { talent: readProfileId, gallery: readGallery };
+
+export async function readDownload(call: Call): Promise<Submission> {
+  const { fields, errors } = readFields(new Map(Object.entries(await readJson(call))), DOWNLOAD);
   refuseInvalid(errors);
-  return { fields: { talent: Number(id), gallery: 'compo' }, files: [] };
+  return { fields, files: [] };
 }

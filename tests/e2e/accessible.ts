@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { byLocale, DEFAULT_LOCALE, LOCALES } from '../../lib/i18n/locales.ts';
 import { settled } from './settled.ts';
 import { expect } from './test.ts';
 
-/**
- * The screen on which the pages of a language are checked: languages differ only in their texts.
- */
-export const SCREENS = { pt: ['@phone'], en: ['@desktop'], es: ['@phone'] };
+/** The languages whose pages axe reads, and the screen of each: languages differ only in their texts. */
+export const SWEPT = LOCALES.slice(0, 2);
+export const SCREENS = byLocale((locale) => (locale === DEFAULT_LOCALE ? '@phone' : '@desktop'));
 
 const softly = expect.configure({ soft: true });
 
@@ -27,10 +27,7 @@ export async function expectAccessible(page: Page, what?: string, rules?: string
   await softly.poll(found, { message: what }).toEqual([]);
 }
 
-/**
- * The same, and the contrast in dark mode. One screen in Portuguese and one in English are enough:
- * no color depends on the language.
- */
+/** The same, and the contrast in dark mode. */
 export async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,24 +1,21 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import en from '../../messages/en.json' with { type: 'json' };
-import es from '../../messages/es.json' with { type: 'json' };
-import pt from '../../messages/pt.json' with { type: 'json' };
+import { byLocale, type Locale } from '../../lib/i18n/locales.ts';
+import { pathOf } from '../../lib/routes/build.ts';
+import type pt from '../../messages/pt.json';
 import { CHOSEN, SLOTS, TYPED } from '../fixtures/application.ts';
 import { fourPhotos } from '../fixtures/photos.ts';
 import { expect } from './test.ts';
 
 export { CHOSEN, RECEIVED, SLOTS, TYPED } from '../fixtures/application.ts';
 
-export const TEXTS = { pt, en, es };
-export type Language = keyof typeof TEXTS;
-export const PATHS: Record<Language, string> = {
-  pt: '/seja-um-modelo',
-  en: '/en/be-a-model',
-  es: '/es/ser-modelo',
-};
-export const LANGUAGES = Object.keys(TEXTS) as Language[];
+export const TEXTS = byLocale((locale): typeof pt =>
+  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')),
+);
+export const PATHS = byLocale((locale) => pathOf(locale, { page: 'be-a-model' }));
 
 /** The parts of the form in one language. */
-export function formOn(page: Page, language: Language) {
+export function formOn(page: Page, language: Locale) {
   const { scouting, forms } = TEXTS[language];
   const main = page.getByRole('main');
   return {
@@ -34,7 +31,7 @@ export function formOn(page: Page, language: Language) {
   };
 }
 
-export async function answer(page: Page, language: Language): Promise<void> {
+export async function answer(page: Page, language: Locale): Promise<void> {
   const { field, adult } = formOn(page, language);
   await adult.check();
   for (const [name, text] of Object.entries(TYPED)) {
@@ -54,7 +51,7 @@ export function applicantPhotos(): ReturnType<typeof fourPhotos> {
 }
 
 /** Adds four photos, each after the previous one is shown. */
-export async function addPhotos(page: Page, language: Language): Promise<void> {
+export async function addPhotos(page: Page, language: Locale): Promise<void> {
   const { slot, preview } = formOn(page, language);
   for (const [place, photo] of (await applicantPhotos()).entries()) {
     const name = SLOTS[place] ?? 'image_1';

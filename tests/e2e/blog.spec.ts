@@ -53,7 +53,7 @@ test('in another language a post stays Portuguese, with its own canonical addres
   await expect(page.locator('link[hreflang]')).toHaveCount(0);
 });
 
-test('from post to post, and sharing one', async ({ page, context }) => {
+test('from post to post, and sharing one', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog');
   await expect(titles(page)).toHaveCount(10);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locales.ts';
 import { expectAccessible } from './accessible.ts';
-import { type Language, TEXTS } from './application.ts';
+import { TEXTS } from './application.ts';
 import { notePrinting, rows } from './favorites.ts';
 import { cards, count, names } from './roster.ts';
 import { watchSent } from './sent.ts';
@@ -20,7 +21,7 @@ const BRIEF = [
 sending.use({ odd: false });
 
 type Morning = {
-  language: Language;
+  language: Locale;
   home: string;
   wish: string;
   /** The size in the wish, as its chip says it. */
@@ -80,7 +81,7 @@ async function narrow(page: Page, { language, size }: Morning): Promise<void> {
 }
 
 /** Adds the talent of the open profile to the selection; returns the name. */
-async function add(page: Page, language: Language, name: string): Promise<string> {
+async function add(page: Page, language: Locale, name: string): Promise<string> {
   const { profile } = TEXTS[language];
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await page.getByRole('button', { name: profile.add, exact: true }).click();
@@ -89,7 +90,7 @@ async function add(page: Page, language: Language, name: string): Promise<string
 }
 
 /** Adds two talents of the list, and one that is similar to the second. */
-async function chooseThree(page: Page, language: Language): Promise<string[]> {
+async function chooseThree(page: Page, language: Locale): Promise<string[]> {
   const [one = '', two = ''] = await names(page).allTextContents();
   await cards(page).getByRole('link', { name: one }).click();
   const chosen = [await add(page, language, one)];
@@ -107,7 +108,7 @@ async function chooseThree(page: Page, language: Language): Promise<string[]> {
   return chosen;
 }
 
-async function compareAndPrint(page: Page, language: Language, chosen: string[]): Promise<void> {
+async function compareAndPrint(page: Page, language: Locale, chosen: string[]): Promise<void> {
   const { compare, list } = TEXTS[language].favorites;
   await page.getByRole('button', { name: compare.open }).click();
   const table = page.getByRole('table', { name: compare.table });
@@ -119,14 +120,14 @@ async function compareAndPrint(page: Page, language: Language, chosen: string[])
   await page.emulateMedia({ media: 'screen' });
 }
 
-async function writeSender(page: Page, language: Language): Promise<void> {
+async function writeSender(page: Page, language: Locale): Promise<void> {
   const { form } = TEXTS[language].favorites;
   await page.getByLabel(form.name, { exact: true }).fill('Casa Ouro');
   await page.getByLabel(form.phone, { exact: true }).fill('+55 11 3333-0000');
   await page.getByLabel(form.email, { exact: true }).fill('casting@example.com');
 }
 
-async function writeBrief(page: Page, language: Language): Promise<void> {
+async function writeBrief(page: Page, language: Locale): Promise<void> {
   const { brief } = TEXTS[language].favorites;
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await expect(field(brief.fields.job)).toBeHidden();
@@ -175,10 +176,10 @@ for (const morning of MORNINGS) {
       await expect.poll(letters).toHaveLength(1);
       const [letter] = letters();
       const { text = '', html = '' } = letter?.email ?? {};
-      const said = BRIEF.map(([, , words]) => words).join('\n');
-      expect(text).toContain(`Briefing\n${said}\n`);
-      expect(html).toContain(said.replaceAll('\n', '<br>'));
-      const places = ['Casa Ouro', said, ...chosen.map((name, at) => `${at + 1}. ${name}`)];
+      const briefText = BRIEF.map(([, , words]) => words).join('\n');
+      expect(text).toContain(`Briefing\n${briefText}\n`);
+      expect(html).toContain(briefText.replaceAll('\n', '<br>'));
+      const places = ['Casa Ouro', briefText, ...chosen.map((name, at) => `${at + 1}. ${name}`)];
       const found = places.map((words) => text.indexOf(words));
       expect(found).not.toContain(-1);
       expect(found, 'the sender, the brief, the talents').toEqual(found.toSorted((a, b) => a - b));

@@ -41,13 +41,13 @@ for (const { home, models, women, back, tag } of LANGUAGES) {
   });
 }
 
-test('the language switch leads to the same page, with its query', async ({ page, isMobile }) => {
+test('the language switch leads to the same page, with its query', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/modelos/homens?letter=a&height=170-200');
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/en\/models\/men\?letter=a&height=170-200$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/es\/modelos\/hombres\?letter=a&height=170-200$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Hombres' })).toBeVisible();
@@ -74,7 +74,7 @@ test('a letter without names is disabled, and the selected one clears itself', {
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('an empty list says so and links to all', async ({ page }) => {
+test('an empty list says so and links to all', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/modelos?height=40-41');
   await expect(page.getByText('Nenhum talento encontrado.')).toBeVisible();
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('an empty list says so and links to all', async ({ page }) => {
   await expect(page.getByText('300 talentos')).toBeVisible();
 });
 
-test('an aborted view transition is no error', { tag: '@desktop' }, async ({ page }) => {
+test('an aborted view transition is not an error', { tag: '@desktop' }, async ({ page }) => {
   await page.exposeFunction('resize', (width: number) =>
     page.setViewportSize({ width, height: 700 }),
   );

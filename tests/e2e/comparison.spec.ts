@@ -10,7 +10,9 @@ const SHARED = `/favoritos?ids=${IDS.join(',')}`;
 /** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('the own selection is compared, and the way back leads there again', async ({ page }) => {
+test('the own selection is compared, and the way back leads there again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const names = await choose(page, 3);
   await page.goto('/favoritos');
   await page.getByRole('button', { name: 'Comparar' }).click();
@@ -93,7 +95,9 @@ test('a sheet is printed only once its pictures are loaded', { tag: '@desktop' }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared selection is compared, and printed six to a page', async ({ page }) => {
+  test('a shared selection is compared, and printed six to a page', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(SHARED);
     const fromMenu = await page.pdf({ preferCSSPageSize: true });
     expect(pagesOf(fromMenu), 'the list prints as its casting sheet').toBe(2);
@@ -127,9 +131,9 @@ test('the back link of a profile names a shared selection, and restores the posi
   await expect(far).toBeInViewport();
 });
 
-test('columns that do not fit are scrolled to by keyboard, under sticky names', async ({
-  page,
-}) => {
+test('columns that do not fit are scrolled to by keyboard, under sticky names', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`${SHARED}&view=compare`);
   const region = page.getByRole('region', { name: 'Comparação de medidas' });
   const measure = region.getByRole('rowheader', { name: /^Altura/ });

@@ -105,7 +105,7 @@ function composition(entrance: Locator) {
     const letters = texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     return {
       beside: face.left >= ways.right - 1,
-      // Portraits are 3:4, and of what is cut a quarter is above.
+      // Portraits are 3:4, and a quarter of the cropped part is at the top.
       tall: Math.min(1, face.height / ((face.width * 4) / 3)),
       wide: Math.min(1, face.width / ((face.height * 3) / 4)),
       outside: links.filter(({ right, bottom }) => right > ways.right || bottom > innerHeight)
@@ -164,7 +164,7 @@ test('Esc closes it, and the keyboard stays inside of it until then', { tag: '@d
   await expect(entrance).toBeHidden();
 });
 
-test('its links lead on', async ({ page }) => {
+test('its links lead on', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/es');
   await page.getByRole('dialog').getByRole('link', { name: 'Mujeres' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mujeres' })).toBeVisible();

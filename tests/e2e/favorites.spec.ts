@@ -18,6 +18,7 @@ test('malformed storage counts as no favorites, without an error', { tag: '@desk
 
 sending(
   'an incomplete form shows an error, marks its fields and sends nothing',
+  { tag: '@phone' },
   async ({ page, panel }) => {
     const posts: string[] = [];
     page.on('request', (request) => {

@@ -2,7 +2,9 @@ import { expectAccessible } from './accessible.ts';
 import { count, expectNames, openFilter } from './roster.ts';
 import { expect, test } from './test.ts';
 
-test('the panel shows how many would match, and then lists exactly those', async ({ page }) => {
+test('the panel shows how many would match, and then lists exactly those', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/modelos/mulheres');
   const panel = await openFilter(page);
   await expectAccessible(page);
@@ -45,22 +47,20 @@ test('the draft of the filter is in the address, and removed with the panel', {
   await expect(page, 'the panel left no entry in the history').toHaveURL(/\/sobre$/);
 });
 
-test('the close button and the backdrop close the panel, and the focus returns', async ({
-  page,
-  isMobile,
-}) => {
+test('the close button and the backdrop close the panel, and the focus returns', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/modelos');
   let panel = await openFilter(page);
   await panel.getByRole('button', { name: 'Fechar' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filtrar/ })).toBeFocused();
-  if (isMobile) return;
   panel = await openFilter(page);
   await page.mouse.click(40, 400);
   await expect(panel).toBeHidden();
 });
 
-test('the focus is trapped in the panel', async ({ page }) => {
+test('the focus is trapped in the panel', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/modelos');
   await openFilter(page);
   const visited = await page.evaluateHandle(() => {

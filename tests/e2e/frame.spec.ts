@@ -88,7 +88,7 @@ test('with reduced motion the header does not change while scrolling', {
   expect(after).toEqual(before);
 });
 
-test('a loading overlay covers the change of language', async ({ page, isMobile }) => {
+test('a loading overlay covers the change of language', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const overlay = document.querySelector('.loading-overlay');
@@ -96,7 +96,6 @@ test('a loading overlay covers the change of language', async ({ page, isMobile 
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/sobre');
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const english = page.getByRole('link', { name: 'English' }).filter({ visible: true });
   await hydrated(english);
   await english.click();
@@ -106,9 +105,9 @@ test('a loading overlay covers the change of language', async ({ page, isMobile 
   await expect(page.locator('.loading-overlay')).toHaveCount(0);
 });
 
-test('a navigation shows its progress and starts at the top; back restores the position', async ({
-  page,
-}) => {
+test('a navigation shows its progress and starts at the top; back restores the position', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/blog');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

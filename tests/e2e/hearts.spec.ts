@@ -28,10 +28,9 @@ test('a heart is large enough for touch, works by keyboard and is counted in the
   await expect(link).toBeHidden();
 });
 
-test('a heart on a card and on the profile stores a talent, over a reload and in another tab', async ({
-  page,
-  context,
-}) => {
+test('a heart on a card and on the profile stores a talent, over a reload and in another tab', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const [name = ''] = await choose(page, 1);
   const stored = await page.evaluate(() => localStorage.getItem('favorites'));
   expect(Object.values(JSON.parse(stored ?? '{}'))).toMatchObject([{ name }]);

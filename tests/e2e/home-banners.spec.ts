@@ -7,9 +7,9 @@ import { expect, test } from './test.ts';
 const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });
 const place = (carousel: Locator) => carousel.getByText(/^\d \/ \d$/);
 
-test('the first slide needs no script, and Swiper is fetched after an interaction', async ({
-  page,
-}) => {
+test('the first slide needs no script, and Swiper is fetched after an interaction', {
+  tag: '@phone',
+}, async ({ page }) => {
   const withSwiper = scriptsWith(page, 'slidesPerGroupAuto');
   await page.goto('/');
   await idle(page);
@@ -64,9 +64,9 @@ test('banners advance by autoplay and by button, wrap around, and stop when paus
   await expect(place(banner(page))).toHaveText('1 / 3');
 });
 
-test('autoplay stops while the slider has the focus or is out of view, then resumes', async ({
-  page,
-}) => {
+test('autoplay stops while the slider has the focus or is out of view, then resumes', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openStopped(page);
   await banner(page).getByRole('button', { name: 'Próximo' }).focus();
   await page.keyboard.press('Shift');
@@ -82,9 +82,9 @@ test('autoplay stops while the slider has the focus or is out of view, then resu
   await expect(place(banner(page))).toHaveText('2 / 3');
 });
 
-test('the video of a banner is muted, plays in view, and pauses with its slider', async ({
-  page,
-}) => {
+test('the video of a banner is muted, plays in view, and pauses with its slider', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const video = banner(page).locator('video');
   await expect(video).toHaveAttribute('preload', 'none');

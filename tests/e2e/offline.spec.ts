@@ -53,7 +53,7 @@ function takeShared(): void {
   Object.assign(navigator, { share, canShare: () => true });
 }
 
-test('a booker’s afternoon: a shared selection is kept, read on the set, sent as a PDF and given back', {
+test('a booker’s afternoon: a shared selection is saved, read on the set, sent as a PDF and deleted', {
   tag: ['@phone', '@journey'],
 }, async ({ page, context, line }) => {
   await page.addInitScript(takeShared);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('Back closes the filter, and the list stays as it is', async ({ page }) => {
+test('Back closes the filter, and the list stays as it is', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/sobre');
   await page.goto('/modelos?letter=a');
   const shown = await count(page).textContent();
@@ -21,7 +21,7 @@ test('Back closes the filter, and the list stays as it is', async ({ page }) => 
   await expect(page).toHaveURL(/\/sobre$/);
 });
 
-test('Back closes the search', async ({ page }) => {
+test('Back closes the search', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/modelos');
   const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);
@@ -33,9 +33,9 @@ test('Back closes the search', async ({ page }) => {
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('Back from a profile that was opened from the search leads to the page before', async ({
-  page,
-}) => {
+test('Back from a profile that was opened from the search leads to the page before', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/modelos');
   const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);
@@ -69,7 +69,7 @@ test('Back closes the drawer, and from a page that it linked to leads to the one
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('Back closes an enlarged picture', async ({ page }) => {
+test('Back closes an enlarged picture', { tag: '@phone' }, async ({ page }) => {
   const path = pathOf(FOUR_COMPOSITES);
   await page.goto(path);
   const { dialog } = lightbox(page);

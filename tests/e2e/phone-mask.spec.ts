@@ -42,9 +42,9 @@ const TYPED: readonly (readonly [keys: string, shown: string])[] = [
   ['442079460123', '442079460123'],
 ];
 
-test('a phone number is formatted key by key, and another country’s stays as typed', async ({
-  page,
-}) => {
+test('a phone number is formatted key by key, and another country’s stays as typed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const phone = await phoneOn(page);
   for (const [keys, shown] of TYPED) {
     await phone.focus();
@@ -55,7 +55,7 @@ test('a phone number is formatted key by key, and another country’s stays as t
   }
 });
 
-test('a phone number is edited in the middle and deleted', async ({ page }) => {
+test('a phone number is edited in the middle and deleted', { tag: '@phone' }, async ({ page }) => {
   const phone = await phoneOn(page);
   await phone.pressSequentially('11987650100');
   for (const _ of '765-0100') await phone.press('ArrowLeft');
@@ -67,7 +67,10 @@ test('a phone number is edited in the middle and deleted', async ({ page }) => {
   await expect(phone).toHaveValue('');
 });
 
-test('a pasted phone number is parsed as it was written', async ({ page, context }) => {
+test('a pasted phone number is parsed as it was written', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const phone = await phoneOn(page);
   const pasted = [

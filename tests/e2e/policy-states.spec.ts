@@ -15,7 +15,7 @@ const VIMEO = 'https://player.vimeo.com';
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 test.use({ strangers: [MAP, VIMEO, YOUTUBE] });
 
-test('home: the rows move, the language changes', async ({ page, isMobile }) => {
+test('home: the rows move, the language changes', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
   await idle(page);
   for (const next of await page.getByRole('button', { name: 'Próximo', exact: true }).all()) {
@@ -29,7 +29,9 @@ test('home: the rows move, the language changes', async ({ page, isMobile }) => 
   await idle(page);
 });
 
-test('a list: letters, filter, growth, hearts and their messages, search', async ({ page }) => {
+test('a list: letters, filter, growth, hearts and their messages, search', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openList(page, '/modelos');
   const panel = await openFilter(page);
   await panel.getByLabel('Cabelo').selectOption('Black');
@@ -50,7 +52,9 @@ test('a list: letters, filter, growth, hearts and their messages, search', async
   await idle(page);
 });
 
-test('a profile: pictures large, videos, composites, on paper', async ({ page }) => {
+test('a profile: pictures large, videos, composites, on paper', { tag: '@desktop' }, async ({
+  page,
+}) => {
   for (const origin of [VIMEO, YOUTUBE]) {
     await page.route(`${origin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }),
@@ -76,7 +80,9 @@ test('a profile: pictures large, videos, composites, on paper', async ({ page })
   }
 });
 
-test('favorites: order, note, form; contact: form and map; scouting: photos', async ({ page }) => {
+test('favorites: order, note, form; contact: form and map; scouting: photos', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.route(`${MAP}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }),
   );

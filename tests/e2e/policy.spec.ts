@@ -88,26 +88,27 @@ for (const path of ['/contato', '/modelos?letter=a']) {
     const stopped = async () =>
       // A browser reports some more than once.
       new Set(await bare.evaluate(() => (window as unknown as { stopped: string[] }).stopped));
+    await bare.goto(`${baseURL}${path}`);
+    await working(bare);
+    await bare.evaluate(dataBlock);
+    const expected = new Set<string>();
     for (const [directive, forbidden] of FORBIDDEN) {
-      await bare.goto(`${baseURL}${path}`);
-      await working(bare);
-      await bare.evaluate(dataBlock);
       await bare.evaluate(forbidden);
-      await expect.poll(stopped).toEqual(new Set([directive]));
+      await expect.poll(stopped).toEqual(expected.add(directive));
     }
     await context.close();
   });
 }
 
+/** Not opened by `accessibility.spec.ts`, where a violation of the policy fails the test as well. */
 const PAGES = [
-  ...['/', '/en', '/modelos', '/modelos?letter=a', '/es/talentos', '/modelos?hair=Black&page=1'],
-  ...['/favoritos', '/favoritos?ids=1208,1209', '/seja-um-modelo', '/seja-um-modelo?sent=1'],
-  ...['/contato', '/contato?sent=1', '/contato?reply=x', '/blog', '/blog?page=2', '/sobre'],
-  ...['/privacidade', '/verificar', '/nope', '/modelos?page=99'],
-  ...[pathOf(1), `${pathOf(TEN_VIDEOS)}?tab=video`],
+  ...['/modelos?hair=Black&page=1', '/favoritos', '/seja-um-modelo?sent=1', '/contato?sent=1'],
+  ...['/contato?reply=x', '/blog?page=2', '/modelos?page=99', `${pathOf(TEN_VIDEOS)}?tab=video`],
 ];
 
-test('every page works within the policy', { tag: '@desktop' }, async ({ page }) => {
+test('pages that no axe test opens work within the policy', { tag: '@desktop' }, async ({
+  page,
+}) => {
   for (const path of PAGES) {
     await page.goto(path);
     await working(page);

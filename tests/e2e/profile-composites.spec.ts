@@ -45,7 +45,7 @@ test('the composites are downloaded as a zip, from the panel or made in the brow
   await expectAccessible(page);
 });
 
-test('the composites are enlarged on click', async ({ page }) => {
+test('the composites are enlarged on click', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const sheets = page.getByRole('region', { name: 'Composites' }).getByRole('link');
   await expect(sheets).toHaveCount(4);

@@ -46,7 +46,9 @@ test('the focus ring is around the whole card', { tag: '@desktop' }, async ({ pa
   await expect.poll(ring).toEqual({ outlineStyle: 'solid', outlineOffset: '-4px', beside: [0, 0] });
 });
 
-test('a request adds the talent to the selection and opens the form', async ({ page }) => {
+test('a request adds the talent to the selection and opens the form', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { name } = inventProfile(FOUR_COMPOSITES);
   await page.goto(pathOf(FOUR_COMPOSITES));
   const request = page.getByRole('link', { name: 'Consultar disponibilidade' });
@@ -61,7 +63,10 @@ test('a request adds the talent to the selection and opens the form', async ({ p
   await expect(page.getByRole('button', { name: 'Remover da seleção' })).toBeVisible();
 });
 
-test('similar talents end the profile, and link to theirs', async ({ page, isMobile }) => {
+test('similar talents end the profile, and link to theirs', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const alike = page.getByRole('region', { name: 'Talentos parecidos' });
   await expect(alike.getByRole('article')).toHaveCount(isMobile ? 4 : 5);

@@ -49,9 +49,8 @@ test('book and videos have URLs; a click sends no request', {
   await expect(tabs).toHaveCount(0);
 });
 
-test('a video is requested from its provider only when it is played', async ({
+test('a video is requested from its provider only when it is played', { tag: '@desktop' }, async ({
   page,
-  isMobile,
 }) => {
   const asked: string[] = [];
   for (const origin of [VIMEO, YOUTUBE]) {
@@ -71,7 +70,7 @@ test('a video is requested from its provider only when it is played', async ({
       const slides = [...row.querySelectorAll('li')];
       return slides.filter((one) => one.getBoundingClientRect().right <= edge).length;
     });
-  await expect.poll(whole).toBe(isMobile ? 2 : 6);
+  await expect.poll(whole).toBe(6);
   const frame = videos.locator('iframe');
   await expect(frame).toHaveCount(0);
   expect(asked).toEqual([]);

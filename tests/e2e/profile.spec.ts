@@ -16,7 +16,9 @@ import { expectNames, firstNames, names } from './roster.ts';
 import { expectNoShift, hydrated, overflow, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('measures change their units, and the choice is stored', async ({ page }) => {
+test('measures change their units, and the choice is stored', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(pathOf(FOUR_COMPOSITES));
   const measures = page.getByRole('region', { name: 'Medidas' });
   await expect(measures.getByText('150 cm')).toBeVisible();
@@ -84,11 +86,13 @@ test('the book is swiped by touch', { tag: '@phone' }, async ({ page }) => {
   if (!box) throw new Error('the book should be in view');
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
+  // A finger moves on every 20 ms; without times of its own the flick is as fast as this loop.
+  let timestamp = Date.now() / 1_000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => {
+    timestamp += 0.02;
+    const touchPoints = x === undefined ? [] : [{ x, y }];
+    return client.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints });
+  };
   await touch('touchStart', 330);
   for (const x of [300, 240, 180, 120, 60]) await touch('touchMove', x);
   await touch('touchEnd');
@@ -119,9 +123,9 @@ test('a mouse drags the book without a click at the end; a wheel scrolls along i
   await expect(counter(page)).toHaveText(/^3 \//);
 });
 
-test('the book needs no further scripts, and moves instantly with reduced motion', async ({
-  page,
-}) => {
+test('the book needs no further scripts, and moves instantly with reduced motion', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathOf(FOUR_COMPOSITES));
   await hydrated(page.getByRole('button', { name: 'Próxima foto' }));
@@ -134,9 +138,9 @@ test('the book needs no further scripts, and moves instantly with reduced motion
   await expect(photoLink(page, 1)).toBeInViewport({ ratio: 0.6 });
 });
 
-test('a talent without a book has a cover and a note; one without a cover an initial', async ({
-  page,
-}) => {
+test('a talent without a book has a cover and a note; one without a cover an initial', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(pathOf(NO_BOOK));
   await expect(page.getByText('O book deste talento está em produção.')).toBeVisible();
   await expect(page.getByRole('img', { name: /, foto 1 de 1$/ })).toBeVisible();
@@ -146,7 +150,9 @@ test('a talent without a book has a cover and a note; one without a cover an ini
   await expectAccessible(page);
 });
 
-test('the back link restores the list, and the next link follows its order', async ({ page }) => {
+test('the back link restores the list, and the next link follows its order', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/modelos?letter=c');
   const listed = await expectNames(page, /^C/);
   const [first, second, third = ''] = listed;

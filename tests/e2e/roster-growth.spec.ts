@@ -33,7 +33,7 @@ test('a shared address shows the same first page with and without script', {
   await expect(names(page)).toHaveText(sent);
 });
 
-test('the list grows by twenty at its end, in the order of the pages', async ({
+test('the list grows by twenty at its end, in the order of the pages', { tag: '@desktop' }, async ({
   page,
   request,
 }) => {
@@ -50,9 +50,9 @@ test('the list grows by twenty at its end, in the order of the pages', async ({
   await growTo(page, 60);
 });
 
-test('coming back from a profile restores the filter, the length and the position', async ({
-  page,
-}) => {
+test('coming back from a profile restores the filter, the length and the position', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openList(page, '/modelos');
   const panel = await openFilter(page);
   await panel.getByLabel('Altura, Mínimo').first().fill('160');
@@ -72,7 +72,9 @@ test('coming back from a profile restores the filter, the length and the positio
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 200);
 });
 
-test('a reload preserves the filter, the length and the position', async ({ page }) => {
+test('a reload preserves the filter, the length and the position', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openList(page, '/modelos?height=150-220');
   await growTo(page, 40);
   const far = cards(page).nth(24);

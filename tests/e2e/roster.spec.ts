@@ -14,7 +14,7 @@ async function watchLoadingImage(page: Page): Promise<() => Promise<boolean>> {
   return () => seen.evaluate((state) => state.seen);
 }
 
-test('a letter filters the list without another request', async ({ page }) => {
+test('a letter filters the list without another request', { tag: '@phone' }, async ({ page }) => {
   await openList(page, '/modelos');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -47,15 +47,13 @@ test('back and forward step through the selected lists', { tag: '@desktop' }, as
   await expect.poll(() => firstNames(page)).toEqual(withB);
 });
 
-test('the language switch preserves what was selected in the browser', async ({
+test('the language switch preserves what was selected in the browser', { tag: '@desktop' }, async ({
   page,
-  isMobile,
 }) => {
   await openList(page, '/modelos/mulheres');
   await letter(page, 'Nomes que começam com C').click();
   const shown = await expectNames(page, /^C/);
   await expect(page).toHaveURL(/\?letter=c$/);
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/en\/models\/women\?letter=c$/);
   await expect.poll(() => firstNames(page)).toEqual(shown);

@@ -87,7 +87,7 @@ sending(
 );
 
 sending(
-  'a file that is no photo, one of an iPhone and one too large are refused in words',
+  'a file that is not a photo, a HEIC and one too large are refused with a message',
   { tag: '@desktop' },
   async ({ page }) => {
     const { slot } = formOn(page, 'pt');

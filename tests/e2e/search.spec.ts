@@ -10,7 +10,9 @@ async function openSearch(page: Page) {
   return dialog;
 }
 
-test('a name without its accents finds the talent, by keyboard', async ({ page }) => {
+test('a name without its accents finds the talent, by keyboard', { tag: '@phone' }, async ({
+  page,
+}) => {
   const indexes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/roster')) indexes.push(request.url());
@@ -78,9 +80,9 @@ test('an address that leads nowhere offers the search and the way back', {
   await expect(tab).toHaveURL('/');
 });
 
-test('wishes are recognized while they are typed, announced, and link to their list', async ({
-  page,
-}) => {
+test('wishes are recognized while they are typed, announced, and link to their list', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/sobre');
   const dialog = await openSearch(page);
   const field = dialog.getByRole('combobox');
@@ -129,7 +131,9 @@ test('an ambiguous number gets a hint, in English', { tag: '@desktop' }, async (
   await expect(page).toHaveURL(/\/en\/models\/men\?height=160-220$/);
 });
 
-test('a negation is recognized, up to the chips of its list', async ({ page }) => {
+test('a negation is recognized, up to the chips of its list', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/sobre');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('mulher que não seja loira, alta');

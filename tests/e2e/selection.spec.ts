@@ -9,7 +9,9 @@ const chosenNames = (page: Page) => rows(page).getByRole('heading');
 const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
-test('the selection is reordered, annotated, reduced and restored', async ({ page }) => {
+test('the selection is reordered, annotated, reduced and restored', { tag: '@phone' }, async ({
+  page,
+}) => {
   const [one = '', two = '', three = ''] = await choose(page, 3);
   await page.goto('/favoritos');
   await expect(page.getByText('3 talentos', { exact: true })).toBeVisible();

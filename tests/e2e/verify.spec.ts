@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth, SCREENS } from './accessible.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { pathOf } from '../../lib/routes/build.ts';
+import { expectAccessibleInBoth } from './accessible.ts';
 import { hydrated, overflow } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
@@ -10,6 +12,8 @@ const IN_ENGLISH = {
   notOurs: 'It is not ours',
   unclear: 'We cannot tell',
 };
+
+const pagePath = (locale: Locale) => pathOf(locale, { page: 'verify' });
 
 /** The icons of a verdict, by their paths. */
 const CHECK = 'svg > path[d="M20 6 9 17l-5-5"]';
@@ -71,7 +75,7 @@ test('the verdict is visible above a phone’s on-screen keyboard', { tag: '@pho
   await expect(page.getByText(IN_ENGLISH.notOurs, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('the typed text is neither sent nor stored', async ({ page }) => {
+test('the typed text is neither sent nor stored', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/verify');
   await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
   // Not even if the form is submitted before hydration.
@@ -95,7 +99,7 @@ test('it prints as one sheet, with the contacts and where to check', { tag: '@de
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/verificar', '/en/verify', '/es/verificar']) {
+  for (const path of LOCALES.map(pagePath)) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -117,10 +121,8 @@ test('it prints as one sheet, with the contacts and where to check', { tag: '@de
 });
 
 /** Posts as a browser without script does, but in one with script, which axe needs. */
-async function postPlainly(page: Page, language: string, contact: string) {
-  await page.goto(
-    language === 'en' ? '/en/verify' : language === 'es' ? '/es/verificar' : '/verificar',
-  );
+async function postPlainly(page: Page, language: Locale, contact: string) {
+  await page.goto(pagePath(language));
   await page.evaluate(
     ([language, contact]) => {
       const form = Object.assign(document.createElement('form'), {
@@ -138,60 +140,55 @@ async function postPlainly(page: Page, language: string, contact: string) {
   await expect(page).toHaveURL(/\/api\/verify/);
 }
 
-for (const language of ['pt', 'en', 'es'] as const) {
-  sending(
-    `every verdict on a posted contact is accessible: ${language}`,
-    {
-      tag: SCREENS[language],
-    },
-    async ({ page }) => {
-      for (const contact of ['(11) 98765-0100', '@stranger', '98765-0100', ' ']) {
-        await postPlainly(page, language, contact);
-        await expect(page.getByRole('textbox').and(page.locator('[name=contact]'))).toHaveValue(
-          contact,
-        );
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await (language === 'es' ? expectAccessible : expectAccessibleInBoth)(page, contact);
-      }
-    },
-  );
-}
+sending('every verdict on a posted contact is accessible', { tag: '@phone' }, async ({ page }) => {
+  for (const contact of ['(11) 98765-0100', '@stranger', '98765-0100', ' ']) {
+    await postPlainly(page, DEFAULT_LOCALE, contact);
+    const field = page.getByRole('textbox').and(page.locator('[name=contact]'));
+    await expect(field).toHaveValue(contact);
+    await expect(page.locator('html')).toHaveAttribute('lang', DEFAULT_LOCALE);
+    await expectAccessibleInBoth(page, contact);
+  }
+});
 
 test.describe('without script', () => {
   sending.use({ javaScriptEnabled: false });
 
-  sending('the form is posted, and the reply has the verdict', async ({ page }) => {
-    await page.goto('/verificar');
-    const main = page.getByRole('main');
-    const field = main.getByRole('textbox', { name: 'Telefone, e-mail, perfil ou link' });
-    await field.fill('@vitrine.example');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/api\/verify\?lang=pt#check$/);
-    await expect(
-      main.getByRole('heading', { level: 1, name: 'Este contato é nosso?' }),
-    ).toBeVisible();
-    await expect(field).toHaveValue('@vitrine.example');
-    await expect(main.getByRole('status')).toContainText('É nosso');
-    await expect(main.getByText('É nosso', { exact: true })).toBeInViewport();
-    await expect(main.getByRole('status')).toContainText('instagram.com/vitrine.example');
-    await field.fill('@stranger');
-    await main.getByRole('button', { name: 'Verificar contato' }).click();
-    await expect(main.getByRole('status')).toContainText('Não é nosso');
-    await expect.poll(() => overflow(page)).toBe(0);
-    await field.fill(' ');
-    await main.getByRole('button', { name: 'Verificar contato' }).click();
-    await expect(field).toHaveAccessibleDescription(
-      /Escreva um telefone, e-mail, perfil ou link\./,
-    );
-    await expect(main.getByRole('status')).toHaveCount(0);
-    const contacts = main.getByRole('region', { name: 'Nossos contatos' }).getByRole('link');
-    await expect(contacts).toHaveText([
-      '+55 11 3062-0100',
-      '+55 11 98765-0100',
-      'contato@vitrine.example',
-      /^localhost:\d+$/,
-      'instagram.com/vitrine.example',
-      'facebook.com/vitrine.example',
-    ]);
-  });
+  sending(
+    'the form is posted, and the reply has the verdict',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/verificar');
+      const main = page.getByRole('main');
+      const field = main.getByRole('textbox', { name: 'Telefone, e-mail, perfil ou link' });
+      await field.fill('@vitrine.example');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/api\/verify\?lang=pt#check$/);
+      await expect(
+        main.getByRole('heading', { level: 1, name: 'Este contato é nosso?' }),
+      ).toBeVisible();
+      await expect(field).toHaveValue('@vitrine.example');
+      await expect(main.getByRole('status')).toContainText('É nosso');
+      await expect(main.getByText('É nosso', { exact: true })).toBeInViewport();
+      await expect(main.getByRole('status')).toContainText('instagram.com/vitrine.example');
+      await field.fill('@stranger');
+      await main.getByRole('button', { name: 'Verificar contato' }).click();
+      await expect(main.getByRole('status')).toContainText('Não é nosso');
+      await expect.poll(() => overflow(page)).toBe(0);
+      await field.fill(' ');
+      await main.getByRole('button', { name: 'Verificar contato' }).click();
+      await expect(field).toHaveAccessibleDescription(
+        /Escreva um telefone, e-\u2060mail, perfil ou link\./,
+      );
+      await expect(main.getByRole('status')).toHaveCount(0);
+      const contacts = main.getByRole('region', { name: 'Nossos contatos' }).getByRole('link');
+      await expect(contacts).toHaveText([
+        '+55 11 3062-0100',
+        '+55 11 98765-0100',
+        'contato@vitrine.example',
+        /^localhost:\d+$/,
+        'instagram.com/vitrine.example',
+        'facebook.com/vitrine.example',
+      ]);
+    },
+  );
 });

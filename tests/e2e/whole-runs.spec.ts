@@ -1,9 +1,10 @@
+import { pathOf } from '../../lib/routes/build.ts';
 import { talentId } from '../demo-panel/seed/talent.ts';
+import { SWEPT } from './accessible.ts';
 import {
   addPhotos,
   CHOSEN,
   formOn,
-  LANGUAGES,
   PATHS,
   RECEIVED,
   SLOTS,
@@ -16,10 +17,7 @@ import { cards } from './roster.ts';
 import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
 
-const LISTS = { pt: '/modelos', en: '/en/models', es: '/es/modelos' };
-const SELECTIONS = { pt: '/favoritos', en: '/en/favorites', es: '/es/favoritos' };
-
-for (const language of LANGUAGES) {
+for (const language of SWEPT) {
   sending(
     `a guardian applies for a minor, ${language}`,
     { tag: '@phone' },
@@ -76,7 +74,7 @@ for (const language of LANGUAGES) {
       const { favorites, forms } = TEXTS[language];
       const { form, list } = favorites;
       const ids = [0, 1, 2, 3, 4].map(talentId);
-      await page.goto(LISTS[language]);
+      await page.goto(pathOf(language, { page: 'roster', view: 'models' }));
       const names: string[] = [];
       for (const place of ids.keys()) {
         const card = cards(page).nth(place);
@@ -84,7 +82,7 @@ for (const language of LANGUAGES) {
         await expect(card.getByRole('button', { pressed: true })).toBeVisible();
         names.push((await card.getByRole('heading').textContent()) ?? '');
       }
-      await page.goto(SELECTIONS[language]);
+      await page.goto(pathOf(language, { page: 'favorites' }));
       await expect(rows(page).getByRole('heading')).toHaveText(names);
       const [first = '', second = ''] = names;
       await page.getByRole('button', { name: list.up.replace('{name}', second) }).click();

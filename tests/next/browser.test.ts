@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page of the site once React has taken it over, and what was wrong with it. */
+/** A page of the site once React has hydrated it, and the errors reported on it. */
 async function opened(path: string): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   onTestFinished(() => page.close());

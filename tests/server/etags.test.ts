@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { PAPER } from '@/app/styles/paper';
 import { visitShared } from './visit.ts';
 
 /** What clients may cache, pages and documents alike. */
@@ -82,6 +84,49 @@ test('an icon, the manifest and the robots file exist, and name this site', asyn
   const { body } = await visitShared('/robots.txt');
   expect(body).toContain(`Sitemap: ${inject('site')}/sitemap.xml`);
   expect((await visitShared('/')).body).toContain('rel="manifest" href="/manifest.webmanifest"');
+});
+
+/**
+ * `maskable` for an icon of which a phone may cut off all but a circle of four fifths: nothing but
+ * opaque ground is outside of it.
+ */
+async function purposeOf(icon: Buffer): Promise<'any' | 'maskable'> {
+  const { data, info } = await sharp(icon)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = info.width / 2;
+  const ground = data.readUInt32BE(0);
+  const fromMiddle = (at: number) =>
+    Math.hypot((at % info.width) - middle, Math.floor(at / info.width) - middle);
+  const pixels = Array.from({ length: info.width * info.height }, (_, at) => at);
+  const outside = pixels.filter((at) => fromMiddle(at) > middle * 0.8);
+  const isGround = outside.every((at) => data.readUInt32BE(at * 4) === ground);
+  return isGround && data[3] === 255 ? 'maskable' : 'any';
+}
+
+test('the manifest names icons by their real sizes and purposes', async () => {
+  const { icons } = JSON.parse((await visitShared('/manifest.webmanifest')).body);
+  const found: string[] = [];
+  for (const { src, sizes, type, purpose } of icons) {
+    const icon = Buffer.from(await (await fetch(inject('site') + src)).arrayBuffer());
+    const { width, height, format } = await sharp(icon).metadata();
+    const real = [`${width}x${height}`, `image/${format}`, await purposeOf(icon)];
+    expect([src, ...real]).toEqual([src, sizes, type, purpose]);
+    found.push(`${sizes} ${purpose}`);
+  }
+  // Browsers offer to install a site that has these.
+  expect(found).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+});
+
+test('the bars of a browser have the color of the page, light and dark', async () => {
+  const { body } = await visitShared('/');
+  const metas = body.matchAll(
+    /<meta name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: (\w+)\)"\/>/g,
+  );
+  expect(Object.fromEntries(Array.from(metas, ([, color, scheme]) => [scheme, color]))).toEqual(
+    PAPER,
+  );
 });
 
 test('nothing is submitted to search engines without a key', async () => {

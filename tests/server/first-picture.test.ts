@@ -60,3 +60,11 @@ test('a page without a main picture preloads none', async () => {
     expect(found.filter((one) => one.fetchpriority === 'high')).toEqual([]);
   }
 });
+
+test('a browser may cache a picture for a day', async () => {
+  const images = await elementsOf('/modelos', ['img']);
+  const [{ src = '' } = {}] = images.filter(({ src }) => src?.startsWith('/_next/image'));
+  const { status, headers } = await visitShared(src);
+  const control = 'public, max-age=86400, must-revalidate';
+  expect([status, headers.get('cache-control')]).toEqual([200, control]);
+});

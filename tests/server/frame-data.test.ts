@@ -24,6 +24,10 @@ test.each(PAGES)(
   },
 );
 
+test.each(PAGES)('%s does not contain Next’s default not-found message', async (path) => {
+  expect((await visitShared(path)).body).not.toContain('could not be found');
+});
+
 test('the data of the frame have each path of the menu twice, for the header and for the footer', async () => {
   const { body } = await visitShared('/es/privacidad');
   const data = dataOf(body);

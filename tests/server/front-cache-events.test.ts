@@ -19,7 +19,7 @@ async function asked(path: string) {
   return { ...answer, direct: (await directAnswers(url, WATCH_TOKEN)) > before };
 }
 
-test('what is revalidated is rendered again, and nothing else', async () => {
+test('a revalidated page is rendered again, and no other', async () => {
   const { panel, site } = servers;
   for (const path of ['/sobre', '/privacidade']) {
     await ask(site.url, path);
@@ -35,7 +35,7 @@ test('what is revalidated is rendered again, and nothing else', async () => {
   expect(answers.map(({ direct }) => direct)).toEqual([false, true, true]);
 });
 
-test('a page that expires in an outage is tried again, and answered as it was', async () => {
+test('a page that expires in an outage is rendered again, and the cached one is sent', async () => {
   const { panel, site } = servers;
   await ask(site.url, '/modelos');
   const fresh = await asked('/modelos');

@@ -120,7 +120,7 @@ test.each(LOCALES)('%s: every page is answered as Next answers it', async (local
   }
 });
 
-test('what is not a cached page at its canonical target is answered by Next', async () => {
+test('a request for anything but a cached page at its canonical target goes to Next', async () => {
   const { url } = servers.site;
   await warmed('/modelos');
   const before = await answeredDirectly();

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { webWorker } from '../fixtures/web-worker.ts';
 import {
   type Answer,
   ask,
@@ -49,7 +50,7 @@ beforeAll(startSites);
 const CONTACT = {
   method: 'POST',
   headers: { 'sec-fetch-site': 'same-origin' },
-  body: new URLSearchParams({ contact: '@somebody' }),
+  body: new URLSearchParams({ contact: '@stranger' }),
 };
 
 const COMPRESSED = { headers: { 'accept-encoding': 'gzip' } };
@@ -124,6 +125,7 @@ const KINDS: readonly Kind[] = [
   { title: 'worker, withdrawn', kind: 'worker', status: 200, ask: ask('/offline-worker-off.js') },
   { title: 'script of the saved page', kind: 'file', status: 200, ask: ask('/assets/offline.js') },
   { title: 'script', kind: 'file', status: 200, ask: () => askScript('/modelos') },
+  { title: 'web worker', kind: 'worker', status: 200, ask: ask(webWorker()) },
 ];
 
 const lines: string[] = [];
@@ -167,14 +169,14 @@ describe('every answer has the headers that protect a visitor', () => {
     const names = [...headers.keys()];
     expect(names.length).toBeGreaterThan(6);
     expect(names.filter((name) => /^x-(middleware|powered)/.test(name))).toEqual([]);
-    if (title === 'script') expect(policy).toMatch(/; script-src 'self'$/);
     if (kind === 'worker') {
       expect(policy).toBe("default-src 'none'; connect-src 'self'; script-src 'self'");
-      expect(headers.get('cache-control')).toBe('no-cache');
+      const isOfBuild = title === 'web worker';
+      expect(headers.get('cache-control')).toMatch(isOfBuild ? /immutable/ : /^no-cache$/);
       return;
     }
     if (kind !== 'page') {
-      expect(policy).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
+      expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
       return;
     }
     expectPagePolicy(policy, body);

@@ -15,6 +15,7 @@ test.each([
   const { status, headers, body } = await visitShared(path);
   expect(status).toBe(404);
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(headers.get('cache-control')).toBe('no-store');
   expect(body.length).toBeLessThan(100);
 });
 

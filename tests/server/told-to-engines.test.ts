@@ -14,6 +14,14 @@ test.each([
   expect(body).not.toMatch(/rel="(canonical|alternate)"/);
 });
 
+test('crawlers leave out the API and what the router fetches, and nothing else', async () => {
+  const { body } = await visitShared('/robots.txt');
+  expect(body.trim().split(/\n+/)).toEqual([
+    ...['User-Agent: *', 'Disallow: /api/', 'Disallow: /*_rsc='],
+    `Sitemap: ${inject('site')}/sitemap.xml`,
+  ]);
+});
+
 test('the preview picture of a page is not indexed by itself', async () => {
   const { body } = await visitShared('/en/about');
   const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(body) ?? [];

@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { readDockerfile, said, variablesOf } from '../fixtures/dockerfile.ts';
+import { argumentsOf, readDockerfile, variablesOf } from '../fixtures/dockerfile.ts';
 import { endProgram, startProgram } from '../fixtures/programs.ts';
+import { startServer } from '../fixtures/scripted-server.ts';
 import { freePort } from '../fixtures/site-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -30,7 +33,7 @@ const instances = Array.from(
 describe('the compose file', () => {
   test('has the instances that nginx is configured for, on the ports where they listen', () => {
     expect(instances).toHaveLength(2);
-    const ports = [...said(site, 'EXPOSE'), variablesOf(site).PORT];
+    const ports = [...argumentsOf(site, 'EXPOSE'), variablesOf(site).PORT];
     expect(new Set([...ports, ...instances.map(({ port }) => port)]).size).toBe(1);
     expect([...services.proxy.depends_on].sort()).toEqual(instances.map(({ name }) => name).sort());
     expect(services.proxy.ports).toEqual(['80:80']);
@@ -38,7 +41,7 @@ describe('the compose file', () => {
   });
 
   test('gives an instance writable folders, time to stop, and no privileges', () => {
-    const writable = said(site, 'RUN').join(' ');
+    const writable = argumentsOf(site, 'RUN').join(' ');
     for (const { name } of instances) {
       const { read_only, cap_drop, security_opt, stop_grace_period, ...rest } = services[name];
       expect({ read_only, cap_drop, security_opt, stop_grace_period }).toEqual({
@@ -72,10 +75,10 @@ describe('the compose file', () => {
       ]);
     }
     const proxy = readDockerfile().get('proxy') ?? site;
-    expect(said(proxy, 'USER')).toEqual(['nginx']);
+    expect(argumentsOf(proxy, 'USER')).toEqual(['nginx']);
     expect(services.proxy.sysctls).toEqual({ 'net.ipv4.ip_unprivileged_port_start': 0 });
     const places = services.proxy.volumes.map((volume: string) => volume.split(':')[1]);
-    for (const place of places) expect(said(proxy, 'RUN').join(' ')).toContain(`${place}`);
+    for (const place of places) expect(argumentsOf(proxy, 'RUN').join(' ')).toContain(`${place}`);
     for (const [, cache] of shipped('nginx/vitrine.conf').matchAll(/^proxy_cache_path (\S+)/gm)) {
       expect(places).toContain(cache);
     }
@@ -111,5 +114,28 @@ describe('the compose file', () => {
       expect.arrayContaining(['allkeys-lru', String(256 * 1024 * 1024)]),
     );
     expect(await client.config('GET', 'save')).toEqual(['save', '']);
+  });
+});
+
+describe('the health check of a container', () => {
+  /** The exit code of the check, with an instance on this port. */
+  async function healthAt(port: string | number): Promise<unknown> {
+    const env = { ...process.env, PORT: String(port) };
+    const check = spawn(process.execPath, [path.join(ROOT, 'deploy/health.mjs')], { env });
+    const [code] = await once(check, 'exit');
+    return code;
+  }
+
+  test.each([
+    [200, 0],
+    [503, 1],
+  ])('of an instance that answers %i exits with %i', async (status, code) => {
+    const { url, received } = await startServer((_, response) => response.writeHead(status).end());
+    expect(await healthAt(new URL(url).port)).toBe(code);
+    expect(received.map(({ path }) => path)).toEqual(['/api/ready']);
+  });
+
+  test('fails without an instance', async () => {
+    expect(await healthAt(await freePort())).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deploymentLines } from '../../tools/deployment/operations.ts';
-import { readCopy, readDockerfile, said, variablesOf } from '../fixtures/dockerfile.ts';
+import { argumentsOf, readCopy, readDockerfile, variablesOf } from '../fixtures/dockerfile.ts';
 import { readUnit } from '../fixtures/systemd-unit.ts';
 
 /**
@@ -39,15 +39,15 @@ describe('the Dockerfile', () => {
   });
 
   test('takes no secret, nothing from the network but packages, and no rights', () => {
-    expect(said(site, 'USER')).toEqual(['node']);
+    expect(argumentsOf(site, 'USER')).toEqual(['node']);
     for (const stage of stages) {
-      expect([said(stage, 'ARG'), said(stage, 'ADD'), said(stage, 'MAINTAINER')]).toEqual([
-        [],
-        [],
-        [],
-      ]);
-      for (const folder of said(stage, 'WORKDIR')) expect(folder).toMatch(/^\//);
-      for (const command of said(stage, 'RUN')) {
+      expect([
+        argumentsOf(stage, 'ARG'),
+        argumentsOf(stage, 'ADD'),
+        argumentsOf(stage, 'MAINTAINER'),
+      ]).toEqual([[], [], []]);
+      for (const folder of argumentsOf(stage, 'WORKDIR')) expect(folder).toMatch(/^\//);
+      for (const command of argumentsOf(stage, 'RUN')) {
         expect(command).not.toMatch(/\b(sudo|cd|curl|wget|apt|ssh)\b/);
       }
     }
@@ -60,12 +60,12 @@ describe('the Dockerfile', () => {
 
   test('installs and builds as the documentation says', () => {
     const [build] = stages;
-    expect(build && said(build, 'RUN').join(' && ')).toBe('npm ci && npm run build');
+    expect(build && argumentsOf(build, 'RUN').join(' && ')).toBe('npm ci && npm run build');
     expect(deployment).toContain('npm ci && npm run build');
   });
 
   test('copies what is there', () => {
-    const copies = stages.flatMap((stage) => said(stage, 'COPY').map(readCopy));
+    const copies = stages.flatMap((stage) => argumentsOf(stage, 'COPY').map(readCopy));
     expect(copies.length).toBeGreaterThan(4);
     for (const { from, sources } of copies) {
       expect([null, ...stages.map(({ name }) => name)]).toContain(from);
@@ -84,7 +84,7 @@ test('every way to start an instance starts the same, with the same limits of me
   const start = text(manifest.scripts.start.replace('node ', ''));
   expect(start).toContain(`.next/standalone/${started}`);
   expect(settings.ExecStart).toBe(`/usr/bin/node ${started}`);
-  expect(JSON.parse(said(site, 'CMD')[0] ?? '')).toEqual(['node', started]);
+  expect(JSON.parse(argumentsOf(site, 'CMD')[0] ?? '')).toEqual(['node', started]);
   for (const { MALLOC_ARENA_MAX, NODE_OPTIONS, NODE_ENV } of [variables, container]) {
     expect([MALLOC_ARENA_MAX, NODE_ENV]).toEqual(['2', 'production']);
     expect(start).toContain(`MALLOC_ARENA_MAX: '2'`);
@@ -125,6 +125,20 @@ test('the documentation deploys what is there, in the places that the shipped fi
   expect(text('deploy/update.sh')).toContain(`for port in ${ports.join(' ')}; do\n`);
 });
 
+test.each(['instances.conf', 'compose/instances.conf'])(
+  'nginx asks a restarted instance of %s again before the next one restarts',
+  (name) => {
+    const [, pause] = /sleep (\d+)\n {4}continue/.exec(text('deploy/update.sh')) ?? [];
+    const instances = text(`deploy/nginx/${name}`).match(/^server .+$/gm) ?? [];
+    expect(instances).toHaveLength(2);
+    for (const instance of instances) {
+      const [, skipped] = / max_fails=1 fail_timeout=(\d+)s;$/.exec(instance) ?? [];
+      expect(Number(skipped), instance).toBeGreaterThan(0);
+      expect(Number(skipped), instance).toBeLessThan(Number(pause));
+    }
+  },
+);
+
 test('every file that nginx includes or serves is deployed, on a machine and in the image', () => {
   const shipped = text('deploy/nginx/vitrine.conf');
   const required = shipped.matchAll(/(?:include|alias \/etc\/nginx) ?\/?vitrine\/([\w.-]+)/g);
@@ -140,7 +154,7 @@ test('every file that nginx includes or serves is deployed, on a machine and in 
     'pages',
     'to-site.conf',
   ]);
-  const image = stages.flatMap((stage) => said(stage, 'COPY')).join('\n');
+  const image = stages.flatMap((stage) => argumentsOf(stage, 'COPY')).join('\n');
   for (const name of names) {
     expect(deployment.join('\n')).toMatch(new RegExp(`^cp .*deploy/nginx/${name} `, 'm'));
     expect(image).toContain(`/${name} `);

@@ -5,7 +5,7 @@ import { startChangedPanel } from '../fixtures/changed-panel.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
-const CLOCK = fileURLToPath(new URL('../fixtures/signalled-clock.mjs', import.meta.url));
+const CLOCK = fileURLToPath(new URL('../fixtures/site-clock.mjs', import.meta.url));
 
 type Listed = { id: number | string; name: string };
 
@@ -64,6 +64,17 @@ test('a talent known to have departed answers 410 and suggests others; unknown i
   expect(gone.headers.get('content-security-policy')).toMatch(/script-src 'self' '(sha256|nonce)-/);
   for (const spelling of [`/modelos/${id}`, `/modelos/${id}/wrong`, `${path}?tab=book`]) {
     expect([spelling, (await visit(site.url + spelling)).status]).toEqual([spelling, 410]);
+  }
+  const sheet = '/favoritos/casting.pdf?ids=';
+  for (const [pdf, status] of [
+    [`${path}/composite.pdf`, 410],
+    ['/modelos/999999/x/composite.pdf', 404],
+    [`${sheet}${id}`, 404],
+    [`${sheet}999999`, 404],
+    [sheet, 404],
+  ] as const) {
+    const { headers, status: answered } = await visit(site.url + pdf);
+    expect([pdf, answered, headers.get('cache-control')]).toEqual([pdf, status, 'no-store']);
   }
   const english = await visit(`${site.url}/en/models/${id}/x`);
   expect([english.status, english.body.includes('No longer with the agency')]).toEqual([410, true]);

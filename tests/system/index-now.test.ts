@@ -9,7 +9,7 @@ const KEY = 'key-of-this-test';
 const SECRET = 'a secret that only the panel knows';
 
 /** The submissions to search engines, one list each. */
-type Told = { host: string; key: string; keyLocation: string; urlList: string[] };
+type Submission = { host: string; key: string; keyLocation: string; urlList: string[] };
 
 test('changes are submitted to search engines, with a key that they can read', {
   timeout: 120_000,
@@ -28,7 +28,7 @@ test('changes are submitted to search engines, with a key that they can read', {
       headers: { authorization: `Bearer ${SECRET}` },
       body: JSON.stringify({ tags }),
     });
-  const told = (): Told[] => engine.received.map(({ body }) => JSON.parse(body));
+  const submissions = (): Submission[] => engine.received.map(({ body }) => JSON.parse(body));
   try {
     const { body } = await visit(`${site.url}/modelos`);
     const [, path = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];
@@ -43,8 +43,8 @@ test('changes are submitted to search engines, with a key that they can read', {
 
     edited.edit('/api/talent', name, 'Zuleica Nova');
     expect((await revalidate('talents')).status).toBe(200);
-    await expect.poll(told).toHaveLength(1);
-    const [{ urlList = [], ...others } = {}] = told();
+    await expect.poll(submissions).toHaveLength(1);
+    const [{ urlList = [], ...others } = {}] = submissions();
     const { host } = new URL(site.url);
     expect(others).toEqual({ host, key: KEY, keyLocation: `${site.url}/indexnow.txt` });
     expect((await visit(`${site.url}/indexnow.txt`)).body).toBe(KEY);

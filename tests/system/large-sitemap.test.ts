@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
 import { startPanel } from '../demo-panel/start.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
@@ -35,7 +36,7 @@ test('each sitemap of 10,000 talents takes two seconds and 100 MB at most', asyn
   const read = () => visit(`${site.url}/api/roster?view=models`).then(({ status }) => status);
   await expect.poll(read, { timeout: 40_000 }).toBe(200);
   const before = memoryOf(site.pid);
-  for (const language of ['pt', 'en', 'es']) {
+  for (const language of LOCALES) {
     const start = processorTimeOf(site.pid);
     const { status, body } = await visit(`${site.url}/sitemap-${language}.xml`);
     expect(processorTimeOf(site.pid) - start).toBeLessThan(MOST_SECONDS);

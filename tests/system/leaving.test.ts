@@ -46,7 +46,7 @@ test('a talent who leaves is purged everywhere, behind nginx as well', async () 
       [profile, 410],
       [preview, 404],
     ] as const) {
-      // nginx is not told of departures; its copy of a preview expires after ten minutes.
+      // nginx is not notified of departures; its copy of a preview expires after ten minutes.
       if (site === nginx.url && place === preview) continue;
       const seen = () => visit(site + place).then((answer) => answer.status);
       await expect.poll(seen, { interval: 100, message: site + place }).toBe(ends);

@@ -35,7 +35,7 @@ function lifeOf(entry: string): number {
 test.each([
   ['a picture', PICTURE],
   ['a page that is rendered for each request', '/modelos?q=a'],
-])('nobody waits for another visitor who asks for %s that is not stored', async (_, address) => {
+])('no visitor waits for another one who requests %s that is not stored', async (_, address) => {
   const waiting: ServerResponse[] = [];
   let most = 0;
   const answerAll = () => {

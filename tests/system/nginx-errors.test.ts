@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ask } from '../fixtures/ask.ts';
 import { startNginx } from '../fixtures/nginx.ts';
 import { nginxBefore } from '../fixtures/nginx-before.ts';
+import { startServer } from '../fixtures/scripted-server.ts';
 import { freePort } from '../fixtures/site-process.ts';
-
-const PAGES = path.resolve(import.meta.dirname, '../../deploy/nginx/pages');
 
 /** nginx with no instance behind it. */
 async function nginxAlone() {
@@ -42,6 +40,45 @@ test('a request whose connection breaks is retried on the other instance', async
   });
   expect((await ask('/modelos')).status).toBe(200);
   expect(broken).toBe(1);
+});
+
+test.each([0, 1])('instance %i is skipped once its connection breaks', async (place) => {
+  const instances = await Promise.all(
+    [0, 1].map((one) =>
+      startServer((_, response) => (one === place ? response.destroy() : response.end())),
+    ),
+  );
+  const nginx = await startNginx(instances.map(({ url }) => url));
+  onTestFinished(() => nginx.stop());
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect((await ask(nginx.url, '/api/roster')).status).toBe(200);
+  }
+  // Once; and once more if the test takes longer than the two seconds for which it is skipped.
+  expect([1, 2]).toContain(instances[place]?.received.length);
+});
+
+test('a cached page is sent while the site fails or does not answer', async () => {
+  let fails = false;
+  const statuses = ['500', '502', '503', '504'];
+  const nginx = await nginxBefore(
+    ({ path }, response) => {
+      const status = path.slice(1);
+      // Stale as soon as it is stored.
+      if (!fails) response.writeHead(200, { 'x-accel-expires': '@1' }).end('page');
+      else if (statuses.includes(status)) response.writeHead(Number(status)).end();
+    },
+    { patience: 1 },
+  );
+  const pages = [...statuses, 'silent'].map((name) => `/${name}`);
+  for (const page of pages) await nginx.ask(page);
+  const stored = () => globSync(`${nginx.folder}/cache/vitrine-pages/*/*/*`);
+  await expect.poll(stored).toHaveLength(pages.length);
+  fails = true;
+  for (const page of pages) {
+    expect([page, await nginx.ask(page)]).toMatchObject([page, { status: 200, body: 'page' }]);
+  }
+  const asked = nginx.received().map(({ path }) => path);
+  for (const page of pages) expect(asked.lastIndexOf(page)).toBeGreaterThan(asked.indexOf(page));
 });
 
 describe('without an instance, the error page is', () => {
@@ -85,20 +122,4 @@ describe('without an instance, the error page is', () => {
     // The page itself has no address of its own.
     expect((await ask(url, '/vitrine-pages/unavailable.pt.html')).status).toBe(404);
   });
-});
-
-test.each(['pt', 'en', 'es'])('nginx and the site have the same error texts in %s', (language) => {
-  const { errors } = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
-  const page = readFileSync(path.join(PAGES, `unavailable.${language}.html`), 'utf8');
-  for (const words of [errors.unavailable, errors.unavailableText, errors.retry]) {
-    expect(page).toContain(`>${words}<`);
-  }
-});
-
-test('the error pages of nginx have the colors of the site', () => {
-  const styles = path.resolve(PAGES, '../../../app/styles');
-  const tokens = readFileSync(path.join(styles, 'tokens.css'), 'utf8');
-  const colors = readFileSync(path.join(PAGES, 'page.css'), 'utf8').match(/#[\da-f]{6}/g) ?? [];
-  expect(colors).toHaveLength(8);
-  for (const color of colors) expect(tokens).toContain(color);
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
 import path from 'node:path';
+import type { SecureVersion, TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
 import { nginxBefore } from '../fixtures/nginx-before.ts';
 
@@ -68,4 +70,52 @@ test('with an absolute URL, the Host header may contain anything', async () => {
     host: '127.0.0.1',
     'x-forwarded-host': '127.0.0.1',
   });
+});
+
+test('an answer that nginx compresses varies by encoding, compressed or not', async () => {
+  const { ask } = await nginxBefore((_, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify('x'.repeat(1_000)));
+  });
+  const packed = await ask('/api/roster', { headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  const plain = await ask('/api/roster');
+  expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+});
+
+test.each(['health', 'ready', 'metrics', 'metrics/', '%6Detrics'])(
+  '/api/%s reaches no instance, even with a token',
+  async (name) => {
+    const { ask, received } = await echoing();
+    const headers = { authorization: 'Bearer a token that only the agency knows' };
+    expect((await ask(`/api/${name}`, { headers })).status).toBe(404);
+    expect(received()).toEqual([]);
+  },
+);
+
+/** Asks over one version of TLS, and resolves to the version of the connection. */
+function askOver(url: string, version: SecureVersion): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const versions = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' };
+    const options = { ...versions, rejectUnauthorized: false, agent: false } as const;
+    const sent = request(url, options, (answer) => {
+      resolve((answer.socket as TLSSocket).getProtocol());
+      answer.destroy();
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test('over TLS the site is told of it, and old versions are refused', async () => {
+  // OpenSSL would refuse them too, at its default level.
+  const more = () => 'ssl_ciphers DEFAULT@SECLEVEL=0;';
+  const { received, url } = await nginxBefore((_, response) => response.end(), { tls: true, more });
+  for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+    expect(await askOver(url, version)).toBe(version);
+  }
+  for (const version of ['TLSv1', 'TLSv1.1'] as const) {
+    await expect(askOver(url, version), version).rejects.toThrow('alert protocol version');
+  }
+  expect(received().map(({ headers }) => headers['x-forwarded-proto'])).toEqual(['https', 'https']);
 });

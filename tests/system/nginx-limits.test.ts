@@ -1,5 +1,6 @@
 import { connect } from 'node:http2';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { UPLOAD_LIMITS } from '@/lib/forms/body';
 import { type Asked, ask } from '../fixtures/ask.ts';
 import { nginxBefore } from '../fixtures/nginx-before.ts';
 
@@ -30,15 +31,18 @@ test.each([
   ['zips of composites', ZIP],
   ['searches', SEARCH],
   ['PDFs of any ids', PDF],
-])('a client who floods the site with %s is told to wait, and nobody else', async (_, pathOf) => {
-  const { ask, received, url } = await answering();
-  const statuses = await flood(url, pathOf);
-  expect(statuses.get(429)).toBeGreaterThan(100);
-  expect(statuses.get(200)).toBe(received().length);
-  // Pages are still there for that client, and everything for the next one.
-  expect((await ask('/en/models')).status).toBe(200);
-  expect((await ask(pathOf(1), { from: '127.0.0.2' })).status).toBe(200);
-});
+])(
+  'a client who floods the site with %s is asked to wait, and no other client',
+  async (_, pathOf) => {
+    const { ask, received, url } = await answering();
+    const statuses = await flood(url, pathOf);
+    expect(statuses.get(429)).toBeGreaterThan(100);
+    expect(statuses.get(200)).toBe(received().length);
+    // Pages are still there for that client, and everything for the next one.
+    expect((await ask('/en/models')).status).toBe(200);
+    expect((await ask(pathOf(1), { from: '127.0.0.2' })).status).toBe(200);
+  },
+);
 
 test('the answer beyond a limit is a page in the language of the address', async () => {
   const { url } = await answering();
@@ -113,6 +117,13 @@ test('three people behind one address meet no limit with a roster and profiles o
   });
   await Promise.all(people);
   expect(statuses).toEqual(new Set([200]));
+});
+
+test('an application as large as the site accepts reaches the site', async () => {
+  const { ask, received } = await answering();
+  const body = 'x'.repeat(UPLOAD_LIMITS.bytes);
+  expect((await ask('/api/get-scouted', { method: 'POST', body })).status).toBe(200);
+  expect(received().map(({ body }) => body.length)).toEqual([UPLOAD_LIMITS.bytes]);
 });
 
 describe('a host that is not of the site', () => {

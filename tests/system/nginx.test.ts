@@ -59,7 +59,7 @@ test('a page is there in the form in which it is asked for', async () => {
   expect(packed.body.length).toBeLessThan(plain.body.length / 3);
 });
 
-test('what many ask for at once, one fetches', async () => {
+test('concurrent requests for one page cause a single fetch', async () => {
   const before = panel.log.length;
   const answers = await Promise.all(Array.from({ length: 20 }, () => through('/en/about')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -83,13 +83,13 @@ test('a file of the build is sent compressed and for good, by nginx itself', asy
   expect((await through('/_next/static/../BUILD_ID')).status).toBe(404);
 });
 
-test('what watches an instance is not shown outside', async () => {
+test('metrics and readiness of an instance are not public', async () => {
   for (const name of ['health', 'ready', 'metrics', 'health/', 'ready/', '%72eady', '/ready']) {
     expect([name, (await through(`/api/${name}`)).status]).toEqual([name, 404]);
   }
 });
 
-test('the sixth post in a minute is refused by whom it is, whatever its headers say', async () => {
+test('the sixth post of a client in a minute is refused, whatever its headers claim', async () => {
   const statuses = [];
   for (let one = 0; one < 11; one += 1) {
     const { status } = await through('/api/contact', {
@@ -145,7 +145,7 @@ test('a page stays when one instance ends, and for a while when both have', asyn
       .toEqual([200, true]);
   }
   expect((await through('/modelos?q=a')).status, 'rendered for each request').toBe(502);
-  const unavailable = await through('/nobody-asked');
+  const unavailable = await through('/not-stored');
   expect([unavailable.status, unavailable.body]).toEqual([
     502,
     expect.stringContaining('Voltamos já'),

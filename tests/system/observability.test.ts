@@ -6,7 +6,7 @@ import { ownServers, visit } from '../server/visit.ts';
 const WATCH_TOKEN = 'a token that only the agency knows';
 const watcher = { headers: { authorization: `Bearer ${WATCH_TOKEN}` } };
 
-/** The lines of a log; what is no JSON fails. */
+/** The parsed lines of a log. Throws for a line that is not JSON. */
 function lines(
   log: string,
 ): { level: string; time: string; msg: string; [more: string]: unknown }[] {
@@ -34,7 +34,7 @@ test('an instance is alive in an outage, and ready once it has something to show
   await expect.poll(() => ready().then(({ status }) => status)).toBe(200);
   panel.fail({ kind: 'down' });
   const { status, body } = await ready();
-  expect(status, 'what is kept is enough').toBe(200);
+  expect(status, 'a cached roster is enough').toBe(200);
   expect(JSON.parse(body)).toMatchObject({ ready: true, ages: { talents: expect.any(Number) } });
 });
 
@@ -42,7 +42,7 @@ test('metrics are for who carries the token, and name no visitor', async () => {
   const { panel, site } = await ownServers({ WATCH_TOKEN });
   await visit(`${site.url}/modelos`);
   await visit(`${site.url}/modelos`);
-  await visit(`${site.url}/modelos?q=Somebody`);
+  await visit(`${site.url}/modelos?q=Stranger`);
   await visit(`${site.url}/maria-da-silva`);
   await visit(`${site.url}/api/contact`, {
     method: 'POST',
@@ -76,7 +76,7 @@ test('metrics are for who carries the token, and name no visitor', async () => {
   ]) {
     expect(body).toMatch(line);
   }
-  expect(body).not.toMatch(/silva|Somebody|127\.0\.0\.1/);
+  expect(body).not.toMatch(/silva|Stranger|127\.0\.0\.1/);
 
   const [, page = ''] = readFileSync('docs/watching.md', 'utf8').split('\n## Alarms\n');
   const [alarms = ''] = page.split('\n## ');
@@ -91,7 +91,7 @@ const PERSON = {
   phone: '+55 11 98765-4321',
 };
 
-test('the log is lines of JSON that name the request, and nobody', async () => {
+test('the log is lines of JSON that name the request, and no person', async () => {
   const { panel, site } = await ownServers();
   await visit(`${site.url}/contato`);
   panel.fail({ kind: 'status', status: 500 });
@@ -116,14 +116,14 @@ test('the log is lines of JSON that name the request, and nobody', async () => {
   await visit(`${site.url}/modelos?q=${encodeURIComponent(PERSON.name)}`);
 
   await expect.poll(() => lines(site.log()).length).toBeGreaterThan(1);
-  const told = lines(site.log()).find(({ request }) => request === 'request-of-this-test');
-  expect(told).toMatchObject({ level: 'warn', route: 'api/contact' });
-  expect(told?.msg).toContain('/api/contact/pt');
-  expect(Number.isNaN(Date.parse(told?.time ?? ''))).toBe(false);
+  const line = lines(site.log()).find(({ request }) => request === 'request-of-this-test');
+  expect(line).toMatchObject({ level: 'warn', route: 'api/contact' });
+  expect(line?.msg).toContain('/api/contact/pt');
+  expect(Number.isNaN(Date.parse(line?.time ?? ''))).toBe(false);
   expect(site.log()).not.toMatch(/quirino|Ana Paula|98765|203\.0\.113/i);
 });
 
-test('traces are sent to who collects them, when somebody does', async () => {
+test('traces are sent to a collector, if one is configured', async () => {
   const collector = await startServer((_, response) => response.end('{}'));
   const { site } = await ownServers({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

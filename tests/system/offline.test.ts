@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../../tools/bench/weight/first-visit.ts';
 import { startDeployment } from '../fixtures/deployment.ts';
+import { webWorker } from '../fixtures/web-worker.ts';
 import { visit } from '../server/visit.ts';
 
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const SAVED = '/en/favorites/offline';
 
 /** Everything that the device has stored, as one text. */
@@ -22,7 +24,7 @@ const storedText = (page: Page) =>
     return texts.join('\n');
   });
 
-test('behind nginx the worker has its policy, and a device loses who has departed', async () => {
+test('behind nginx workers have their policy, and a device loses who has departed', async () => {
   const deployment = await startDeployment();
   onTestFinished(() => deployment.stop());
   const { edited, everywhere, nginx, revalidate, sites } = deployment;
@@ -39,9 +41,17 @@ test('behind nginx the worker has its policy, and a device loses who has departe
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; img-src 'self'/);
-    for (const path of ['/en/favorites', '/modelos', '/assets/offline.js']) {
-      const policy = (await visit(site + path)).headers.get('content-security-policy');
-      expect([path, policy === WORKER_POLICY, policy]).toEqual([path, false, expect.any(String)]);
+    const policyOf = async (path: string) =>
+      (await visit(site + path)).headers.get('content-security-policy');
+    expect(await policyOf(webWorker())).toBe(WORKER_POLICY);
+    const { body } = await visit(`${site}/modelos`);
+    const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(body) ?? [];
+    for (const path of [script, '/assets/offline.js', '/icon.svg']) {
+      expect([path, await policyOf(path)]).toEqual([path, FILE_POLICY]);
+    }
+    for (const path of ['/en/favorites', '/modelos', '/modelos?q=ana']) {
+      const page = expect.stringMatching(/^default-src 'self'; script-src 'self' '(sha256|nonce)-/);
+      expect([path, await policyOf(path)]).toEqual([path, page]);
     }
   }
 

@@ -21,10 +21,10 @@ const FACE = '<figure class="face">';
  * A response that takes longer has failed its visitor: 2.5 s for the reads of a page, and the delay
  * that a machine under load may add.
  */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 function visitInTime(site: Site, path: string) {
-  return visit(site.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return visit(site.url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 const servers = serversOfFile();

@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { pathOf } from '@/lib/routes/build';
 import { visitShared } from '../server/visit.ts';
-
-const TITLES = { pt: 'Ficha de casting', en: 'Casting sheet', es: 'Ficha de casting' };
-const PHOTO = { pt: 'Foto de', en: 'Photo of', es: 'Foto de' };
-const FAVORITES = { pt: '/favoritos', en: '/en/favorites', es: '/es/favoritos' };
-const LANGUAGES = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
 
 /** A PDF of the shared site as Poppler and qpdf read it, independent of what wrote it. */
 async function read(url: string, init?: RequestInit) {
@@ -18,16 +16,16 @@ async function read(url: string, init?: RequestInit) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'a.pdf');
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
-  const told = (program: string, ...args: string[]) =>
+  const outputOf = (program: string, ...args: string[]) =>
     execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  told('qpdf', '--check', file);
+  outputOf('qpdf', '--check', file);
   return {
-    info: told('pdfinfo', file),
-    tags: told('pdfinfo', '-struct-text', file),
-    links: told('pdfinfo', '-url', file),
-    fonts: told('pdffonts', file).split('\n').slice(2).filter(Boolean),
-    text: told('pdftotext', '-layout', file, '-'),
-    objects: told('qpdf', '--json', '--json-key=qpdf', file),
+    info: outputOf('pdfinfo', file),
+    tags: outputOf('pdfinfo', '-struct-text', file),
+    links: outputOf('pdfinfo', '-url', file),
+    fonts: outputOf('pdffonts', file).split('\n').slice(2).filter(Boolean),
+    text: outputOf('pdftotext', '-layout', file, '-'),
+    objects: outputOf('qpdf', '--json', '--json-key=qpdf', file),
   };
 }
 
@@ -59,16 +57,17 @@ test('the card of a profile is one tagged A4 with all that the page says', async
   expect(page.body).toMatch(/composite\.pdf"[^>]*rel="nofollow"/);
 });
 
-test.each(['pt', 'en', 'es'] as const)(
+test.each(LOCALES)(
   'the sheet of a selection in %s has every name, alternative text and link',
   async (language) => {
     const talents = (await listed()).slice(0, 8);
-    const path = FAVORITES[language];
+    const { favorites, pdf } = messagesOf(language);
+    const path = pathOf(language, { page: 'favorites' });
     const ids = talents.map(([id]) => id).join();
     const sheet = await read(`${path}/casting.pdf?ids=${ids}`);
-    expect(sheet.info).toMatch(new RegExp(`^Title: +${TITLES[language]} \\| Vitrine$`, 'm'));
+    expect(sheet.info).toMatch(new RegExp(`^Title: +${favorites.compare.sheet} \\| Vitrine$`, 'm'));
     expect(sheet.info).toMatch(/^Pages: +2$/m);
-    expect(sheet.objects).toContain(`"/Lang": "u:${LANGUAGES[language]}"`);
+    expect(sheet.objects).toMatch(new RegExp(`"/Lang": "u:${language}-\\w+"`));
     // Embedded, a subset, and with their letters' meaning.
     for (const font of sheet.fonts) expect(font).toMatch(/\+(Bodoni|Hanken).* yes yes yes /);
     expect(new Set(sheet.fonts.map((font) => font.slice(7, 12)))).toEqual(
@@ -84,7 +83,7 @@ test.each(['pt', 'en', 'es'] as const)(
           .normalize('NFD')
           .replace(/[^a-z]/g, ''),
       ).toBe(slug.replaceAll('-', ''));
-      expect(sheet.objects).toMatch(new RegExp(`"/Alt": "u:${PHOTO[language]} `));
+      expect(sheet.objects).toMatch(new RegExp(`"/Alt": "u:${pdf.photo.replace('{name}', '')}`));
       expect(sheet.links).toMatch(new RegExp(`/${talents[place]?.[0]}/${slug}$`, 'm'));
     }
   },
@@ -104,7 +103,7 @@ test('notes are in the PDF that they are posted for, and in no other', async () 
   expect([foreign.status, foreign.headers.get('x-robots-tag')]).toEqual([403, null]);
 });
 
-test('a crowd gets whole PDFs or is told when to come back, and pages are answered', async () => {
+test('a crowd gets whole PDFs or is asked to retry later, and pages are answered', async () => {
   const ids = (await listed()).map(([id]) => id).join();
   const crowd = Array.from({ length: 40 }, async () => {
     const answer = await fetch(`${inject('site')}/favoritos/casting.pdf?ids=${ids}`);

@@ -36,7 +36,7 @@ async function listenTo(target: string) {
 }
 
 test('no token, salt or key is in the files of the browser, in any page or in the log', async () => {
-  const panel = await startPanel();
+  const panel = await startPanel({ pictures: 'plain' });
   const ear = await listenTo(panel.url);
   const site = await startSite(ear.url);
   const texts = readdirSync(STATIC, { recursive: true, withFileTypes: true })

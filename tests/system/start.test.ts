@@ -13,7 +13,7 @@ test.each([
   [{ TRUSTED_PROXY_HOPS: 'two' }, ['TRUSTED_PROXY_HOPS is not a number of proxies']],
   [{ POLICY_REPORT_URL: 'http://x' }, ['POLICY_REPORT_URL is not an https URL']],
 ])('an environment with %o stops the server before it opens its port', async (fault, words) => {
-  const variables = { ...loadedBefore('told-of-listening.mjs'), ...fault };
+  const variables = { ...loadedBefore('log-listening.mjs'), ...fault };
   const started = startSite('http://127.0.0.1:9', variables).then(
     (site) => site.stop().then(() => 'it serves'),
     (error: Error) => error.message,
@@ -23,7 +23,7 @@ test.each([
   for (const word of words) expect(log[0]).toContain(word);
 });
 
-const servers = serversOfFile(loadedBefore('told-of-listening.mjs'));
+const servers = serversOfFile(loadedBefore('log-listening.mjs'));
 
 test('a complete environment lets it open its port', () => {
   expect(servers.site.log()).toContain(OPENED);

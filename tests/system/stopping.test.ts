@@ -7,7 +7,7 @@ import type { Site } from '../fixtures/site-process.ts';
 import { ownServers, visit } from '../server/visit.ts';
 
 /** The most time that a shutdown may take; the service manager is configured for it. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A connection to the site, on which part of a request can be sent. */
 async function connectTo(site: Site) {
@@ -37,7 +37,7 @@ test('a stop answers pending requests, closes their connections, and exits with 
   const late = await connectTo(site);
   late.socket.write('GET /modelos HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(await ended).toBe(0);
-  expect(Date.now() - began).toBeLessThan(PATIENCE_MS);
+  expect(Date.now() - began).toBeLessThan(TIMEOUT_MS);
   for (const { received } of [before, late]) {
     expect(received()).toMatch(/^HTTP\/1\.1 200 /);
     expect(received()).toMatch(/\r\nconnection: close\r\n/i);
@@ -55,7 +55,7 @@ test('neither an idle connection nor half a request delays a stop', async () => 
   half.socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   const began = Date.now();
   expect(await site.terminate()).toBe(0);
-  expect(Date.now() - began).toBeLessThan(PATIENCE_MS / 2);
+  expect(Date.now() - began).toBeLessThan(TIMEOUT_MS / 2);
   agent.destroy();
 });
 

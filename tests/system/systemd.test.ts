@@ -31,7 +31,7 @@ describe('the systemd unit', () => {
   });
 
   test('starts an instance on the loopback address, and stops it in time', async () => {
-    const panel = await startPanel();
+    const panel = await startPanel({ pictures: 'plain' });
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { settings, variables } = readUnit(port);

@@ -18,13 +18,16 @@ const FENCES = /^```[\s\S]*?^```/gm;
 const codesOf = (text: string) => found(text.replace(FENCES, ''), /`([^`\n]+)`/g);
 
 /** Lines of code that may name a variable or constant. */
-const SOURCE = globSync(
-  [
-    '{app,components,lib}/**/*.{ts,tsx,mjs}',
-    'tools/**/*.{ts,mjs}',
-    'tests/{demo-panel,e2e,system}/**/*.ts',
-  ].concat(['*.{ts,mjs}', '.env.example', 'deploy/**/*.{mjs,service}', 'deploy/Dockerfile']),
-)
+const SOURCE = globSync([
+  '{app,components,lib}/**/*.{ts,tsx,mjs}',
+  'tools/**/*.{ts,mjs}',
+  'tests/{demo-panel,e2e,system}/**/*.ts',
+  'tests/unit/scouting/photo-advice.test.ts',
+  '*.{ts,mjs}',
+  '.env.example',
+  'deploy/**/*.{mjs,service}',
+  'deploy/Dockerfile',
+])
   .map(read)
   .join('\n');
 

@@ -39,8 +39,8 @@ const CROSSINGS = [...SOURCES].flatMap(([file, { imports }]) =>
 );
 
 /**
- * The layers of `components`, from the top down. A folder imports from lower layers only. `search` and
- * `seen` are features of which the pages of other features show a part.
+ * The layers of `components`, from the top down. A folder imports from lower layers only. `offline`,
+ * `search` and `recently-viewed` are features of which the pages of other features show a part.
  */
 const LAYERS = [
   ['site'],

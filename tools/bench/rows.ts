@@ -24,11 +24,12 @@ import { failingPictures } from './rows/22-failing-pictures.ts';
 import { picturesBehindNginx } from './rows/23-pictures-behind-nginx.ts';
 import { slowReaders } from './rows/24-slow-readers.ts';
 import { pixelBombRow } from './rows/25-pixel-bombs.ts';
+import { pdfs } from './rows/26-pdf.ts';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
   ...[cacheHit, behindNginx, filteredView, listInBrowser, scripts, markup, lighthouse, firstScreen],
   ...[cardToProfile, crowd, faults, edit, redisTrouble, outage, policy, hostileUploads],
   ...[manyTalents, ending, testTime, searchByWords, alikeTalents],
-  ...[failingPictures, picturesBehindNginx, slowReaders, pixelBombRow],
+  ...[failingPictures, picturesBehindNginx, slowReaders, pixelBombRow, pdfs],
 ];

@@ -4,31 +4,31 @@ import { text } from 'node:stream/consumers';
 import { type Panel, startPanel } from '../../tests/demo-panel/start.ts';
 import { startSite } from '../../tests/fixtures/site-process.ts';
 
-const SCRIPT = '/walk/told.js';
-const TOLD = '/walk/told';
+const SCRIPT = '/walk/report.js';
+const REPORTS = '/walk/reports';
 
 /** Covers that the back office names but lacks, as a real one does. */
 const MISSING = /cover-old\.jpg/;
 
 /** Runs first on every page and reports errors there, whatever the browser shows of them. */
 const WATCH = `
-const tell = (...words) => navigator.sendBeacon('${TOLD}', words.join(' '));
+const report = (...words) => navigator.sendBeacon('${REPORTS}', words.join(' '));
 for (const level of ['error', 'warn']) {
   const say = console[level];
-  console[level] = (...words) => { tell('console.' + level + ':', ...words); say.apply(console, words); };
+  console[level] = (...words) => { report('console.' + level + ':', ...words); say.apply(console, words); };
 }
 addEventListener('error', (event) => setTimeout(() => {
   const { message, target, defaultPrevented } = event;
   // A source of several that does not match the window fails by design.
   if (defaultPrevented || target instanceof HTMLSourceElement) return;
-  tell('error:', message ?? 'not loaded ' + (target.currentSrc || target.src || target.href));
+  report('error:', message ?? 'not loaded ' + (target.currentSrc || target.src || target.href));
 }), true);
-addEventListener('unhandledrejection', ({ reason }) => tell('rejected:', reason));
+addEventListener('unhandledrejection', ({ reason }) => report('rejected:', reason));
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-  tell('stopped by the policy:', effectiveDirective, blockedURI, sourceFile));
+  report('stopped by the policy:', effectiveDirective, blockedURI, sourceFile));
 new PerformanceObserver((list) => {
   for (const { name } of list.getEntries()) {
-    if (!['data:', 'blob:'].includes(new URL(name).protocol) && new URL(name).origin !== origin) tell('third party:', name);
+    if (!['data:', 'blob:'].includes(new URL(name).protocol) && new URL(name).origin !== origin) report('third party:', name);
   }
 }).observe({ type: 'resource', buffered: true });
 `;
@@ -48,7 +48,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const server = createServer(async (asked, answer) => {
     if (asked.url === SCRIPT) {
       answer.setHeader('content-type', 'text/javascript').end(WATCH);
-    } else if (asked.url === TOLD) {
+    } else if (asked.url === REPORTS) {
       troubles.push(await text(asked));
       answer.writeHead(204).end();
     } else {

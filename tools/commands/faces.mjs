@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { ROOT } from './step.mjs';
 
 /**
- * Makes the faces of the site out of those of the packages, with just what it shows: the letters, and
- * of a face that can be set in any weight and size the ones that the style sheets ask for. Run it when
+ * Builds the font files of the site as subsets of those in the packages: only the letters that it
+ * shows and, of a variable font, only the weights and sizes that the style sheets use. Run it when
  * these or the packages have changed.
  */
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable');
@@ -29,7 +29,7 @@ const LATIN =
   range(0x308, 0x308) +
   range(0x327, 0x328) +
   range(0x2000, 0x206f);
-/** Ł, ş, ž and all others that names of elsewhere need. */
+/** Further Latin letters, such as ł, ş and ž, for foreign names. */
 const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1eff);
 
 const SETS = { latin: LATIN, 'latin-ext': EXTENDED };

@@ -45,17 +45,17 @@ function ico(pictures) {
 }
 
 /** @param {string} name @param {Buffer} content */
-const keep = (name, content) => writeFile(path.join(ROOT, 'public', name), content);
+const write = (name, content) => writeFile(path.join(ROOT, 'public', name), content);
 
 const small = [16, 32, 48].map(async (size) => ({ size, png: await draw(size, { radius: 6 }) }));
-await keep('favicon.ico', ico(await Promise.all(small)));
-await keep('icon-192.png', await draw(192, { radius: 6 }));
-await keep('icon-512.png', await draw(512, { radius: 6 }));
-await keep('apple-icon.png', await draw(180));
+await write('favicon.ico', ico(await Promise.all(small)));
+await write('icon-192.png', await draw(192, { radius: 6 }));
+await write('icon-512.png', await draw(512, { radius: 6 }));
+await write('apple-icon.png', await draw(180));
 // Maskable icons: the safe zone is a circle of four fifths.
-await keep('icon-maskable.png', await draw(512, { scale: 0.7 }));
+await write('icon-maskable.png', await draw(512, { scale: 0.7 }));
 
 // The fallback of preview pictures: the mark on paper.
 const card = sharp({ create: { width: 1200, height: 630, channels: 3, background: GROUND } });
 const mark = { input: await draw(400), left: 400, top: 115 };
-await keep('assets/preview.jpg', await card.composite([mark]).jpeg({ quality: 90 }).toBuffer());
+await write('assets/preview.jpg', await card.composite([mark]).jpeg({ quality: 90 }).toBuffer());

@@ -20,6 +20,7 @@ export async function installPackages(names) {
 const PROGRAMS = {
   'nginx-light': '/usr/sbin/nginx',
   'redis-server': '/usr/bin/redis-server',
+  openssl: '/usr/bin/openssl',
   // They read the PDFs of the site.
   'poppler-utils': '/usr/bin/pdfinfo',
   qpdf: '/usr/bin/qpdf',

@@ -17,15 +17,16 @@ import {
  * Runs the site and the stand-in back office until Ctrl-C. `demo` builds it and serves the
  * build, `dev` serves the sources with hot reload. Ports: PORT (3000) and PANEL_PORT (4010).
  *
- * `-- --content <folder>` shows an agency's own talents (docs/own-content.md).
+ * `-- --content <folder>` shows an agency's own talents (docs/own-content.md). `demo -- --built` serves the
+ * last build.
  *
  * `dev` without it does not start the stand-in when `PANEL_URL`, in the environment or `.env.local`,
  * names another panel.
  */
 const mode = process.argv[2] === 'dev' ? 'dev' : 'demo';
-const { content } = parseArgs({
+const { content, built } = parseArgs({
   args: process.argv.slice(3),
-  options: { content: { type: 'string' } },
+  options: { content: { type: 'string' }, built: { type: 'boolean', default: false } },
 }).values;
 const sitePort = Number(process.env.PORT ?? 3000);
 const panelPort = Number(process.env.PANEL_PORT ?? 4010);
@@ -36,7 +37,7 @@ const ownPanel = mode === 'dev' && !content ? namedPanel() : undefined;
 await requirePort(sitePort, 'PORT');
 if (!ownPanel) await requirePort(panelPort, 'PANEL_PORT');
 await installDependencies();
-if (mode === 'demo') {
+if (mode === 'demo' && !built) {
   say('Building the site (npm run build)');
   if ((await run('npm', ['run', 'build'])) !== 0) fail('The build failed.');
 }

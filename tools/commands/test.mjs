@@ -16,7 +16,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
-/** What failed, in a few lines each, for those who see only the end of the output. @type {string[]} */
+/** The failures, in a few lines each, printed at the end of the output. @type {string[]} */
 const failures = [];
 /** @type {[part: string, ms: number][]} */
 const times = [];
@@ -54,7 +54,12 @@ async function check(title, command, args) {
  */
 async function tests(title, command, args, file, count) {
   say(title);
-  const env = { ...ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = {
+    ...ENVIRONMENT,
+    // Each test file has a thread or a process of its own, which would compile its packages again.
+    NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  };
   const ok = (await timed(title, () => run(command, args, { env }))) === 0;
   let counted = { passed: 0, failures: /** @type {string[]} */ ([]) };
   try {
@@ -70,7 +75,7 @@ async function tests(title, command, args, file, count) {
 
 /** @param {string} title @param {string[]} projects */
 function vitest(title, projects) {
-  const file = path.join(RESULTS, `${projects.join('-').replace('*', '')}.json`);
+  const file = path.join(RESULTS, `${projects.join('-').replaceAll('*', '')}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return tests(
@@ -89,7 +94,7 @@ function vitest(title, projects) {
 
 /** @param {string} title @param {string[]} filter */
 function playwright(title, filter) {
-  const file = path.join(RESULTS, `playwright${filter[0]}.json`);
+  const file = path.join(RESULTS, 'playwright.json');
   return tests(
     title,
     'playwright',
@@ -107,8 +112,8 @@ function playwright(title, filter) {
   );
 }
 
-/** Says how long each part took, and the whole. */
-function sayTimes() {
+/** Prints how long each part took, and all of them together. */
+function printTimes() {
   say('Time');
   for (const [part, ms] of [...times, /** @type {const} */ (['Whole', performance.now()])]) {
     const seconds = Math.round(ms / 1000);
@@ -118,7 +123,7 @@ function sayTimes() {
 }
 
 /** Writes the timings that row 19 of `npm run bench` reads. */
-function keepTimes() {
+function writeTimes() {
   const seconds = Math.round(performance.now() / 1000);
   const run = { at: new Date().toISOString(), seconds, ...total, parts: times };
   writeFileSync(
@@ -136,22 +141,24 @@ for (const { title, ok } of await timed('Format, lint, types and unused code', c
   total[ok ? 'passed' : 'failed'] += 1;
   if (!ok) failures.push(title);
 }
-await vitest('Unit tests, components and contract (vitest)', ['unit*', 'components', 'contract']);
+await vitest('Unit tests, components and contract (vitest)', ['unit*', 'components*', 'contract']);
 if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
-  await vitest('The running server (vitest)', ['server']);
-  await playwright('Journeys in a browser (playwright)', ['--grep', '@journey']);
+  // One Vitest run for both tiers, so workers never idle and the servers start once.
+  const slow = FULL ? ['images', 'system', 'next'] : [];
+  await vitest('The running server (vitest)', ['server', ...slow]);
+  await playwright('In a browser (playwright)', FULL ? [] : ['--grep', '@journey']);
   if (FULL) {
-    await vitest('Images, faults, instances and what is shipped (vitest)', ['images', 'system']);
-    await vitest('What the site relies on in Next (vitest, Chromium)', ['next']);
-    await playwright('Everything else in a browser (playwright)', ['--grep-invert', '@journey']);
-    await vitest('Budgets of weight (vitest, Chromium)', ['budgets']);
-    await check('Soak, one minute', 'node', ['tools/soak/soak.ts', '--short']);
-    await check('Deployment, line by line', 'node', ['tools/deployment/follow.ts', '--built']);
+    // In parallel: none of them measures speed, and the soak is mostly idle.
+    await Promise.all([
+      vitest('Budgets of weight (vitest, Chromium)', ['budgets']),
+      check('Soak, one minute', 'node', ['tools/soak/soak.ts', '--short']),
+      check('Deployment, line by line', 'node', ['tools/deployment/follow.ts', '--built']),
+    ]);
   }
 }
 
-sayTimes();
-keepTimes();
+printTimes();
+writeTimes();
 if (failures.length > 0) {
   say('Failed');
   for (const one of failures) console.info(`  ✗ ${one}`);

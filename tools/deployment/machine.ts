@@ -21,7 +21,7 @@ export type Places = {
 };
 
 /**
- * Stands in for the agency's machine: a folder with the contents of a fresh Debian. Debian's
+ * A substitute for the agency's machine: a folder with the contents of a fresh Debian. Debian's
  * programs run without systemd, from the unit and the configuration that the commands copied there.
  */
 export async function startMachine(root: string) {
@@ -33,7 +33,7 @@ export async function startMachine(root: string) {
     inside: (text) => text.replaceAll(PLACES, `${root}/`),
   };
   layOutDebian(root);
-  const panel = await startPanel();
+  const panel = await startPanel({ pictures: 'plain' });
   const url = `http://127.0.0.1:${places.portOf('80')}`;
   const instances = startInstances(places, panel.url, url);
   const programs = startPrograms(places, ports);
@@ -50,9 +50,9 @@ export async function startMachine(root: string) {
     writeFileSync(path.join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   };
   standIn('apt-get', 'test -x /usr/sbin/nginx -a -x /usr/bin/redis-server -a -x /usr/bin/curl');
-  const told = `exec curl -fsS --data "$*" ${systemctl.url}`;
-  standIn('systemctl', told);
-  standIn('nginx', `set -- nginx "$@"; ${told}`);
+  const forward = `exec curl -fsS --data "$*" ${systemctl.url}`;
+  standIn('systemctl', forward);
+  standIn('nginx', `set -- nginx "$@"; ${forward}`);
 
   /** Adapts a script of the checkout to this machine, and returns its path. */
   function adaptedScript(checkout: string, name: string): string {

@@ -7,15 +7,17 @@ const MORE_TESTS = {
   contact: ['tests/contract/contact/*.test.ts'],
   favorites: [
     'tests/components/favorites-store.test.ts',
-    'tests/components/heart.test.tsx',
+    'tests/components/talents/heart.test.tsx',
     'tests/contract/favorites/*.test.ts',
   ],
   forms: ['tests/contract/forms/*.test.ts'],
   media: ['tests/contract/composite-connections.test.ts'],
+  observability: ['tests/contract/readiness.test.ts'],
   // Without the slowest ones, and those that use little of the panel.
   panel: [
-    'tests/contract/!(slow-services|faults|preview-of-page|redis|invalidations|readiness|secrets|roster-crowd).test.ts',
+    'tests/contract/!(slow-services|preview-of-page|redis|invalidations|secrets|roster-crowd).test.ts',
   ],
+  pdf: ['tests/contract/pdf/*.test.ts'],
   platform: [
     'tests/contract/redis.test.ts',
     'tests/contract/invalidations.test.ts',
@@ -23,14 +25,15 @@ const MORE_TESTS = {
     'tests/contract/persisted-reads.test.ts',
   ],
   preview: ['tests/contract/preview-of-page.test.ts'],
+  'recently-viewed': ['tests/components/recently-viewed-profiles.test.tsx'],
   roster: ['tests/unit/talents/**/*.test.*', 'tests/contract/roster-reads.test.ts'],
   scouting: ['tests/contract/scouting/*.test.ts'],
-  seen: ['tests/components/recently-viewed-profiles.test.tsx'],
   talents: [
     'tests/components/favorites-store.test.ts',
     'tests/components/unit-preference.test.ts',
-    'tests/components/units.test.tsx',
+    'tests/components/talents/units.test.tsx',
   ],
+  visits: ['tests/contract/visits.test.ts', 'tests/components/visits/*.test.ts'],
 };
 
 /** @param {string} folder of `lib` */

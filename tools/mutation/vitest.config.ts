@@ -1,11 +1,16 @@
 import whole from '../../vitest.config';
 
-/** The tests that a mutation run may repeat for each fault: those that need no build. */
-const PROJECTS = ['unit', 'unit-isolated', 'images', 'contract', 'components'];
+/** The projects that need no build, except `unit-zoned`: Stryker's threads share one time zone. */
+const PROJECTS = [
+  'unit',
+  'unit-isolated',
+  'images',
+  'contract',
+  'components',
+  'components-isolated',
+];
 
 const EXCEPT = [
-  // Stryker runs tests in threads, which share the time zone of their process.
-  'tests/unit/panel/moment.test.ts',
   // Instrumented code is larger.
   'tests/unit/search/weight.test.ts',
 ];

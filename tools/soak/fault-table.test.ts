@@ -34,7 +34,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** The time limit for the reads of a page, and the delay of a machine under load. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const RECOVERY_MS = 30_000;
 
 type Answer = { status: number; ms: number; text: string };
@@ -50,7 +50,7 @@ async function visit(url: string): Promise<Answer> {
   const begunAt = performance.now();
   const ms = () => Math.round(performance.now() - begunAt);
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { status: answer.status, text: textOf(await answer.text()), ms: ms() };
   } catch {
     return { status: 0, text: '', ms: ms() };
@@ -92,19 +92,19 @@ test.each(FAULTS)('every page survives %o', async (fault) => {
   panel.fail(fault);
   const cached = await visitAll(site.url);
   grow();
-  const due = await visitAll(site.url);
+  const stale = await visitAll(site.url);
   const again = await visitAll(site.url);
   const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));
   const statuses = PAGES.map((_, at) =>
-    [first, cached, due, again].map((answers) => answers[at]?.status).join(' '),
+    [first, cached, stale, again].map((answers) => answers[at]?.status).join(' '),
   );
-  const times = [first, cached, due, again].map(slowest).join(' ');
+  const times = [first, cached, stale, again].map(slowest).join(' ');
   rows.push(
     [`${fault.kind} ${fault.status ?? ''}`.trim(), ...statuses, times, recoveredMs].join(' | '),
   );
 
   expect(first.map(({ status }) => status)).toEqual(PAGES.map(([, , status]) => status));
-  for (const answers of [cached, due, again]) {
+  for (const answers of [cached, stale, again]) {
     expect(answers.map(({ status, text }) => ({ status, text }))).toEqual(
       good.map(({ status, text }) => ({ status, text })),
     );

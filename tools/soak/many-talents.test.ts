@@ -71,7 +71,7 @@ test('ten thousand talents fit in memory, and no work on them blocks the event l
     const calls: { path: string }[] = await (await fetch(`${panel}/log.json`)).json();
     return calls.filter((call) => call.path.startsWith('/api/talents?')).length;
   };
-  /** Makes the roster stale, and visits until the panel has been asked for it again. */
+  /** Makes the roster stale, and visits until the panel was called again. */
   async function rosterReadAgain(): Promise<void> {
     const before = await rosterReads();
     process.kill(site.pid, 'SIGUSR2');
@@ -158,8 +158,8 @@ test('ten thousand talents fit in memory, and no work on them blocks the event l
     `# Ten thousand talents
 
 Written by \`many-talents.test.ts\`. Memory is that of the whole process; a stall is the longest time
-that the event loop stood still, beside that of an idle process at the same time; work is the longest
-time of a stall that the thread itself used, which says on a busy machine whose fault it was.
+for which the event loop was blocked, beside that of an idle process at the same time; work is the
+longest processor time of the thread itself within a stall, which excludes other load of the machine.
 
 | what | seconds | MB | MB at the peak | stall (ms) | idle process (ms) | work (ms) |
 |---|---|---|---|---|---|---|

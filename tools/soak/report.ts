@@ -23,7 +23,7 @@ const MOST_MEGABYTES = 600;
 
 /** Every violation. */
 function violationsOf({ visits, posts, received, memory }: Run): string[] {
-  const told = (post: Post) => `${post.marker}: ${post.told} (${post.status})`;
+  const labelOf = (post: Post) => `${post.marker}: ${post.outcome} (${post.status})`;
   const times = (post: Post) => received.get(post.marker) ?? 0;
   const found = [
     ...visits
@@ -34,13 +34,13 @@ function violationsOf({ visits, posts, received, memory }: Run): string[] {
       .map(({ path }) => `a loop of redirects from ${path}`),
     ...posts
       .filter((post) => times(post) > 1)
-      .map((post) => `${told(post)}, but ${times(post)} times there`),
+      .map((post) => `${labelOf(post)}, but ${times(post)} times there`),
     ...posts
-      .filter((post) => post.told === 'sent' && times(post) !== 1)
-      .map((post) => `${told(post)}, but not there`),
+      .filter((post) => post.outcome === 'sent' && times(post) !== 1)
+      .map((post) => `${labelOf(post)}, but not there`),
     ...posts
-      .filter((post) => ['not-sent', 'refused'].includes(post.told) && times(post) > 0)
-      .map((post) => `${told(post)}, but there`),
+      .filter((post) => ['not-sent', 'refused'].includes(post.outcome) && times(post) > 0)
+      .map((post) => `${labelOf(post)}, but there`),
   ];
   const [middle, end] = [memoryFrom(memory, 0.4, 0.6), memoryFrom(memory, 0.8, 1)];
   if (end > middle * MOST_GROWTH || end > MOST_MEGABYTES) {
@@ -76,7 +76,7 @@ export function figuresOf(run: Run) {
     visits: run.visits.length,
     statuses: count(run.visits, ({ status }) => status),
     ms: { median: percentile(times, 0.5), p99: percentile(times, 0.99), most: Math.max(...times) },
-    posts: count(run.posts, ({ told }) => told),
+    posts: count(run.posts, ({ outcome }) => outcome),
     troubles: count(run.troubles, ({ name }) => name),
     megabytes: {
       middle: memoryFrom(run.memory, 0.4, 0.6),

@@ -24,7 +24,7 @@ const SENDERS = 2;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const between = (from: number, to: number) => from + Math.random() * (to - from);
 
-const panel = await startPanel();
+const panel = await startPanel({ pictures: 'plain' });
 const redis = await startRedisServer();
 const storage = await startStorage();
 const variables = {

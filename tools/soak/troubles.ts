@@ -51,7 +51,7 @@ const PICTURES = [
 const READERS = 60;
 
 /**
- * Renames the talent and tells one instance; the other one learns of it from Redis within a second.
+ * Renames the talent and notifies one instance; the other polls Redis every second.
  */
 async function rename({ panel, sites, variables, renamed: { id } }: Parts, name: string | null) {
   panel.rename(id, name);

@@ -6,8 +6,8 @@ import { request } from 'node:http';
  * followed, at most `MOST_REDIRECTS` and one.
  */
 export type Visit = { at: number; ms: number; path: string; status: number; redirects?: number };
-type Told = 'sent' | 'not-sent' | 'perhaps' | 'refused';
-export type Post = { marker: string; told: Told; status: number };
+type FormOutcome = 'sent' | 'not-sent' | 'perhaps' | 'refused';
+export type Post = { marker: string; outcome: FormOutcome; status: number };
 
 const PATHS = [
   ...['/', '/modelos', '/en/models', '/es/modelos', '/modelos?letter=a', '/modelos?page=2'],
@@ -73,7 +73,7 @@ export async function visitSomething(site: string, talent: number): Promise<Visi
   return { ...visit, at, ms: Date.now() - at, path, redirects };
 }
 
-/** Sends a message to the agency, and returns what its sender was told. */
+/** Sends a message to the agency, and returns what the response told the sender. */
 export async function postSomething(site: string): Promise<{ visit: Visit; post: Post }> {
   const marker = `soak-${randomUUID()}`;
   const { visit, text } = await ask(`${site}/api/contact`, {
@@ -94,11 +94,11 @@ export async function postSomething(site: string): Promise<{ visit: Visit; post:
       filling_ms: '60000',
     }),
   });
-  return { visit, post: { marker, told: toldBy(visit.status, text), status: visit.status } };
+  return { visit, post: { marker, outcome: outcomeOf(visit.status, text), status: visit.status } };
 }
 
-/** What the page tells its visitor of such a response. A foreign response says nothing. */
-function toldBy(status: number, body: string): Told {
+/** What the form shows after such a response. A response that is not the site's proves nothing. */
+function outcomeOf(status: number, body: string): FormOutcome {
   try {
     const answer = JSON.parse(body);
     if (answer.sent === true) return 'sent';

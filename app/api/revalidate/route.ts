@@ -27,13 +27,13 @@ function answer(status: number, body: object): Response {
 
 /**
  * `POST /api/revalidate` with `Authorization: Bearer {REVALIDATE_SECRET}` and
- * `{"tags":["talents","talent:12","slides"]}`: marks reads and pages with these tags as stale on every
- * instance. This instance reads up to 20 of them again at once; the rest are read when asked for.
- * Search engines are told if `INDEXNOW_KEY` is set. Answers which reads were repeated, which tags are
- * not known (`unknown`) and whether Redis has the tags (`shared`). 503: a read failed, and the cached
- * answers are still used. 404: `REVALIDATE_SECRET` is not set. 401: the secret is wrong. With
- * `"force": true` an implausible answer is accepted, such as a roster of less than half the length,
- * and a talent missing from it has departed.
+ * `{"tags":["talents","talent:12","slides"]}`: marks reads and pages with these tags as stale on
+ * every instance. This instance reads up to 20 of them again at once; the rest are read when asked
+ * for. Search engines are notified if `INDEXNOW_KEY` is set. Answers which reads were repeated,
+ * which tags are not known (`unknown`) and whether Redis has the tags (`shared`). 503: a read
+ * failed, and the cached answers are still used. 404: `REVALIDATE_SECRET` is not set. 401: the
+ * secret is wrong. With `"force": true` an implausible answer is accepted, such as a roster of less
+ * than half the length, and a talent missing from it has departed.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();
@@ -64,12 +64,12 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Tells search engines which pages changed. No one waits for it, and nothing is thrown. */
+/** Notifies search engines of the changed pages (IndexNow). Not awaited; never throws. */
 async function announce(tags: readonly string[], since: number): Promise<void> {
   if (!env().INDEXNOW_KEY) return;
   try {
     await announceChanges(changedUrls(tags, since, await readSiteContent()));
   } catch (error) {
-    console.warn(`The changed pages cannot be told: ${String(error)}`);
+    console.warn(`Search engines were not notified of changed pages: ${String(error)}`);
   }
 }

@@ -41,14 +41,11 @@ const ENCRYPTED = /** @type {const} */ ([
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * A script of the build may be that of a web worker, which takes its policy from this response instead
- * of from the page. It loads further scripts of the build; `sandbox` would give it another origin.
+ * The scripts that workers begin with: the service worker, the file that withdraws it, and the bundler's
+ * entry script for web workers, which imports the chunks. A worker takes its policy from the response of
+ * its script instead of from the page; `sandbox` would give it an opaque origin.
  */
-const BUILD_SCRIPT = /^\/_next\/static\/[^?]*\.js(\?|$)/;
-const BUILD_SCRIPT_POLICY = "default-src 'none'; frame-ancestors 'none'; script-src 'self'";
-
-/** The service worker and the file that withdraws it. `sandbox` would take their origin from them. */
-const WORKERS = /^\/offline-worker(-off)?\.js$/;
+const WORKERS = /^\/(offline-worker(-off)?|_next\/static\/chunks\/turbopack-worker-[^/]+)\.js$/;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
 const HTML = 'text/html';
@@ -108,9 +105,8 @@ export function completeHeaders(request, response, status, route) {
  * @param {number} status
  */
 function filePolicy({ url = '' }, status) {
-  if (status !== 200) return FILE_POLICY;
-  if (WORKERS.test(url.split('?', 1)[0] ?? '')) return WORKER_POLICY;
-  return BUILD_SCRIPT.test(url) ? BUILD_SCRIPT_POLICY : FILE_POLICY;
+  const isWorker = status === 200 && WORKERS.test(url.split('?', 1)[0] ?? '');
+  return isWorker ? WORKER_POLICY : FILE_POLICY;
 }
 
 /**

@@ -7,13 +7,14 @@ import { openTarget } from './request-target.mjs';
 import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
 
 /**
- * The status of an answer, said by the page that is being rendered. Next answers a rendered page
- * with 200 and a thrown error with 500 and an empty document; a page that says "not found" or "not
- * available now" is a whole document with a status of its own.
+ * Request context (`AsyncLocalStorage`) through which a page sets the status and the headers of its
+ * response while it is rendered. Next offers no way to send a rendered page with another status
+ * than 200; a thrown error gives 500 and an empty document. A 404 or 503 of this site is a complete
+ * page.
  *
- * Two ways lead from what a page says to its answer. A page that is kept hands its status to the
- * page cache, and Next answers with what the cache has. A page that is rendered for each request
- * has it put in when the headers are written.
+ * The status takes effect in one of two ways. For a cacheable page the page cache stores it with
+ * the page, and Next responds with what is stored. For a page rendered per request it replaces
+ * Next's status when the headers are written.
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
@@ -22,31 +23,31 @@ import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
 
-let complained = false;
+let warned = false;
 
 /** @returns {AsyncLocalStorage<Answer>} */
 function answers() {
   return processWide('answer', () => new AsyncLocalStorage());
 }
 
-/** The answer under way, where there is one. */
+/** The context of the current request, with its response; undefined outside of a request. */
 export function currentResponse() {
   return answers().getStore();
 }
 
-/** The answer under way. There is none when requests are not followed, which a log must tell. */
+/** The same, but logs once if there is none: then `followRequests` was not called. */
 function currentAnswer() {
   const answer = answers().getStore();
-  if (!answer && !complained) {
-    complained = true;
+  if (!answer && !warned) {
+    warned = true;
     console.error('Requests are not followed: statuses of pages and IPs of clients are lost.');
   }
   return answer;
 }
 
 /**
- * Says the status of the page that is being rendered. Where the services failed, a page that is
- * kept is better than this one.
+ * Sets the status of the page that is being rendered. With `failed` (the services failed) the
+ * page cache serves the cached page instead, if there is one.
  * @param {number} status
  */
 export function setStatus(status, failed = status === 503) {
@@ -55,10 +56,10 @@ export function setStatus(status, failed = status === 503) {
 }
 
 /**
- * Says until when the answer under way is true: what it is made of is read again then. The earliest
- * time counts. Nothing happens where nobody asked, such as at start.
+ * Limits how long the page that is being rendered is fresh: until one of its answers is stale. The
+ * earliest time counts. Does nothing outside of a request, such as at startup.
  * @param {number} time ms since the epoch
- * @param {readonly string[]} [tags] what it is made of
+ * @param {readonly string[]} [tags] the tags of the answer
  */
 export function limitFreshness(time, tags = []) {
   const answer = answers().getStore();
@@ -67,21 +68,22 @@ export function limitFreshness(time, tags = []) {
   answer.tags = [...new Set([...(answer.tags ?? []), ...tags])];
 }
 
-/** Says that no search engine is to keep the page that is being rendered, nor to show it. */
+/** Marks the page that is being rendered as `noindex`: no search engine may index it. */
 export function markNoIndex() {
   const answer = currentAnswer();
   if (answer) answer.unsearched = true;
 }
 
-/** Says that no cache may store the page that is being rendered, and no search engine may index it. */
+/** Marks the page that is being rendered as provisional: neither cached nor indexed. */
 export function markProvisional() {
   const answer = currentAnswer();
   if (answer) answer.provisional = true;
 }
 
 /**
- * Stores the structured data (JSON-LD) of the page that is being rendered for `StructuredDataScript`, a
- * client component, which cannot import server modules. Returns false outside of a tracked request.
+ * Stores the structured data (JSON-LD) of the page that is being rendered for
+ * `StructuredDataScript`, a client component, which cannot import server modules. Returns false
+ * outside of a request.
  * @param {string} text
  */
 export function noteStructuredData(text) {
@@ -92,7 +94,8 @@ export function noteStructuredData(text) {
 }
 
 /**
- * Calls back when the answer under way begins to be sent, or is given up; at once where there is none.
+ * Calls back when the current response starts (its headers are sent) or its connection closes; at
+ * once if there is none, or if it has already started.
  * @param {() => void} then
  */
 export function onResponseStart(then) {
@@ -104,8 +107,8 @@ export function onResponseStart(then) {
 }
 
 /**
- * Calls back when Next has ended the answer under way, also if its visitor has left: the work for it is
- * over. Calls back at once if there is none, or if it has already ended.
+ * Calls back when Next has ended the current response, even if its visitor has left: the work for
+ * it is over. Calls back at once if there is none, or if it has already ended.
  * @param {() => void} then
  */
 export function onResponseEnd(then) {
@@ -115,7 +118,8 @@ export function onResponseEnd(then) {
 }
 
 /**
- * Marks the current response as served from the page cache: status and headers are those of the cached page.
+ * Marks the current response as served from the page cache: status and headers are those of the
+ * cached page.
  * @param {string} [page] its key in the page cache
  */
 export function markServedFromCache(page) {
@@ -123,22 +127,23 @@ export function markServedFromCache(page) {
 }
 
 /**
- * What the page reported while it was rendered, for the page cache to store with it. The response is
- * served from the cache then.
+ * Returns what the page reported while it was rendered, for the page cache to store with it. Also
+ * marks the response as served from the cache.
  * @param {string} [page] its key in the page cache
- * @returns {Pick<Answer, 'status' | 'failed' | 'provisional' | 'unsearched' | 'until' | 'begun' | 'tags'>}
+ * @returns {Pick<Answer, 'status' | 'failed' | 'provisional' | 'unsearched' | 'until' | 'begun' |
+ * 'tags'>}
  */
 export function renderOutcome(page) {
   markServedFromCache(page);
   return answers().getStore() ?? {};
 }
 
-/** The IP at the other end of this request's connection: a visitor's, or the last proxy's. */
+/** The remote IP of the current request's connection: the visitor's, or the last proxy's. */
 export function connectionIp() {
   return currentAnswer()?.ip;
 }
 
-/** Follows every request of this process, once, however often it is called. */
+/** Gives every request of this process a context from now on. Idempotent. */
 export function followRequests() {
   processWide('following', () => {
     subscribe('http.server.request.start', (message) => {
@@ -155,10 +160,10 @@ export function followRequests() {
  */
 function follow(request, response) {
   openTarget(request);
-  // Next would put a nonce that a visitor names into a page that it keeps.
+  // Next would take a nonce from the request header and put it into a page that is cached.
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  // The site has no server actions, and Next would look for the one that this header names.
+  // The site has no server actions; with this header Next would look one up.
   delete request.headers['next-action'];
   /** @type {Answer} */
   const answer = { ip: request.socket.remoteAddress, response, begun: Date.now() };
@@ -176,7 +181,7 @@ function follow(request, response) {
       }
       if (answer.unsearched) response.setHeader('x-robots-tag', UNSEARCHED);
     }
-    // Next sends the location of a redirect twice when it has just rendered it.
+    // Next sends the `Location` of a redirect twice if it has just rendered it.
     const location = response.getHeader('Location');
     if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
     const final = versioned(request, response, finalStatus);

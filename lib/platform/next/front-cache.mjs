@@ -140,7 +140,7 @@ function canonicalTarget(target, key) {
 
 /**
  * @param {ServerResponse} response
- * @returns {string[]} names and values in turn
+ * @returns {string[]} alternating names and values
  */
 function repeatedHeaders(response) {
   return Object.entries(response.getHeaders())

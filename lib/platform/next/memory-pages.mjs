@@ -17,6 +17,7 @@ import { PageMemory } from './page-store.mjs';
 /** Estimated overhead of an entry: its response headers and objects. */
 const ENTRY_BYTES = 5_000;
 
+/** The store of all cached pages of this process. */
 export const pages = processWide(
   'pages',
   () => new PageMemory(({ value }) => ENTRY_BYTES + sizeOf(value)),

@@ -4,7 +4,7 @@ import { TIMES } from '../times.mjs';
 import { markServedFromCache, renderOutcome } from './answer-status.mjs';
 import { tagOf } from './etags.mjs';
 import { pages } from './memory-pages.mjs';
-import { cachedHeaders, dueAt, retryAt } from './page-freshness.mjs';
+import { cachedHeaders, retryAt, staleAt } from './page-freshness.mjs';
 import { hashPolicy, POLICY_HEADER } from './policy.mjs';
 import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
 
@@ -86,7 +86,7 @@ function setPage(key, value, context) {
   value.status = outcome.status ?? value.status;
   const { begun = Date.now(), tags = [] } = outcome;
   // A change during the rendering may or may not be in the page, so it is stale at once.
-  const until = dueAt(context, invalidatedSince(tags, begun) ? 0 : outcome.until);
+  const until = staleAt(context, invalidatedSince(tags, begun) ? 0 : outcome.until);
   const isCached = status === 200 && !outcome.provisional;
   const robots = outcome.unsearched && { 'x-robots-tag': UNSEARCHED };
   const headers = isCached

@@ -12,7 +12,7 @@ const PROXY_HEADER = 'x-accel-expires';
  * @param {{ cacheControl?: { revalidate?: number | false } }} context
  * @param {number | undefined} until when the first of the answers in it becomes stale
  */
-export function dueAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
+export function staleAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
   const now = Date.now();
   const most = cacheControl?.revalidate ? cacheControl.revalidate * 1000 : mostMs;
   return Math.min(Math.max(until, now + leastMs), now + most);

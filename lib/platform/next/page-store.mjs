@@ -13,6 +13,7 @@ import { viewQuery } from './view-segment.mjs';
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = { pages: 64 * MEGABYTE, newViews: 8 * MEGABYTE, views: 16 * MEGABYTE };
 
+/** The store; a page is looked up by its key in the page cache. */
 export class PageMemory {
   /** @type {Store} */
   #pages;

@@ -37,18 +37,18 @@ export function isStopping() {
  */
 export function stopOnSignal(server) {
   /** @type {Map<Response, Request>} */
-  const underWay = new Map();
+  const inFlight = new Map();
   server.prependListener('request', (request, response) => {
-    underWay.set(response, request);
-    if (isStopping()) sayLast(response);
-    response.once('close', () => underWay.delete(response));
+    inFlight.set(response, request);
+    if (isStopping()) closeConnection(response);
+    response.once('close', () => inFlight.delete(response));
   });
 
   async function stop() {
     if (isStopping()) return;
     state().stopping = true;
     const began = Date.now();
-    for (const response of underWay.keys()) sayLast(response);
+    for (const response of inFlight.keys()) closeConnection(response);
     await pause(LIMITS.linger);
     // Also closes idle keep-alive connections.
     server.close();
@@ -60,16 +60,19 @@ export function stopOnSignal(server) {
   /** @param {number} time since the signal */
   function mustWait(time) {
     if (time >= LIMITS.long) return false;
-    if (time < LIMITS.requests) return underWay.size > 0;
-    return [...underWay.values()].some(takesLong);
+    if (time < LIMITS.requests) return inFlight.size > 0;
+    return [...inFlight.values()].some(takesLong);
   }
 
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-/** @param {Response} response */
-function sayLast(response) {
+/**
+ * Announces to the client that this is the last response of its connection.
+ * @param {Response} response
+ */
+function closeConnection(response) {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 

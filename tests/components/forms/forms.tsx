@@ -6,12 +6,16 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { castingTexts } from '@/components/favorites/texts';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
+import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
+import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
+import { QUESTIONS } from '@/lib/scouting/questions';
 import pt from '@/messages/pt.json';
+import { ADULT, CHOSEN, TYPED } from '../../fixtures/answers.ts';
+import { COLORS } from './colors';
 import { PATHS } from './paths';
 
 const { contact, scouting, forms, favorites } = pt;
 const locale = 'pt';
-const PHONE = '+55 (11) 98888-0000';
 const PLACE = [{ value: '1', label: 'Um' }];
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
@@ -39,24 +43,15 @@ export const FORMS: readonly Form[] = [
     form: (
       <ScoutingForm
         texts={{ locale, scouting, forms, paths: PATHS }}
-        choices={{ countries: PLACE, skinTones: PLACE, cities: PLACE }}
+        choices={{ countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS }}
+        outlines={PHOTO_OUTLINES}
         reply={null}
       />
     ),
-    answers: {
-      ...{
-        adult: 'yes',
-        realname: 'Érica',
-        father: 'Maria',
-        email: 'erica@example.com',
-        phone: PHONE,
-        whatsapp: PHONE,
-      },
-      ...{ country: '1', basedin: '1', height: '175', jeans: '38', shoes: '38' },
-      ...{ eyes: 'Blue', hair: 'Black', skin_tone: '1' },
-    },
+    answers: { ...ADULT, ...TYPED, ...CHOSEN, country: '1', basedin: '1', skin_tone: '1' },
     send: forms.send,
-    required: 17,
+    // All but the guardian and the consent, and the photos.
+    required: Object.keys(QUESTIONS).length - 2 + SCOUTING_IMAGES.length,
   },
   {
     feature: 'favorites',

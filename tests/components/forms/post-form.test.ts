@@ -34,6 +34,7 @@ test('a form without files is JSON, whatever its fields have', async () => {
 test.each([
   ['never leaves the browser', 'offline' as const, 'offline'],
   ['is uploaded, but gets no response', 'lost' as const, 'perhaps-sent'],
+  ['gets no response within its time limit', 'late' as const, 'perhaps-sent'],
   ['a proxy answers instead of the site', refused(504, 'Gateway Timeout'), 'perhaps-sent'],
   ['gets a 200 with another body', refused(200, ''), 'perhaps-sent'],
   ['gets a 200 with a list', { status: 200, body: [{ sent: true }] }, 'perhaps-sent'],

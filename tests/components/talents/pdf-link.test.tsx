@@ -33,8 +33,8 @@ afterEach(() => {
 
 const link = () => screen.getByRole('link');
 const press = () => act(async () => link().click());
-/** Waits in real time for what the lazy part says. */
-const said = (role: 'status' | 'alert', text: string) =>
+/** Waits in real time for the text of the lazy-loaded part. */
+const expectText = (role: 'status' | 'alert', text: string) =>
   vi.waitFor(() => expect(screen.getByRole(role).textContent).toBe(text));
 
 describe('the link to a PDF', () => {
@@ -55,45 +55,45 @@ describe('the link to a PDF', () => {
     await press();
     await press();
     resolve(pdf());
-    await said('status', texts.saved);
+    await expectText('status', texts.saved);
     expect(asked.mock.calls.map(([url, { method }]) => [url, method])).toEqual([[HREF, undefined]]);
     expect(vi.mocked(saveAs).mock.calls[0]?.[1]).toBe('ana-luz.pdf');
     expect(link().textContent).toBe(texts.download);
   });
 
-  it('waits for as long as the site asks, says so, and tries again', async () => {
+  it('waits for as long as the site asks, shows that, and retries', async () => {
     answers = [() => busy('7'), () => busy('9', 429), pdf];
     render(<PdfLink href={HREF} texts={texts} />);
     await press();
-    await said('status', texts.waiting.replace('{seconds}', '7'));
+    await expectText('status', texts.waiting.replace('{seconds}', '7'));
     expect([link().textContent, link().getAttribute('aria-busy')]).toEqual([texts.making, 'true']);
     await act(() => vi.advanceTimersByTimeAsync(6_900));
     expect(asked).toHaveBeenCalledTimes(1);
     await act(() => vi.advanceTimersByTimeAsync(200));
-    await said('status', texts.waiting.replace('{seconds}', '9'));
+    await expectText('status', texts.waiting.replace('{seconds}', '9'));
     await act(() => vi.advanceTimersByTimeAsync(9_000));
-    await said('status', texts.saved);
+    await expectText('status', texts.saved);
     expect(saveAs).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after six tries, and can be tried again', async () => {
+  it('gives up after six attempts, and can be retried', async () => {
     answers = [() => busy('1')];
     render(<PdfLink href={HREF} texts={texts} />);
     await press();
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     await act(() => vi.advanceTimersByTimeAsync(20_000));
-    await said('alert', texts.notMade);
+    await expectText('alert', texts.notMade);
     expect(asked).toHaveBeenCalledTimes(6);
     answers = [pdf];
     await press();
-    await said('status', texts.saved);
+    await expectText('status', texts.saved);
   });
 
   it.each([404, 410, 500, 503])('does not wait after %i that names no time', async (status) => {
     answers = [() => new Response(null, { status })];
     render(<PdfLink href={HREF} texts={texts} />);
     await press();
-    await said('alert', texts.notMade);
+    await expectText('alert', texts.notMade);
     expect([asked.mock.calls.length, vi.mocked(saveAs).mock.calls.length]).toEqual([1, 0]);
   });
 
@@ -102,7 +102,7 @@ describe('the link to a PDF', () => {
     const noted = { talents: [{ id: 12, note: 'Sim' }] };
     render(<PdfLink href="/favoritos/casting.pdf?ids=12" noted={noted} texts={texts} />);
     await press();
-    await said('status', texts.saved);
+    await expectText('status', texts.saved);
     expect(asked.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

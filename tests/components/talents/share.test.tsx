@@ -35,7 +35,7 @@ function show(pdf = PDF) {
 }
 
 const press = () => act(async () => screen.getByText(texts.share).click());
-const said = (role: 'status' | 'alert', text: string) =>
+const expectText = (role: 'status' | 'alert', text: string) =>
   vi.waitFor(() => expect(screen.getByRole(role).textContent).toBe(text));
 const details = () => screen.getByRole<HTMLDetailsElement>('group');
 
@@ -54,10 +54,12 @@ it('copies the address, and says so where the browser refuses', async () => {
   show();
   const copy = () => act(async () => screen.getByText(texts.copy).click());
   await copy();
-  await said('status', texts.copied);
+  await expectText('status', texts.copied);
   expect(writeText).toHaveBeenCalledWith(URL_OF_PAGE);
+  expect(screen.queryByRole('textbox')).toBeNull();
   await copy();
-  await said('alert', texts.notShared);
+  await expectText('alert', texts.notShared);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(URL_OF_PAGE);
 });
 
 it('shares the link at once where the system takes no files', async () => {
@@ -72,7 +74,7 @@ it('fetches the PDF at the first press and shares it at the next', async () => {
   system({ files: true });
   show();
   await press();
-  await said('status', texts.ready);
+  await expectText('status', texts.ready);
   expect(share).not.toHaveBeenCalled();
   await press();
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
@@ -84,11 +86,11 @@ it('fetches the PDF at the first press and shares it at the next', async () => {
   expect(asked.mock.calls).toEqual([[PDF]]);
 });
 
-it('fetches the PDF anew for another selection', async () => {
+it('fetches the PDF again for another selection', async () => {
   system({ files: true });
   const change = show('/favoritos/casting.pdf?ids=1');
   await press();
-  await said('status', texts.ready);
+  await expectText('status', texts.ready);
   change('/favoritos/casting.pdf?ids=1,2');
   await press();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/favoritos/casting.pdf?ids=1,2'));
@@ -100,7 +102,7 @@ it('shares the link when the PDF cannot be fetched', async () => {
   asked.mockImplementation(() => new Response(null, { status: 500 }));
   show();
   await press();
-  await said('status', texts.withoutPdf);
+  await expectText('status', texts.withoutPdf);
   await press();
   await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Ana', url: URL_OF_PAGE }));
 });
@@ -111,8 +113,13 @@ it('says that sharing failed, but not that the visitor chose nothing', async () 
   share.mockRejectedValue(new DOMException('no', 'AbortError'));
   await press();
   await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-  await said('status', '');
+  await expectText('status', '');
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  expect(screen.queryByRole('textbox')).toBeNull();
   await press();
-  await said('alert', texts.notShared);
+  await expectText('alert', texts.notShared);
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: texts.link });
+  act(() => link.focus());
+  const { selectionStart, selectionEnd, value } = link;
+  expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(URL_OF_PAGE);
 });

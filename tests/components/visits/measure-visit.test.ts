@@ -50,7 +50,7 @@ test.each([
   ['/', 'home'],
   ['/en/models/women', 'roster'],
   ['/ana-paula', 'not-found'],
-])('%s is told as %s', (path, route) => {
+])('%s is reported as %s', (path, route) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   measureVisit(path);
   reports.cls({ value: 0 });

@@ -76,7 +76,7 @@ describe('a message counts once', () => {
     expect(panel.entries()).toHaveLength(2);
   });
 
-  it('when its response was lost and the visitor tries again', async () => {
+  it('when its response was lost and the visitor retries', async () => {
     collectWarnings();
     const { panel, send } = await site();
     panel.fail({ kind: 'reset', route: '/api/contact', times: 1 });
@@ -105,7 +105,7 @@ describe('a message is refused without calling a service', () => {
   it.each<[string, object]>([
     ['with an answer in the honeypot', { website: 'https://spam.example' }],
     ['filled in at once', { filling_ms: 20 }],
-    ['after a time that is no number', { filling_ms: 'soon' }],
+    ['after a time that is not a number', { filling_ms: 'soon' }],
     ['by a script that measured none', { filling_ms: undefined }],
   ])('%s, whatever other faults it has', async (_name, fields) => {
     const { panel, send } = await site();

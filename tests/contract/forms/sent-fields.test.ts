@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoutingSchema } from '@/lib/scouting/schema';
+import { QUESTIONS } from '@/lib/scouting/questions';
 import { formOf, SLOTS, smallApplication } from '../../fixtures/application.ts';
 import { freshFormHandlers } from '../../fixtures/form-handlers.ts';
 import { startServices } from '../../fixtures/scripted-server.ts';
@@ -56,7 +56,7 @@ it('an application reaches the service with its fields and photos only', async (
   const named = [...(parts ?? [])].map(([, name, file, type]) => [name, file, type]);
   // The agency reads the answers in the order of the page.
   const aside = ['adult', 'father', 'consent', 'country', 'basedin'];
-  const asked = Object.keys(scoutingSchema.shape).filter((name) => !aside.includes(name));
+  const asked = Object.keys(QUESTIONS).filter((name) => !aside.includes(name));
   expect(named.flatMap(([name, file]) => (file ? [] : name))).toEqual([
     ...[...asked, 'country', 'basedin', 'contacts'],
   ]);

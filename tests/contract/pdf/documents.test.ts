@@ -2,8 +2,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { slugOf } from '@/lib/routes/slug';
 import { inventProfile } from '../../demo-panel/seed/profile.ts';
 import { talentId } from '../../demo-panel/seed/talent.ts';
+import { startPanel } from '../../demo-panel/start.ts';
+import { startChangedPanel } from '../../fixtures/changed-panel.ts';
 import { collectWarnings } from '../../fixtures/panel-client.ts';
-import { standInWithPdfHandlers } from '../../fixtures/pdf-handlers.ts';
+import { freshPdfHandlers, standInWithPdfHandlers } from '../../fixtures/pdf-handlers.ts';
 
 const id = talentId(3);
 const SLUG = slugOf(inventProfile(3).name);
@@ -50,6 +52,33 @@ describe('the PDF of a profile', () => {
     panel.fail({ kind: 'status', route: '/api' });
     const failed = await composite(talentId(4), 'x');
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it('is 410 once its talent has left, whom no selection has any more', async () => {
+    const panel = await startPanel({ talents: 60, pictures: 'plain' });
+    onTestFinished(() => panel.close());
+    const left = new Set<number>();
+    const changed = await startChangedPanel(panel.url, (path, body) => {
+      if (!path.startsWith('/api/talents?')) return body;
+      const { data } = body as { data: { id: number | string }[] };
+      return { ...(body as object), data: data.filter(({ id }) => !left.has(Number(id))) };
+    });
+    onTestFinished(() => changed.close());
+    const { casting, composite } = await freshPdfHandlers(changed.url);
+    const { refresh } = await import('@/lib/panel/refresh');
+    collectWarnings();
+    const statuses = async () => {
+      const answers = [await composite(id, SLUG), await casting([id])];
+      await Promise.all(answers.map(({ body }) => body?.cancel()));
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([200, 200]);
+    left.add(id);
+    await refresh(['talents'], true);
+    expect(await statuses()).toEqual([410, 404]);
+    expect((await composite(id, 'another-name')).status).toBe(410);
+    const others = await casting([id, talentId(4)]);
+    expect([others.status, isWhole(await bytesOf(others))]).toEqual([200, true]);
   });
 
   it('is complete without pictures when the storage fails', async () => {
@@ -162,7 +191,7 @@ describe('a queue', () => {
     expect((await casting([id])).status).toBe(200);
   });
 
-  it('goes on when a PDF cannot be drawn, whose download is cut off', async () => {
+  it('continues when a PDF cannot be drawn, and its download is cut off', async () => {
     const { casting } = await standInWithPdfHandlers();
     const { answerPdf } = await import('@/lib/pdf/answer');
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -175,7 +204,7 @@ describe('a queue', () => {
     expect(isWhole(await bytesOf(await casting([id])))).toBe(true);
   });
 
-  it('goes on when a visitor leaves, for whom no more is drawn', async () => {
+  it('continues when a visitor leaves, and stops drawing for that visitor', async () => {
     const { casting, panel } = await standInWithPdfHandlers();
     const ids = await listedIds();
     const visitor = new AbortController();

@@ -9,7 +9,7 @@ let handlers: FormHandlers;
 let whole: Fields;
 
 beforeAll(async () => {
-  panel = await startPanel({ talents: 1 });
+  panel = await startPanel({ talents: 1, pictures: 'plain' });
   handlers = await freshFormHandlers(panel.url);
   whole = await smallApplication();
 });

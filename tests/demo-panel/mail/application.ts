@@ -1,11 +1,12 @@
+import { SCOUTING_FIELDS } from '../scouting-fields.ts';
 import { slugOf } from '../seed/posts.ts';
 import type { Entry } from '../store.ts';
-import { eyesLabel, hairLabel, skinToneLabel } from './colors.ts';
-import { type Fact, factsHtml, factsText, mailFact, phoneFact, whatsappFact } from './facts.ts';
+import { type Fact, factsHtml, factsText } from './facts.ts';
+import { guardianOf } from './guardian.ts';
 import { STYLE } from './ink.ts';
 import { type Enclosure, type Letter, textOf } from './letter.ts';
 import { type Markup, markup } from './markup.ts';
-import { lengthText, sizeText } from './measures.ts';
+import { lengthText } from './measures.ts';
 
 const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -17,55 +18,9 @@ const EXTENSIONS: Record<string, string> = {
 const PHOTOS = ['Rosto', 'Perfil', 'Meio corpo', 'Corpo inteiro'];
 const photoLabel = (place: number) => PHOTOS[place] ?? `Foto ${place + 1}`;
 
-const labelOf = (option: unknown) => textOf((option ?? {}) as Record<string, unknown>, 'label');
-
-function responsible(contacts: unknown): string {
-  const list = Array.isArray(contacts) ? contacts : [];
-  return list.map((contact) => textOf(contact, 'name')).join(', ');
-}
-
-/** The name of the guardian who consented for a minor, whose e-mail and phones the form has. */
-function guardianOf(fields: Entry['fields']): string | null {
-  return textOf(fields, 'consent') ? responsible(fields.contacts) : null;
-}
-
-/** Who answers for the applicant: a consenting guardian, another person, or the applicant. */
-function guardianFacts(fields: Entry['fields']): Fact[] {
-  const name = responsible(fields.contacts);
-  const [time, version] = textOf(fields, 'consent').split(' ');
-  if (time) {
-    const day = new Date(time).toLocaleString('pt-BR', {
-      timeZone: 'America/Sao_Paulo',
-      dateStyle: 'long',
-      timeStyle: 'short',
-    });
-    return [
-      { label: 'Idade', value: 'menos de 18 anos' },
-      { label: 'Pessoa responsável', value: name },
-      { label: 'Autorização', value: `${day} (texto ${version})` },
-    ];
-  }
-  const own = name === textOf(fields, 'realname');
-  return [{ label: 'Pessoa responsável', value: own ? 'responde por si' : name }];
-}
-
+/** The lines of every field, in the order of the contract. */
 function factsOf(fields: Entry['fields']): Fact[] {
-  const text = (name: string) => textOf(fields, name);
-  return [
-    { label: 'Nome', value: text('realname') },
-    ...guardianFacts(fields),
-    { label: 'Cidade', value: labelOf(fields.basedin) },
-    { label: 'País', value: labelOf(fields.country) },
-    phoneFact('Telefone', text('phone')),
-    whatsappFact(text('whatsapp')),
-    mailFact(text('email')),
-    { label: 'Altura', value: lengthText(text('height')) },
-    { label: 'Manequim', value: sizeText(text('jeans')) },
-    { label: 'Sapato', value: sizeText(text('shoes')) },
-    { label: 'Cabelo', value: hairLabel(text('hair')) },
-    { label: 'Olhos', value: eyesLabel(text('eyes')) },
-    { label: 'Tom de pele', value: skinToneLabel(text('skin_tone')) },
-  ];
+  return Object.entries(SCOUTING_FIELDS).flatMap(([name, { facts }]) => facts(fields, name));
 }
 
 function photosOf({ fields, files }: Entry): Enclosure[] {

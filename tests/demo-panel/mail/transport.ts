@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 /** Delivers a message; `name` is the name for a file of it. Rejects on failure. */
 export type Send = (message: SendMailOptions, name: string) => Promise<void>;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The file that a mail program would open. */
 export async function emlOf(message: SendMailOptions): Promise<Buffer> {
@@ -24,9 +24,9 @@ export function overSmtp(smtpUrl: string): Send {
   if (!/^smtps?:$/.test(protocol)) throw new Error('SMTP_URL must be smtp://… or smtps://…');
   const server = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   return async (message) => {
     await server.sendMail(message);

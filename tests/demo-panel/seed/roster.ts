@@ -2,7 +2,7 @@ import { oddRecord } from './odd.ts';
 import { inventProfile, type Profile } from './profile.ts';
 import { inventTalent, type Talent, talentId } from './talent.ts';
 
-/** What years of typing leave behind: a record that nobody can make sense of. */
+/** A record that cannot be parsed, as years of manual entry produce. */
 const UNREADABLE = { id: 'oops', name: null, cover: 7, categories: 'none' };
 const UNREADABLE_AT = 20;
 
@@ -10,7 +10,7 @@ const UNREADABLE_AT = 20;
 export type Roster = {
   /** Gives a talent another name; null gives back the first one. */
   rename(id: number, name: string | null): void;
-  /** The profile with that id, or null when nobody has it. */
+  /** The profile with that id, or null if there is none. */
   profile(id: number): Profile | null;
   /** The JSON of the first `count` records. */
   page(count: number): Buffer;

@@ -41,7 +41,7 @@ it('a slug gives its post, or null when there is none', async () => {
   const post = { id: 5, title: 'Casting' };
   readPost.mockResolvedValueOnce(post).mockResolvedValueOnce(null);
   expect(await readPostOrMissing('post-5')).toBe(post);
-  const missing = { name: 'MissingPageError', unread: false };
+  const missing = { name: 'MissingPageError', unverified: false };
   await expect(readPostOrMissing('post-6')).rejects.toMatchObject(missing);
 });
 
@@ -55,7 +55,7 @@ describe('while the services fail', () => {
   it('whether a post exists is unknown', async () => {
     readPost.mockRejectedValue(failure);
     const message = 'Unable to fetch Website Information';
-    await expect(readPostOrMissing('post-5')).rejects.toMatchObject({ message, unread: true });
+    await expect(readPostOrMissing('post-5')).rejects.toMatchObject({ message, unverified: true });
   });
 });
 

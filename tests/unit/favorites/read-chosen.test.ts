@@ -1,6 +1,9 @@
+import { NextRequest } from 'next/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/favorites/route';
 import { type ComparedAnswer, readComparedAnswer } from '@/lib/favorites/compared-answer';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
+import { StatusError } from '@/lib/panel/errors';
 import type { Talent } from '@/lib/talents/talent';
 import { person } from '../../fixtures/people.ts';
 
@@ -36,4 +39,18 @@ it('returns all measures for a comparison, and the age of adults', async () => {
 it('the browser parses the comparison data back unchanged', async () => {
   const answer: ComparedAnswer = { cards: await readCompared([12, 7]) };
   expect(readComparedAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer.cards);
+});
+
+it('a request for comparison data gets 503 and a time to retry while the services fail', async () => {
+  const ask = () => GET(new NextRequest('http://site.test/api/favorites?ids=12,99,7'));
+  const found = await ask();
+  expect([found.status, await found.json()]).toEqual([200, { cards: await readCompared([12, 7]) }]);
+  const exchange = { service: 'panel', method: 'GET', url: '/api/talents' } as const;
+  readRoster.mockRejectedValueOnce(new StatusError(500, exchange));
+  const failed = await ask();
+  expect([failed.status, await failed.json()]).toEqual([503, { error: 'HTTP_500' }]);
+  expect(failed.headers.get('retry-after')).toBe('5');
+  for (const { headers } of [found, failed]) expect(headers.get('cache-control')).toBe('no-store');
+  readRoster.mockRejectedValueOnce(new TypeError('ours'));
+  await expect(ask()).rejects.toThrow('ours');
 });

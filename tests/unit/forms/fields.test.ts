@@ -11,14 +11,10 @@ import {
   paragraph,
 } from '@/lib/forms/fields';
 import { scoutingSchema } from '@/lib/scouting/schema';
+import { ADULT, CHOSEN, TYPED } from '../../fixtures/answers.ts';
 
 const message = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um\nDois' };
-const application = {
-  ...{ adult: 'yes', realname: 'Érica', father: 'Maria', email: 'erica@example.com' },
-  ...{ phone: '+55 (11) 98888-0000', whatsapp: 'none', country: '30', basedin: '3000' },
-  ...{ height: '175', jeans: '37.5', shoes: '38', eyes: 'Blue Green', hair: 'Black' },
-  skin_tone: '1165',
-};
+const application = { ...ADULT, ...TYPED, ...CHOSEN };
 const casting = {
   ...{ name: 'Casa Ouro', phone: '11 3333-0000', email: 'casa@example.com' },
   talents: [{ id: 12 }],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { counted, fill } from '@/lib/i18n/fill';
-import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 
 test('fills placeholders, also repeated ones, and leaves one without a value as it is', () => {
@@ -39,14 +38,5 @@ describe('a plural text', () => {
   test('falls back on the form “other”', () => {
     expect(counted({ other: '#' }, 0, 'pt')).toBe('0');
     expect(counted({ other: '#' }, 1, 'pt')).toBe('1');
-  });
-
-  test('contains its number in every language, except for zero', () => {
-    for (const locale of LOCALES) {
-      const { count, countPeople, apply, applyPeople, activeCount } = messagesOf(locale).roster;
-      for (const text of [count, countPeople, apply, applyPeople, activeCount]) {
-        expect(`${text.one}${text.other}`.match(/#/g)).toHaveLength(2);
-      }
-    }
   });
 });

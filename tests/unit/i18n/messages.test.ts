@@ -1,29 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
 import { type AbstractIntlMessages, createTranslator } from 'next-intl';
-import { describe, expect, it } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
-import { messagesOf, withFallback } from '@/lib/i18n/messages';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
-import pt from '@/messages/pt.json';
+import { describe, expect, it, test } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { isCounted, messagesOf, withFallback } from '@/lib/i18n/messages';
+import { readingsOf } from './message-arguments';
 
 type Tree = { readonly [key: string]: string | Tree };
+type Forms = Readonly<Record<string, string>>;
 
-function flat(tree: Tree, prefix = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
-  );
+/** The texts of a language as in its file, without the fallback. */
+const fileOf = (locale: string): Tree =>
+  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+
+/** Every text by its key. A counted text is one, with all of its forms. */
+function flat(tree: Tree, prefix = ''): Map<string, string | Forms> {
+  const all = new Map<string, string | Forms>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') all.set(prefix + key, value);
+    else if (isCounted(value)) all.set(prefix + key, value as Forms);
+    else for (const [name, text] of flat(value, `${prefix}${key}.`)) all.set(name, text);
+  }
+  return all;
 }
 
-/** Every argument with its type, sorted: `{count, plural, one {# of {total}}}` has two. */
-function argumentsOf(text: string): string[] {
-  const found = new Set<string>();
-  let depth = 0;
-  for (const [sign, name, type] of text.matchAll(/\{\s*(\w*)\s*(?:,\s*(\w+))?|\}/g)) {
-    // Braces alternate: an argument, a text inside it, an argument inside that.
-    if (sign !== '}' && depth % 2 === 0) found.add(`${name} ${type ?? ''}`);
-    depth += sign === '}' ? -1 : 1;
-  }
-  return [...found].sort();
+/** The readings of a text; those of a counted one without the number zero, which is a word. */
+function argumentsIn(text: string | Forms): string[][] {
+  if (typeof text === 'string') return readingsOf(text).sort();
+  const forms = Object.entries(text).filter(([form]) => form !== 'zero');
+  return readingsOf(`{number, plural, ${forms.map(([form, one]) => `${form} {${one}}`)}}`).sort();
+}
+
+/** The plural forms that a language needs for the numbers up to a hundred. */
+function formsOf(locale: Locale): string[] {
+  const rules = new Intl.PluralRules(locale);
+  const counts = Array.from({ length: 100 }, (_, at) => rules.select(at + 1));
+  return [...new Set([...counts, 'other'])];
 }
 
 describe('a message set with gaps', () => {
@@ -51,45 +62,99 @@ describe('a message set with gaps', () => {
     withFallback(whole, { group: { deep: { c: 'X' } } });
     expect(whole).toEqual(before);
   });
+
+  it('a counted text has the forms of its own language, or all of the fallback', () => {
+    const counted: Tree = { count: { one: '# a', other: '# b' } };
+    const polish = { count: { few: '# x', many: '# y', other: '# z' } };
+    expect(withFallback(counted, polish)).toEqual(polish);
+    const broken: Tree[] = [{}, { one: '# x' }, { other: '' }, { other: '# z', shown: 'x' }];
+    for (const forms of broken) {
+      expect(withFallback(counted, { count: forms })).toEqual(counted);
+    }
+  });
 });
 
-describe('the texts of the site', () => {
-  const portuguese = flat(pt);
+test('each language of the site has a file, and no other', () => {
+  const files = globSync('messages/*.json').map((file) => file.slice('messages/'.length, -5));
+  expect(files.sort()).toEqual([...LOCALES].sort());
+});
 
-  it.each([
-    ['en', en],
-    ['es', es],
-  ])('%s has every key, and no other', (_locale, set) => {
-    expect(flat(set).map(([key]) => key)).toEqual(portuguese.map(([key]) => key));
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  const portuguese = flat(fileOf(DEFAULT_LOCALE));
+  const own = flat(fileOf(locale));
+
+  it('have every key, and no other', () => {
+    expect([...own.keys()]).toEqual([...portuguese.keys()]);
   });
 
-  it.each(LOCALES)('no text of %s is blank', (locale) => {
-    const blank = flat({ pt, en, es }[locale]).filter(([, text]) => text.trim() === '');
-    expect(blank).toEqual([]);
+  it('are not blank', () => {
+    const texts = [...own].flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : Object.values(text).map((form) => [key, form]),
+    );
+    expect(texts.filter(([, text]) => text?.trim() === '')).toEqual([]);
   });
 
-  it.each([
-    ['en', en],
-    ['es', es],
-  ])('%s takes the same arguments as pt, key by key', (_locale, set) => {
-    const taken = (tree: Tree) => flat(tree).map(([key, text]) => [key, argumentsOf(text)]);
-    expect(taken(set)).toEqual(taken(pt));
+  it('show the same arguments as in Portuguese, in every plural form', () => {
+    const shown = (texts: typeof own) =>
+      [...texts].map(([key, text]) => [key, argumentsIn(text)] as const);
+    expect(shown(own)).toEqual(shown(portuguese));
   });
 
-  it.each(LOCALES)('every text of %s can be formatted', (locale) => {
+  it('have the plural forms of the language', () => {
+    const needed = formsOf(locale);
+    const known = ['zero', ...new Intl.PluralRules(locale).resolvedOptions().pluralCategories];
+    for (const [key, text] of own) {
+      if (typeof text === 'string') continue;
+      const forms = Object.keys(text);
+      expect([key, needed.filter((form) => !forms.includes(form))]).toEqual([key, []]);
+      expect([key, forms.filter((form) => !known.includes(form))]).toEqual([key, []]);
+    }
+  });
+
+  it('can be formatted', () => {
     const faults: string[] = [];
     const onError = (error: Error) => void faults.push(error.message);
     const messages: AbstractIntlMessages = messagesOf(locale);
     const write = createTranslator({ locale, messages, onError });
-    for (const [key, text] of portuguese) {
-      const values = argumentsOf(text).map((one) => [one.split(' ')[0] ?? '', 2]);
-      write(key as never, Object.fromEntries(values));
+    for (const [key, text] of own) {
+      if (typeof text !== 'string') continue;
+      const names = Array.from(text.matchAll(/\{\s*(\w+)/g), ([, name = '']) => [name, 2]);
+      write(key as never, Object.fromEntries(names));
     }
     expect(faults).toEqual([]);
   });
 
-  it('an unknown language falls back to Portuguese', () => {
-    expect(messagesOf('fr' as 'pt')).toBe(messagesOf('pt'));
-    expect(messagesOf('en').site.menu).toBe(en.site.menu);
+  it('the word e-mail does not break at its hyphen in a sentence', () => {
+    const breaking = [...flat(fileOf(locale))].filter(([key, text]) => {
+      const forms = typeof text === 'string' ? [text] : Object.values(text);
+      return forms.some((form) => /e-mail.*\.$/i.test(form)) && !/description$|^seo\./.test(key);
+    });
+    expect(breaking).toEqual([]);
+  });
+});
+
+test('an unknown language falls back to Portuguese', () => {
+  expect(messagesOf('xx' as 'pt')).toBe(messagesOf('pt'));
+  expect(messagesOf('en').site.menu).toBe('Menu');
+});
+
+describe('the readings of a text', () => {
+  test.each([
+    ['a', [[]]],
+    ['{name} and {name}, {other}', [['name', 'other']]],
+    ['{n, plural, one {# talent} other {# talents}}', [['n']]],
+    ['{n, plural, one {a talent} other {# talents}}', [[], ['n']]],
+    [
+      '{n, plural, one {#, {who}} other {#}} of {all}',
+      [
+        ['all', 'n', 'who'],
+        ['all', 'n'],
+      ],
+    ],
+    ['{role, select, actor {an actor} other {a model}}', [['role']]],
+    ['{n, plural, other {{role, select, a {#} other {none}}}}', [['n', 'role'], ['role']]],
+    ['<b>{day, date, long}</b>', [['<b>', 'day']]],
+  ])('%s', (text, readings) => {
+    expect(readingsOf(text)).toEqual(readings);
   });
 });

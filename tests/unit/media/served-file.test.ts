@@ -100,7 +100,7 @@ describe('an original for the optimizer', () => {
         response.writeHead(200, headers).write('half', () => response.destroy());
       },
     ],
-    ['that is no picture', sending(Buffer.from('text'))],
+    ['that is not a picture', sending(Buffer.from('text'))],
     ['that is a video', sending(Buffer.from('text'), { 'content-type': 'video/webm' })],
     ['that the storage does not give', (response) => void response.writeHead(500).end()],
   ])('%s is a failure', async (_what, answer) => {

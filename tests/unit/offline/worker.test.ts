@@ -5,7 +5,7 @@ const PATH = '/favoritos/offline';
 const CACHE = `offline:${PATH}`;
 const PHOTO = (id: number) => `/_next/image?url=${id}.jpg&w=828`;
 
-/** The page as the site makes it: of each talent the id, and how the site found them. */
+/** The page as the site renders it, from the id of each talent and how the site found them. */
 function pageOf(talents: readonly (readonly [id: number, how?: string])[], ageSeconds = 0): string {
   const blocks = talents.map(([id, how]) => {
     const item = `<li>Talent ${id}<img src="${PHOTO(id).replaceAll('&', '&amp;')}"></li>`;
@@ -36,23 +36,23 @@ const addresses = (device: Device) => [...(device.caches.get(CACHE)?.keys() ?? [
 async function saved(site = siteOf([[1], [2]])): Promise<Device> {
   const device = emptyDevice();
   const notes = { 1: 'red', 2: 'tall', 9: 'of another selection' };
-  const said = await startWorker(device, site).ask({ type: 'save', ids: [1, 2], notes });
-  expect(said.at(-1)).toMatchObject({ copy: { ids: [1, 2], notes: { 1: 'red', 2: 'tall' } } });
+  const replies = await startWorker(device, site).ask({ type: 'save', ids: [1, 2], notes });
+  expect(replies.at(-1)).toMatchObject({ copy: { ids: [1, 2], notes: { 1: 'red', 2: 'tall' } } });
   return device;
 }
 
 const STORED = [PHOTO(1), PHOTO(2), '/assets/offline.css', PATH, `${PATH}/selection`].sort();
 
-test('stores what was asked for and nothing else, and tells how far it is', async () => {
+test('stores what was requested and nothing else, and reports its progress', async () => {
   const device = emptyDevice();
   const worker = startWorker(device, siteOf([[1], [2]]));
-  const said = await worker.ask({ type: 'save', ids: [1, 2], notes: {} });
-  expect(said.slice(0, 2)).toEqual([
+  const replies = await worker.ask({ type: 'save', ids: [1, 2], notes: {} });
+  expect(replies.slice(0, 2)).toEqual([
     { done: 1, total: 2 },
     { done: 2, total: 2 },
   ]);
   const size = PHOTO(1).length * 2 + '/assets/offline.css'.length + pageOf([[1], [2]]).length;
-  const { copy } = said[2] as { copy: { bytes: number; missing: number } };
+  const { copy } = replies[2] as { copy: { bytes: number; missing: number } };
   expect(copy.missing).toBe(0);
   expect(copy.bytes).toBeGreaterThan(size);
   expect([[...device.caches.keys()], addresses(device)]).toEqual([[CACHE], STORED]);
@@ -61,19 +61,19 @@ test('stores what was asked for and nothing else, and tells how far it is', asyn
 
 test('the age is that of the data, which the site may have from before an outage', async () => {
   const device = await saved(() => new Response(pageOf([[1], [2]], 3_600)));
-  const [said] = await startWorker(device, down).ask({ type: 'state' });
-  const { copy } = said as { copy: { savedAt: number } };
+  const [reply] = await startWorker(device, down).ask({ type: 'state' });
+  const { copy } = reply as { copy: { savedAt: number } };
   expect(Math.round((Date.now() - copy.savedAt) / 60_000)).toBe(60);
 });
 
-test('to ask for the state stores nothing', async () => {
+test('a request for the state stores nothing', async () => {
   const device = emptyDevice();
   expect(await startWorker(device, down).ask({ type: 'state' })).toEqual([{ copy: null }]);
   expect(device.caches.size).toBe(0);
 });
 
 describe('offline', () => {
-  test('the page and its files are answered, with their policy', async () => {
+  test('the page and its files are served, with their policy', async () => {
     const worker = startWorker(await saved(), down);
     const page = await worker.request(PATH);
     expect(await page?.text()).toBe(pageOf([[1], [2]]));
@@ -91,30 +91,30 @@ describe('offline', () => {
     expect(await startWorker(await saved(), down).request(address)).toBeUndefined();
   });
 
-  test('what is not to be read is left to the browser', async () => {
+  test('a POST is left to the browser', async () => {
     const worker = startWorker(await saved(), down);
     expect(await worker.request(PATH, 'navigate', 'POST')).toBeUndefined();
   });
 });
 
 describe('with a connection', () => {
-  test('who has departed goes, with photo, id and note', async () => {
+  test('a departed talent is removed, with photo, id and note', async () => {
     const device = await saved();
     const worker = startWorker(device, siteOf([[2]]));
     expect(await (await worker.request(PATH))?.text()).toBe(pageOf([[2]]));
     expect(addresses(device)).toEqual(STORED.filter((address) => address !== PHOTO(1)));
-    const [said] = await worker.ask({ type: 'state' });
-    expect(said).toMatchObject({ copy: { ids: [2], notes: { 2: 'tall' } } });
+    const [reply] = await worker.ask({ type: 'state' });
+    expect(reply).toMatchObject({ copy: { ids: [2], notes: { 2: 'tall' } } });
   });
 
-  test('who cannot be read stays as they were', async () => {
+  test('a talent that the site cannot read stays as stored', async () => {
     const device = await saved();
     const page = await startWorker(device, siteOf([[1, 'unread'], [2]])).request(PATH);
     expect(await page?.text()).toBe(pageOf([[1], [2]]));
     expect(addresses(device)).toEqual(STORED);
   });
 
-  test('who is absent is not shown, and is asked for again', async () => {
+  test('an absent talent is not shown, and is requested again', async () => {
     const device = await saved();
     await startWorker(device, siteOf([[1, 'absent'], [2]])).request(PATH);
     expect(addresses(device)).not.toContain(PHOTO(1));
@@ -124,7 +124,7 @@ describe('with a connection', () => {
     expect(addresses(device)).toEqual(STORED);
   });
 
-  test('a photo of today is not asked for again; an older one is', async () => {
+  test('a photo of today is not requested again; an older one is', async () => {
     const fresh = startWorker(await saved(), siteOf([[1], [2]]));
     await fresh.request(PATH);
     expect(fresh.fetched).not.toContain(PHOTO(1));
@@ -154,8 +154,8 @@ describe('with a connection', () => {
   });
 });
 
-describe('what cannot be saved', () => {
-  test('a photo that does not come is counted, and comes with the next opening', async () => {
+describe('a selection that cannot be saved completely', () => {
+  test('a photo that fails is counted, and stored at the next opening', async () => {
     const photo = () => new Response('', { status: 502 });
     const device = await saved(siteOf([[1], [2]], { photo }));
     const worker = startWorker(device, siteOf([[1], [2]]));
@@ -170,39 +170,39 @@ describe('what cannot be saved', () => {
     expect(await worker.ask({ type: 'state' })).toMatchObject([{ copy: { missing: 2 } }]);
   });
 
-  test('a full device says so, and keeps nothing', async () => {
+  test('on a full device the reply says so, and nothing is stored', async () => {
     const device = emptyDevice();
     const worker = startWorker(device, siteOf([[1]]), { isFull: () => true });
     expect(await worker.ask({ type: 'save', ids: [1], notes: {} })).toEqual([{ failed: 'full' }]);
     expect(device.caches.size).toBe(0);
   });
 
-  test('a full device keeps the selection of before whole', async () => {
+  test('on a full device the previous selection stays complete', async () => {
     const device = await saved();
     let puts = 0;
     const isFull = () => ++puts > 3;
     const worker = startWorker(device, siteOf([[3], [4]]), { isFull });
-    const said = await worker.ask({ type: 'save', ids: [3, 4], notes: {} });
-    expect(said.at(-1)).toEqual({ failed: 'full' });
+    const replies = await worker.ask({ type: 'save', ids: [3, 4], notes: {} });
+    expect(replies.at(-1)).toEqual({ failed: 'full' });
     expect(addresses(device)).toEqual(STORED);
     expect(await (await startWorker(device, down).request(PATH))?.text()).toBe(pageOf([[1], [2]]));
   });
 
-  test('without an answer it says so, and keeps the selection of before', async () => {
+  test('without a response of the site the reply says so, and the previous selection stays', async () => {
     const device = await saved();
-    const said = await startWorker(device, down).ask({ type: 'save', ids: [3], notes: {} });
-    expect(said).toEqual([{ failed: 'unavailable' }]);
+    const replies = await startWorker(device, down).ask({ type: 'save', ids: [3], notes: {} });
+    expect(replies).toEqual([{ failed: 'unavailable' }]);
     expect(addresses(device)).toEqual(STORED);
   });
 });
 
-test('to free it empties the device and ends the worker', async () => {
+test('freeing it deletes all data and unregisters the worker', async () => {
   const device = await saved();
   expect(await startWorker(device, down).ask({ type: 'free' })).toEqual([{ copy: null }]);
   expect(device).toEqual({ caches: new Map(), registered: false });
 });
 
-test('what is freed during a refresh is not stored again', async () => {
+test('a selection freed during a refresh is not stored again', async () => {
   const device = await saved();
   let freed: Promise<unknown> | undefined;
   const worker = startWorker(device, (address) => {
@@ -221,7 +221,7 @@ test('a page that is opened while it is freed leaves no cache', async () => {
   expect(device.caches.size).toBe(0);
 });
 
-test('the file that withdraws the worker empties the device, ends it and shows the pages anew', async () => {
+test('the kill switch deletes all data, unregisters the worker and reloads the pages', async () => {
   const device = await saved();
   device.caches.set('of other code', new Map());
   const off = startWorker(device, down, { file: 'offline-worker-off.js' });

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
+import * as missing from '@/app/api/[...missing]/route';
 import { defineHandler } from '@/lib/page/define-handler';
 import { gonePage, missingPage, movedPage } from '@/lib/page/outcomes';
 import { StatusError } from '@/lib/panel/errors';
@@ -38,6 +39,18 @@ it('an error of the site itself is rethrown', async () => {
   });
   await expect(handler(request, undefined)).rejects.toThrow('ours');
 });
+
+it.each(Object.entries(missing))(
+  '%s of an unknown path is answered briefly, and not cached',
+  async (_, handler) => {
+    const answer = handler();
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': 'text/plain',
+    });
+  },
+);
 
 function failure(): never {
   throw new StatusError(500, { service: 'panel', method: 'GET', url: '/api/posts' });

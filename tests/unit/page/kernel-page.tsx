@@ -5,15 +5,15 @@ import { pageKernel } from '@/lib/page/page-kernel';
 import type { PageRequest } from '@/lib/page/page-request';
 import type { Route } from '@/lib/routes/route';
 
-const told = vi.hoisted(() => ({
+const mocks = vi.hoisted(() => ({
   markProvisional: vi.fn(),
   setStatus: vi.fn(),
   markNoIndex: vi.fn(),
 }));
 /** Mocks of the functions that set a page's status. */
-export const { markProvisional, setStatus, markNoIndex } = told;
+export const { markProvisional, setStatus, markNoIndex } = mocks;
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
-  ...told,
+  ...mocks,
   onResponseStart: (then: () => void) => then(),
 }));
 vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gonePage, missingBecause, missingPage, unreadPage } from '@/lib/page/outcomes';
+import { gonePage, missingBecause, missingPage, unverifiedPage } from '@/lib/page/outcomes';
 import { TimeoutError } from '@/lib/panel/errors';
 import { person } from '../../fixtures/people.ts';
 import {
@@ -31,7 +31,7 @@ describe('a missing page', () => {
 
   it('tells the page cache when the services failed, so absence is uncertain', async () => {
     const page = pageOf();
-    load.mockImplementation(async () => unreadPage('Unable'));
+    load.mockImplementation(async () => unverifiedPage('Unable'));
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable' }]);
     expect(setStatus.mock.calls).toEqual([[404, true]]);
   });

@@ -58,6 +58,7 @@ describe('a failed attempt', () => {
     await pass(0);
     const entry = entries.missed.get(KEY);
     expect([entry?.failure, entry?.nextTryAt]).toEqual([failure, 0]);
+    expect(entry?.refresh).toBeDefined();
     tries[1]?.resolve('well');
     await pass(0);
     expect(entry?.refresh).toBeUndefined();

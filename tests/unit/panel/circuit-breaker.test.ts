@@ -82,15 +82,15 @@ it('a service that sends Retry-After is not called until then', async () => {
 });
 
 it('a call learns whether the previous one failed, which excludes errors of the site itself', async () => {
-  const told: boolean[] = [];
+  const failures: boolean[] = [];
   const ask = (work: () => Promise<unknown>) =>
     through((failing) => {
-      told.push(failing);
+      failures.push(failing);
       return work();
     });
   await ask(() => refused());
   await ask(async () => 'answer');
   await ask(() => Promise.reject(new TypeError('a fault')));
   await ask(async () => 'answer');
-  expect(told).toEqual([false, true, false, false]);
+  expect(failures).toEqual([false, true, false, false]);
 });

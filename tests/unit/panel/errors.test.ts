@@ -32,12 +32,12 @@ describe('a failure of a service', () => {
     [new ImplausibleAnswerError('no record', AT), 'DOUBTFUL', 'no record', false],
     [new UnreadableError('no JSON', AT), 'UNREADABLE', 'no JSON', true],
     [new PerhapsSentError('lost', AT), 'PERHAPS_SENT', 'lost', false],
-  ])('%s has its code, its message, and whether the request had left', (error, ...told) => {
+  ])('%s has its code, its message, and whether the request had left', (error, ...expected) => {
     const { code, message, requestLeft } = error;
     expect([code, message, requestLeft]).toEqual([
-      told[0],
-      `panel: GET /api/talents: ${told[1]}`,
-      told[2],
+      expected[0],
+      `panel: GET /api/talents: ${expected[1]}`,
+      expected[2],
     ]);
   });
 

@@ -23,7 +23,7 @@ function observe(minute: number, ...talents: Talent[]) {
   return history.observeRoster(rosterOf(...talents), { now: minute * MINUTE });
 }
 
-/** The records that the caches were told to purge. */
+/** The records that the caches were asked to purge. */
 async function removals() {
   const { onRemoval } = await import('@/lib/platform/removed-records.mjs');
   const removed: string[] = [];
@@ -34,7 +34,7 @@ async function removals() {
 describe('a talent has departed', () => {
   const departed = () => history.departedTalent(2);
 
-  it('once three rosters over ten minutes lack them, and every cache is told once', async () => {
+  it('once three rosters over ten minutes lack them, and every cache is notified once', async () => {
     const removed = await removals();
     await observe(0, ana, bia);
     await observe(5, ana);

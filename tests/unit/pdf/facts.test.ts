@@ -9,7 +9,7 @@ const labels = (birthdate: string | null, categories: number[] = []) => {
   return factsOf(comparedOf(talent, NOW), 'pt');
 };
 
-it('measures are those of the page, in both systems of units, and the age of an adult', () => {
+it('the measures match the page, in both systems of units, with the age of an adult', () => {
   expect(labels('1999-03-21')).toEqual([
     { label: 'Altura', text: '175 cm · 5′9″' },
     { label: 'Idade', text: '27 anos' },
@@ -20,6 +20,6 @@ it.each<[string, string | null, number[]]>([
   ['a minor', '2012-03-21', []],
   ['an adult in a category of minors', '1999-03-21', [1886]],
   ['a talent without a birth date', null, []],
-])('nothing tells the age of %s', (_who, birthdate, categories) => {
+])('the age of %s is not printed', (_who, birthdate, categories) => {
   expect(labels(birthdate, categories).map(({ label }) => label)).toEqual(['Altura']);
 });

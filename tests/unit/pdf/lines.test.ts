@@ -27,13 +27,13 @@ describe('the text that a font can render', () => {
     ['Анна', ''],
   ])('%j is %j', (text, written) => expect(writable(text, 'text')).toBe(written));
 
-  it('is in one font file, or in two where letters are of both', () => {
+  it('uses one font file, or two if it has letters of both', () => {
     const runs = runsOf('Łucja', 'display');
     expect(runs.map(({ letters }) => letters)).toEqual(['Ł', 'ucja']);
     expect(runsOf('Ana', 'display')).toHaveLength(1);
   });
 
-  it('never has an invisible character', () => {
+  it('has no invisible characters', () => {
     for (const text of HOSTILE_TEXTS) expect(writable(text, 'text')).not.toMatch(/[\p{C}]/u);
   });
 });
@@ -41,7 +41,7 @@ describe('the text that a font can render', () => {
 describe('lines', () => {
   const text = 'Disponível em março, com traje próprio e sem acompanhante.';
 
-  it('are no wider than their place, and hold every word', () => {
+  it('are no wider than their box, and contain every word', () => {
     const sheet = paper();
     const lines = wrapped(sheet, text, 30, TEXT);
     expect(lines.length).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ describe('lines', () => {
     expect(lines.join(' ')).toBe(text);
   });
 
-  it('break a word that is wider than the place', () => {
+  it('break a word that is wider than the box', () => {
     const word = 'W'.repeat(200);
     const sheet = paper();
     const lines = wrapped(sheet, word, 30, TEXT);
@@ -57,7 +57,7 @@ describe('lines', () => {
     expect(Math.max(...lines.map((line) => sheet.widthOf(line, TEXT)))).toBeLessThanOrEqual(30);
   });
 
-  it('take the largest size in which they are few enough', () => {
+  it('are set in the largest size in which they are few enough', () => {
     const { style, lines } = fitted(paper(), text, 60, {
       face: 'text',
       sizes: [20, 8, 4],

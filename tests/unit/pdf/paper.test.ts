@@ -3,7 +3,7 @@ import { Paper } from '@/lib/pdf/paper';
 
 vi.mock('@/lib/site', () => ({ siteName: () => 'A & B' }));
 
-/** The file of a document with this title. Its metadata are XML in the file as they are. */
+/** The file of a document with this title. The metadata in it are uncompressed XML. */
 async function fileOf(title: string): Promise<string> {
   const paper = new Paper(title, 'pt');
   paper.addPage();

@@ -10,7 +10,7 @@ const create = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** A picture that no JPEG makes small. */
+/** A picture that JPEG cannot compress well. */
 function noise(width: number, height: number): Promise<Buffer> {
   const raw = { width, height, channels: 3 } as const;
   return sharp(randomFillSync(Buffer.alloc(width * height * 3)), { raw })
@@ -29,14 +29,14 @@ it.each<[string, number, number]>([
   expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 368, 488]);
 });
 
-it('a portrait is cut below rather than above, where the face is', async () => {
+it('a portrait is cropped at the bottom rather than at the top, where the face is', async () => {
   const top = await create(368, 200);
   const file = await sharp({ create: { width: 368, height: 800, channels: 3, background: '#fff' } })
     .composite([{ input: top, top: 0, left: 0 }])
     .png()
     .toBuffer();
   const jpeg = await photos().fill(file, BOX);
-  // 312 rows are cut off, of which 62 above.
+  // 312 rows are cropped, 62 of them at the top.
   const pixels = await sharp(jpeg ?? undefined)
     .extract({ left: 184, top: 0, width: 1, height: 488 })
     .raw()
@@ -50,11 +50,11 @@ it.each<[string, Buffer | null]>([
   ['nothing', null],
   ['a page', Buffer.from('<html>')],
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-])('%s is no picture', async (_what, file) => {
+])('%s is not a picture', async (_what, file) => {
   expect(await photos().fill(file, BOX)).toBeNull();
 });
 
-it('a file of too many pixels is not decoded', async () => {
+it('a file with too many pixels is not decoded', async () => {
   const bomb = await sharp({
     create: { width: 16_000, height: 7_000, channels: 3, background: '#fff' },
   })

@@ -9,8 +9,8 @@ beforeEach(async () => {
   turns = await import('@/lib/pdf/turn');
 });
 
-/** Ends the ten-second wait of every visitor when called. */
-function endedWait(): () => void {
+/** Returns a function that ends the ten-second wait of all visitors. */
+function mockWait(): () => void {
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
   onTestFinished(() => timeout.mockRestore());
@@ -19,7 +19,7 @@ function endedWait(): () => void {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('one PDF is made at a time, the next one when it is made', async () => {
+it('PDFs are drawn one at a time', async () => {
   const first = await turns.pdfTurn(here());
   let begun = false;
   const second = turns.pdfTurn(here()).then((turn) => {
@@ -33,8 +33,8 @@ it('one PDF is made at a time, the next one when it is made', async () => {
   expect(begun).toBe(true);
 });
 
-it('is refused to those who waited ten seconds, whose place is then free', async () => {
-  const end = endedWait();
+it('requests that waited ten seconds are refused, and free their places', async () => {
+  const end = mockWait();
   const first = await turns.pdfTurn(here());
   const late = turns.pdfTurn(here());
   const refused = expect(late).rejects.toThrow(turns.NoTurnError);
@@ -47,7 +47,7 @@ it('is refused to those who waited ten seconds, whose place is then free', async
   await turns.pdfTurn(here());
 });
 
-it('visitors who leave the queue are not refused, and give their places back', async () => {
+it('visitors who leave the queue are not refused, and free their places', async () => {
   const first = await turns.pdfTurn(here());
   for (let count = 0; count < 30; count += 1) {
     const visitor = new AbortController();
@@ -61,14 +61,14 @@ it('visitors who leave the queue are not refused, and give their places back', a
   await turns.pdfTurn(here());
 });
 
-it('is refused at once while twenty wait', async () => {
+it('a request is refused at once while twenty wait', async () => {
   await turns.pdfTurn(here());
   const waiting = Array.from({ length: 20 }, () => turns.pdfTurn(here()));
   await expect(turns.pdfTurn(here())).rejects.toThrow(turns.NoTurnError);
   void Promise.allSettled(waiting);
 });
 
-it('is refused at once while twenty-four are being read', async () => {
+it('a request is refused at once while twenty-four PDFs are being sent', async () => {
   const open = [];
   for (let count = 0; count < 24; count += 1) {
     const turn = await turns.pdfTurn(here());

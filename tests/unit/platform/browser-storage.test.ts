@@ -49,7 +49,7 @@ describe.each(AREAS)('a value in the %s storage', (area, name) => {
     expect(() => item.remove()).not.toThrow();
   });
 
-  it('is null where there is no storage at all', () => {
+  it('is null where there is no storage', () => {
     const item = storedItem(area, 'sizes', numbers);
     expect([item.set([38]), item.get()]).toEqual([false, null]);
   });

@@ -92,6 +92,30 @@ it('the age of cached reads is reported by topic', async () => {
   ]);
 });
 
+it('a topic without cached answers is no longer reported', async () => {
+  const readAges = vi.fn<() => Record<string, number>>();
+  vi.doMock('@/lib/panel/ages', () => ({ readAges }));
+  onTestFinished(() => void vi.doUnmock('@/lib/panel/ages'));
+  const WATCH_TOKEN = 'a token that only the agency knows';
+  await fresh({ WATCH_TOKEN });
+  const { GET } = await import('@/app/api/metrics/route');
+  const ask = (token: string) =>
+    GET(
+      new Request('http://site.test/api/metrics', {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    );
+  const ages = async () => (await (await ask(WATCH_TOKEN)).text()).match(/^vitrine_read_age.+$/gm);
+  readAges.mockReturnValueOnce({ talents: 7, posts: 9 }).mockReturnValueOnce({ talents: 8 });
+  expect(await ages()).toEqual([
+    'vitrine_read_age_seconds{topic="talents"} 7',
+    'vitrine_read_age_seconds{topic="posts"} 9',
+  ]);
+  expect(await ages()).toEqual(['vitrine_read_age_seconds{topic="talents"} 8']);
+  const refused = await ask('another token');
+  expect([refused.status, await refused.text()]).toEqual([404, '']);
+});
+
 it('Redis is reported as up or down, and left out where there is none', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());

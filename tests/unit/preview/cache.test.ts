@@ -52,7 +52,7 @@ it.each([
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it('is drawn anew when its content has changed', async () => {
+it('is drawn again when its content has changed', async () => {
   for (const one of [page('Ana', 'a.jpg'), page('Bia', 'a.jpg'), page('Ana', 'b.jpg')]) {
     await previewPicture(one);
   }

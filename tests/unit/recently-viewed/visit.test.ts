@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forgetSeen, SEEN_KEYS, setKeeping } from '@/lib/recently-viewed/keeping';
+import { clearHistory, HISTORY_KEYS, setHistoryOn } from '@/lib/recently-viewed/history';
 import { followVisit, type Visit, visitOn } from '@/lib/recently-viewed/visit';
 import { refuseStorage, stubStorage } from '../../fixtures/browser-storage.ts';
 import fc from '../../fixtures/fast-check.ts';
@@ -15,7 +15,7 @@ describe('the visit since which a talent counts as new', () => {
     ['a first visit', null, 50, null, 50],
     ['the first visit goes on', visit(null, 50), 50, null, 50],
     ['a talent joins during it', visit(null, 50), 53, null, 53],
-    ['half an hour is no end', visit(40, 50, 30), 53, 40, 53],
+    ['half an hour does not end a visit', visit(40, 50, 30), 53, 40, 53],
     ['a little more is one', visit(40, 50, 31), 53, 50, 53],
     ['the second visit', visit(null, 50, 600), 53, 50, 53],
     ['no one joined in between', visit(40, 50, 600), 50, 50, 50],
@@ -49,19 +49,19 @@ describe('the visit since which a talent counts as new', () => {
 describe('an open list', () => {
   function browser(stored?: string) {
     const storage = stubStorage('localStorage');
-    if (stored !== undefined) storage.set(SEEN_KEYS.visit, stored);
+    if (stored !== undefined) storage.set(HISTORY_KEYS.visit, stored);
     const target = new EventTarget();
     vi.stubGlobal('window', target);
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-    const told: (number | null)[] = [];
-    const end = followVisit(60, (since) => told.push(since));
-    const storedVisit = () => JSON.parse(storage.get(SEEN_KEYS.visit) ?? 'null');
-    return { storage, target, told, end, storedVisit };
+    const changes: (number | null)[] = [];
+    const end = followVisit(60, (since) => changes.push(since));
+    const storedVisit = () => JSON.parse(storage.get(HISTORY_KEYS.visit) ?? 'null');
+    return { storage, target, changes, end, storedVisit };
   }
 
   it('passes on the highest id of the last visit, and stores the current one', () => {
-    const { told, storedVisit } = browser(JSON.stringify(visit(null, 50, 600)));
-    expect(told).toEqual([50]);
+    const { changes, storedVisit } = browser(JSON.stringify(visit(null, 50, 600)));
+    expect(changes).toEqual([50]);
     expect(storedVisit()).toEqual({ v: 1, at: NOW, newest: 60, since: 50 });
   });
 
@@ -75,8 +75,8 @@ describe('an open list', () => {
     '{"v":1,"at":1,"newest":5,"since":9}',
     '{"v":1,"at":1,"newest":1e300,"since":4}',
   ])('treats a value that it did not write as a first visit: %s', (stored) => {
-    const { told, storedVisit } = browser(stored);
-    expect(told).toEqual([null]);
+    const { changes, storedVisit } = browser(stored);
+    expect(changes).toEqual([null]);
     expect(storedVisit()).toEqual({ v: 1, at: NOW, newest: 60, since: null });
   });
 
@@ -94,53 +94,53 @@ describe('an open list', () => {
   });
 
   it('stores and passes on nothing once it is left', () => {
-    const { target, told, end, storedVisit } = browser(JSON.stringify(visit(40, 50)));
+    const { target, changes, end, storedVisit } = browser(JSON.stringify(visit(40, 50)));
     end();
     vi.setSystemTime(NOW + 5 * MINUTE);
     for (const deed of ['pointerdown', 'keydown', 'scroll']) target.dispatchEvent(new Event(deed));
     expect(storedVisit()).toEqual({ v: 1, at: NOW, newest: 60, since: 40 });
-    forgetSeen();
+    clearHistory();
     target.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
-    expect(told).toEqual([40]);
+    expect(changes).toEqual([40]);
   });
 
   it('continues where no one has joined since the previous visit', () => {
-    expect(browser(JSON.stringify(visit(50, 50))).told).toEqual([50]);
+    expect(browser(JSON.stringify(visit(50, 50))).changes).toEqual([50]);
   });
 
   it('reports when another tab clears or ends the visit, and stores nothing more', () => {
-    const { storage, target, told, storedVisit } = browser(JSON.stringify(visit(null, 50, 600)));
-    const heard = (key: string | null) =>
+    const { storage, target, changes, storedVisit } = browser(JSON.stringify(visit(null, 50, 600)));
+    const dispatchStorage = (key: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    heard('another-key');
-    expect(told).toEqual([50]);
-    storage.delete(SEEN_KEYS.visit);
-    heard(SEEN_KEYS.visit);
-    expect(told).toEqual([50, null]);
-    storage.set(SEEN_KEYS.visit, JSON.stringify(visit(45, 50)));
-    heard(null);
-    expect(told).toEqual([50, null, 45]);
-    forgetSeen();
-    expect([told.at(-1), storedVisit()]).toEqual([null, null]);
-    setKeeping(false);
-    storage.set(SEEN_KEYS.visit, JSON.stringify(visit(40, 50)));
-    heard(SEEN_KEYS.visit);
-    expect(told.at(-1)).toBeNull();
+    dispatchStorage('another-key');
+    expect(changes).toEqual([50]);
+    storage.delete(HISTORY_KEYS.visit);
+    dispatchStorage(HISTORY_KEYS.visit);
+    expect(changes).toEqual([50, null]);
+    storage.set(HISTORY_KEYS.visit, JSON.stringify(visit(45, 50)));
+    dispatchStorage(null);
+    expect(changes).toEqual([50, null, 45]);
+    clearHistory();
+    expect([changes.at(-1), storedVisit()]).toEqual([null, null]);
+    setHistoryOn(false);
+    storage.set(HISTORY_KEYS.visit, JSON.stringify(visit(40, 50)));
+    dispatchStorage(HISTORY_KEYS.visit);
+    expect(changes.at(-1)).toBeNull();
     vi.setSystemTime(NOW + 5 * MINUTE);
     target.dispatchEvent(new Event('scroll'));
     expect(storedVisit().at).toBe(NOW - MINUTE);
-    setKeeping(true);
-    expect(told.at(-1)).toBe(40);
+    setHistoryOn(true);
+    expect(changes.at(-1)).toBe(40);
   });
 
   it('stores nothing for a visitor who opted out', () => {
     const { end, storage } = browser();
     end();
-    setKeeping(false);
-    const told: (number | null)[] = [];
-    followVisit(60, (since) => told.push(since));
-    expect(told).toEqual([null]);
-    expect([...storage]).toEqual([[SEEN_KEYS.off, 'off']]);
+    setHistoryOn(false);
+    const changes: (number | null)[] = [];
+    followVisit(60, (since) => changes.push(since));
+    expect(changes).toEqual([null]);
+    expect([...storage]).toEqual([[HISTORY_KEYS.off, 'off']]);
   });
 
   it('marks no one without a storage, or on an empty list', () => {
@@ -150,8 +150,8 @@ describe('an open list', () => {
     followVisit(0, () => {});
     expect([...storage]).toEqual([]);
     refuseStorage('localStorage');
-    const told: (number | null)[] = [];
-    followVisit(60, (since) => told.push(since));
-    expect(told).toEqual([null]);
+    const changes: (number | null)[] = [];
+    followVisit(60, (since) => changes.push(since));
+    expect(changes).toEqual([null]);
   });
 });

@@ -1,6 +1,10 @@
+import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
 
-/** Every page without an id: its canonical path in pt, en and es. */
+/** The languages whose paths the specification lists, in the order of the tables of cases. */
+export const SPECIFIED = ['pt', 'en', 'es'] as const satisfies readonly Locale[];
+
+/** Every page of the specification without an id: its canonical path in pt, en and es. */
 export const CANONICAL: readonly [Route, string, string, string][] = [
   [{ page: 'home' }, '/', '/en', '/es'],
   [roster('models'), '/modelos', '/en/models', '/es/modelos'],

@@ -105,6 +105,16 @@ test('a post is taken by the PDF of a selection, and by no other page', async ()
   expect((await answer('/modelos/12/ana/composite.pdf', 'POST')).status).toBe(405);
 });
 
+test.each([
+  ['/en/blog/7/ola', 'en, pt'],
+  ['/blog/7/ola', 'pt'],
+  ['/es/blog', 'es'],
+  ['/en/nope', 'en'],
+])('%s declares its languages: %s', async (path, languages) => {
+  const { headers } = await middleware(new NextRequest(`${SITE}${path}`));
+  expect(headers.get('content-language')).toBe(languages);
+});
+
 describe('the policy', () => {
   const policyOf = async (path: string) => {
     const { headers } = await middleware(new NextRequest(`${SITE}${path}`));

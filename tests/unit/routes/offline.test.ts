@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(['/favoritos', '/favoritos/offline/', '/favorites/offline', '/pt/favoritos/offline'])(
-  '%s is no such path',
+  '%s is not such a path',
   (path) => {
     expect(offlineLocale(path)).toBeUndefined();
   },

@@ -2,8 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { QUERY_KEYS, readsQuery } from '@/lib/routes/query-keys';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import { UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
-import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import { writeRosterQuery } from '@/lib/talents/query';
 import { RANGE_KEYS } from '@/lib/talents/ranges';
+import { readRosterQuery } from '@/lib/talents/read-query';
 
 const ROUTES: readonly Route[] = [
   ...PLAIN_PAGES.map((page): Route => ({ page })),

@@ -48,7 +48,7 @@ test.each(['a', '12', 'ana-3', 'a'.repeat(80)])('%j is a slug', (value) => {
 });
 
 test.each(['', '-', 'a-', '-a', 'a--b', 'A', 'é', 'a b', 'a/b', 'a\n', 'a'.repeat(81)])(
-  '%j is no slug',
+  '%j is not a slug',
   (value) => {
     expect(isSlug(value)).toBe(false);
   },

@@ -43,7 +43,7 @@ it('twenty-five megapixels with transparency are just small enough to decode', a
   expect(await cleanImage(await clear.toBuffer())).toBeInstanceOf(File);
 });
 
-it('what no quality makes small enough is too large', { timeout: 30_000 }, async () => {
+it('a photo that no quality makes small enough is too large', { timeout: 30_000 }, async () => {
   const side = 2_400;
   const noise = randomBytes(side * side * 3).map((value) => (value < 128 ? 0 : 255));
   const raw = { width: side, height: side, channels: 3 } as const;

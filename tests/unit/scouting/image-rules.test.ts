@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { IMAGE_TYPES, imageFault, imageType, shortFileName } from '@/lib/scouting/image-rules';
+import { imageFault, imageType } from '@/lib/scouting/image-rules';
 import { IMAGE_BYTES, LEAST_SIDE_PX } from '@/lib/scouting/limits';
+import { IMAGE_TYPES, shortFileName } from '@/lib/scouting/photo-slots';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fitsPhoneMask,
-  growingPhone,
-  lacksCountry,
-  PHONE_EXAMPLE,
-  shapePhone,
-} from '@/lib/scouting/phone';
+import { fitsPhoneMask, growingPhone, lacksCountry, shapePhone } from '@/lib/scouting/phone';
+import { PHONE_EXAMPLE } from '@/lib/scouting/phone-example';
 
 const MOBILE = '+55 (11) 98765-0100';
 const LANDLINE = '+55 (21) 3062-0100';

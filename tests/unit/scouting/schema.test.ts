@@ -1,34 +1,52 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { MAX_FIELDS } from '@/lib/forms/body';
 import { checkFields } from '@/lib/forms/fields';
 import { CONSENT_VERSION } from '@/lib/scouting/consent';
-import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
-import { type ScoutingField, scoutingSchema } from '@/lib/scouting/schema';
+import { labelsInOrder } from '@/lib/scouting/labels';
+import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
+import { GROUPS, mapQuestions, QUESTIONS, type QuestionName } from '@/lib/scouting/questions';
+import { scoutingSchema } from '@/lib/scouting/schema';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import pt from '@/messages/pt.json';
+import { ADULT, CHOSEN, TYPED } from '../../fixtures/answers.ts';
 
-const application = {
-  ...{ adult: 'yes', consent: '' },
-  ...{ realname: ' Érica d’Ávila ', father: 'Maria', email: 'erica@example.com' },
-  ...{ phone: '+55 (11) 98888-0000', whatsapp: 'none', country: '30', basedin: '3000' },
-  ...{ height: '175', jeans: '37.5', shoes: '38', eyes: 'Blue Green', hair: 'Black' },
-  skin_tone: '1165',
-};
-const FIELDS = Object.keys(scoutingSchema.shape) as ScoutingField[];
+const application = { ...ADULT, ...TYPED, ...CHOSEN, consent: '', whatsapp: 'none' };
+const FIELDS = Object.keys(QUESTIONS) as QuestionName[];
 /** Required of every applicant. */
 const REQUIRED = FIELDS.filter((name) => name !== 'father' && name !== 'consent');
 
-test('has thirteen answers, two about age and four images, each with a label', () => {
-  expect([FIELDS.length, SCOUTING_IMAGES.length]).toEqual([13 + 2, 4]);
-  const labels = Object.keys(en.scouting.fields);
-  expect(labels).toEqual([...FIELDS, ...SCOUTING_IMAGES]);
+/** Required by the specification. */
+const SPECIFIED = [
+  ...['realname', 'basedin', 'father', 'email', 'phone', 'whatsapp', 'country'],
+  ...['eyes', 'height', 'hair', 'skin_tone', 'shoes', 'jeans'],
+];
+
+test('has a rule for each question, in its order, and asks what the specification does', () => {
+  expect(Object.keys(scoutingSchema.shape)).toEqual(FIELDS);
+  expect(FIELDS).toEqual(expect.arrayContaining([...SPECIFIED, 'adult', 'consent']));
+});
+
+test('labels follow the order of the questions, whatever the order of the messages', () => {
+  const reversed = Object.fromEntries(Object.entries(en.scouting.fields).reverse());
+  const labels = labelsInOrder(reversed as typeof en.scouting.fields);
+  expect(Object.keys(labels)).toEqual([...FIELDS, ...SCOUTING_IMAGES]);
+  expect(labels).toEqual(en.scouting.fields);
+});
+
+test('groups hold consecutive questions, and all of them fit into one post', () => {
+  const groups = Object.values(mapQuestions((_name, { group }) => group));
+  const changes = groups.filter((group, place) => group !== groups[place - 1]);
+  expect(changes).toEqual(GROUPS.map(({ name }) => name));
+  expect(FIELDS.length).toBeLessThan(MAX_FIELDS - 10);
 });
 
 test('a complete application is accepted, with its answers trimmed', () => {
-  const { data, faults } = checkFields(scoutingSchema, application);
+  const realname = ` ${TYPED.realname} `;
+  const { data, faults } = checkFields(scoutingSchema, { ...application, realname });
   expect(faults).toBeNull();
-  expect(data).toEqual({ ...application, realname: 'Érica d’Ávila' });
+  expect(data).toEqual(application);
 });
 
 test.each(REQUIRED)('%s is required', (name) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { answerTo, prepared } from '@/lib/search/answer';
 import { COLORS } from '@/lib/search/color-words';
 import type { Wish } from '@/lib/search/wish';
@@ -16,11 +16,12 @@ import { roster } from '../../fixtures/generated-roster.ts';
 const NOW = new Date('2026-05-01');
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEGORY_CREATIVE: 73 });
 
-const BEFORE: Readonly<Record<Locale, readonly string[]>> = {
+/** How the languages that the grammar knows negate. */
+const BEFORE = {
   pt: ['sem', 'não', 'que não seja', 'menos', 'exceto', 'tirando', 'não quero', 'sem ser', 'nem'],
   en: ['no', 'not', 'without', 'anything but', "don't want", 'except', 'not a', 'nor', 'non'],
   es: ['sin', 'no', 'que no sea', 'menos', 'excepto', 'no quiero ninguna', 'ni'],
-};
+} as const satisfies Partial<Record<Locale, readonly string[]>>;
 
 const color = fc
   .constantFrom(...COLOR_KEYS)
@@ -47,7 +48,7 @@ const colored = fc.tuple(roster, fc.integer()).map(([talents, start]) =>
   }),
 );
 
-const asked = fc.constantFrom(...LOCALES).chain((locale) =>
+const asked = fc.constantFrom('pt', 'en', 'es').chain((locale) =>
   fc.record({
     locale: fc.constant(locale),
     before: fc.constantFrom(...BEFORE[locale]),

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { alternatesOf } from '@/lib/routes/alternates';
+import { profileRoute } from '@/lib/routes/build';
+import type { Route } from '@/lib/routes/route';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { person } from '../../fixtures/people.ts';
 
@@ -16,8 +19,11 @@ const CHANGED = new Map([
   [2, new Date(SINCE)],
 ]);
 
-const ABOUT = ['/sobre', '/en/about', '/es/sobre-nosotros'];
-const PRIVACY = ['/privacidade', '/en/privacy', '/es/privacidad'];
+const pathsOf = (route: Route) => Object.values(alternatesOf(route));
+const HOME = pathsOf({ page: 'home' });
+const ABOUT = pathsOf({ page: 'about' });
+const PRIVACY = pathsOf({ page: 'privacy' });
+const BLOG = pathsOf({ page: 'blog' });
 
 async function pathsFor(...tags: string[]) {
   const { filterRow } = await import('@/lib/talents/filter-row');
@@ -32,14 +38,14 @@ async function pathsFor(...tags: string[]) {
 
 describe('the pages that show a change', () => {
   it.each([
-    ['slides', ['/', '/en', '/es']],
+    ['slides', HOME],
     ['entity:about', ABOUT],
     ['entity:privacy', PRIVACY],
     ['entities', [...ABOUT, ...PRIVACY]],
     ['entity:other', []],
-    ['posts', ['/blog', '/en/blog', '/es/blog']],
-    ['post:um-dia', ['/blog', '/en/blog', '/es/blog', '/blog/7/um-dia']],
-    ['post:none', ['/blog', '/en/blog', '/es/blog']],
+    ['posts', BLOG],
+    ['post:um-dia', [...BLOG, '/blog/7/um-dia']],
+    ['post:none', BLOG],
     ['social-medias', []],
   ])('%s', async (tag, paths) => {
     expect(await pathsFor(tag)).toEqual(paths);
@@ -48,20 +54,16 @@ describe('the pages that show a change', () => {
   it('of the whole roster: the profiles seen to change since, and the lists', async () => {
     const paths = await pathsFor('talents');
     expect(paths).toEqual(expect.arrayContaining(['/', '/modelos', '/en/models/women']));
-    expect(paths.filter((path) => /\d/.test(path))).toEqual([
-      '/modelos/2/ana-2',
-      '/en/models/2/ana-2',
-      '/es/modelos/2/ana-2',
-    ]);
+    expect(paths.filter((path) => /\d/.test(path))).toEqual(
+      pathsOf(profileRoute({ id: 2, name: 'Ana 2' })),
+    );
   });
 
   it('of one talent: their profile, whatever was seen, and each page once', async () => {
     const paths = await pathsFor('talent:3', 'talent:3', 'talent:99');
-    expect(paths.filter((path) => /\d/.test(path))).toEqual([
-      '/modelos/3/ana-3',
-      '/en/models/3/ana-3',
-      '/es/modelos/3/ana-3',
-    ]);
+    expect(paths.filter((path) => /\d/.test(path))).toEqual(
+      pathsOf(profileRoute({ id: 3, name: 'Ana 3' })),
+    );
     expect(new Set(paths).size).toBe(paths.length);
   });
 });

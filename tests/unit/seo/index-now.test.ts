@@ -1,3 +1,4 @@
+import { NextRequest } from 'next/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { collectWarnings } from '../../fixtures/panel-client.ts';
@@ -56,4 +57,18 @@ it('a refusal and a failure are logged, and not thrown', async () => {
     'IndexNow answered 429',
     expect.stringContaining('no network'),
   ]);
+});
+
+it.each([
+  ['key-12345678', 200, 'text/plain', 'noindex', 'key-12345678'],
+  ['', 404, 'application/json', null, '{"error":"no key"}'],
+])('the file of the key %j is a text that is not indexed', async (INDEXNOW_KEY, ...expected) => {
+  beginProcess({ SITE_URL: 'https://site.test', INDEXNOW_KEY });
+  const { GET } = await import('@/app/indexnow/route');
+  const answer = await GET(new NextRequest('https://site.test/indexnow.txt'), {});
+  const { status, headers } = answer;
+  expect([
+    ...[status, headers.get('content-type'), headers.get('x-robots-tag')],
+    await answer.text(),
+  ]).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 let pageMetadata: typeof import('@/lib/seo/metadata').pageMetadata;
@@ -26,7 +27,9 @@ const post = {
 
 describe('the metadata of a page', () => {
   it('has its canonical URL and those of the other languages', () => {
-    expect(pageMetadata('en', women).alternates).toEqual({
+    const { alternates } = pageMetadata('en', women);
+    expect(Object.keys(alternates?.languages ?? {})).toEqual([...LOCALES, 'x-default']);
+    expect(alternates).toMatchObject({
       canonical: 'https://site.test/en/models/women',
       languages: {
         pt: 'https://site.test/modelos/mulheres',

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { pathOf } from '@/lib/routes/build';
+import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import type { SiteContent } from '@/lib/seo/sitemap';
 import { filterRow } from '@/lib/talents/filter-row';
+import { ROSTER_VIEWS } from '@/lib/talents/views';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { person } from '../../fixtures/people.ts';
 
@@ -30,15 +34,15 @@ const CONTENT: SiteContent = {
   changedAt: (id) => (id === 1 ? new Date('2026-06-01T12:00:00Z') : null),
 };
 
-const linesOf = (...told: Parameters<typeof sitemapOf>) =>
-  [...sitemapOf(...told)].join('').split('\n');
+const linesOf = (...args: Parameters<typeof sitemapOf>) =>
+  [...sitemapOf(...args)].join('').split('\n');
 const pathIn = (line: string) => /<loc>https:\/\/site\.test([^<]+)<\/loc>/.exec(line)?.[1] ?? [];
 
 it('the index lists the sitemap of each language', () => {
   expect(sitemapIndex().split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...['pt', 'en', 'es'].map(
+    ...LOCALES.map(
       (locale) => `<sitemap><loc>https://site.test/sitemap-${locale}.xml</loc></sitemap>`,
     ),
     '</sitemapindex>',
@@ -63,13 +67,15 @@ describe('the sitemap of a language', () => {
   });
 
   it('lists every page of every list, and every profile', () => {
+    const long = ['/en/blog', '/en/models', '/en/models/women'];
+    const routes: Route[] = [
+      ...PLAIN_PAGES.map((page) => ({ page })),
+      ...ROSTER_VIEWS.map((view) => ({ page: 'roster' as const, view })),
+    ];
+    const paths = routes.map((route) => pathOf('en', route));
+    expect(paths).toEqual(expect.arrayContaining(['/en', '/en/verify', ...long]));
     expect(linesOf('en', CONTENT).flatMap(pathIn)).toEqual([
-      ...['/en', '/en/favorites', '/en/be-a-model', '/en/about', '/en/contact'],
-      ...['/en/blog', '/en/blog?page=2', '/en/privacy', '/en/verify'],
-      ...['/en/models', '/en/models?page=2', '/en/models/women', '/en/models/women?page=2'],
-      ...['/en/models/men', '/en/talents', '/en/models/new_faces', '/en/models/curvy'],
-      ...['/en/talents/kids', '/en/models/teen', '/en/models/senior', '/en/models/actors'],
-      ...['/en/models/international', '/en/talents/creative'],
+      ...paths.flatMap((path) => (long.includes(path) ? [path, `${path}?page=2`] : [path])),
       ...talents.map(({ id }) => `/en/models/${id}/ana`),
     ]);
   });

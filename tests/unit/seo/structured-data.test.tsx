@@ -7,7 +7,7 @@ import en from '@/messages/en.json';
 import fc from '../../fixtures/fast-check.ts';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
-import { readTold } from '../../fixtures/structured-data.ts';
+import { readJsonLd } from '../../fixtures/structured-data.ts';
 
 let seo: typeof import('@/lib/seo/structured-data');
 
@@ -20,11 +20,11 @@ beforeEach(async () => {
 
 const SCRIPT = /^<script type="application\/ld\+json">([^<]*)<\/script>$/;
 
-function told(page: Pick<PageDescription, 'route'> & Partial<PageDescription>) {
+function jsonLdOf(page: Pick<PageDescription, 'route'> & Partial<PageDescription>) {
   const t = createTranslator({ locale: 'en', messages: en });
   const whole = { title: 'Title', description: 'Text', ...page };
   const script = renderToStaticMarkup(<seo.StructuredData page={whole} locale="en" t={t} />);
-  return script === '' ? null : readTold(SCRIPT.exec(script)?.[1] ?? '');
+  return script === '' ? null : readJsonLd(SCRIPT.exec(script)?.[1] ?? '');
 }
 
 describe('the breadcrumbs of a page', () => {
@@ -60,7 +60,7 @@ describe('the breadcrumbs of a page', () => {
       ],
     ],
   ])('%j', (route, below) => {
-    expect(told({ route })).toEqual([
+    expect(jsonLdOf({ route })).toEqual([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [['Home', '/en'], ...below].map(([name, path], place) => ({
@@ -74,21 +74,21 @@ describe('the breadcrumbs of a page', () => {
   it('does not begin on the home page', async () => {
     const { website } = await import('@/lib/seo/agency');
     const data = [website('en')];
-    expect(told({ route: { page: 'home' }, data })).toEqual(data);
+    expect(jsonLdOf({ route: { page: 'home' }, data })).toEqual(data);
   });
 
   it('of a post leads to the Portuguese one, and of the second page of a list to that', () => {
     const route = { page: 'post', id: 7, slug: 'olá' } as const;
-    expect(JSON.stringify(told({ route, written: 'pt' }))).toContain(
+    expect(JSON.stringify(jsonLdOf({ route, written: 'pt' }))).toContain(
       'https://site.test/blog/7/ol%C3%A1"',
     );
-    const list = told({ route: { page: 'roster', view: 'men' }, number: 2 });
+    const list = jsonLdOf({ route: { page: 'roster', view: 'men' }, number: 2 });
     expect(JSON.stringify(list)).toContain('https://site.test/en/models/men?page=2"');
   });
 });
 
 it('a page that is not to be indexed has no structured data', () => {
-  expect(told({ route: { page: 'favorites' }, indexed: false })).toBeNull();
+  expect(jsonLdOf({ route: { page: 'favorites' }, indexed: false })).toBeNull();
 });
 
 it('the data of a followed request is in its HTML, and not in React’s payload', async () => {
@@ -99,13 +99,13 @@ it('the data of a followed request is in its HTML, and not in React’s payload'
     const page = { route: { page: 'about' }, title: 'Title', description: 'Text' } as const;
     const element = seo.StructuredData({ page, locale: 'en', t });
     expect(element?.props).toEqual({});
-    expect(readTold(SCRIPT.exec(renderToStaticMarkup(element))?.[1] ?? '')).toHaveLength(1);
+    expect(readJsonLd(SCRIPT.exec(renderToStaticMarkup(element))?.[1] ?? '')).toHaveLength(1);
   });
 });
 
 describe('the data cannot end its script element', () => {
   it.each(HOSTILE_TEXTS)('%s', (title) => {
-    expect(JSON.stringify(told({ route: { page: 'about' }, title }))).toContain(
+    expect(JSON.stringify(jsonLdOf({ route: { page: 'about' }, title }))).toContain(
       JSON.stringify(title),
     );
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
 
 const FACES = [
   { family: 'bodoni-moda', file: 'opsz-normal' },
@@ -18,9 +19,7 @@ const cut = (family: string, set: string) => letters(`app/styles/faces/${family}
 
 /** Every character of every text of the site. */
 function textsOfSite(): number[] {
-  const texts = ['pt', 'en', 'es'].map((language) =>
-    readFileSync(`messages/${language}.json`, 'utf8'),
-  );
+  const texts = LOCALES.map((locale) => readFileSync(`messages/${locale}.json`, 'utf8'));
   return [...new Set(texts.join(''))].map((letter) => letter.codePointAt(0) ?? 0);
 }
 

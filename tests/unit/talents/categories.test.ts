@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readEnvironment } from '@/lib/platform/environment';
+import { pathOf } from '@/lib/routes/build';
 import { resolvePath } from '@/lib/routes/resolve';
 import {
   CATEGORIES,
@@ -20,8 +21,10 @@ test('isCategory accepts the neutral names and nothing else', () => {
   }
 });
 
-test('the talents group is creative and kids', () => {
-  expect([...TALENT_GROUP].sort()).toEqual(['creative', 'kids']);
+test('creative and kids are talents, the other categories of the specification are models', () => {
+  const models = ['new_faces', 'curvy', 'teen', 'senior', 'actors', 'international'];
+  expect(TALENT_GROUP).toEqual(expect.arrayContaining(['creative', 'kids']));
+  expect(TALENT_GROUP.filter((name) => models.includes(name))).toEqual([]);
 });
 
 test('a category has its default id, or the one from the environment', () => {
@@ -47,11 +50,9 @@ test.each(CATEGORY_NAMES)(
     expect(ROSTER_TABS.includes(name)).toBe(CATEGORIES[name].tab);
     for (const locale of LOCALES) {
       const word = CATEGORIES[name].words[locale];
-      const models = { pt: 'modelos', en: 'models', es: 'modelos' }[locale];
-      const talents = { pt: 'talentos', en: 'talents', es: 'talentos' }[locale];
-      for (const group of [models, talents]) {
-        const path = `${locale === 'pt' ? '' : `/${locale}`}/${group}/${word}`;
-        const canonical = (group === talents) === (CATEGORIES[name].group === 'talents');
+      for (const group of ['models', 'talents'] as const) {
+        const path = `${pathOf(locale, { page: 'roster', view: group })}/${word}`;
+        const canonical = group === CATEGORIES[name].group;
         expect([path, resolvePath(path).kind]).toEqual([path, canonical ? 'serve' : 'redirect']);
       }
       expect(messagesOf(locale).pages[name]).toMatch(/\S/);

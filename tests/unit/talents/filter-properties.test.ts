@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   activeFilters,
-  type Criteria,
   EMPTY_FILTER,
-  filterByLetter,
-  filterRows,
   type RosterFilter,
   withoutFilter,
 } from '@/lib/talents/filter';
 import { type FilterRow, filterRow } from '@/lib/talents/filter-row';
+import { type Criteria, filterByLetter, filterRows } from '@/lib/talents/filtering';
 import { LETTERS } from '@/lib/talents/letters';
 import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from '@/lib/talents/ranges';
 import type { Measure, Talent } from '@/lib/talents/talent';

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
-  type Criteria,
   EMPTY_FILTER,
-  filterByLetter,
-  filterRows,
   isActive,
   withoutColors,
   withoutFilter,
 } from '@/lib/talents/filter';
 import { filterRow } from '@/lib/talents/filter-row';
+import { type Criteria, filterByLetter, filterRows } from '@/lib/talents/filtering';
 import { LETTERS } from '@/lib/talents/letters';
 import type { Talent } from '@/lib/talents/talent';
 

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '@/lib/talents/categories';
 import { LETTERS } from '@/lib/talents/letters';
-import {
-  COLOR_MAX_LENGTH,
-  type RosterQuery,
-  readRosterQuery,
-  writeRosterQuery,
-} from '@/lib/talents/query';
+import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
+import { COLOR_MAX_LENGTH, readRosterQuery } from '@/lib/talents/read-query';
 import fc from '../../fixtures/fast-check.ts';
 
 function read(search: string): RosterQuery {

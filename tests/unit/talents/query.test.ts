@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type RosterQuery, readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES, LIMITS, RANGE_KEYS } from '@/lib/talents/ranges';
+import { readRosterQuery } from '@/lib/talents/read-query';
 
 const AT_REST: RosterQuery = { filter: { ranges: {} }, page: 1 };
 

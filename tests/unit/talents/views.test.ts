@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_NAMES, categoryIds, TALENT_TABS } from '@/lib/talents/categories';
+import {
+  CATEGORY_NAMES,
+  categoryIds,
+  ROSTER_TABS,
+  TALENT_GROUP,
+  TALENT_TABS,
+} from '@/lib/talents/categories';
 import { filterRow } from '@/lib/talents/filter-row';
 import { everyoneOn } from '@/lib/talents/narrowed';
 import type { Gender, Talent } from '@/lib/talents/talent';
@@ -39,7 +45,7 @@ test.each<[RosterView, string[]]>([
   ['models', ROWS.map(({ name }) => name)],
   ['women', ['woman']],
   ['men', ['man']],
-  ['talents', ['kids', 'creative']],
+  ['talents', [...TALENT_GROUP]],
   ...CATEGORY_NAMES.map((name): [RosterView, string[]] => [name, [name]]),
 ])('%s lists %j', (view, names) => {
   expect(everyoneOn(ROWS, view, IDS).map(({ name }) => name)).toEqual(names);
@@ -50,14 +56,18 @@ test('only the pages of a gender have their category in the query', () => {
 });
 
 test('the talents page and its categories alone show the tabs of the talents', () => {
-  const ofTalents: RosterView[] = ['talents', 'creative'];
+  const ofTalents: RosterView[] = [
+    'talents',
+    ...TALENT_GROUP.filter((name) => !ROSTER_TABS.includes(name)),
+  ];
+  expect(ofTalents).toContain('creative');
   for (const view of ROSTER_VIEWS) {
     expect([view, listAbove(view)]).toEqual([
       view,
       ofTalents.includes(view) ? 'talents' : 'models',
     ]);
   }
-  expect(TALENT_TABS).toEqual(['all', 'kids', 'creative']);
+  expect(TALENT_TABS).toEqual(['all', ...TALENT_GROUP]);
 });
 
 test.each(['', 'all', 'New_Faces', 'toString', 'plus_size'])('%o is not a list', (word) => {

@@ -39,7 +39,7 @@ async function profilePage(browser: Browser, name: string, url: string, rounds: 
   return { name, thread: Object.fromEntries(middle) as MainThread, coverage, weight };
 }
 
-/** From one letter of a list to the next, as a visitor whose list is complete. */
+/** Profiles the step from one letter of a list to the next, once the list is complete. */
 function profileLetters(): Promise<MainThread> {
   const panel = { talents: 10_000 };
   return withSite(
@@ -75,7 +75,7 @@ async function profilePages(rounds: number): Promise<PageProfile[]> {
   const browser = await openBrowser();
   try {
     return await withSite(async ({ site }) => {
-      const hello = await bare.page('kept', { raw: 35 * 1024, gzip: 9 * 1024 });
+      const hello = await bare.page('cached', { raw: 35 * 1024, gzip: 9 * 1024 });
       const pages = [await profilePage(browser, 'bare page', hello, rounds)];
       const paths = await pagePaths(site.url);
       for (const type of PAGE_TYPES) {

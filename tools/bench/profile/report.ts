@@ -79,7 +79,7 @@ export function profileReport(
     '# Where the time goes',
     'Written by `npm run bench -- --profile`.',
     '## The main thread of a first visit',
-    'Milliseconds on the processor of this machine, not slowed, as a phone that was never here, until the network is quiet; the median of the visits. Blocking: of each task, four times as long, what exceeds 50 ms, as Lighthouse reckons it.',
+    'Milliseconds on the processor of this machine, not slowed, on the first visit of a phone, until the network is quiet; the median of the visits. Blocking: of each task, four times as long, what exceeds 50 ms, as Lighthouse computes it.',
     threadTable(pages),
     '## The main thread from a letter to its list, 10,000 talents',
     'The mean of the clicks, at 1440 × 900, not slowed; what was done between the clicks counts too.',

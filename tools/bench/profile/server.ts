@@ -9,10 +9,10 @@ type Node = { id: number; callFrame: Frame };
 type Profile = { nodes: Node[]; samples: number[]; timeDeltas: number[] };
 type Allocations = { callFrame: Frame; selfSize: number; children: Allocations[] };
 
-/** What a server did, by what it belongs to. */
+/** Shares or bytes, by the part of the server that they belong to. */
 export type ByKind = Readonly<Record<string, number>>;
 
-/** The first that fits names what a function belongs to. */
+/** The parts of the server; the first match names the part of a function. */
 const KINDS: readonly [string, (frame: Frame) => boolean][] = [
   ['garbage collection', ({ functionName }) => functionName === '(garbage collector)'],
   ['compression', ({ url }) => url.startsWith('node:zlib')],
@@ -45,7 +45,7 @@ function sharesOf({ nodes, samples, timeDeltas }: Profile): ByKind {
   return Object.fromEntries(sorted.map(([kind, sum]) => [kind, sum / all]));
 }
 
-/** Bytes that each answer allocated. */
+/** Bytes allocated per response. */
 function bytesOf(root: Allocations, answers: number): ByKind {
   const sums: Record<string, number> = {};
   const add = ({ callFrame, selfSize, children }: Allocations) => {
@@ -58,8 +58,9 @@ function bytesOf(root: Allocations, answers: number): ByKind {
 }
 
 /**
- * Starts a site with these variables, has 16 connections ask for a path as fast as they can, and ends it;
- * gives the answers of a second. `PROBE_FILE` is for the probe of allocations, which a signal starts.
+ * Starts a site with these variables, puts a path under load with 16 connections, and stops the
+ * site. Returns responses per second. `PROBE_FILE` is for the allocation probe, which a signal
+ * starts.
  */
 function load(url: string, seconds: number, variables: Record<string, string>): Promise<number> {
   return withSite(
@@ -74,7 +75,7 @@ function load(url: string, seconds: number, variables: Record<string, string>): 
   );
 }
 
-/** Tells what a server is busy with while it is asked for a path, and what it allocates for an answer. */
+/** Profiles a server under load: shares of processor time, and bytes allocated per response. */
 export async function profileServer(url: string, seconds: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-profile-'));
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

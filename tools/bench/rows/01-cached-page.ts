@@ -12,7 +12,7 @@ export const cacheHit: Row = {
     withSite(async ({ site }) => {
       const url = `${site.url}/modelos`;
       await warm(url);
-      const rates = await besideBare(url, 'kept', run);
+      const rates = await besideBare(url, 'cached', run);
       return [
         {
           name: 'beside a bare page of equal bytes behind a rewriting middleware',

@@ -7,9 +7,9 @@ import { warm, withSite } from '../tools/site.ts';
  * middleware.
  */
 const VIEWS = [
-  { name: 'asked for again', query: 'letter=a', least: 4 },
+  { name: 'requested again', query: 'letter=a', least: 4 },
   // Each request has another number, and so another view.
-  { name: 'asked for the first time', query: 'letter=a&height=100.NUMBER-220', least: 0.4 },
+  { name: 'requested for the first time', query: 'letter=a&height=100.NUMBER-220', least: 0.4 },
 ];
 
 export const filteredView: Row = {

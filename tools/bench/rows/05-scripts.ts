@@ -17,14 +17,14 @@ export const scripts: Row = {
   number: 5,
   title: 'JavaScript of the first load',
   how:
-    'Every script that Chromium is sent, as a phone that was never here, until the network is quiet; ' +
+    'Every script that Chromium is sent, on the first visit of a phone, until the network is quiet; ' +
     'each compressed by gzip at level 9. The reference is a bare page of a sentence.',
   measure: () =>
     withSite(async ({ site }) => {
       const bare = await startBareSite({ middleware: false });
       const browser = await openBrowser();
       try {
-        const hello = await bare.page('kept', { raw: 0, gzip: 0 });
+        const hello = await bare.page('cached', { raw: 0, gzip: 0 });
         const least = (await firstVisit(browser, hello, 'local')).scripts;
         const paths = await pagePaths(site.url);
         const figures: Figure[] = [];

@@ -102,7 +102,7 @@ function outcomeOf(fault: Fault): Promise<Outcome> {
       const cold = await coldFailures(coldSite.url, paths, fault.kind);
       const cached = await cachedFailures(site.url, paths, before, fault.kind);
       process.kill(site.pid, 'SIGUSR2');
-      cached.push(...(await cachedFailures(site.url, paths, before, `${fault.kind} and due`)));
+      cached.push(...(await cachedFailures(site.url, paths, before, `${fault.kind} and stale`)));
       editor.edit(name, `${name} Nova`);
       panel.clearFaults();
       return { cached, cold, fresh: await msUntilShown(site, paths.roster, `${name} Nova`) };
@@ -127,9 +127,9 @@ export const faults: Row = {
   title: 'Every fault of the services on every page type',
   how:
     `${KINDS.length} faults × ${PAGE_TYPES.length} page types, a server for each fault. Cached pages are ` +
-    'asked for at once, and again with the clock of the server put ahead, when they are due; cold ones ' +
+    'requested at once, and again when they are stale (the clock of the server is advanced); cold ones ' +
     'all at once: 503, but 200 where no service is needed and 404 for a post. Freshness: a talent is ' +
-    'renamed at the moment the fault ends, and the list is asked for each second. A short run tries ' +
+    'renamed at the moment the fault ends, and the list is requested each second. A short run covers ' +
     'three faults.',
   async measure({ quick }) {
     const outcomes: Outcome[] = [];
@@ -137,7 +137,7 @@ export const faults: Row = {
     const slowest = Math.max(...outcomes.map(({ fresh }) => fresh)) / 1000;
     return [
       counted(
-        'kept pages that failed or changed',
+        'cached pages that failed or changed',
         outcomes.flatMap(({ cached }) => cached),
       ),
       counted(

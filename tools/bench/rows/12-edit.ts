@@ -85,7 +85,7 @@ function withWebhook(): Promise<Figure> {
 /** The instance behind nginx receives the invalidation once Redis is back. */
 function whileRedisIsAway(): Promise<Figure> {
   return withInstances(async ({ urls, redis, makeEdit, shows }) => {
-    const common = { name: 'everywhere once Redis is back, told while it was away', ...SEEN };
+    const common = { name: 'everywhere once Redis is back, webhook while it was away', ...SEEN };
     await redis.kill();
     makeEdit();
     const { status, shared } = await sendWebhook(urls[0]);
@@ -112,20 +112,20 @@ function withoutWebhook(): Promise<Figure[]> {
     const common = { unit: 's', target: { most: REVALIDATION_S + 5 }, noise: TIMED } as const;
     return [
       { name: 'visited every second', ...seconds(await everySecond), ...common },
-      { name: 'visited by nobody, behind nginx', ...seconds(waited), ...common },
+      { name: 'not visited until it is stale, behind nginx', ...seconds(waited), ...common },
     ];
   });
 }
 
 export const edit: Row = {
   number: 12,
-  title: 'From an edit at the panel until it is seen',
+  title: 'From an edit at the panel until it is visible',
   how:
     'Two instances with one Redis, one of them behind nginx as it is shipped; a talent is renamed on the way from ' +
-    'the stand-in, whose answers take 0.9 s, the webhook is sent to the other instance, and the list is asked for each second: at one instance from the start, at the ' +
+    'the stand-in, whose answers take 0.9 s, the webhook is sent to the other instance, and the list is requested each second: at one instance from the start, at the ' +
     'other from 303 s on. A short run leaves out what takes five minutes.',
   async measure({ quick }) {
-    const told = [await withWebhook(), await whileRedisIsAway()];
-    return quick ? told : [...told, ...(await withoutWebhook())];
+    const notified = [await withWebhook(), await whileRedisIsAway()];
+    return quick ? notified : [...notified, ...(await withoutWebhook())];
   },
 };

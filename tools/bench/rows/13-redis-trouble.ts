@@ -9,7 +9,7 @@ const FLUSH_EVERY_MS = 250;
 
 type Load = { failed: number; slowest: number };
 
-/** Profiles of the site, in its own order: uncached pages, for which Redis is asked. */
+/** Profiles of the site, in its own order: uncached pages, whose reads are looked up in Redis. */
 async function profilesOf(url: string): Promise<string[]> {
   const { body } = await visit(`${url}/sitemap-pt.xml`);
   const paths = Array.from(
@@ -71,7 +71,7 @@ export const redisTrouble: Row = {
   title: 'Redis flushed, full, stopped and killed, under load',
   how:
     'Two servers side by side, one with a Redis that is brought into trouble, one without any; four ' +
-    'visitors without a pause at each, who ask for cached pages and for profiles that are new to it. ' +
+    'visitors without a pause at each, who request cached pages and profiles that are new to it. ' +
     'Slower means: its slowest answer beside the slowest of the other.',
   measure: ({ quick }) =>
     withSite(async ({ panel, site: control }) => {

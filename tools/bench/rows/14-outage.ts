@@ -48,9 +48,9 @@ async function signIns(ms: number): Promise<Figure[]> {
 }
 
 /**
- * Signing in works and one read fails: the cost of each visit that tried it, one visit at a time.
+ * Signing in works and one read fails: the calls of each visit that made any, one visit at a time.
  */
-function tries(ms: number): Promise<Figure> {
+function attemptsPerRead(ms: number): Promise<Figure> {
   return withSite(async ({ panel, site }) => {
     panel.fail({ kind: 'status', status: 500, route: '/api/entities' });
     const perVisit: number[] = [];
@@ -60,14 +60,14 @@ function tries(ms: number): Promise<Figure> {
       perVisit.push(panel.log.filter(({ path }) => path.startsWith('/api/entities')).length);
       await pause(100);
     });
-    const due = perVisit.filter((calls) => calls > 0);
-    const calls = due.reduce((sum, one) => sum + one, 0);
+    const reading = perVisit.filter((calls) => calls > 0);
+    const calls = reading.reduce((sum, one) => sum + one, 0);
     return {
-      name: 'tries per read that was due',
-      value: calls / due.length,
+      name: 'attempts per stale read',
+      value: calls / reading.length,
       unit: '',
       target: { most: 1.1 },
-      note: `${calls} tries in ${due.length} of ${perVisit.length} visits`,
+      note: `${calls} attempts in ${reading.length} of ${perVisit.length} visits`,
       noise: 0.05,
     };
   });
@@ -79,10 +79,10 @@ export const outage: Row = {
   how:
     'A site starts while all services cut every connection, and two visitors go round the pages: sign-ins in the log of ' +
     'the stand-in. Then signing in works and the text of a page answers 500, for one visitor: calls ' +
-    'for it in each visit that made any, of which the first may be a second try. A short run takes ' +
+    'for it in each visit that made any, of which the first may be a retry. A short run takes ' +
     'fifteen seconds and forty.',
   async measure({ quick }) {
     const signedIn = await signIns(quick ? 15_000 : 60_000);
-    return [...signedIn, await tries(quick ? 40_000 : 60_000)];
+    return [...signedIn, await attemptsPerRead(quick ? 40_000 : 60_000)];
   },
 };

@@ -54,7 +54,7 @@ export const policy: Row = {
   title: 'A strict policy for scripts on every kind of answer',
   how:
     'Each page type at its first and its second visit (miss and hit), a dynamic view, 404, 503, and a page ' +
-    'that is due while the services are down (stale, the clock of the server put ahead) in Chromium. ' +
+    'that is stale while the services are down (the clock of the server is advanced) in Chromium. ' +
     'Strict: a `script-src` without `unsafe-inline`, `unsafe-eval`, `*` and `data:`.',
   measure: () =>
     withSite(

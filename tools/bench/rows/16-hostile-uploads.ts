@@ -83,7 +83,7 @@ function honest(): Promise<Figure[]> {
         { name: 'of 40 MB: not answered', value: unanswered, note: kindsOf(statuses), ...none },
         { name: 'of 40 MB: instances that died', value: alive ? 0 : 1, ...none },
         {
-          name: 'of 40 MB: said to be sent, and not at the agency',
+          name: 'of 40 MB: confirmed, but not at the agency',
           value: accepted - panel.entries().length,
           note: `${accepted} of 30 sent`,
           ...none,

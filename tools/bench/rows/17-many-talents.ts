@@ -102,7 +102,7 @@ export const manyTalents: Row = {
   title: 'Memory and stalls with 10,000 talents',
   how:
     '6,000 profile pages and 500 filtered views, four at a time, and a refresh of the roster, for ' +
-    'which the clock of the server is put ahead; an idle Node process beside it has the same probe of ' +
+    'which the clock of the server is advanced; an idle Node process beside it has the same probe of ' +
     'its event loop. Of a stall counts what is beyond that of the idle process, as far as the thread ' +
     'itself worked in it. A short run visits 200 and 20.',
   measure,

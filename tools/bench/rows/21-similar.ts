@@ -20,7 +20,7 @@ function talentOf(row: ReturnType<typeof decodeIndex>[number], now: Date): Talen
 
 export const alikeTalents: Row = {
   number: 21,
-  title: 'Alike, 10,000 talents',
+  title: 'Similar talents among 10,000',
   how:
     'The five talents nearest to each of many, found in Node among the rows of the index; their ' +
     'columns are made once for each roster, before.',

@@ -32,7 +32,7 @@ export const failingPictures: Row = {
   title: 'Pictures that fail behind nginx',
   how:
     'Two servers behind the configuration that is shipped. The storage answers 500 to all pictures. ' +
-    'Three times a second a picture is asked for, the same one or each time another, and then a page.',
+    'Three times a second a picture is requested, the same one or another one each time, and then a page.',
   measure: ({ quick }) =>
     withSite(
       async ({ panel, site }) => {

@@ -69,8 +69,8 @@ export const slowReaders: Row = {
   number: 24,
   title: 'Readers who never read',
   how:
-    `${READERS} visitors ask for a picture of 9 MB and read only the head of the answer, from one ` +
-    'address and from many, with nginx and without. Then another client asks for a page and for the ' +
+    `${READERS} visitors request a picture of 9 MB and read only the head of the answer, from one ` +
+    'address and from many, with nginx and without. Then another client requests a page and the ' +
     'picture. Memory is the peak of the resident set (VmHWM) of the server.',
   async measure() {
     const figures: Figure[] = [];

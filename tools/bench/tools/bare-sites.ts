@@ -26,7 +26,7 @@ const ENVIRONMENT = {
 /** A server of filler pages of any length. */
 export type BareSite = {
   /** The URL of a page of these bytes, which was visited once. */
-  page(kind: 'kept' | 'fresh', weight: { raw: number; gzip: number }): Promise<string>;
+  page(kind: 'cached' | 'fresh', weight: { raw: number; gzip: number }): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -69,7 +69,7 @@ export async function startBareSite(options: { middleware: boolean }): Promise<B
   const args = ['start', '--port', String(port)];
   const child = spawn(NEXT, args, { cwd: folder, env: ENVIRONMENT, stdio: 'ignore' });
   const base = `http://localhost:${port}${options.middleware ? '/pages' : ''}`;
-  await answering(`${base}/kept/1-0`, child);
+  await answering(`${base}/cached/1-0`, child);
   return {
     async page(kind, { raw, gzip }) {
       // The text is in the response twice: as markup, and as the data that React hydrates from.

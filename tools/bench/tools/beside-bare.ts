@@ -19,7 +19,7 @@ const SMALL = { raw: 35 * 1024, gzip: 9 * 1024 };
 /** Measures a page of the site and bare pages of the same kind, in turn. */
 export async function besideBare(
   url: string,
-  kind: 'kept' | 'fresh',
+  kind: 'cached' | 'fresh',
   { quick, rounds }: Run,
 ): Promise<Rates> {
   const weight = await weighHtml(url);

@@ -6,9 +6,9 @@ export type Visit = {
 };
 
 /** Requests a page and reads the whole response, without following a redirect; never throws. */
-export async function visit(url: string, patienceMs = 15_000): Promise<Visit> {
+export async function visit(url: string, timeoutMs = 15_000): Promise<Visit> {
   const start = performance.now();
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(url, { redirect: 'manual', signal });
     const body = await answer.text();

@@ -9,9 +9,9 @@ import { missingPage } from '@/lib/page/outcomes';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /favoritos/offline?ids=12,45`: the page of at most 50 talents that a device saves. Without ids,
- * which is what a visitor sees whose device has saved nothing, it says so and reads nothing. 503 while
- * the services fail.
+ * `GET /favoritos/offline?ids=12,45`: the page of at most 50 talents that a device saves. Without
+ * ids (nothing is saved on the device) it renders a message and reads nothing. 503 while the
+ * services fail.
  */
 export const GET = defineHandler(
   async ({ nextUrl }, { params }: RouteContext<'/[lang]/favorites/offline'>) => {

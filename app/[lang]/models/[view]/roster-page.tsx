@@ -4,7 +4,8 @@ import type { PageRequest } from '@/lib/page/page-request';
 import { readBounds, readRosterPage, rosterView } from '@/lib/roster/roster-page';
 import { readUnrecognized, UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
 import { describeList } from '@/lib/seo/describe-list';
-import { readRosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import { writeRosterQuery } from '@/lib/talents/query';
+import { readRosterQuery } from '@/lib/talents/read-query';
 import { hasCategoryKey } from '@/lib/talents/views';
 
 /**
@@ -17,8 +18,8 @@ export function rosterPage(reads?: 'roster') {
       const view = rosterView(params.view);
       const bounds = await readBounds();
       const query = readRosterQuery(asked, { categoryKey: hasCategoryKey(view), bounds });
-      const unread = readUnrecognized(asked[UNRECOGNIZED_KEY]);
-      return { view, query, unread, list: await readRosterPage(view, query) };
+      const unrecognized = readUnrecognized(asked[UNRECOGNIZED_KEY]);
+      return { view, query, unrecognized, list: await readRosterPage(view, query) };
     },
     metadata: ({ view, query, list: { cards, total } }, words) =>
       describeList({ view, query, cards, total }, words),

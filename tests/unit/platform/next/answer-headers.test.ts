@@ -8,6 +8,7 @@ import { followedServer } from './answers.ts';
 
 const POLICY = 'content-security-policy';
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 const ROUTER = {
@@ -104,7 +105,7 @@ describe.each([false, true])('in production: %s', (production) => {
     ['text/plain', 500],
     [undefined, 308],
   ])('a response that is not HTML runs nothing: %s, %i', async (type, status) => {
-    const own = { [POLICY]: 'what somebody else said', ...ROUTER };
+    const own = { [POLICY]: 'a policy of other code', ...ROUTER };
     const headers = await arrived({ ...own, ...(type && { 'content-type': type }) }, status);
     expect(headers[POLICY]).toBe(FILE_POLICY);
     expect(headers, 'read by the router').toMatchObject(ROUTER);
@@ -112,23 +113,21 @@ describe.each([false, true])('in production: %s', (production) => {
   });
 
   it.each([
-    [
-      '/_next/static/chunks/a.js',
-      200,
-      "default-src 'none'; frame-ancestors 'none'; script-src 'self'",
-    ],
-    ['/_next/static/chunks/a.js?dpl=1', 200, expect.stringMatching(/script-src 'self'$/)],
-    ['/_next/static/chunks/a.js', 404, FILE_POLICY],
-    ['/_next/static/chunks/a.css', 200, FILE_POLICY],
-    ['/_next/static/a?b.js', 200, FILE_POLICY],
-    ['/storage/a.js', 200, FILE_POLICY],
-  ])(
-    'a worker may load scripts of the build, and nothing else may: %s, %i',
-    async (path, status, policy) => {
-      const type = { 'content-type': 'application/javascript' };
-      expect((await arrived(type, status, {}, path))[POLICY]).toEqual(policy);
-    },
-  );
+    ['/offline-worker.js', 200, WORKER_POLICY],
+    ['/offline-worker-off.js?a', 200, WORKER_POLICY],
+    ['/_next/static/chunks/turbopack-worker-0a-b_c.js', 200, WORKER_POLICY],
+    ['/_next/static/chunks/turbopack-worker-0a.js?dpl=1', 200, WORKER_POLICY],
+    ['/_next/static/chunks/turbopack-worker-0a.js', 404, FILE_POLICY],
+    ['/_next/static/chunks/turbopack-worker-0a.css', 200, FILE_POLICY],
+    ['/_next/static/chunks/turbopack-0a.js', 200, FILE_POLICY],
+    ['/_next/static/chunks/a.js', 200, FILE_POLICY],
+    ['/_next/static/chunks/a/turbopack-worker-0a.js', 200, FILE_POLICY],
+    ['/_next/static/a?/_next/static/chunks/turbopack-worker-0a.js', 200, FILE_POLICY],
+    ['/storage/offline-worker.js', 200, FILE_POLICY],
+  ])('workers, and they alone, may load scripts: %s, %i', async (path, status, policy) => {
+    const type = { 'content-type': 'application/javascript' };
+    expect((await arrived(type, status, {}, path))[POLICY]).toEqual(policy);
+  });
 
   it('a page keeps its own policy, and exposes no caching details', async () => {
     const headers = await arrived({ ...HTML, ...ROUTER, [POLICY]: "script-src 'self'" });

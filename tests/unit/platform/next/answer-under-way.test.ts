@@ -65,12 +65,12 @@ it.each<[string, () => void, string | undefined]>([
     },
     'noindex, follow',
   ],
-])('search engines are told %s: %#', async (_what, say, told) => {
+])('search engines get %s: %#', async (_what, mark, expected) => {
   const { headers } = await answerOf((response) => {
-    say();
+    mark();
     response.end();
   });
-  expect(headers['x-robots-tag']).toBe(told);
+  expect(headers['x-robots-tag']).toBe(expected);
 });
 
 describe('a callback for the start of a response', () => {

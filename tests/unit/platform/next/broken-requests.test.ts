@@ -22,22 +22,22 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends bytes, then more once a response has arrived, and gives everything received. */
-async function say(first: string, second?: string): Promise<string> {
+/** Sends bytes, then more once a response has arrived; returns all bytes received. */
+async function send(first: string, second?: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(first);
-  let heard = '';
+  let received = '';
   socket.on('data', (bytes) => {
-    if (heard === '' && second) socket.write(second);
-    heard += bytes;
+    if (received === '' && second) socket.write(second);
+    received += bytes;
   });
   socket.on('error', () => {});
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 it.each([
-  ['what is no request', 'hello\r\n\r\n', '400 Bad Request'],
+  ['an invalid request', 'hello\r\n\r\n', '400 Bad Request'],
   [
     'more headers than are read',
     `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(2_000)}\r\n\r\n`,
@@ -50,8 +50,8 @@ it.each([
   ],
 ])('%s is refused, with the headers of every response', async (_, bytes, status) => {
   answer = (response) => void response.req.resume().on('end', () => response.end());
-  const heard = await say(bytes);
-  const [first, ...lines] = heard.split('\r\n');
+  const received = await send(bytes);
+  const [first, ...lines] = received.split('\r\n');
   expect(first).toBe(`HTTP/1.1 ${status}`);
   expect(lines.splice(-2)).toEqual(['', '']);
   expect(Object.fromEntries(lines.map((line) => line.split(': ', 2)))).toEqual({
@@ -68,9 +68,9 @@ it.each([
 it('in production a refusal also requires HTTPS for the future', async () => {
   beginProcess({});
   onTestFinished(() => beginProcess({}));
-  expect(await say('hello\r\n\r\n')).not.toContain('strict-transport-security');
+  expect(await send('hello\r\n\r\n')).not.toContain('strict-transport-security');
   setPolicy({ frames: [] });
-  expect(await say('hello\r\n\r\n')).toContain(
+  expect(await send('hello\r\n\r\n')).toContain(
     '\r\nstrict-transport-security: max-age=63072000\r\n',
   );
 });
@@ -78,31 +78,31 @@ it('in production a refusal also requires HTTPS for the future', async () => {
 it('an incomplete request is answered with a timeout', async () => {
   server.headersTimeout = 50;
   server.requestTimeout = 50;
-  const told = new Promise<string>((resolve) => {
+  const refusal = new Promise<string>((resolve) => {
     const socket = { writable: true, end: resolve, destroy: () => {} };
     server.emit('clientError', { code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
   });
-  expect((await told).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
+  expect((await refusal).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
 });
 
 const WHOLE = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 it('a malformed request after a complete response is refused as well', async () => {
-  const heard = await say(WHOLE, 'hello\r\n\r\n');
-  expect(heard).toContain('whole');
-  expect(heard).toContain('HTTP/1.1 400 Bad Request');
+  const received = await send(WHOLE, 'hello\r\n\r\n');
+  expect(received).toContain('whole');
+  expect(received).toContain('HTTP/1.1 400 Bad Request');
 });
 
 it('in the middle of a response nothing more is sent, and the connection closes', async () => {
   answer = (response) => response.write('half');
-  const heard = await say(WHOLE, 'hello\r\n\r\n');
-  expect(heard).toContain('half');
-  expect(heard).not.toContain('400');
+  const received = await send(WHOLE, 'hello\r\n\r\n');
+  expect(received).toContain('half');
+  expect(received).not.toContain('400');
 });
 
 it('before a response has begun, the malformed request behind it is refused', async () => {
   answer = () => {};
-  expect(await say(`${WHOLE}hello\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await send(`${WHOLE}hello\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it('nothing is sent to a client that has gone', () => {

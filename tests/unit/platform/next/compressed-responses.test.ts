@@ -62,7 +62,7 @@ describe('a cached page', () => {
     });
   });
 
-  it('is compressed anew under another ETag', async () => {
+  it('is compressed again under another ETag', async () => {
     await packed(PAGE, { tag: '"a"' });
     expect(sent(`${PAGE}b`, { tag: '"b"' }).bytes).toBeUndefined();
     expect(gunzipSync(await packed(`${PAGE}b`, { tag: '"b"' })).toString()).toBe(`${PAGE}b`);

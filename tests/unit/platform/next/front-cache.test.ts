@@ -19,7 +19,7 @@ const entered = vi.fn();
 let more: Record<string, string> = {};
 let status = 200;
 let htmlOf = (path: string) => `<p>${path}</p>`;
-/** True while the services are out: what is rendered then is an error page. */
+/** True while the services are down: a page rendered then is an error page. */
 let outage = false;
 
 async function next(request: IncomingMessage, response: ServerResponse) {
@@ -149,10 +149,10 @@ describe('a page that Next has sent', () => {
 
   it('says that its answer is the last one, when the server stops', async () => {
     await warm('/last');
-    const sayLast = (_: unknown, response: ServerResponse) =>
+    const closeConnection = (_: unknown, response: ServerResponse) =>
       response.setHeader('Connection', 'close');
-    server.prependListener('request', sayLast);
-    onTestFinished(() => void server.off('request', sayLast));
+    server.prependListener('request', closeConnection);
+    onTestFinished(() => void server.off('request', closeConnection));
     const { byNext, headers } = await asked('/last');
     expect([byNext, headers.connection]).toEqual([false, 'close']);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachedHeaders, dueAt, retryAt } from '@/lib/platform/next/page-freshness.mjs';
+import { cachedHeaders, retryAt, staleAt } from '@/lib/platform/next/page-freshness.mjs';
 
 const NOW = 1_000_000_000;
 beforeEach(() => {
@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('a page is stale', () => {
-  it.each<[string, Parameters<typeof dueAt>[0], number | undefined, number]>([
+  it.each<[string, Parameters<typeof staleAt>[0], number | undefined, number]>([
     ['with the first thing that it is made of', {}, 40_000, 40_000],
     ['after 300 s by default', {}, undefined, 300_000],
     ['after 300 s at the latest', {}, 301_000, 300_000],
@@ -15,7 +15,7 @@ describe('a page is stale', () => {
     ['after 300 s where it has none', { cacheControl: { revalidate: false } }, undefined, 300_000],
     ['after half a second at the earliest', {}, -1_000, 500],
   ])('%s', (_when, context, until, ms) => {
-    expect(dueAt(context, until === undefined ? undefined : NOW + until)).toBe(NOW + ms);
+    expect(staleAt(context, until === undefined ? undefined : NOW + until)).toBe(NOW + ms);
   });
 });
 

@@ -25,9 +25,9 @@ net.createServer().listen(0, '127.0.0.1');
 const server = http.createServer((_, response) => setTimeout(() => response.end('whole'), 1_300));
 server.listen(0, '127.0.0.1', () => {
   const { KEEP_ALIVE_TIMEOUT, NEXT_MANUAL_SIG_HANDLE, NODE_ENV, HOSTNAME } = process.env;
-  const told = { KEEP_ALIVE_TIMEOUT, NEXT_MANUAL_SIG_HANDLE, NODE_ENV, HOSTNAME };
+  const started = { KEEP_ALIVE_TIMEOUT, NEXT_MANUAL_SIG_HANDLE, NODE_ENV, HOSTNAME };
   const { registered } = globalThis;
-  console.log(JSON.stringify({ ...told, registered, port: server.address().port }));
+  console.log(JSON.stringify({ ...started, registered, port: server.address().port }));
 });`;
 
 beforeAll(() => {
@@ -40,9 +40,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(BUILD, { recursive: true }));
 
-type Told = Record<string, string> & { registered?: boolean; port: number };
+type Started = Record<string, string> & { registered?: boolean; port: number };
 
-async function served(env: Record<string, string>): Promise<{ child: ChildProcess; told: Told }> {
+async function served(
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; started: Started }> {
   const file = path.join(BUILD, 'lib/platform/next/serve.mjs');
   const child = spawn(process.execPath, [file], {
     env: { NODE_ENV: 'test', ...env },
@@ -52,10 +54,10 @@ async function served(env: Record<string, string>): Promise<{ child: ChildProces
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`ended: ${code}`)));
   ended.catch(() => {});
   const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
-  return { child, told: JSON.parse(line) };
+  return { child, started: JSON.parse(line) };
 }
 
-function say({ port }: Told, bytes: string): Promise<string> {
+function send({ port }: Started, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
   return text(socket);
@@ -68,23 +70,23 @@ it.each([
     { KEEP_ALIVE_TIMEOUT: '1000', HOSTNAME: '127.0.0.1' },
   ],
 ])('with %o Next starts with %o, once the site is ready', async (env, expected) => {
-  const { told } = await served(env);
+  const { started } = await served(env);
   const always = { NODE_ENV: 'production', NEXT_MANUAL_SIG_HANDLE: 'true', registered: true };
-  expect(told).toMatchObject({ ...expected, ...always });
+  expect(started).toMatchObject({ ...expected, ...always });
 });
 
 it('a malformed request is answered with the headers of every response', async () => {
-  const { told } = await served({});
-  const answer = await say(told, 'hello\r\n\r\n');
+  const { started } = await served({});
+  const answer = await send(started, 'hello\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
 });
 
 it('a signal ends the process once pending requests are answered', async () => {
-  const { child, told } = await served({});
-  const asked = say(told, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const { child, started } = await served({});
+  const asked = send(started, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   // A response to a later request proves that the server has received this one.
-  await say(told, 'hello\r\n\r\n');
+  await send(started, 'hello\r\n\r\n');
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);

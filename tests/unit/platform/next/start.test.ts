@@ -47,7 +47,7 @@ describe('an environment that is not complete', () => {
     expect(error.mock.calls).toEqual([['The environment is not complete: PANEL_SALT is missing.']]);
   });
 
-  it('is told apart from a fault of ours, which is thrown', async () => {
+  it('is distinguished from a fault of ours, which is thrown', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     vi.doMock('@/lib/platform/env', () => ({
       env: () => {

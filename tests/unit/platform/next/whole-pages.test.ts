@@ -65,14 +65,14 @@ describe('a page sent in one piece', () => {
   });
 
   it('is written in its encoding, and reports when it is sent', async () => {
-    let told = false;
+    let called = false;
     const { body } = await answerOf((response) =>
       asPage(response).end('olá', 'latin1', () => {
-        told = true;
+        called = true;
       }),
     );
     expect(body.toString('latin1')).toBe('olá');
-    expect(told).toBe(true);
+    expect(called).toBe(true);
   });
 });
 

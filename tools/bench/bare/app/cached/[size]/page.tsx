@@ -6,6 +6,6 @@ export function generateStaticParams() {
   return [];
 }
 
-export default async function Kept({ params }: { params: Promise<{ size: string }> }) {
+export default async function Cached({ params }: { params: Promise<{ size: string }> }) {
   return <Filler size={(await params).size} />;
 }

@@ -13,7 +13,7 @@ export class FileLimitError extends Error {
  * the limits, not the visitor's slow reading (backpressure). The connection is aborted when a limit
  * is exceeded, by `stop`, and when `gone` aborts.
  */
-export class PatientBody {
+export class LimitedBody {
   readonly #limit = new AbortController();
   readonly #limits: FileLimits;
   /** May be lowered once the type of the file is known. */
@@ -40,8 +40,8 @@ export class PatientBody {
   async next(): Promise<Uint8Array | null> {
     if (!this.#reader) return null;
     const { firstByteMs, idleMs } = this.#limits;
-    const patienceMs = this.#bytes === 0 ? firstByteMs - this.#waitedMs : idleMs;
-    const { done, value } = await this.#inTime(this.#reader.read(), patienceMs);
+    const timeoutMs = this.#bytes === 0 ? firstByteMs - this.#waitedMs : idleMs;
+    const { done, value } = await this.#inTime(this.#reader.read(), timeoutMs);
     if (done) return null;
     this.#bytes += value.length;
     if (this.#bytes > this.mostBytes) throw this.#passed('too large');

@@ -1,4 +1,3 @@
-import type { ComponentProps, MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
@@ -11,15 +10,4 @@ export function rosterHref({ locale, view }: List, query: RosterQuery): string {
   const params = writeRosterQuery(query);
   const path = pathOf(locale, { page: 'roster', view });
   return params.size > 0 ? `${path}?${params}` : path;
-}
-
-type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** The current list, and the handler that shows another query of it. */
-  place: List & { go: (event: MouseEvent<HTMLAnchorElement>) => void };
-  to: RosterQuery;
-};
-
-/** A link to another query of the same list. */
-export function RosterLink({ place, to, ...rest }: Props) {
-  return <a href={rosterHref(place, to)} onClick={place.go} {...rest} />;
 }

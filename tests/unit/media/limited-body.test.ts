@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { PatientBody } from '@/lib/media/patient-body';
+import { LimitedBody } from '@/lib/media/limited-body';
 import { type Script, startServer } from '../../fixtures/scripted-server.ts';
 
 const LIMITS = { firstByteMs: 3_000, idleMs: 5_000, totalMs: 15_000, bytes: 5 };
 
 /** The body of a request to a server that responds like this. */
-async function bodyOf(script: Script): Promise<PatientBody> {
+async function bodyOf(script: Script): Promise<LimitedBody> {
   const { url } = await startServer(script);
-  const body = new PatientBody(LIMITS);
+  const body = new LimitedBody(LIMITS);
   await body.ask(url, {}, new AbortController().signal);
   return body;
 }

@@ -1,0 +1,54 @@
+import type { LocalList } from '../talents/options';
+
+/** The groups of the form, in its order, with their columns on a wide screen. */
+export const GROUPS = [
+  { name: 'you', columns: 2 },
+  { name: 'place', columns: 2 },
+  { name: 'measures', columns: 3 },
+  { name: 'looks', columns: 3 },
+] as const;
+
+/** The kind decides the rule of an answer (`schema.ts`) and its control (`question-control.tsx`). */
+export type Question = { group: (typeof GROUPS)[number]['name'] } & (
+  | { kind: 'age' | 'guardian' | 'consent' | 'email' | 'phone' }
+  /** One line about the applicant. `autoComplete` names what a browser may fill in. */
+  | { kind: 'text'; autoComplete: 'name' | 'off' }
+  | { kind: 'country'; list: 'countries' }
+  | { kind: 'city'; list: 'cities' }
+  /** One of a list, which is the panel's for the skin tones. */
+  | { kind: 'choice'; list: 'skinTones' | LocalList }
+);
+
+/**
+ * Every question of an application, in the order in which the form asks, lists its faults and sums
+ * up what was sent. The panel receives each answer under the name of its question; exceptions are
+ * in `receive-application.ts`.
+ */
+export const QUESTIONS = {
+  adult: { group: 'you', kind: 'age' },
+  father: { group: 'you', kind: 'guardian' },
+  consent: { group: 'you', kind: 'consent' },
+  realname: { group: 'you', kind: 'text', autoComplete: 'name' },
+  email: { group: 'you', kind: 'email' },
+  phone: { group: 'you', kind: 'phone' },
+  whatsapp: { group: 'you', kind: 'phone' },
+  country: { group: 'place', kind: 'country', list: 'countries' },
+  basedin: { group: 'place', kind: 'city', list: 'cities' },
+  height: { group: 'measures', kind: 'choice', list: 'height' },
+  jeans: { group: 'measures', kind: 'choice', list: 'jeans' },
+  shoes: { group: 'measures', kind: 'choice', list: 'shoes' },
+  eyes: { group: 'looks', kind: 'choice', list: 'eyes' },
+  hair: { group: 'looks', kind: 'choice', list: 'hair' },
+  skin_tone: { group: 'looks', kind: 'choice', list: 'skinTones' },
+} as const satisfies Record<string, Question>;
+
+export type QuestionName = keyof typeof QUESTIONS;
+
+/** One value for each question, in the order of the form. */
+export function mapQuestions<Value>(
+  value: (name: QuestionName, question: Question) => Value,
+): Record<QuestionName, Value> {
+  const all = Object.entries(QUESTIONS) as [QuestionName, Question][];
+  const values = all.map(([name, question]) => [name, value(name, question)]);
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { countText } from '@/components/roster/count-text';
+import {
+  measureLabel,
+  narrowingText,
+  valueText,
+  withoutText,
+} from '@/components/roster/filter-labels';
+import type { RosterTexts } from '@/components/roster/roster-place';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { NarrowingKey } from '@/lib/talents/narrowed';
+import type { RosterQuery } from '@/lib/talents/query';
+import { FULL_RANGES } from '@/lib/talents/ranges';
+
+const { roster, pages, measures, favorites } = messagesOf('en');
+const texts: RosterTexts = { locale: 'en', roster, pages, measures, heart: favorites.heart };
+const place = { texts, view: 'women', bounds: { ...FULL_RANGES, height: [150, 190] } } as const;
+
+const EVERYTHING: RosterQuery = {
+  page: 1,
+  letter: 'b',
+  category: 'actors',
+  filter: {
+    q: 'ana',
+    hair: ['Black', 'Red'],
+    eyes: ['-Green'],
+    ranges: { height: [165, 180], age: [20, 30], bust: [80, 90] },
+  },
+};
+
+it.each<[NarrowingKey, string, string]>([
+  ['letter', 'letter B', 'Without the letter B'],
+  ['category', 'actors', 'Without actors'],
+  ['q', 'name “ana”', 'Without name “ana”'],
+  ['hair', 'black hair, red hair', 'Without black hair, red hair'],
+  ['eyes', 'no green eyes', 'Without “no green eyes”'],
+  ['height', 'height 165–180 cm', 'Without height 165–180 cm'],
+  ['age', 'age 20–30', 'Without “age 20–30”'],
+  ['bust', 'bust 80–90 cm', 'Without bust 80–90 cm'],
+])('the filter %s in words, and a suggestion to remove it', (key, text, without) => {
+  expect(narrowingText({ ...place, query: EVERYTHING }, key)).toBe(text);
+  expect(withoutText({ ...place, query: EVERYTHING }, key)).toBe(without);
+});
+
+it.each([
+  [[165, 190], 'height from 165 cm'],
+  [[150, 180], 'height up to 180 cm'],
+  [[151, 189], 'height 151–189 cm'],
+] as const)('an end of a range is named unless it is that of the slider: %s', (height, text) => {
+  const query = { page: 1, filter: { ranges: { height } } };
+  expect(narrowingText({ ...place, query }, 'height')).toBe(text);
+});
+
+it('a filter that is not set is no text', () => {
+  const query = { page: 1, filter: { ranges: {} } };
+  const textOf = (key: NarrowingKey) => narrowingText({ ...place, query }, key);
+  expect([textOf('category'), textOf('hair')]).toEqual(['', '']);
+  expect([textOf('letter'), textOf('q')]).toEqual(['letter ', 'name “”']);
+});
+
+it('in a list of men, bust is chest', () => {
+  const men = { ...place, view: 'men', query: EVERYTHING } as const;
+  expect(narrowingText(men, 'bust')).toBe('chest 80–90 cm');
+  expect(measureLabel(texts, 'bust', 'men')).toBe(measures.chest);
+  expect(measureLabel(texts, 'bust', 'women')).toBe(measures.bust);
+  expect(measureLabel(texts, 'waist', 'men')).toBe(measures.waist);
+});
+
+it('a value has its unit, in the figures of the language', () => {
+  expect(valueText(texts, 'height', 165)).toBe('165 cm');
+  expect(valueText({ ...texts, locale: 'pt' }, 'jeans', 38.5)).toBe('38,5');
+  const { roster: portuguese } = messagesOf('pt');
+  expect(valueText({ ...texts, roster: portuguese }, 'age', 25)).toBe('25 anos');
+});
+
+it('the number of talents counts models, or people where not all are models', () => {
+  const query = { page: 1, filter: { ranges: {} } };
+  const models = { texts, view: 'women', query } as const;
+  const actors = { texts, view: 'models', query: { ...query, category: 'actors' } } as const;
+  expect([countText(models, 2), countText(models, 1, 'button')]).toEqual([
+    ...['2 models', 'See 1 model'],
+  ]);
+  expect([countText(actors, 2), countText(actors, 1, 'button')]).toEqual([
+    ...['2 people', 'See 1 person'],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import PictureLightbox from '@/components/profile/picture-lightbox';
+
+const PICTURES = [1, 2, 3].map((number) => {
+  return { file: `${number}.jpg`, alt: `Photo ${number}`, width: 900, height: 1200 };
+});
+const TEXTS = {
+  ...{ name: 'Ana', caption: 'Book', title: 'Photos', image: 'Photo' },
+  ...{ counter: '{index} / {total}', previous: 'Previous', next: 'Next' },
+  ...{ close: 'Close', zoomIn: 'In', zoomOut: 'Out' },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const disabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+it.each([
+  ['the first', 0, [true, false]],
+  ['a middle', 1, [false, false]],
+  ['the last', 2, [false, true]],
+])('ends at both ends: %s picture', (_which, index, ends) => {
+  render(<PictureLightbox pictures={PICTURES} index={index} texts={TEXTS} onClose={() => {}} />);
+  expect([disabled('Previous'), disabled('Next')]).toEqual(ends);
+});

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SelectionTools } from '@/components/favorites/selection-tools';
+import { favoritesTexts } from '@/components/favorites/texts';
+import { MOST_SHARED } from '@/lib/favorites/limits';
+import { fill } from '@/lib/i18n/fill';
+import { cardOf } from '@/lib/talents/card';
+import { person } from '../fixtures/people.ts';
+
+vi.mock('@/components/ui/toasts', () => ({ showToast: async () => {} }));
+
+const texts = favoritesTexts('pt');
+const { list } = texts;
+const idsOf = (href: string) => new URL(href, 'http://site').searchParams.get('ids')?.split(',');
+
+function show(count: number) {
+  const talents = Array.from({ length: count }, (_, index) => cardOf(person({ id: index + 1 })));
+  const ids = talents.map(({ id }) => id);
+  render(
+    <>
+      <h1 id="favorites" tabIndex={-1}>
+        Seleção
+      </h1>
+      <SelectionTools texts={texts} talents={talents} notes={{}} ids={ids} comparing={false} />
+    </>,
+  );
+  return ids.map(String);
+}
+
+it('shares the first talents of a long selection, and says so', async () => {
+  const ids = show(MOST_SHARED + 1);
+  expect(screen.getByText(fill(list.shareLimit, { count: MOST_SHARED }))).toBeTruthy();
+  // jsdom has no clipboard, so the link is shown instead.
+  fireEvent.click(screen.getByRole('button', { name: list.copy }));
+  const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
+  const pdf = screen.getByRole<HTMLAnchorElement>('link', { name: texts.share.download });
+  for (const href of [link.value, pdf.href]) expect(idsOf(href)).toEqual(ids.slice(0, MOST_SHARED));
+});
+
+it('says nothing about a selection that is shared completely', async () => {
+  const ids = show(MOST_SHARED);
+  expect(screen.queryByText(fill(list.shareLimit, { count: MOST_SHARED }))).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: list.copy }));
+  const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
+  expect(idsOf(link.value)).toEqual(ids);
+});
+
+it('moves the focus to the title when all talents are removed, and the button with them', () => {
+  show(2);
+  const button = screen.getByRole('button', { name: list.removeAll });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});

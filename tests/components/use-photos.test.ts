@@ -1,0 +1,61 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePhotos } from '@/components/scouting/use-photos';
+
+const faultOf = vi.hoisted(() => vi.fn(async () => null));
+vi.mock('@/components/scouting/photo-fault', () => ({ faultOf }));
+vi.mock('@/components/scouting/photo-store', () => ({
+  readPhotos: async () => new Map(),
+  writePhoto: async () => true,
+  dropPhoto: async () => {},
+  dropPhotos: async () => {},
+}));
+
+const { createObjectURL, revokeObjectURL } = URL;
+let urls: string[] = [];
+
+beforeEach(() => {
+  faultOf.mockClear();
+  urls = [];
+  URL.createObjectURL = () => `blob:${urls.push('in use')}`;
+  URL.revokeObjectURL = (url) => void urls.splice(Number(url.slice(5)) - 1, 1, 'revoked');
+});
+afterEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
+
+/** A photo whose content can be read only from some moment on. */
+function slowPhoto(name: string) {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const file = Object.assign(new File(['x'], name), { arrayBuffer: () => promise });
+  return { file, arrive: () => resolve(new ArrayBuffer(1)) };
+}
+
+const open = () => renderHook(() => usePhotos({}, () => {}));
+const nextTurn = () => act(() => new Promise((done) => setTimeout(done)));
+
+test('sending waits for a photo that replaces one that is still being read', async () => {
+  const { result } = open();
+  const [first, second] = [slowPhoto('first.jpg'), slowPhoto('second.jpg')];
+  act(() => result.current.choose('image_1', first.file));
+  act(() => result.current.choose('image_1', second.file));
+  first.arrive();
+  await waitFor(() => expect(faultOf).toHaveBeenCalledTimes(1));
+  await nextTurn();
+  const waiting = result.current.requireAll();
+  expect(waiting).toBeInstanceOf(Promise);
+  second.arrive();
+  await act(() => waiting as Promise<unknown>);
+  expect(result.current.files().image_1?.name).toBe('second.jpg');
+  expect(result.current.requireAll()).not.toBeInstanceOf(Promise);
+});
+
+test('the URLs of all photos are revoked when the form is left', async () => {
+  const { result, unmount } = open();
+  for (const [count, name] of ['first.jpg', 'second.jpg'].entries()) {
+    act(() => result.current.choose('image_1', new File(['x'], name)));
+    await waitFor(() => expect(result.current.files().image_1?.name).toBe(name));
+    expect(urls).toHaveLength(count + 1);
+  }
+  expect(urls).toEqual(['in use', 'in use']);
+  unmount();
+  expect(urls).toEqual(['revoked', 'revoked']);
+});

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { VideoGallery } from '@/components/profile/video-gallery';
+
+const video = (number: number) => ({
+  ...{ number, provider: 'vimeo', name: 'Ana', preview: null, still: `/still/${number}` },
+  ...{ player: `https://player.test/${number}`, page: `https://video.test/${number}` },
+  ...{ play: `Play ${number}`, title: `Video ${number}` },
+});
+
+beforeEach(() => {
+  // jsdom does not implement it.
+  Element.prototype.scrollIntoView = vi.fn();
+  render(<VideoGallery label="Videos" videos={[video(1), video(2)]} />);
+});
+
+/** The large poster comes before its thumbnail. */
+const poster = () => screen.getAllByRole('link', { name: 'Play 1' })[0] as HTMLElement;
+
+it('moves the focus to the frame when the player replaces the poster', () => {
+  poster().focus();
+  fireEvent.click(poster());
+  const player = screen.getByTitle('Video 1');
+  expect(document.activeElement).toBe(player.parentElement);
+});
+
+it('plays the video of a thumbnail in the same frame, and leaves the focus there', () => {
+  const thumbnail = screen.getByRole('link', { name: 'Play 2' });
+  thumbnail.focus();
+  fireEvent.click(thumbnail);
+  expect(screen.getByTitle('Video 2').getAttribute('src')).toBe('https://player.test/2');
+  expect(thumbnail.getAttribute('aria-current')).toBe('true');
+  expect(document.activeElement).toBe(thumbnail);
+});

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { Paper } from '@/lib/pdf/paper';
+import { drawAddress } from '@/lib/pdf/talent-parts';
+
+vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
+
+const SITE = 'https://vitrine.test/en/models';
+
+it.each([
+  ['a short name', `${SITE}/12/ana`, `${SITE}/12/ana`],
+  ['a long name', `${SITE}/1216/${'maria-antonia-'.repeat(8)}reis`, `${SITE}/1216`],
+])('the URL of %s is legible on paper, and links to the profile', (_whose, url, drawn) => {
+  const paper = new Paper('Ana', 'en');
+  paper.addPage();
+  const [lines, link] = [vi.spyOn(paper, 'lines'), vi.spyOn(paper, 'link')];
+  drawAddress(paper, paper.root, url, { x: 0, y: 0, width: 89 });
+  expect(lines.mock.calls.map(([, [line], style]) => [line?.text, style.size])).toEqual([
+    [drawn, 7],
+  ]);
+  expect(link.mock.calls[0]?.[1]).toBe(url);
+});
