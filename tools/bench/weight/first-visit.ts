@@ -82,12 +82,15 @@ function holdChanges() {
   window.setInterval = (() => 0) as unknown as typeof window.setInterval;
 }
 
-/** Counts the transferred bytes from now on. */
+/** Counts the transferred bytes and the requests from now on, and those that are under way. */
 async function countTraffic(session: CDPSession) {
   const bytes = new Map<string, number>();
+  const pending = new Set<string>();
   let requests = 0;
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (!request.url.startsWith('data:')) requests += 1;
+  session.on('Network.requestWillBeSent', ({ request, requestId }) => {
+    if (request.url.startsWith('data:')) return;
+    requests += 1;
+    pending.add(requestId);
   });
   const add = (id: string, more: number) => bytes.set(id, (bytes.get(id) ?? 0) + more);
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -99,9 +102,38 @@ async function countTraffic(session: CDPSession) {
   // The total is correct even where the chunks were not reported.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes.set(requestId, encodedDataLength);
+    pending.delete(requestId);
   });
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   await session.send('Network.enable');
-  return () => ({ requests, bytes: [...bytes.values()].reduce((sum, one) => sum + one, 0) });
+  return () => ({
+    requests,
+    bytes: [...bytes.values()].reduce((sum, one) => sum + one, 0),
+    pending: pending.size,
+  });
+}
+
+/**
+ * Resolves when the network is idle and the page has nothing left to do. `networkidle` alone is half
+ * a second without a request, and on a busy machine a script that has arrived can take longer than
+ * that to send its own first request. So the page must also have been idle for two frames, twice,
+ * without a request.
+ */
+async function settled(page: Page, traffic: () => { requests: number; pending: number }) {
+  await page.waitForLoadState('networkidle');
+  for (let quiet = 0; quiet < 2; ) {
+    const { requests } = traffic();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+          );
+        }),
+    );
+    const now = traffic();
+    quiet = now.pending === 0 && now.requests === requests ? quiet + 1 : 0;
+  }
 }
 
 function shiftOf(page: Page): Promise<number> {
@@ -150,8 +182,8 @@ export async function firstVisit(
     await page.addInitScript(reportFirstScreen);
     await page.goto(url);
     const firstScreen = await complete.promise;
-    await page.waitForLoadState('networkidle');
-    const whole = traffic();
+    await settled(page, traffic);
+    const { requests, bytes } = traffic();
     const shift = await shiftOf(page);
     const weights = await Promise.all(scripts);
     return {
@@ -159,7 +191,8 @@ export async function firstVisit(
       firstScreenBytes: firstScreen.bytes,
       firstScreenRequests: firstScreen.requests,
       firstScreenMs: firstScreen.ms,
-      ...whole,
+      bytes,
+      requests,
       shift,
     };
   } finally {
