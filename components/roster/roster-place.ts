@@ -12,7 +12,7 @@ export type LinkClick = MouseEvent<HTMLAnchorElement>;
 export type RosterTexts = {
   locale: Locale;
   roster: Messages['roster'];
-  pages: Messages['pages'];
+  pages: Pick<Messages['pages'], RosterView>;
   measures: Messages['measures'];
   heart: Messages['favorites']['heart'];
 };

@@ -5,7 +5,7 @@ import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
-import type { RosterView } from '@/lib/talents/views';
+import { byView, type RosterView } from '@/lib/talents/views';
 import { narrowingLinks } from './narrowing-links';
 import { RosterBrowser } from './roster-browser';
 
@@ -20,7 +20,9 @@ type Props = {
 /** A list of talents with its categories, letters, filter and pages. */
 export async function RosterScreen({ view, query, unrecognized, list }: Props) {
   const locale = await getLocale();
-  const { roster, pages, measures, favorites, search: searching, seen } = messagesOf(locale);
+  const messages = messagesOf(locale);
+  const { roster, measures, favorites, search: searching, seen } = messages;
+  const pages = byView((one) => messages.pages[one]);
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
   const place = { locale, view, query, texts, bounds: list.bounds };
   const links = narrowingLinks(place, list.suggestions);

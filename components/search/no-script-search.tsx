@@ -4,7 +4,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
 
-type Props = { locale: Locale; texts: Messages['search']; className: string };
+type Props = {
+  locale: Locale;
+  texts: Pick<Messages['search'], 'open' | 'label'>;
+  className: string;
+};
 
 /** The search without script: a plain form to the server. */
 export default function NoScriptSearch({ locale, texts, className }: Props) {

@@ -1,53 +1,59 @@
 'use client';
 
 import { Search } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
-import type { CategoryIds } from '@/lib/talents/categories';
+import type { SearchData } from '@/lib/search/search-data';
+import { loadSearchData } from './load-search-data';
 
 const load = () => import('./search-dialog');
 const SearchDialog = lazy(load);
 
-type Props = {
-  locale: Locale;
-  texts: Messages['search'];
-  categoryIds: CategoryIds;
-  worded?: boolean;
-};
+type Props = { locale: Locale; label: string; worded?: boolean };
 
-/** Opens the search, which is lazy-loaded on pointer or focus. Needs script. */
-export function SearchButton({ worded, ...search }: Props) {
-  const { texts } = search;
-  const [open, setOpen] = useState(false);
-  const intent = () => void load().catch(() => {});
+/** Opens the search, which is lazy-loaded with its data on pointer or focus. Needs script. */
+export function SearchButton({ locale, label, worded }: Props) {
+  const [data, setData] = useState<Promise<SearchData> | null>(null);
+  const intent = () => {
+    load().catch(() => {});
+    const loading = loadSearchData(locale);
+    loading.catch(() => {});
+    return loading;
+  };
   const opening = {
-    onClick: () => setOpen(true),
+    onClick: () => setData(intent()),
     onPointerEnter: intent,
     onFocus: intent,
     className: 'noscript:hidden',
   };
+  const close = () => setData(null);
   return (
     <>
       {worded ? (
         <Button look="filled" {...opening}>
           <Icon of={Search} size={16} strokeWidth={1.4} />
-          {texts.open}
+          {label}
         </Button>
       ) : (
-        <IconButton icon={Search} iconSize={20} aria-label={texts.open} {...opening} />
+        <IconButton icon={Search} iconSize={20} aria-label={label} {...opening} />
       )}
-      {open && (
-        <LazyBoundary onLost={() => setOpen(false)}>
+      {data && (
+        <LazyBoundary onLost={close}>
           <Suspense fallback={null}>
-            <SearchDialog {...search} onClose={() => setOpen(false)} />
+            <LoadedDialog locale={locale} data={data} onClose={close} />
           </Suspense>
         </LazyBoundary>
       )}
     </>
   );
+}
+
+type LoadedProps = { locale: Locale; data: Promise<SearchData>; onClose: () => void };
+
+function LoadedDialog({ data, ...dialog }: LoadedProps) {
+  return <SearchDialog {...dialog} {...use(data)} />;
 }

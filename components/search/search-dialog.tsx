@@ -8,10 +8,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
+import type { SearchData } from '@/lib/search/search-data';
 import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
-import type { CategoryIds } from '@/lib/talents/categories';
 import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
 import { SearchMessage } from './search-message';
@@ -19,12 +18,7 @@ import { SearchResults } from './search-results';
 import { isUnknownName, SearchStatus, seeText } from './search-status';
 import { useSearch } from './use-search';
 
-type Props = {
-  locale: Locale;
-  texts: Messages['search'];
-  categoryIds: CategoryIds;
-  onClose: () => void;
-};
+type Props = SearchData & { locale: Locale; onClose: () => void };
 
 const LIST_ID = 'search-results';
 

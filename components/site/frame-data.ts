@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
-import { siteCategoryIds } from '@/lib/roster/roster-page';
 import { alternatesOf } from '@/lib/routes/alternates';
 import { pathOf } from '@/lib/routes/build';
 import { pageKey, type Route } from '@/lib/routes/route';
@@ -75,7 +74,6 @@ export async function headerData(locale: Locale, route: Route, current: Route | 
     selection: [t('favorites.list.selection'), pathOf(locale, { page: 'favorites' })] as FrameLink,
     languages: LOCALES.map((lang) => ({ lang, name: LANGUAGES[lang], path: paths[lang] })),
     networks: await readSocialMediasIfAny(),
-    categoryIds: siteCategoryIds(),
     texts: {
       menu: t('site.mainNavigation'),
       lists: t('site.modelsMenu'),
@@ -83,7 +81,7 @@ export async function headerData(locale: Locale, route: Route, current: Route | 
       close: t('site.closeMenu'),
       language: t('site.language'),
       count: favorites.count,
-      search,
+      search: { open: search.open, label: search.label },
     },
   };
 }

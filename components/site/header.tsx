@@ -27,7 +27,7 @@ type Props = {
 
 /** Name, menu, languages, search. Sticky, except in a very low window; smaller once the page is scrolled. */
 export function Header({ data, search, over }: Props) {
-  const { locale, home, selection, texts, languages, categoryIds } = data;
+  const { locale, home, selection, texts, languages } = data;
   const switching = { label: texts.language, links: languages, current: locale, search };
   const plainSearch = (className: string) => (
     <noscript>
@@ -51,7 +51,7 @@ export function Header({ data, search, over }: Props) {
         <div className="ml-auto flex items-center gap-x-1 lg:ml-4">
           <LanguageLinks {...switching} className="hidden sm:flex" />
           {plainSearch('hidden lg:flex')}
-          <SearchButton locale={locale} texts={texts.search} categoryIds={categoryIds} />
+          <SearchButton locale={locale} label={texts.search.open} />
           <IntentLink href={selection[1]} className="icon-button relative">
             <span className="sr-only">{selection[0]}</span>
             <HeartIcon />

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchButton } from '@/components/search/search-button';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readFaceIfAny } from '@/lib/roster/new-faces';
-import { siteCategoryIds } from '@/lib/roster/roster-page';
 import { pathOf } from '@/lib/routes/build';
 import { BackButton } from './back-button';
 import { MessageScreen } from './message-screen';
@@ -37,12 +36,7 @@ export async function NotFoundScreen({ hint, why }: Props) {
           </>
         }
       >
-        <SearchButton
-          locale={locale}
-          texts={messagesOf(locale).search}
-          categoryIds={siteCategoryIds()}
-          worded
-        />
+        <SearchButton locale={locale} label={messagesOf(locale).search.open} worded />
         <BackButton home={pathOf(locale, { page: 'home' })}>{t('back')}</BackButton>
       </MessageScreen>
     </PageFrame>

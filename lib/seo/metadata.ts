@@ -51,10 +51,8 @@ export function pageUrl(
 export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
   const { title, description, written, indexed = true, provisional = false } = page;
   const image = {
-    ...PREVIEW_SIZE,
     url: absoluteUrl(previewPath(locale, page.route, page.preview ?? { title, faces: [] })),
     alt: title,
-    type: 'image/jpeg',
   };
   const canonical = pageUrl(written ?? locale, page);
   return {
@@ -71,8 +69,9 @@ export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
       siteName: siteName(),
       locale: OPEN_GRAPH_LOCALES[written ?? locale],
       type: page.route.page === 'post' ? 'article' : 'website',
-      images: [image],
+      images: [{ ...image, ...PREVIEW_SIZE, type: 'image/jpeg' }],
     },
+    // A Twitter card has no size or type of its picture.
     twitter: { card: 'summary_large_image', title: fullTitle(title), description, images: [image] },
   };
 }

@@ -40,5 +40,5 @@ test('the data of the frame have each path of the menu twice, for the header and
   // What else the rows of the frame could grow by: elements, class names, shapes of icons.
   const rows = data.split('\n').filter((row) => row.includes(`"${others[0]}"`));
   const { length } = rows.join('').replace(/"__html":"(?:[^"\\]|\\.)*"/g, '');
-  expect(length).toBeLessThan(6_500);
+  expect(length).toBeLessThan(5_400);
 });

@@ -114,6 +114,7 @@ const KINDS: readonly Kind[] = [
     ask: () => send(`GET /${'x'.repeat(20_000)} HTTP/1.1`),
   },
   { title: 'API', kind: 'file', status: 200, ask: ask('/api/roster?view=women') },
+  { title: 'API, search data', kind: 'file', status: 200, ask: ask('/api/search/data?lang=en') },
   { title: 'API, 400', kind: 'file', status: 400, ask: ask('/api/roster?view=x') },
   { title: 'API, 403', kind: 'file', status: 403, ask: ask('/api/contact', { method: 'POST' }) },
   { title: 'API, 404', kind: 'file', status: 404, ask: ask('/api/posts?page=99') },

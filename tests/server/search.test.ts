@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { pathOf } from '@/lib/routes/build';
 import { visitShared } from './visit.ts';
 
 async function leadsTo(language: string, words: string) {
@@ -64,6 +67,22 @@ test('unrecognized words in an address are shown as text, up to a bound', async 
   expect(body).not.toContain(`“${long}”`);
   expect(body).not.toContain('“word9”');
 });
+
+test.each([...LOCALES, 'xx'])(
+  'the dialog gets its texts for %s, which no page carries',
+  async (lang) => {
+    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+    const { search } = messagesOf(locale);
+    const { status, headers, body } = await visitShared(`/api/search/data?lang=${lang}`);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { texts, categoryIds } = JSON.parse(body);
+    expect(texts).toEqual(search);
+    expect(Object.values(categoryIds).every(Number.isInteger)).toBe(true);
+    const page = (await visitShared(pathOf(locale, { page: 'contact' }))).body;
+    expect(page).toContain(search.label);
+    expect(page).not.toContain(search.idleHint);
+  },
+);
 
 test('every page has the search form for visitors without script', async () => {
   const { body } = await visitShared('/en/contact');

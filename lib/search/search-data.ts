@@ -1,0 +1,18 @@
+import type { Messages } from '../i18n/messages';
+import { isRecord } from '../platform/json';
+import type { CategoryIds } from '../talents/categories';
+
+/** The JSON of `GET /api/search/data`: what the search dialog needs besides the index. */
+export type SearchData = { texts: Messages['search']; categoryIds: CategoryIds };
+
+/** Validates such an answer, parsed from JSON. @throws TypeError if it does not match */
+export function readSearchData(sent: unknown): SearchData {
+  if (isSearchData(sent)) return sent;
+  throw new TypeError('not the data of the search dialog');
+}
+
+function isSearchData(sent: unknown): sent is SearchData {
+  if (!isRecord(sent) || !isRecord(sent.texts) || !isRecord(sent.categoryIds)) return false;
+  const ids = Object.values(sent.categoryIds);
+  return typeof sent.texts.label === 'string' && ids.every(Number.isSafeInteger);
+}
