@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LostPart } from '@/components/ui/chunk-failure';
 import { SENT_MS } from '@/lib/constants';
 import type { Content, SendingEnd, Unsent } from './post-form';
 
@@ -16,8 +17,14 @@ const IDLE: Idle = { state: 'idle', unsent: null };
 /** Loads what posts a form; the browser caches it. */
 export const loadDelivery = () => import('./deliver');
 
-/** Without that script nothing leaves the browser. */
-const undelivered = (): SendingEnd => ({ sent: false, code: 'offline', faults: {} });
+/**
+ * Without that script nothing leaves the browser. A visitor who is online needs the page again, whose
+ * script is gone; the draft is restored then.
+ */
+function undelivered(cause: unknown): SendingEnd {
+  if (navigator.onLine) reportError(new LostPart('delivery', { cause }));
+  return { sent: false, code: 'offline', faults: {} };
+}
 
 /**
  * Sends a form, one request at a time. A form that can be filled in again passes `onReset`, which

@@ -36,8 +36,8 @@ export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
     if (!isBusy) void save(first, notesOf(first, notes));
   };
   const begin = useEffectEvent(() => {
-    // The pressed button is replaced by this component's.
-    saving.current?.focus();
+    // The pressed button was replaced by this component's. By then the visitor may be elsewhere.
+    if (document.activeElement === document.body) saving.current?.focus();
     press();
   });
   useEffect(() => {

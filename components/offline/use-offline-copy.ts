@@ -16,15 +16,18 @@ type State = {
 
 type Change = Partial<State>;
 
+/** "Saved" is over once the copy is gone, as when another tab has deleted it. */
+function changed(now: State, next: Change): State {
+  const state = { ...now, ...next };
+  return state.step === 'saved' && state.copy === null ? { ...state, step: 'idle' } : state;
+}
+
 const failureOf = (error: unknown): CopyFailure =>
   error instanceof CopyError ? error.failure : 'unavailable';
 
 /** What this device has saved under a path, read again when the tab becomes visible; saves and frees it. */
 export function useOfflineCopy(path: string) {
-  const [state, change] = useReducer((now: State, next: Change): State => ({ ...now, ...next }), {
-    copy: undefined,
-    step: 'idle',
-  });
+  const [state, change] = useReducer(changed, { copy: undefined, step: 'idle' });
 
   useEffect(() => {
     const read = () => {

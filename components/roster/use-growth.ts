@@ -38,7 +38,9 @@ export function useGrowth(length: number, grow: () => void): RefCallback<Element
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
   useEffect(() => {
     if (!end) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // Of several changes in one call, the last one is how it is now.
+      const entry = entries.at(-1);
       if (entry) onEnd(entry.isIntersecting && entry.intersectionRatio >= SENTINEL_THRESHOLD);
     }, END);
     observer.observe(end);

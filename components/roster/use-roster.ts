@@ -7,7 +7,7 @@ import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { pathOf } from '@/lib/routes/build';
-import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import { ROSTER_KEYS, type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { entryKey, positionOf } from './list-position';
 import type { LinkClick, RosterTexts } from './roster-place';
 import { type RosterSource, rosterReducer, startingState } from './roster-state';
@@ -162,6 +162,8 @@ function queryOf(source: RosterSource, search: string): RosterQuery | null {
   const rules = readyRules();
   if (rules) return rules.readSearch(source, search);
   const { query } = source.initial;
-  const written = `${new URLSearchParams(search)}`;
-  return written === `${writeRosterQuery(query)}` ? query : null;
+  // Campaign parameters and the words that the search did not recognize are no part of the query.
+  const keys: readonly string[] = ROSTER_KEYS;
+  const written = [...new URLSearchParams(search)].filter(([key]) => keys.includes(key));
+  return `${new URLSearchParams(written)}` === `${writeRosterQuery(query)}` ? query : null;
 }

@@ -31,7 +31,7 @@ export function PhoneField(props: Props) {
   const [rules, setRules] = useState<Rules | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  /** Formats the number that was left, unless the visitor is typing again by then. */
+  /** Formats the number that was left, unless the visitor has typed on by then. */
   async function leave({ value: typed }: { value: string }) {
     setLeft(true);
     setFocused(false);

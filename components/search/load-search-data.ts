@@ -1,12 +1,15 @@
-import { LostPart } from '@/components/ui/chunk-failure';
+import { LostPart, OtherBuild } from '@/components/ui/chunk-failure';
 import type { Locale } from '@/lib/i18n/locales';
-import { readSearchData, type SearchData } from '@/lib/search/search-data';
+import { buildId, readSearchData, type SearchData } from '@/lib/search/search-data';
+
+const TIMEOUT_MS = 10_000;
 
 const loading = new Map<Locale, Promise<SearchData>>();
 
 /**
  * Loads the data of the search dialog once per language, for as long as the page is loaded;
- * concurrent callers share the request. Rejects with `LostPart` if it fails; the next call retries.
+ * concurrent callers share the request. Rejects with `LostPart` or `OtherBuild`; the next call
+ * retries.
  */
 export function loadSearchData(locale: Locale): Promise<SearchData> {
   const known = loading.get(locale) ?? request(locale);
@@ -16,11 +19,16 @@ export function loadSearchData(locale: Locale): Promise<SearchData> {
 }
 
 async function request(locale: Locale): Promise<SearchData> {
-  try {
-    const answer = await fetch(`/api/search/data?lang=${locale}`);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return readSearchData(await answer.json());
-  } catch (cause) {
+  const data = await fetchData(locale).catch((cause) => {
     throw new LostPart('search data', { cause });
-  }
+  });
+  if (data.build !== buildId()) throw new OtherBuild('search data');
+  return data;
+}
+
+async function fetchData(locale: Locale): Promise<SearchData> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(`/api/search/data?lang=${locale}`, { signal });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return readSearchData(await answer.json());
 }

@@ -18,7 +18,7 @@ import { SearchResults } from './search-results';
 import { isUnknownName, SearchStatus, seeText } from './search-status';
 import { useSearch } from './use-search';
 
-type Props = SearchData & { locale: Locale; onClose: () => void };
+type Props = Omit<SearchData, 'build'> & { locale: Locale; onClose: () => void };
 
 const LIST_ID = 'search-results';
 

@@ -1,21 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isChunkFailure } from '@/components/ui/chunk-failure';
+import { isLost } from '@/components/ui/chunk-failure';
 import { reloadOnce } from './chunk-reload';
 import { ReloadButton } from './reload-button';
 
 type Props = { texts: { lost: string; retry: string } };
 
 /**
- * Reloads a page whose chunks can no longer be loaded, as after a deploy. If that does not help,
- * tells the visitor that a part of the page is missing.
+ * Reloads a page whose chunks can no longer be loaded, as after a deploy. If that does not help, or
+ * other data is missing, tells the visitor that a part of the page is missing.
  */
 export function ChunkGuard({ texts }: Props) {
   const [lost, setLost] = useState(false);
   useEffect(() => {
     const handle = (error: unknown) => {
-      if (isChunkFailure(error) && !reloadOnce(error)) setLost(true);
+      if (isLost(error) && !reloadOnce(error)) setLost(true);
     };
     const onError = (event: ErrorEvent) => handle(event.error);
     const onRejection = (event: PromiseRejectionEvent) => handle(event.reason);

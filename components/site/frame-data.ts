@@ -28,7 +28,7 @@ const MAIN_MENU: readonly Route[] = [
   { page: 'about' },
 ];
 
-/** The lists of categories that no list has a tab for. */
+/** The lists of categories without a tab above the models. */
 const UNTABBED = CATEGORY_NAMES.filter((name) => !CATEGORIES[name].tab).map(
   (view): Route => ({ page: 'roster', view }),
 );

@@ -33,15 +33,12 @@ export function loadIndex(view: RosterView): Promise<readonly ListedTalent[]> {
 }
 
 async function decodeFetched(view: RosterView): Promise<readonly ListedTalent[]> {
-  try {
-    const decoding = import('@/lib/talents/roster-index');
-    const [sent, { decodeIndex }] = await Promise.all([fetchIndex(view), decoding]);
-    const rows = decodeIndex(sent);
-    ready.set(view, rows);
-    return rows;
-  } finally {
-    fetched.delete(view);
-  }
+  const decoding = import('@/lib/talents/roster-index');
+  const [sent, { decodeIndex }] = await Promise.all([fetchIndex(view), decoding]);
+  fetched.delete(view);
+  const rows = decodeIndex(sent);
+  ready.set(view, rows);
+  return rows;
 }
 
 function fetchIndex(view: RosterView): Promise<unknown> {

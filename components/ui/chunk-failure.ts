@@ -1,8 +1,18 @@
 const CHUNK_FAILURE = /ChunkLoadError|loading (css )?chunk|load chunk|dynamically imported module/i;
 
-/** A part of the page could not be loaded that is not a chunk, but is handled as a lost one. */
+/** Something other than a chunk could not be loaded. A reload may not help: offline, it fails too. */
 export class LostPart extends Error {
+  override name = 'LostPart';
+}
+
+/** An answer from another build than the page's, as after a deploy: handled as a lost chunk. */
+export class OtherBuild extends Error {
   override name = 'ChunkLoadError';
+}
+
+/** Whether an error means that a part of the page could not be loaded, a chunk or its data. */
+export function isLost(error: unknown): boolean {
+  return error instanceof LostPart || isChunkFailure(error);
 }
 
 /**

@@ -1,17 +1,17 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { isChunkFailure } from './chunk-failure';
+import { isLost } from './chunk-failure';
 
 type Props = {
-  /** Called when the script of the part cannot be loaded. */
+  /** Called when the part cannot be loaded. */
   onLost?: () => void;
   children: ReactNode;
 };
 
 /**
- * Error boundary of a lazy-loaded part. If its script cannot be loaded the page loses only this
- * part; `ChunkGuard` gets the error and tells the visitor.
+ * Error boundary of a lazy-loaded part. If its script or its data cannot be loaded, the page loses
+ * only this part; `ChunkGuard` gets the error and tells the visitor.
  */
 export class LazyBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null };
@@ -21,7 +21,7 @@ export class LazyBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isChunkFailure(error)) return;
+    if (!isLost(error)) return;
     reportError(error);
     this.props.onLost?.();
   }
@@ -30,7 +30,7 @@ export class LazyBoundary extends Component<Props, { error: unknown }> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     // Any other error is left to the boundary of the page.
-    if (!isChunkFailure(error)) throw error;
+    if (!isLost(error)) throw error;
     return null;
   }
 }

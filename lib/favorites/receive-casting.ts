@@ -5,9 +5,19 @@ import { idempotencyKey } from '../forms/idempotency';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import { CASTING_ID, readIds } from './ids';
-import { MOST_SHARED } from './limits';
+import { MOST_FAVORITES, MOST_SHARED, NOTE_MAX_LENGTH } from './limits';
 import { castingSchema } from './schema';
 import { sendSelection } from './send';
+
+/**
+ * Room for a whole selection with its notes, each character up to 6 bytes in JSON, and 1 KB for what
+ * else belongs to a talent. Times in milliseconds.
+ */
+const LIMITS = {
+  bytes: MOST_FAVORITES * (6 * NOTE_MAX_LENGTH + 1024),
+  idleMs: 10_000,
+  totalMs: 30_000,
+};
 
 /**
  * The handler of the casting form: validates a selection with its sender (JSON, or urlencoded with
@@ -17,7 +27,7 @@ export const castingForm: FormHandler = {
   name: 'favorites',
   page: 'favorites',
   place: CASTING_ID,
-  read: async (request) => ({ fields: await readFields(request) }),
+  read: async (request) => ({ fields: await readFields(request, LIMITS) }),
   async send({ fields }, request) {
     const { data, faults } = checkFields(castingSchema, { talents: talentsOf(fields), ...fields });
     if (!data) throw new Refusal('invalid', { faults });

@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 /**
  * Texts of islands: the browser gets them as in `messages/`, without a library. Placeholders are
  * `{name}`. A counted text has a form for each plural rule of its language, with `other` as the
- * fallback; `zero` is for 0 in any language. `#` is the number.
+ * fallback, also for an empty form; `zero` is for 0 in any language. `#` is the number.
  */
 export type CountedText = { readonly other: string } & {
   readonly [rule in Intl.LDMLPluralRule]?: string;
@@ -31,5 +31,5 @@ function countIn(locale: Locale): Count {
 export function counted(text: CountedText, count: number, locale: Locale): string {
   const { plural, number } = countIn(locale);
   const form = count === 0 ? text.zero : text[plural.select(count)];
-  return (form ?? text.other).replace('#', number.format(count));
+  return (form || text.other).replace('#', number.format(count));
 }

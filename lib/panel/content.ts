@@ -42,7 +42,10 @@ export function readSlides(type: SlideType): Promise<Slide[]> {
 
 /** A text of the agency. `description` is HTML of the panel: sanitize it before rendering. */
 export type Entity = { title: string | null; image: string | null; description: string };
-export type EntityName = 'about' | 'privacy';
+
+/** The texts of the agency that have a page. */
+export const ENTITY_NAMES = ['about', 'privacy'] as const;
+export type EntityName = (typeof ENTITY_NAMES)[number];
 
 const entity = record.pipe(
   z

@@ -20,8 +20,8 @@ export type Question = { group: (typeof GROUPS)[number]['name'] } & (
 );
 
 /**
- * Every question of an application, in the order in which the form asks, lists its faults and sums
- * up what was sent. The panel receives each answer under the name of its question; exceptions are
+ * Every question of an application, in the order in which the form asks a minor, lists its faults
+ * and sums up what was sent. The panel receives each answer under the name of its question; exceptions are
  * in `receive-application.ts`.
  */
 export const QUESTIONS = {

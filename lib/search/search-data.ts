@@ -3,7 +3,17 @@ import { isRecord } from '../platform/json';
 import type { CategoryIds } from '../talents/categories';
 
 /** The JSON of `GET /api/search/data`: what the search dialog needs besides the index. */
-export type SearchData = { texts: Messages['search']; categoryIds: CategoryIds };
+export type SearchData = {
+  /** The build that answered: the texts of another one may not be those that the dialog reads. */
+  build: string;
+  texts: Messages['search'];
+  categoryIds: CategoryIds;
+};
+
+/** The id of the running build, in the server and in the browser; empty in development. */
+export function buildId(): string {
+  return process.env.NEXT_DEPLOYMENT_ID || '';
+}
 
 /** Validates such an answer, parsed from JSON. @throws TypeError if it does not match */
 export function readSearchData(sent: unknown): SearchData {
@@ -14,5 +24,5 @@ export function readSearchData(sent: unknown): SearchData {
 function isSearchData(sent: unknown): sent is SearchData {
   if (!isRecord(sent) || !isRecord(sent.texts) || !isRecord(sent.categoryIds)) return false;
   const ids = Object.values(sent.categoryIds);
-  return typeof sent.texts.label === 'string' && ids.every(Number.isSafeInteger);
+  return typeof sent.build === 'string' && ids.every(Number.isSafeInteger);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
+import { ENTITY_NAMES } from '../panel/content';
 import { profileRoute } from '../routes/build';
 import type { Route } from '../routes/route';
 import { ROSTER_VIEWS } from '../talents/views';
@@ -29,6 +30,8 @@ const HOME: Route = { page: 'home' };
 const BLOG: Route = { page: 'blog' };
 const LISTS: readonly Route[] = ROSTER_VIEWS.map((view) => ({ page: 'roster', view }));
 
+const ENTITIES: readonly Route[] = ENTITY_NAMES.map((page) => ({ page }));
+
 function routesOf(tag: string, since: number, content: SiteContent): readonly Route[] {
   const { talents, posts, changedAt } = content;
   const [topic, name] = tag.split(':');
@@ -49,9 +52,9 @@ function routesOf(tag: string, since: number, content: SiteContent): readonly Ro
     case 'slides':
       return [HOME];
     case 'entities':
-      return [{ page: 'about' }, { page: 'privacy' }];
+      return ENTITIES;
     case 'entity':
-      return name === 'about' || name === 'privacy' ? [{ page: name }] : [];
+      return ENTITIES.filter(({ page }) => page === name);
     default:
       return [];
   }

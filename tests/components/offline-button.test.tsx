@@ -90,6 +90,44 @@ test('the press registers the worker for its page alone, and sends it ids and no
   expect(screen.getByRole('status').textContent).toBe(texts.done);
 });
 
+test('a visitor who went on to another field keeps the focus there', async () => {
+  browserWith(() => []);
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  vi.resetModules();
+  vi.doMock('@/components/offline/offline-copy', async (original) => {
+    await loading;
+    return original();
+  });
+  const { OfflineButton: Button } = await import('@/components/offline/offline-button');
+  render(
+    <>
+      <Button locale="en" path={PATH} ids={[12]} notes={{}} texts={texts} />
+      <input aria-label="elsewhere" />
+    </>,
+  );
+  await press(texts.keep);
+  await userEvent.click(screen.getByRole('textbox'));
+  load();
+  await screen.findByText(texts.starting);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  vi.doUnmock('@/components/offline/offline-copy');
+});
+
+test('a copy that another tab deleted is no longer said to be saved', async () => {
+  let copy: object | null = SAVED;
+  browserWith(() => [{ copy }]);
+  show();
+  await press(texts.keep);
+  await screen.findByText(texts.done);
+  copy = null;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByText(texts.lead);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('progress is announced, and further presses are ignored meanwhile', async () => {
   browserWith(({ type }) => (type === 'save' ? [{ done: 3, total: 12 }] : [{ copy: null }]));
   show();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchButton } from '@/components/search/search-button';
-import { isChunkFailure } from '@/components/ui/chunk-failure';
+import { LostPart, OtherBuild } from '@/components/ui/chunk-failure';
 import { readSearchData } from '@/lib/search/search-data';
 import es from '@/messages/es.json';
 import { standInForModalDialogs } from './modal-dialogs';
@@ -9,7 +9,7 @@ import { standInForModalDialogs } from './modal-dialogs';
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 vi.mock('@/components/talents/index-source', () => ({ readyIndex: () => [] }));
 
-const DATA = { texts: es.search, categoryIds: { actors: 71 } };
+const DATA = { build: '', texts: es.search, categoryIds: { actors: 71 } };
 const asked: string[] = [];
 let answer: () => Response;
 const reported = vi.fn();
@@ -23,7 +23,6 @@ beforeEach(() => {
     asked.push(path);
     return answer();
   });
-  render(<SearchButton locale="es" label="Buscar" />);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,23 +34,26 @@ const press = () =>
     fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   });
 
-// The data is fetched once per page load, so the failures come first.
+// In another language: what was loaded once is not fetched again.
 it.each([
-  ['a status', () => new Response(null, { status: 503 })],
-  ['an answer that is none', () => Response.json({ texts: {} })],
-])('is closed again by %s, which counts as a lost part of the page', async (_what, failure) => {
+  ['a status', () => new Response(null, { status: 503 }), LostPart],
+  ['an answer that is none', () => Response.json({ texts: {} }), LostPart],
+  ['the answer of another build', () => Response.json({ ...DATA, build: 'next' }), OtherBuild],
+])('is closed again by %s, which is reported', async (_what, failure, kind) => {
   // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answer = failure;
+  render(<SearchButton locale="en" label="Buscar" />);
   await press();
   await waitFor(() => expect(reported).toHaveBeenCalledOnce());
-  expect(isChunkFailure(reported.mock.calls[0]?.[0])).toBe(true);
+  expect(reported.mock.calls[0]?.[0]).toBeInstanceOf(kind);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked).toEqual(['/api/search/data?lang=es']);
+  expect(asked).toEqual(['/api/search/data?lang=en']);
 });
 
 it('opens with its texts, which the first touch fetches and nothing fetches again', async () => {
   answer = () => Response.json(DATA);
+  render(<SearchButton locale="es" label="Buscar" />);
   fireEvent.focus(screen.getByRole('button'));
   expect(asked).toEqual(['/api/search/data?lang=es']);
   await press();
@@ -65,10 +67,10 @@ it('opens with its texts, which the first touch fetches and nothing fetches agai
 
 it.each<[unknown]>([
   [null],
-  [{ texts: es.search }],
-  [{ categoryIds: {} }],
-  [{ texts: { label: 1 }, categoryIds: {} }],
-  [{ texts: es.search, categoryIds: { actors: '71' } }],
+  [{ ...DATA, texts: [] }],
+  [{ ...DATA, build: 7 }],
+  [{ ...DATA, categoryIds: null }],
+  [{ ...DATA, categoryIds: { actors: '71' } }],
 ])('data of another form is refused', (sent) => {
   expect(() => readSearchData(sent)).toThrow(TypeError);
 });

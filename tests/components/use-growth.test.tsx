@@ -66,6 +66,17 @@ describe('the end of the list in view', () => {
     expect(grow).not.toHaveBeenCalled();
   });
 
+  it('counts as it is at the end of several changes', () => {
+    const change = (inView: boolean) =>
+      ({ isIntersecting: inView, intersectionRatio: Number(inView) }) as IntersectionObserverEntry;
+    const observers = vi.mocked(window.IntersectionObserver).mock;
+    const [notify] = observers.calls.at(-1) ?? [];
+    act(() => notify?.([change(false), change(true)], observers.results.at(-1)?.value));
+    expect(grow).toHaveBeenCalledOnce();
+    act(() => notify?.([change(true), change(false)], observers.results.at(-1)?.value));
+    expect(grow).toHaveBeenCalledOnce();
+  });
+
   it('does while the focus is elsewhere', () => {
     focusByKeyboard('Filter');
     mockAllIsIntersecting(true);

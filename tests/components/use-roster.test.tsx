@@ -85,6 +85,20 @@ test('a list that was left no longer follows the history', () => {
   expect(listeners()).not.toContain('popstate');
 });
 
+test.each([
+  ['?utm_source=x&unread=tattoo', true],
+  ['?letter=a', false],
+])('a page opened with %s follows its address without the rules: %s', async (search, followed) => {
+  // No rules are loaded yet.
+  vi.resetModules();
+  const { useRoster: openedRoster } = await import('@/components/roster/use-roster');
+  window.history.replaceState(null, '', `/modelos${search}`);
+  vi.stubGlobal('navigation', { currentEntry: { key: 'here' } });
+  const { result } = renderHook(() => openedRoster(TEXTS, source));
+  expect(result.current.state.entry).toBe(followed ? 'here' : null);
+  window.history.replaceState(null, '', '/');
+});
+
 test('an idle page fetches the data alone; the first activity reads them', async () => {
   vi.useRealTimers();
   const asked = vi.fn(async () => Response.json(INDEX));

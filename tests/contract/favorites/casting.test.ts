@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MOST_FAVORITES, NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
 import { talentId } from '../../demo-panel/seed/talent.ts';
 import { standInWithFormHandlers } from '../../fixtures/form-handlers.ts';
 
@@ -52,11 +53,17 @@ it('arrives at the agency with a note for each talent that has one', async () =>
   ]);
 });
 
-it('notes that are too long in total are too large', async () => {
+it.each([
+  // All but one of these talents are not in the roster.
+  ['the longest notes of a whole selection are read', MOST_FAVORITES, 422, 'invalid'],
+  ['more is too large', MOST_FAVORITES + 100, 413, 'too-large'],
+])('%s', async (_what, count, status, error) => {
   const { send } = await site();
-  const talents = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, note: 'x'.repeat(400) }));
+  // Each of these characters is six bytes in JSON.
+  const note = '\u0001'.repeat(NOTE_MAX_LENGTH);
+  const talents = Array.from({ length: count }, (_, at) => ({ id: talentId(at), note }));
   const answer = await send(talents);
-  expect([answer.status, (await answer.json()).error]).toEqual([413, 'too-large']);
+  expect([answer.status, (await answer.json()).error]).toEqual([status, error]);
 });
 
 const BRIEF = {

@@ -38,5 +38,6 @@ describe('a plural text', () => {
   test('falls back on the form “other”', () => {
     expect(counted({ other: '#' }, 0, 'pt')).toBe('0');
     expect(counted({ other: '#' }, 1, 'pt')).toBe('1');
+    expect(counted({ one: '', other: '#' }, 1, 'pt')).toBe('1');
   });
 });

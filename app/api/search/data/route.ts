@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { defineHandler } from '@/lib/page/define-handler';
 import { siteCategoryIds } from '@/lib/roster/roster-page';
-import type { SearchData } from '@/lib/search/search-data';
+import { buildId, type SearchData } from '@/lib/search/search-data';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,6 +13,6 @@ export const dynamic = 'force-dynamic';
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
   const lang = searchParams.get('lang') ?? '';
   const { search: texts } = messagesOf(isLocale(lang) ? lang : DEFAULT_LOCALE);
-  const data: SearchData = { texts, categoryIds: siteCategoryIds() };
+  const data: SearchData = { build: buildId(), texts, categoryIds: siteCategoryIds() };
   return Response.json(data, { headers: { 'Cache-Control': 'no-store' } });
 });
