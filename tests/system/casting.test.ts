@@ -67,7 +67,7 @@ test('a post that no page of the site would send is refused', async () => {
   const arrived = arriving();
   const [id = 0] = await idsOf(site.url, 1);
   const talents = [{ id, url: 'https://evil.example' }];
-  const long = JSON.stringify({ ...SENDER, talents, more: 'x'.repeat(64 * 1024) });
+  const long = JSON.stringify({ ...SENDER, talents, more: 'x'.repeat(900 * 1024) });
   const refusals: [Post, number][] = [
     [{ talents, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
     [{ body: '{' }, 400],
