@@ -18,8 +18,8 @@ const IDLE: Idle = { state: 'idle', unsent: null };
 export const loadDelivery = () => import('./deliver');
 
 /**
- * Without that script nothing leaves the browser. A visitor who is online needs the page again, whose
- * script is gone; the draft is restored then.
+ * Without that script nothing leaves the browser. If the visitor is online the script is gone, as after
+ * a deploy: `ChunkGuard` offers a reload, which restores the draft.
  */
 function undelivered(cause: unknown): SendingEnd {
   if (navigator.onLine) reportError(new LostPart('delivery', { cause }));

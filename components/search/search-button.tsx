@@ -20,9 +20,7 @@ export function SearchButton({ locale, label, worded }: Props) {
   const [data, setData] = useState<Promise<SearchData> | null>(null);
   const intent = () => {
     load().catch(() => {});
-    const loading = loadSearchData(locale);
-    loading.catch(() => {});
-    return loading;
+    return loadSearchData(locale);
   };
   const opening = {
     onClick: () => setData(intent()),

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FormHandler } from '../forms/answer';
+import { TEXT_LIMITS } from '../forms/body';
 import { checkFields, type FieldFaults } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
 import { readFields } from '../forms/read-fields';
@@ -11,13 +12,9 @@ import { sendSelection } from './send';
 
 /**
  * Room for a whole selection with its notes, each character up to 6 bytes in JSON, and 1 KB for what
- * else belongs to a talent. Times in milliseconds.
+ * else belongs to a talent.
  */
-const LIMITS = {
-  bytes: MOST_FAVORITES * (6 * NOTE_MAX_LENGTH + 1024),
-  idleMs: 10_000,
-  totalMs: 30_000,
-};
+const LIMITS = { ...TEXT_LIMITS, bytes: MOST_FAVORITES * (6 * NOTE_MAX_LENGTH + 1024) };
 
 /**
  * The handler of the casting form: validates a selection with its sender (JSON, or urlencoded with
