@@ -86,18 +86,24 @@ test('a list that was left no longer follows the history', () => {
 });
 
 test.each([
-  ['?utm_source=x&unread=tattoo', true],
-  ['?letter=a', false],
-])('a page opened with %s follows its address without the rules: %s', async (search, followed) => {
-  // No rules are loaded yet.
-  vi.resetModules();
-  const { useRoster: openedRoster } = await import('@/components/roster/use-roster');
-  window.history.replaceState(null, '', `/modelos${search}`);
-  vi.stubGlobal('navigation', { currentEntry: { key: 'here' } });
-  const { result } = renderHook(() => openedRoster(TEXTS, source));
-  expect(result.current.state.entry).toBe(followed ? 'here' : null);
-  window.history.replaceState(null, '', '/');
-});
+  ['?utm_source=x&unread=tattoo', 'all', true],
+  ['?letter=a', 'all', false],
+  ['?letter=a', 'a', true],
+] as const)(
+  'a page opened with %s that shows %s follows its address without the rules: %s',
+  async (search, shown, followed) => {
+    // No rules are loaded yet.
+    vi.resetModules();
+    const { useRoster: openedRoster } = await import('@/components/roster/use-roster');
+    window.history.replaceState(null, '', `/modelos${search}`);
+    vi.stubGlobal('navigation', { currentEntry: { key: 'here' } });
+    const asked = shown === 'all' ? query : { ...query, letter: shown };
+    const opened = { ...source, initial: { ...source.initial, query: asked } };
+    const { result } = renderHook(() => openedRoster(TEXTS, opened));
+    expect(result.current.state.entry).toBe(followed ? 'here' : null);
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 test('an idle page fetches the data alone; the first activity reads them', async () => {
   vi.useRealTimers();

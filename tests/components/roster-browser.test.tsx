@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RosterSource } from '@/components/roster/roster-state';
+import { categoryIds } from '@/lib/talents/categories';
+import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { listedTalent } from '@/lib/talents/listed-talent';
+import { narrow, occurringColors } from '@/lib/talents/narrowed';
+import type { RosterQuery } from '@/lib/talents/query';
+import { FULL_RANGES } from '@/lib/talents/ranges';
+import { indexParts } from '@/lib/talents/roster-index';
+import pt from '@/messages/pt.json';
+import { person } from '../fixtures/people.ts';
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
+const { roster, pages, measures } = pt;
+const TEXTS = { locale: 'pt', roster, pages, measures, heart: pt.favorites.heart } as const;
+/** 45 women with A, and one with B. */
+const TALENTS = [...Array.from({ length: 45 }, (_, at) => `A${at}`), 'Bia'].map((name, at) =>
+  listedTalent(person({ id: at + 1, name }), new Date()),
+);
+const ALL: RosterQuery = { filter: EMPTY_FILTER, page: 1 };
+
+/** What the server renders of a list. */
+function rendered(query: RosterQuery): RosterSource {
+  const { rows, ...narrowed } = narrow(TALENTS, 'women', query, IDS);
+  const list = {
+    ...{ ...narrowed, total: rows.length, pages: 3, newest: 0, bounds: FULL_RANGES },
+    ...{ cards: rows.slice(0, 20), colors: occurringColors(rows) },
+  };
+  return {
+    view: 'women',
+    categoryIds: IDS,
+    initial: { query, list, links: { chips: [], ways: [] } },
+  };
+}
+
+const scrolled = vi.fn();
+
+/** Opens the list in a page that has loaded nothing yet. */
+async function show(query = ALL, search = '') {
+  vi.resetModules();
+  const { RosterBrowser } = await import('@/components/roster/roster-browser');
+  window.history.replaceState(null, '', `/modelos/mulheres${search}`);
+  return render(
+    <RosterBrowser texts={TEXTS} {...rendered(query)}>
+      <p>Head</p>
+    </RosterBrowser>,
+  );
+}
+const cards = () => screen.queryAllByRole('heading', { level: 2 }).length;
+
+beforeEach(() => {
+  setupIntersectionMocking(vi.fn);
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled(this.id);
+  };
+  vi.stubGlobal('fetch', async () => Response.json(Object.fromEntries(indexParts(TALENTS))));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  scrolled.mockReset();
+  for (const way of Object.values(router)) way.mockReset();
+  window.history.replaceState(null, '', '/');
+});
+
+test('a list shows its cards, and no empty state', async () => {
+  await show();
+  expect(cards()).toBe(20);
+  expect(screen.queryByText(roster.empty)).toBeNull();
+});
+
+test('a list without talents shows the empty state, and no cards', async () => {
+  await show({ ...ALL, letter: 'z' }, '?letter=z');
+  expect(screen.getByText(roster.empty)).toBeTruthy();
+  expect(cards()).toBe(0);
+});
+
+test('a letter shows its talents from the top of the list, at its own address', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('link', { name: roster.letter.replace('{letter}', 'B') }));
+  await waitFor(() => expect(cards()).toBe(1));
+  await waitFor(() => expect(scrolled.mock.calls).toEqual([['list']]));
+  expect(window.location.search).toBe('?letter=b');
+});
+
+test('a category of the same list is shown after the delay, in which the list is loading', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('link', { name: pages.senior }));
+  expect(screen.getByRole('img', { name: roster.loading })).toBeTruthy();
+  expect(await screen.findByText(roster.empty)).toBeTruthy();
+  expect(screen.queryByRole('img', { name: roster.loading })).toBeNull();
+  await waitFor(() => expect(window.location.search).toBe('?category=senior'));
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('the list grows by its link to the next page', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('link', { name: roster.more }));
+  await waitFor(() => expect(cards()).toBe(40));
+});
+
+test('going back to another letter shows its talents', async () => {
+  await show();
+  fireEvent.pointerEnter(screen.getByRole('navigation', { name: roster.letters }));
+  await act(() => vi.dynamicImportSettled());
+  window.history.replaceState(null, '', '/modelos/mulheres?letter=b');
+  fireEvent.popState(window);
+  await waitFor(() => expect(cards()).toBe(1));
+});
+
+test('a page opened at the address of another letter shows that, once it is loaded', async () => {
+  await show(ALL, '?letter=b');
+  await waitFor(() => expect(cards()).toBe(1));
+});

@@ -1,0 +1,159 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import SearchDialog from '@/components/search/search-dialog';
+import { rememberProfile } from '@/lib/recently-viewed/recent-profiles';
+import { cardOf, type ListedTalent } from '@/lib/talents/card';
+import { categoryIds } from '@/lib/talents/categories';
+import { filterRow } from '@/lib/talents/filter-row';
+import pt from '@/messages/pt.json';
+import { person } from '../fixtures/people.ts';
+import { standInForModalDialogs } from './modal-dialogs';
+
+const { push, source } = vi.hoisted(() => ({
+  push: vi.fn(),
+  source: { ready: vi.fn(), load: vi.fn() },
+}));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('@/components/talents/index-source', () => ({
+  readyIndex: source.ready,
+  loadIndex: source.load,
+}));
+// jsdom goes back in the history only later, in the next test.
+vi.mock('@/components/ui/overlay-entry', () => ({
+  useOverlayEntry: () => {},
+  takeOverEntry: () => false,
+}));
+
+const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
+const INDEX = ['Ana', 'Bia'].map((name, place): ListedTalent => {
+  const talent = person({ id: place + 1, name, hair: 'Black' });
+  return { ...cardOf(talent), ...filterRow(talent, new Date('2026-05-01')) };
+});
+
+const onClose = vi.fn();
+const field = () => screen.getByRole('combobox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const selected = () =>
+  screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'));
+const show = () =>
+  render(<SearchDialog locale="pt" texts={pt.search} categoryIds={IDS} onClose={onClose} />);
+
+/** Clicks a link; true if that was left to the browser. */
+function click(link: Element, more: MouseEventInit = {}): boolean {
+  const event = createEvent.click(link, more);
+  // Prevents the navigation, which jsdom does not implement, only after it was recorded.
+  let left = true;
+  const record = (done: Event) => {
+    left = !done.defaultPrevented;
+    done.preventDefault();
+  };
+  window.addEventListener('click', record, { once: true });
+  fireEvent(link, event);
+  return left;
+}
+
+beforeEach(() => {
+  standInForModalDialogs();
+  localStorage.clear();
+  push.mockClear();
+  onClose.mockClear();
+  source.ready.mockReset().mockImplementation((view) => (view === 'models' ? INDEX : null));
+  source.load.mockReset();
+});
+
+describe('the matches of a search', () => {
+  it('are announced as an open list, whose active option alone is selected', () => {
+    show();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    type('cabelo preto');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(selected()).toEqual(['false', 'false']);
+    press('ArrowDown');
+    expect(selected()).toEqual(['true', 'false']);
+  });
+
+  it('are opened by a click in this page, and left to the browser with a modifier key', () => {
+    show();
+    type('ana');
+    const [first = document.body] = screen.getAllByRole('option');
+    expect(click(first, { ctrlKey: true })).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+    expect(click(first)).toBe(false);
+    expect(push.mock.calls).toEqual([['/modelos/1/ana']]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('lead to their list by a link, which is opened in this page', () => {
+    show();
+    type('cabelo preto');
+    const link = screen.getByRole('link', { name: 'Ver 2 talentos' });
+    expect(click(link, { metaKey: true })).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+    expect(click(link)).toBe(false);
+    expect(push.mock.calls).toEqual([['/modelos?hair=Black&hair=Blue+Black']]);
+  });
+
+  it('lead to their list with Enter', () => {
+    show();
+    type('cabelo preto');
+    press('Enter');
+    expect(push.mock.calls).toEqual([['/modelos?hair=Black&hair=Blue+Black']]);
+  });
+
+  it('open nothing with Enter where there are none', () => {
+    show();
+    type('xqzw');
+    press('Enter');
+    expect([push.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('a search whose talents are not loaded yet', () => {
+  beforeEach(() => source.ready.mockReturnValue(null));
+
+  it('is announced as such once something is typed, and answered when they are', async () => {
+    const loading = Promise.withResolvers<readonly ListedTalent[]>();
+    source.load.mockImplementation((view) => (view === 'models' ? loading.promise : null));
+    show();
+    expect(screen.getByRole('status').textContent).toBe('');
+    type('  ');
+    expect(screen.getByRole('status').textContent).toBe('');
+    type('ana');
+    expect(screen.getByRole('status').textContent).toBe(pt.search.loading);
+    loading.resolve(INDEX);
+    expect(await screen.findByRole('option', { name: 'Ana' })).toBeTruthy();
+  });
+
+  it('is announced as failed if they cannot be loaded', async () => {
+    source.load.mockRejectedValue(new Error('offline'));
+    show();
+    expect(await screen.findByText(pt.search.failed)).toBeTruthy();
+  });
+});
+
+describe('a search in which nothing but spaces is typed', () => {
+  it('shows the profiles viewed last, without an answer', () => {
+    rememberProfile({ id: 2, name: 'Bia' });
+    show();
+    for (const text of ['', '  ']) {
+      type(`${text}x`);
+      type(text);
+      const names = screen.getAllByRole('option').map((option) => option.textContent);
+      expect([text, names]).toEqual([text, ['Bia']]);
+      expect(screen.getByRole('listbox', { name: pt.search.recent })).toBeTruthy();
+      expect(screen.queryByText(pt.search.idle)).toBeNull();
+      expect(screen.queryByRole('link', { name: /Ver/ })).toBeNull();
+    }
+  });
+
+  it('shows no results of the words before', () => {
+    show();
+    type('ana');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    type(' ');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByText(pt.search.idle)).toBeTruthy();
+  });
+});
