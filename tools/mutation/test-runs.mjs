@@ -9,10 +9,11 @@ import { ofPlaywright, ofVitest } from './test-reports.mjs';
  * Runs test files on the copy with one fault.
  *
  * `batch`: how many files one command runs. A run ends with its first failure, so few files of the slow
- * tiers at a time; but each command that needs the site starts it anew. `together`: one run tells what
- * each of its files reaches, because its tests load the code into their own process.
+ * tiers at a time; but each command that needs the site starts it anew. `most`: how many files are run for
+ * one fault; those that reach the fewest other faults, as they are about it. `together`: one run tells
+ * what each of its files reaches, because its tests load the code into their own process.
  *
- * @typedef {{ name: string, files?: string, projects?: string[], batch: number, together?: boolean }} Tier
+ * @typedef {{ name: string, files?: string, projects?: string[], batch: number, most?: number, together?: boolean }} Tier
  * @typedef {import('./test-reports.mjs').Report} Report
  * @typedef {Record<string, { seconds: number, ids: string[] }>} Reach by test file
  */
@@ -33,8 +34,8 @@ export const TIERS = [
     together: true,
   },
   { name: 'server', files: 'tests/server/*.test.ts', projects: ['server'], batch: 20 },
-  { name: 'browser', files: 'tests/e2e/*.spec.ts', batch: 5 },
-  { name: 'system', files: 'tests/system/*.test.ts', projects: ['system'], batch: 1 },
+  { name: 'browser', files: 'tests/e2e/*.spec.ts', batch: 3, most: 6 },
+  { name: 'system', files: 'tests/system/*.test.ts', projects: ['system'], batch: 1, most: 3 },
 ];
 
 const REPORT = path.join(COPY, 'test-results/run.json');
@@ -146,8 +147,11 @@ export async function* reachOf(tier) {
  */
 export async function noticedBy(tier, reach, id) {
   const secondsOf = (/** @type {string} */ file) => reach[file]?.seconds ?? 0;
+  const idsOf = (/** @type {string} */ file) => reach[file]?.ids.length ?? 0;
   let files = Object.keys(reach)
     .filter((file) => reach[file]?.ids.includes(id))
+    .sort((one, other) => idsOf(one) - idsOf(other))
+    .slice(0, tier.most)
     .sort((one, other) => secondsOf(one) - secondsOf(other));
   if (files.length > 0) activate(id);
   while (files.length > 0) {
