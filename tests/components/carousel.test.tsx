@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   mockAllIsIntersecting,
   setupIntersectionMocking,
@@ -81,4 +81,19 @@ it('has its buttons before its slides in the DOM, and so in the tab order', () =
   const [slide] = screen.getAllByRole('listitem');
   const place = slide && next.compareDocumentPosition(slide);
   expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('shows which of its slides is shown, where they change by themselves', () => {
+  show(3, SLIDER_AUTOPLAY_MS);
+  expect(screen.getByText('1 / 3')).toBeTruthy();
+});
+
+it('does not move once it is paused', async () => {
+  show(2, SLIDER_AUTOPLAY_MS);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await wait();
+  expect(made).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await wait();
+  expect(made).toHaveBeenCalledTimes(1);
 });

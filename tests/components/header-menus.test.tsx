@@ -52,6 +52,15 @@ describe('the drawer', () => {
     expect(dialog().open).toBe(false);
   });
 
+  it('is the popover of its buttons until the script runs', () => {
+    show();
+    const targets = ['Menu', 'Close'].map((name) =>
+      screen.getByLabelText(name, { selector: 'button' }).getAttribute('popovertarget'),
+    );
+    expect(targets.map((id) => id && document.getElementById(id))).toEqual([dialog(), dialog()]);
+    expect(dialog().getAttribute('popover')).toBe('auto');
+  });
+
   it('does not open in a wide window, which does not show its button', async () => {
     wide.matches = true;
     show();

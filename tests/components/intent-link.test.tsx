@@ -61,6 +61,16 @@ it('does not prefetch for a pointer that it appears under, nor for one that has 
   expect(isMeant(one)).toBe(false);
 });
 
+it('does not prefetch for a finger that scrolls over it, but for one that presses it', () => {
+  const one = link();
+  fireEvent.pointerMove(one, { pointerType: 'touch' });
+  pass(1_000);
+  expect(isMeant(one)).toBe(false);
+  fireEvent.pointerDown(one, { pointerType: 'touch' });
+  pass(0);
+  expect(isMeant(one)).toBe(true);
+});
+
 it('does not prefetch again while its page is loading', () => {
   const one = link();
   move(one);

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { isAbandonedTransition } from '@/components/site/page-transitions';
+import {
+  isAbandonedTransition,
+  noteTransition,
+  takeTraversal,
+} from '@/components/site/page-transitions';
 
 it.each([
   ['InvalidStateError', 'Transition was aborted because of invalid state. Viewport size changed'],
@@ -19,4 +23,15 @@ it.each([
   undefined,
 ])('ignores other errors: %s', (error) => {
   expect(isAbandonedTransition(error)).toBe(false);
+});
+
+it('says once that a page was reached through the history', () => {
+  noteTransition('traverse');
+  expect([takeTraversal(), takeTraversal()]).toEqual([true, false]);
+});
+
+it.each(['push', 'replace'] as const)('a new page was not reached through it: %s', (type) => {
+  noteTransition('traverse');
+  noteTransition(type);
+  expect(takeTraversal()).toBe(false);
 });

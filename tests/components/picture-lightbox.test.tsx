@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import PictureLightbox from '@/components/profile/picture-lightbox';
 
@@ -29,4 +29,19 @@ it.each([
 ])('ends at both ends: %s picture', (_which, index, ends) => {
   render(<PictureLightbox pictures={PICTURES} index={index} texts={TEXTS} onClose={() => {}} />);
   expect([disabled('Previous'), disabled('Next')]).toEqual(ends);
+});
+
+it('closes by a click beside the picture, and not by one on it', async () => {
+  const close = vi.fn();
+  render(<PictureLightbox pictures={PICTURES} index={0} texts={TEXTS} onClose={close} />);
+  const press = (target: Element) => {
+    fireEvent.pointerDown(target, { pointerId: 1, button: 0, isPrimary: true });
+    fireEvent.pointerUp(target, { pointerId: 1, button: 0, isPrimary: true });
+  };
+  press(screen.getByRole('img', { name: 'Photo 1' }));
+  expect(close).not.toHaveBeenCalled();
+  const slide = screen.getByRole('img', { name: 'Photo 1' }).closest('.yarl__slide');
+  if (!slide) throw new Error('no slide');
+  press(slide);
+  await expect.poll(() => close.mock.calls.length).toBe(1);
 });

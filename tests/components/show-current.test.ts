@@ -23,7 +23,7 @@ it('scrolls the current link to the middle of its row', () => {
 it('ignores a row without a current link, and one that the browser scrolls itself', () => {
   const none = rowWith(316, false);
   showCurrent(none);
-  vi.spyOn(CSS, 'supports').mockReturnValue(true);
+  vi.spyOn(CSS, 'supports').mockImplementation((name) => name === 'scroll-initial-target');
   const native = rowWith(316, true);
   showCurrent(native);
   expect([none.scrollLeft, native.scrollLeft]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TrailNav } from '@/components/profile/trail-nav';
 import { rememberTrail } from '@/lib/roster/list-trail';
@@ -89,6 +89,17 @@ describe('the back link', () => {
     expect(follows(/Back/, init)).toBe(true);
     expect(traverseTo).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  [1, ['Next: Bia']],
+  [2, ['Previous: Ana', 'Next: Cris']],
+  [3, ['Previous: Bia']],
+])('the neighbors of talent %i are those that the list has', (id, names) => {
+  cleanup();
+  render(<TrailNav id={id} list="/modelos" texts={TEXTS} />);
+  const links = within(screen.getByRole('navigation', { name: 'Neighbors' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });
 
 describe.each([

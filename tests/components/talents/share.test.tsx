@@ -12,9 +12,11 @@ const NAMED = { 'Content-Disposition': 'attachment; filename="ana.pdf"' };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const asked = vi.fn<(url: string) => Response>();
 
-/** A system with a share sheet that takes files or none. */
+/** A system with a share sheet that takes PDFs or no files. */
 function system(takes: { files: boolean }) {
-  Object.assign(navigator, { share, canShare: () => takes.files });
+  const canShare = ({ files }: ShareData) =>
+    takes.files && files?.length === 1 && files[0]?.type === 'application/pdf';
+  Object.assign(navigator, { share, canShare });
 }
 
 beforeEach(() => {

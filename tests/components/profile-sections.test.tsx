@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Galleries } from '@/components/profile/galleries';
+import { MeasureRows } from '@/components/profile/measure-rows';
+import { PrintSheet } from '@/components/profile/print-sheet';
+import type { Profile } from '@/lib/talents/talent';
+import { person } from '../fixtures/people.ts';
+import { markupOf } from '../fixtures/server-markup.ts';
+
+vi.mock('next-intl/server', async () => (await import('../fixtures/server-markup.ts')).portuguese);
+
+afterEach(() => document.body.replaceChildren());
+
+async function show(element: ReactNode) {
+  document.body.innerHTML = await markupOf(element);
+}
+
+const BOOK = ['a.jpg', 'b.jpg'].map((file) => ({ file, width: 900, height: 1200 }));
+const VIDEO = [{ provider: 'vimeo', file: '1', preview: null } as const];
+
+function profile(known: Partial<Profile> = {}): Profile {
+  return { ...person({ id: 12, name: 'Ana' }), book: [], video: [], compo: [], ...known };
+}
+
+describe('the galleries of a profile', () => {
+  const tabs = () =>
+    screen.queryAllByRole('link').flatMap((link) => {
+      const href = link.getAttribute('href');
+      return href?.startsWith('?tab=') ? [[href, link.getAttribute('aria-current')]] : [];
+    });
+
+  it('are two tabs where there are photos and videos, with the selected one shown', async () => {
+    await show(<Galleries profile={profile({ book: BOOK, video: VIDEO })} tab="video" />);
+    expect(tabs()).toEqual([
+      ['?tab=book', null],
+      ['?tab=video', 'page'],
+    ]);
+    expect(screen.queryByRole('region', { name: 'Book' })).toBeNull();
+  });
+
+  it('have no tabs where there are only photos', async () => {
+    await show(<Galleries profile={profile({ book: BOOK })} />);
+    expect(tabs()).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Book' })).toBeDefined();
+  });
+
+  it('say that the book is missing where there is neither', async () => {
+    await show(<Galleries profile={profile()} />);
+    expect(tabs()).toEqual([]);
+    expect(screen.getByText('O book deste talento está em produção.')).toBeDefined();
+  });
+});
+
+it('the switch of the units names both systems', async () => {
+  await show(
+    <MeasureRows locale="pt" talent={person({ id: 1, measures: { height: '175/5.9' } })} />,
+  );
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['cm / kg', 'ft / lb']);
+});
+
+it('the printed sheet has one large picture and smaller ones, each in the size it is printed', async () => {
+  await show(<PrintSheet locale="pt" profile={profile({ book: BOOK })} />);
+  const printed = Array.from(document.querySelectorAll('img'), (image) => [
+    decodeURIComponent(image.src).match(/\w\.jpg/)?.[0],
+    image.sizes,
+  ]);
+  expect(printed).toEqual([
+    ['a.jpg', '828px'],
+    ['b.jpg', '320px'],
+  ]);
+});

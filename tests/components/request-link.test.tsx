@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RequestLink } from '@/components/profile/request-link';
+import { cardOf } from '@/lib/talents/card';
+import { person } from '../fixtures/people.ts';
+
+const router = vi.hoisted(() => ({ push: vi.fn() }));
+const store = vi.hoisted(() => ({ addFavorites: vi.fn(), isFavorite: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+vi.mock('@/lib/favorites/lazy-store', () => ({
+  expectFavorites() {},
+  loadFavorites: async () => store,
+}));
+
+const CARD = cardOf(person({ id: 12, name: 'Ana' }));
+const ALONE = '/favoritos?ids=12#casting';
+
+beforeEach(() => {
+  router.push.mockReset();
+  store.addFavorites.mockReset();
+  store.isFavorite.mockReset();
+  render(<RequestLink favorites="/favoritos" card={CARD} text="Solicitar" />);
+});
+
+const link = () => screen.getByRole('link', { name: 'Solicitar' });
+
+it('leads to the form for this talent alone where there is no script', () => {
+  expect(link().getAttribute('href')).toBe(ALONE);
+});
+
+it.each([
+  ['adds the talent to the selection and opens its form', true, '/favoritos#casting'],
+  ['opens the form for this talent alone where the selection is full', false, ALONE],
+])('%s', async (_what, added, href) => {
+  store.isFavorite.mockReturnValue(added);
+  fireEvent.click(link());
+  await expect.poll(() => router.push.mock.calls).toEqual([[href]]);
+  expect(store.addFavorites.mock.calls).toEqual([[[CARD]]]);
+  expect(store.isFavorite.mock.calls).toEqual([[12]]);
+});
+
+it('opens the form for this talent alone where the selection cannot be changed', async () => {
+  store.addFavorites.mockImplementation(() => {
+    throw new Error('no');
+  });
+  fireEvent.click(link());
+  await expect.poll(() => router.push.mock.calls).toEqual([[ALONE]]);
+});
+
+it('leaves a click for a new tab to the browser', () => {
+  let left = false;
+  const look = (event: Event) => {
+    left = !event.defaultPrevented;
+    // This DOM does not navigate.
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent.click(link(), { ctrlKey: true });
+  expect([left, store.addFavorites.mock.calls]).toEqual([true, []]);
+});

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { headerData } from '@/components/site/frame-data';
+import { Header } from '@/components/site/header';
+import { markupOf } from '../fixtures/server-markup.ts';
+
+vi.mock('next-intl/server', async () => (await import('../fixtures/server-markup.ts')).portuguese);
+vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({ replace() {} }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+beforeEach(async () => {
+  const data = await headerData('pt', { page: 'home' }, { page: 'roster', view: 'women' });
+  document.body.innerHTML = await markupOf(<Header data={data} search="" over={false} />);
+});
+afterEach(() => document.body.replaceChildren());
+
+it('the menu has the lists of models below their entry, and marks the current page', () => {
+  const [menu] = screen.getAllByRole('navigation', { name: 'Principal' });
+  if (!menu) throw new Error('no menu');
+  const women = within(menu).getByRole('link', { name: 'Mulheres' });
+  expect(women.getAttribute('href')).toBe('/modelos/mulheres');
+  expect(women.getAttribute('aria-current')).toBe('page');
+  expect(within(menu).getByRole('link', { name: 'Homens' })).toBeDefined();
+});
+
+it('without script a narrow window has one search form, in the drawer', () => {
+  const forms = Array.from(document.querySelectorAll('noscript'), (one) => {
+    const template = document.createElement('template');
+    template.innerHTML = one.textContent || one.innerHTML;
+    return template.content.querySelector('form[action="/api/search"]');
+  }).filter((form) => form !== null);
+  expect(forms.map((form) => form.classList.contains('hidden'))).toEqual([true, false]);
+});

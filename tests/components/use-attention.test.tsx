@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useAttention } from '@/components/home/use-attention';
+
+function Part({ choose }: { choose: (entry: number) => void }) {
+  const { held, attention } = useAttention();
+  return (
+    <div {...attention(choose)}>
+      <ul>
+        <li>
+          <a href="#women">Women</a>
+        </li>
+        <li>
+          <a href="#men">Men</a>
+        </li>
+      </ul>
+      <button type="button">Enter</button>
+      <output>{String(held)}</output>
+    </div>
+  );
+}
+
+it.each([
+  ['Women', [[0]]],
+  ['Men', [[1]]],
+  ['Enter', []],
+])('the focus on %s chooses its entry of the list, the first one included', (text, chosen) => {
+  const choose = vi.fn();
+  render(<Part choose={choose} />);
+  act(() => screen.getByText(text).focus());
+  expect(choose.mock.calls).toEqual(chosen);
+});
+
+it('a mouse on the first entry chooses and holds it, and a finger does not', () => {
+  const choose = vi.fn();
+  render(<Part choose={choose} />);
+  const over = (pointerType: string) =>
+    fireEvent.pointerOver(screen.getByText('Women'), { pointerType });
+  over('touch');
+  expect([choose.mock.calls, screen.getByRole('status').textContent]).toEqual([[], 'false']);
+  over('mouse');
+  expect([choose.mock.calls, screen.getByRole('status').textContent]).toEqual([[[0]], 'true']);
+});
