@@ -78,7 +78,7 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
   return (
     <>
       <Dialog place="whole" open={open} aria-label={label} onClose={enter}>
-        <div ref={content} className="pre-home">
+        <div ref={content} className="pre-home" data-loading={!round.loaded || undefined}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the links inside */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click, too */}
           <div className="pre-home-ways" onClick={follow} {...attention(round.ask)}>

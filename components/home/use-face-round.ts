@@ -76,6 +76,8 @@ export function useFaceRound(count: number, open: boolean, held: boolean) {
   }, [running]);
 
   return {
+    /** Whether the page has had its load event; stays false while closed, and with `Save-Data`. */
+    loaded,
     shown: faces.shown,
     /** Whether a face is rendered: the first one always, any other once it is requested. */
     isNeeded: (face: number) => face === faces.asked || faces.fetched.has(face),

@@ -97,6 +97,15 @@ describe('the entrance', () => {
     expect(fetched()).toEqual(['a.jpg']);
   });
 
+  it('has the page behind it rendered from the load event on', () => {
+    readyState = 'interactive';
+    enter();
+    const loading = () => screen.getByRole('dialog').querySelectorAll('[data-loading]').length;
+    expect(loading()).toBe(1);
+    fireEvent(window, new Event('load'));
+    expect(loading()).toBe(0);
+  });
+
   it('closes by a click, and leaves an element for the face to morph into', () => {
     enter();
     fireEvent.click(screen.getByText('Enter'));

@@ -41,6 +41,35 @@ test('it is painted before any script of the site is there, with its face', asyn
   await expect(entrance.locator('picture img').first()).toBeInViewport();
 });
 
+test('pictures of the page behind it are requested after those of the first screen', async ({
+  page,
+}) => {
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') requested.add(request.url());
+  });
+  const firstScreenRead = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+    await firstScreenRead.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const face = page.getByRole('dialog', { name: 'Entrada' }).locator('picture img');
+  const banner = page.locator('img[fetchpriority="high"]');
+  const firstScreen: string[] = [];
+  for (const image of [face, banner]) {
+    await expect(image).toHaveJSProperty('complete', true);
+    firstScreen.push(await image.evaluate((element: HTMLImageElement) => element.currentSrc));
+  }
+  expect([...requested].sort()).toEqual(firstScreen.sort());
+
+  firstScreenRead.resolve();
+  await expect(page.locator('dialog:modal ~ :not(.hero) img').first()).toHaveJSProperty(
+    'complete',
+    true,
+  );
+});
+
 test('a face that cannot be loaded is not shown as a broken picture, with or without scripts', {
   tag: '@desktop',
 }, async ({ page }) => {
