@@ -40,6 +40,19 @@ it.each([
   expect(disabled).toEqual(NAMES.map((one) => one === last));
 });
 
+it('announces the new position of a row that is moved by a button', () => {
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Mover Ana para baixo' }));
+  expect(screen.getByRole('status').textContent).toMatch(/^Ana\b.* 2 .*3/);
+});
+
+it.each([0, 1, 2])('only the primary button drags, not button %i', (button) => {
+  fireEvent.pointerDown(screen.getByTitle('Arrastar Ana'), { button, clientY: 50 });
+  fireEvent.pointerMove(window, { clientY: 3 * HEIGHT });
+  fireEvent.pointerUp(window);
+  expect(names()[2]).toBe(button === 0 ? 'Ana' : 'Caio');
+});
+
 describe('a row that is dragged past the middle of the next one', () => {
   beforeEach(() => {
     const handle = screen.getByTitle('Arrastar Ana');
