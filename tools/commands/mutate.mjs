@@ -35,7 +35,7 @@ async function mutateLib(chosen) {
     const code = await run('stryker', [
       'run',
       'tools/mutation/stryker.config.mjs',
-      ...['--mutate', `lib/${folder}/**/*.*,!**/*.json`],
+      ...['--mutate', `lib/${folder}/**/*.*,!**/*.json,!**/*.ttf`],
       ...['--testFiles', testsOf(folder).join(',')],
       ...['--incrementalFile', `test-results/mutation-incremental/${folder}.json`],
     ]);
