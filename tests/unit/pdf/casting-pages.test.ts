@@ -1,0 +1,213 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SheetNotes } from '@/lib/favorites/casting-sheets';
+import { comparedOf } from '@/lib/favorites/read-chosen';
+import { drawCasting } from '@/lib/pdf/casting-pages';
+import {
+  allPhotos,
+  type DrawnPage,
+  drawnPaper,
+  expectOrderly,
+} from '../../fixtures/drawn-paper.ts';
+import { person } from '../../fixtures/people.ts';
+
+vi.mock('@/lib/site', () => ({
+  siteName: () => 'Vitrine',
+  absoluteUrl: (path: string) => `https://vitrine.test${path}`,
+  agency: () => ({ email: 'ola@vitrine.test', phone: '+55 11 5555-0100' }),
+}));
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const MEASURES = { height: '175/5.9', bust: '86', waist: '62', hips: '90', shoes: '38' };
+
+const talents = (count: number, name = 'Ana Luz') =>
+  Array.from({ length: count }, (_, place) => {
+    const known = { id: place + 1, name, cover: `${place + 1}.jpg`, birthdate: '1999-03-21' };
+    return comparedOf(person({ ...known, measures: MEASURES, hair: 'Castanho' }), NOW);
+  });
+
+async function draw(drawn: ReturnType<typeof talents>, notes: SheetNotes = {}) {
+  const { paper, pages, tags } = drawnPaper();
+  const left = new AbortController().signal;
+  const photos = await allPhotos();
+  await drawCasting(paper, { talents: drawn, notes, locale: 'pt', photos: photos.photos, left });
+  paper.end();
+  expectOrderly(pages);
+  const [first] = pages;
+  if (!first) throw new Error('no page');
+  return { ...photos, pages, first, structure: tags };
+}
+
+const tagged = ({ texts }: DrawnPage, tags: string) => texts.filter((text) => text.tags === tags);
+const header = ({ texts }: DrawnPage) => texts.filter(({ baseline }) => baseline === 17);
+
+describe('a page', () => {
+  it('has six talents in two columns, each with picture, measures and address', async () => {
+    const { pages, first, read, fill, structure } = await draw(talents(7));
+    expect(pages).toHaveLength(2);
+    expect(read.mock.calls.slice(0, 2)).toEqual([
+      ['1.jpg', 'mobile'],
+      ['2.jpg', 'mobile'],
+    ]);
+    expect(String(fill.mock.calls[6]?.[0])).toBe('7.jpg');
+    const places = [24, 112.33, 200.67].flatMap((y) => [13, 108].map((x) => ({ x, y, width: 89 })));
+    expect(first.rules).toEqual(places);
+    expect(pages[1]?.rules).toEqual(places.slice(0, 1));
+    expect(first.pictures).toEqual(
+      places.map(({ x, y }) => {
+        const top = Math.round((y + 2.5) * 100) / 100;
+        return { x, y: expect.closeTo(top, 1), width: 46, height: 61.33, tags: 'Sect Figure' };
+      }),
+    );
+    const names = tagged(first, 'Sect H2');
+    expect(names.map(({ left, face, size }) => [left, face, size])).toEqual(
+      places.map(({ x }) => [x + 50, 'display', 15]),
+    );
+    for (const [place, { baseline }] of names.entries()) {
+      const top = (places[place]?.y ?? 0) + 1.5;
+      // In the middle of its line.
+      expect(baseline - top).toBeCloseTo((15 * 1.1 * 25.4) / 72 / 2 + (0.35 * 15 * 25.4) / 72, 1);
+    }
+    const addresses = tagged(first, 'Sect Link');
+    expect(addresses.map(({ left }) => left)).toEqual(places.map(({ x }) => x));
+    expect(addresses[0]?.text).toBe('https://vitrine.test/modelos/1/ana-luz');
+    for (const [place, { x, y, url }] of first.links.entries()) {
+      expect([x, url]).toEqual([
+        places[place]?.x,
+        `https://vitrine.test/modelos/${place + 1}/ana-luz`,
+      ]);
+      expect(y).toBeCloseTo((places[place]?.y ?? 0) + 84.33 - 4, 1);
+    }
+    const figures = structure.filter(({ tags }) => tags === 'Sect Figure');
+    expect(figures.map(({ options }) => options.alt)).toEqual(Array(7).fill('Foto de Ana Luz'));
+    expect(figures[0]?.options.title).toBe('Foto de Ana Luz');
+  });
+
+  it('has the measures beside the picture, without lines between them', async () => {
+    const { first } = await draw(talents(1));
+    const labels = tagged(first, 'Sect L LI Lbl');
+    const values = tagged(first, 'Sect L LI LBody');
+    expect(labels.length).toBeGreaterThan(4);
+    expect(labels.map(({ left, size }) => [left, size])).toEqual(labels.map(() => [63, 8]));
+    expect(values.map(({ right }) => right)).toEqual(values.map(() => 102));
+    const steps = labels.slice(1).map(({ baseline }, at) => baseline - (labels[at]?.baseline ?? 0));
+    for (const step of steps) expect(step).toBeCloseTo((8 * 1.35 * 25.4) / 72, 1);
+    const name = tagged(first, 'Sect H2').at(-1)?.baseline ?? 0;
+    expect(labels[0]?.baseline).toBeGreaterThan(name);
+    expect((labels[0]?.baseline ?? 0) - name).toBeLessThan(8);
+  });
+
+  it('has smaller measures beside a name of several lines, so that all of them fit', async () => {
+    const { first } = await draw(talents(6, 'Maria Antônia de Albuquerque Vasconcelos Figueiredo'));
+    expect(tagged(first, 'Sect H2').length).toBeGreaterThan(6);
+    expect(tagged(first, 'Sect H2').length).toBeLessThanOrEqual(24);
+  });
+});
+
+describe('the line of the agency', () => {
+  it('is the heading of a selection on one page, without a number', async () => {
+    const { first } = await draw(talents(6));
+    const line = header(first);
+    expect(line.map(({ text, tags, face, size }) => [text, tags, face, size])).toEqual([
+      ['Vitrine', 'P', 'display', 15],
+      ['Ficha de casting', 'H1', 'text', 8],
+      ['+55 11 5555-0100 · ola@vitrine.test', 'P', 'text', 8],
+    ]);
+    expect([line[0]?.left, line[2]?.right]).toEqual([13, 197]);
+    const [one, two, three] = line;
+    const gap = (two?.left ?? 0) - (one?.right ?? 0);
+    expect((three?.left ?? 0) - (two?.right ?? 0)).toBeCloseTo(gap, 1);
+  });
+
+  it('has the number of each page, and is read on the first one only', async () => {
+    const { pages } = await draw(talents(13));
+    expect(pages.map((page) => header(page)[1]?.text)).toEqual(
+      [1, 2, 3].map((number) => `Ficha de casting · ${number}/3`),
+    );
+    const tags = pages.map((page) => header(page).map((text) => text.tags));
+    expect(tags).toEqual([['P', 'H1', 'P'], ...[1, 2].map(() => Array(3).fill('Artifact'))]);
+  });
+});
+
+describe('a note', () => {
+  it('is below the picture of its talent, with its own line breaks', async () => {
+    const { first } = await draw(talents(2), { 2: 'Fala inglês\nTem cavalo' });
+    const lines = tagged(first, 'Sect Note');
+    expect(lines.map(({ text, left, size }) => [text, left, size])).toEqual([
+      ['Fala inglês', 108, 8],
+      ['Tem cavalo', 108, 8],
+    ]);
+    const below = 24 + 2.5 + 61.33 + 1.5;
+    expect(lines[0]?.baseline).toBeGreaterThan(below);
+    expect(lines[0]?.baseline).toBeLessThan(below + 4);
+    expect(first.rules).toHaveLength(2);
+  });
+
+  it('is smaller if it would not fit there', async () => {
+    const { first } = await draw(talents(1), { 1: 'M'.repeat(48 * 3) });
+    const [line] = tagged(first, 'Sect Note');
+    expect(line?.size).toBeLessThan(8);
+    const last = tagged(first, 'Sect Note').at(-1)?.baseline ?? 0;
+    expect(last).toBeLessThan(24 + 84.33 - 4);
+  });
+
+  const long = (letters: number) => `${'Disponível em março. '.repeat(letters / 21)}Fim.`;
+  const everyone = (note: string) => Object.fromEntries([1, 2, 3, 4, 5, 6].map((id) => [id, note]));
+
+  it('that is long is below all places, with the others of its page and their names', async () => {
+    const { first, structure } = await draw(talents(6), { 1: long(400), 3: 'Sim' });
+    const notes = tagged(first, 'Sect Note');
+    expect(notes[0]?.text).toMatch(/^Ana Luz: Disponível/);
+    expect(notes.at(-1)?.text).toBe('Ana Luz: Sim');
+    expect(new Set(notes.map(({ left, size }) => `${left} ${size}`))).toEqual(new Set(['13 7']));
+    const rule = first.rules.find(({ width }) => width === 184);
+    const places = first.rules.filter(({ width }) => width === 89);
+    const addresses = Math.max(...tagged(first, 'Sect Link').map(({ baseline }) => baseline));
+    // Between the last place and the rule there are 4 mm and the padding of the foot.
+    expect((rule?.y ?? 0) - addresses).toBeGreaterThan(4);
+    expect((rule?.y ?? 0) - addresses).toBeLessThan(8);
+    expect((notes[0]?.baseline ?? 0) - (rule?.y ?? 0)).toBeGreaterThan(2.5 + 2);
+    expect(285 - (notes.at(-1)?.baseline ?? 0)).toBeLessThan(3);
+    const heights = [2, 4].map((place) => (places[place]?.y ?? 0) - (places[place - 2]?.y ?? 0));
+    expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 1);
+    expect(heights[0]).toBeLessThan(88.33);
+    expect(structure.filter(({ tags }) => tags === 'Sect Note')).toHaveLength(2);
+  });
+
+  it('makes places lower, with smaller pictures and names, if all of them are long', async () => {
+    const { first } = await draw(talents(6), everyone(long(500)));
+    expect(new Set(first.pictures.map(({ width, height }) => `${width} ${height}`))).toEqual(
+      new Set(['34 45.33']),
+    );
+    expect(new Set(tagged(first, 'Sect H2').map(({ left }) => left))).toEqual(new Set([51, 146]));
+    expect(tagged(first, 'Sect H2')[0]?.size).toBe(12);
+    expect(tagged(first, 'Sect Note').length).toBeGreaterThan(12);
+  });
+
+  it('is smaller at the foot if the notes need more than 80 mm there', async () => {
+    const { first } = await draw(talents(6), everyone(`${'Sim\n'.repeat(2)}${'W'.repeat(290)}`));
+    const [note] = tagged(first, 'Sect Note');
+    expect(note?.size).toBeLessThan(7);
+    expect(note?.size).toBeGreaterThanOrEqual(5);
+    const rule = first.rules.find(({ width }) => width === 184);
+    expect(rule?.y).toBeGreaterThan(205.9);
+  });
+});
+
+it('stops at the next talent once the visitor has left', async () => {
+  const { paper } = drawnPaper();
+  const visitor = new AbortController();
+  const { photos, fill } = await allPhotos();
+  fill.mockImplementation(async () => {
+    visitor.abort();
+    return null;
+  });
+  const pages = {
+    talents: talents(3),
+    notes: {},
+    locale: 'pt',
+    photos,
+    left: visitor.signal,
+  } as const;
+  await expect(drawCasting(paper, pages)).rejects.toThrow('aborted');
+  expect(fill).toHaveBeenCalledTimes(1);
+});
