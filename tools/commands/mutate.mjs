@@ -25,6 +25,7 @@ if (chosen[0] === 'pages') {
 
 /** @param {string[]} chosen folders; all of them if there are none */
 async function mutateLib(chosen) {
+  const { tryLoadTimeMutants } = await import('../mutation/load-time-mutants.mjs');
   const all = readdirSync(path.join(ROOT, 'lib'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
@@ -40,7 +41,9 @@ async function mutateLib(chosen) {
       ...['--incrementalFile', `test-results/mutation-incremental/${folder}.json`],
     ]);
     if (code !== 0) process.exit(code);
-    results[folder] = countOf(JSON.parse(readFileSync(REPORT, 'utf8')));
+    const { files } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    await tryLoadTimeMutants(files);
+    results[folder] = countOf(files);
     writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   }
 
@@ -54,10 +57,10 @@ async function mutateLib(chosen) {
 }
 
 /**
- * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report
+ * @param {Record<string, { mutants: { status: string }[] }>} files of Stryker's report
  * @returns {Count}
  */
-function countOf({ files }) {
+function countOf(files) {
   const statuses = Object.values(files).flatMap(({ mutants }) =>
     mutants.map(({ status }) => status),
   );
