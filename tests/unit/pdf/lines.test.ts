@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runsOf, writable } from '@/lib/pdf/faces';
-import { fitted, wrapped } from '@/lib/pdf/lines';
+import { drawApart, fitted, wrapped } from '@/lib/pdf/lines';
 import { Paper, type Style } from '@/lib/pdf/paper';
+import { drawnPaper } from '../../fixtures/drawn-paper.ts';
 import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
 
 vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
@@ -72,5 +73,57 @@ describe('lines', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/…$/);
     expect(sheet.widthOf(lines[1] ?? '', TEXT)).toBeLessThanOrEqual(40);
+  });
+
+  it('are none for a text without letters, and none of them is empty', () => {
+    expect(wrapped(paper(), '', 30, TEXT)).toEqual([]);
+    const lines = wrapped(paper(), `${'W'.repeat(40)} e ${'W'.repeat(40)}`, 30, TEXT);
+    expect(lines.filter((line) => line.trim() === '')).toEqual([]);
+    expect(lines.join('').replaceAll(' ', '')).toBe(`${'W'.repeat(40)}e${'W'.repeat(40)}`);
+  });
+
+  it('have one letter each in a box that is narrower than any', () => {
+    expect(wrapped(paper(), 'WW', 0.1, TEXT)).toEqual(['W', 'W']);
+  });
+
+  it('are cut as late as possible, without a space before the ellipsis', () => {
+    const sheet = paper();
+    const whole = wrapped(sheet, text, 30, TEXT);
+    const { lines } = fitted(sheet, text, 30, { face: 'text', sizes: [8], most: 2 });
+    const [first, last = ''] = lines;
+    expect(first).toBe(whole[0]);
+    const begun = last.slice(0, -1);
+    expect(text).toContain(begun);
+    expect(begun).toBe(begun.trim());
+    const rest = text.slice(text.indexOf(begun) + begun.length).trimStart();
+    const longer = `${begun}${rest.startsWith(begun) ? '' : ' '}${rest.slice(0, 2)}…`;
+    expect(sheet.widthOf(longer, TEXT)).toBeGreaterThan(30 - 3);
+  });
+});
+
+describe('texts on one line', () => {
+  const apart = (texts: readonly string[], size = 8) => {
+    const { paper: sheet, pages } = drawnPaper();
+    sheet.addPage();
+    const parts = texts.map((part) => ({ tag: null, text: part, style: { ...TEXT, size } }));
+    drawApart(sheet, parts, 20);
+    return pages[0]?.texts ?? [];
+  };
+
+  it('are smaller, by half a point at a time, until they are 5 mm apart', () => {
+    const texts = ['W'.repeat(26), 'W'.repeat(26)];
+    const [first, last] = apart(texts, 12);
+    expect([first?.left, last?.right]).toEqual([13, 197]);
+    expect((last?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThanOrEqual(5);
+    const size = first?.size ?? 0;
+    expect([size < 12, size > 5, (size * 2) % 1]).toEqual([true, true, 0]);
+    const sheet = paper();
+    const larger = texts.map((part) => sheet.widthOf(part, { ...TEXT, size: size + 0.5 }));
+    expect(larger.reduce((sum, width) => sum + width, 0)).toBeGreaterThan(179);
+  });
+
+  it('are drawn in the smallest size if they are too wide in any', () => {
+    const sizes = apart(['W'.repeat(90), 'W'.repeat(90)], 5.5).map(({ size }) => size);
+    expect(sizes).toEqual([5, 5]);
   });
 });

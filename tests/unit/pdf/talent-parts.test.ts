@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Paper } from '@/lib/pdf/paper';
-import { drawAddress } from '@/lib/pdf/talent-parts';
+import { drawAddress, drawnName, drawPhoto } from '@/lib/pdf/talent-parts';
+import { drawnPaper } from '../../fixtures/drawn-paper.ts';
 
 vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
 
@@ -18,4 +19,20 @@ it.each([
     [drawn, 7],
   ]);
   expect(link.mock.calls[0]?.[1]).toBe(url);
+});
+
+it.each([
+  ['李', '#7'],
+  ['Ana 李', 'Ana'],
+])('the name %s is drawn as %s', (name, drawn) => expect(drawnName({ id: 7, name })).toBe(drawn));
+
+it.each([
+  ['!3 Ana', '3'],
+  ['!!', ''],
+])('the initial of %s is “%s”', (name, initial) => {
+  const { paper, pages } = drawnPaper();
+  paper.addPage();
+  const box = { x: 20, y: 20, width: 40, height: 50 };
+  drawPhoto(paper, paper.root, { jpeg: null, box, alt: '', talent: { id: 7, name } });
+  expect(pages[0]?.texts.map(({ text }) => text)).toEqual([initial]);
 });
