@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import { copyProject } from '../../tests/fixtures/project-copy.ts';
 import { ROOT } from '../commands/step.mjs';
 
@@ -38,10 +39,15 @@ export async function tryLoadTimeMutants(files) {
   }
 }
 
-/** `tests/unit/a/b.test.ts` and `tests/unit/a/b-more.test.ts` for `lib/a/b.ts`. @param {string} file */
+/**
+ * `tests/unit/a/b.test.ts` and `tests/unit/a/b-more.test.ts` for `lib/a/b.ts`; all tests in `tests/unit/a`
+ * if it has none of its own.
+ * @param {string} file
+ */
 function testsOfModule(file) {
   const name = file.replace(/^lib\//, 'tests/unit/').replace(/\.\w+$/, '');
-  return globSync(`${name}{,-*}.test.*`, { cwd: ROOT });
+  const own = globSync(`${name}{,-*}.test.*`, { cwd: ROOT });
+  return own.length > 0 ? own : globSync(`${path.dirname(name)}/*.test.*`, { cwd: ROOT });
 }
 
 /** @param {string} source @param {Mutant} mutant */
