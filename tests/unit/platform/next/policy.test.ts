@@ -81,6 +81,7 @@ describe('an inline script', () => {
     'self.__next_f.push([1,"a"]);alert(1);self.__next_f.push([1,"a"])',
     `${CHUNKS}alert(1));`,
     'requestAnimationFrame(function(){alert(1)});',
+    `alert(1)//${'x'.repeat(80)}`,
     'one ',
     '',
   ])('of any other shape is blocked, and the first one is logged: %j', (script) => {
@@ -96,6 +97,19 @@ describe('an inline script', () => {
     expect(counts().get('blocked_scripts')?.get('inline')).toBe(2);
     error.mockRestore();
   });
+});
+
+test.each([
+  ['a script file', '<script src="/a.js"></script>'],
+  ['a script file with other attributes', '<script id="x" async src="/a.js" nomodule=""></script>'],
+  ['data', '<script id="x" type="application/ld+json">{"a":1}</script>'],
+  ['no script', '<p>script</p>'],
+])('%s is no inline script, and not reported as one', (_what, html) => {
+  const error = vi.spyOn(console, 'error');
+  setPolicy({ frames: FRAMES });
+  expect(directives(hashPolicy(html))['script-src']).toEqual(["'self'"]);
+  expect([error.mock.calls, counts().get('blocked_scripts')]).toEqual([[], undefined]);
+  error.mockRestore();
 });
 
 test('every request has its own nonce', () => {
