@@ -17,7 +17,7 @@ export function ChosenCover({ name = '', cover, sizes, className = '' }: Props) 
           sizes={sizes}
           width={3}
           height={4}
-          widths={{ from: 160, to: 480 }}
+          widths={{ from: 160, to: 440 }}
         />
       )}
     </PictureFrame>

@@ -46,7 +46,7 @@ export async function NewFaces({ locale, talents }: Props) {
               card={cardOf(talent)}
               labels={messagesOf(locale).measures}
               heart={messagesOf(locale).favorites.heart}
-              sizes={`${atLeast('lg')} 20vw, ${DENSE} 37vw, 50vw`}
+              sizes={`${atLeast('lg')} 20vw, ${DENSE} 33vw, 50vw`}
             />
           </li>
         ))}

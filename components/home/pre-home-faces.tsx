@@ -49,7 +49,7 @@ export function PreHomeFaces({ covers, agency, round, quick }: Props) {
                 sizes={`(orientation: landscape) 50vw, ${DENSE} 70vw, 100vw`}
                 width={3}
                 height={4}
-                widths={{ from: 480, to: 1080 }}
+                widths={{ from: 440, to: 1080 }}
               />
             </span>
           ),

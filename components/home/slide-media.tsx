@@ -21,9 +21,9 @@ type Props = {
 
 /** Picture widths, in px, of a row for narrow windows, for wide windows, and for all. */
 const WIDTHS = {
-  mobile: { from: 480, to: 1440 },
+  mobile: { from: 440, to: 1440 },
   desktop: { from: 640, to: 2560 },
-  any: { from: 480, to: 2560 },
+  any: { from: 440, to: 2560 },
 };
 
 const NARROW = `(width < ${FOLDER_SWITCH.wide}px)`;

@@ -19,7 +19,7 @@ export function VideoPoster({ video: { name, preview, still }, large = false }: 
           sizes={large ? `${atLeast('lg')} 66vw, 100vw` : `${atLeast('lg')} 11vw, 50vw`}
           width={16}
           height={9}
-          widths={large ? { from: 320, to: 1440 } : { from: 160, to: 480 }}
+          widths={large ? { from: 320, to: 1440 } : { from: 160, to: 440 }}
           load={large ? 'first' : undefined}
         />
       ) : (

@@ -11,7 +11,7 @@ import type { HeartTexts } from './use-heart';
 /** Cards of the first row that are in view at once, on the widest window. */
 const FIRST_ROW = 5;
 
-const SIZES = `${atLeast('lg')} 20vw, ${atLeast('sm')} 34vw, ${DENSE} 37vw, 50vw`;
+const SIZES = `${atLeast('lg')} 20vw, ${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`;
 
 function loadAt(index: number): PictureProps['load'] {
   if (index === 0) return 'first';

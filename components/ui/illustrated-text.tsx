@@ -29,7 +29,7 @@ export function IllustratedText({ image, frame, html, lang, children }: Props) {
             sizes={`${DENSE} 70vw, 100vw`}
             width={21}
             height={9}
-            widths={{ from: 480, to: 2560 }}
+            widths={{ from: 440, to: 2560 }}
             load="first"
           />
         </div>

@@ -43,7 +43,7 @@ test.each([
       sizes="100vw"
       width={3}
       height={4}
-      widths={{ from: 480, to: 2560 }}
+      widths={{ from: 440, to: 2560 }}
     />,
   );
   expect(container.querySelector('source')).toBeNull();

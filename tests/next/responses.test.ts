@@ -67,7 +67,7 @@ test('the optimizer reads originals in the context of a visitor, whose answer it
   panel.fail({ kind: 'hang', route: '/storage/' });
   const leaving = new AbortController();
   // As many as the optimizer may have at a time.
-  const widths = [160, 240, 320, 480, 640, 828];
+  const widths = [160, 240, 320, 440, 640, 828];
   const left = widths.map((width) => visit(drawn(width), { signal: leaving.signal }));
   const ends = Promise.allSettled(left);
   await expect.poll(() => panel.log.length).toBe(widths.length);

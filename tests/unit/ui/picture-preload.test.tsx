@@ -12,7 +12,7 @@ const preloads = async (load: 'first' | 'soon' | undefined) => {
       sizes="100vw"
       width={3}
       height={4}
-      widths={{ from: 480, to: 1080 }}
+      widths={{ from: 440, to: 1080 }}
       load={load}
     />,
   );
