@@ -5,13 +5,16 @@ import { expect, test } from './test.ts';
 
 type Asked = { path: string; page: boolean };
 
-/** The router's requests from now on: whole pages, and their prefetches. */
-function watchRouter(page: Page): Asked[] {
+/**
+ * The router's requests from now on, but for those of one path: whole pages, and their prefetches.
+ */
+function watchRouter(page: Page, ignored?: string): Asked[] {
   const asked: Asked[] = [];
   page.on('request', (request) => {
     const headers = request.headers();
     if (!headers.rsc) return;
     const { pathname } = new URL(request.url());
+    if (pathname === ignored) return;
     asked.push({ path: pathname, page: !headers['next-router-segment-prefetch'] });
   });
   return asked;
@@ -23,11 +26,14 @@ const pagesOf = (asked: Asked[]) => asked.filter(({ page }) => page).map(({ path
 async function openCards(page: Page) {
   await page.goto('/modelos');
   await idle(page);
-  const link = cards(page).getByRole('link').nth(1);
+  const links = cards(page).getByRole('link');
+  const link = links.nth(1);
   await hydrated(link);
   const path = (await link.getAttribute('href')) ?? '';
   expect(path).toMatch(/^\/modelos\/\d+\//);
-  return { link, path };
+  // The list prefetches it for its scripts, whatever the visitor points at.
+  const first = (await links.first().getAttribute('href')) ?? '';
+  return { link, path, first };
 }
 
 /** Waits for the complete page of a path. */
@@ -39,11 +45,34 @@ function fetched(page: Page, path: string) {
   });
 }
 
+test('an idle list prefetches its first profile, and with it what all profiles load', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const asked = watchRouter(page);
+  const { path, first } = await openCards(page);
+  await expect.poll(() => pagesOf(asked)).toEqual([first]);
+  const html = await (await request.get(path)).text();
+  const files = [
+    ...html.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"(?! noModule)/gi),
+  ];
+  expect(files.length).toBeGreaterThan(5);
+  const missing = () =>
+    page.evaluate(
+      (urls) => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+        const paths = new Set(loaded.map(({ pathname, search }) => pathname + search));
+        return urls.filter((url) => !paths.has(url));
+      },
+      files.map(([, url = '']) => url),
+    );
+  await expect.poll(missing).toEqual([]);
+});
+
 test('a profile is prefetched while the pointer rests on its card, once, and no other one', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const { link, path } = await openCards(page);
-  const asked = watchRouter(page);
+  const { link, path, first } = await openCards(page);
+  const asked = watchRouter(page, first);
   const whole = fetched(page, path);
   await link.hover();
   await whole;
@@ -59,8 +88,8 @@ test('a profile is prefetched while the pointer rests on its card, once, and no 
 test('a profile is prefetched on keyboard focus of its card', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const { link, path } = await openCards(page);
-  const asked = watchRouter(page);
+  const { link, path, first } = await openCards(page);
+  const asked = watchRouter(page, first);
   const whole = fetched(page, path);
   await link.focus();
   await whole;
@@ -71,8 +100,8 @@ test('a profile is prefetched on keyboard focus of its card', { tag: '@desktop' 
 });
 
 test('a profile is prefetched on the touch of its card', { tag: '@phone' }, async ({ page }) => {
-  const { link, path } = await openCards(page);
-  const asked = watchRouter(page);
+  const { link, path, first } = await openCards(page);
+  const asked = watchRouter(page, first);
   const whole = fetched(page, path);
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
@@ -93,8 +122,8 @@ test('with Save-Data a profile is fetched only on the click', { tag: '@desktop' 
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.clock.install();
-  const { link, path } = await openCards(page);
   const asked = watchRouter(page);
+  const { link, path } = await openCards(page);
   await link.hover();
   await link.focus();
   await page.clock.fastForward(1000);

@@ -75,21 +75,44 @@ test('the router marks what it fetches by `rsc` and `_rsc`, and nginx stores non
   expect(moved.get('location')).toBe('/modelos?letter=a');
 });
 
+/** Waits until the router requests a whole page, with its data, by a path. */
+function wholePage(page: Page, path: RegExp) {
+  return page.waitForRequest(async (one) => {
+    const headers = await one.allHeaders();
+    const asked = path.test(new URL(one.url()).pathname) && headers.rsc === '1';
+    return asked && !headers['next-router-segment-prefetch'];
+  });
+}
+
 test('the router fetches the page of a link that is put into its list of links, and opens it by `push`', async () => {
   const { page } = await opened('/sobre');
   const documents: string[] = [];
   page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
   const link = menu(page).getByRole('link', { name: 'Contato' });
-  const whole = page.waitForRequest(async (one) => {
-    const headers = await one.allHeaders();
-    const asked = new URL(one.url()).pathname === '/contato' && headers.rsc === '1';
-    return asked && !headers['next-router-segment-prefetch'];
-  });
+  const whole = wholePage(page, /^\/contato$/);
   await link.hover();
   await whole;
   await link.click();
   await page.waitForURL('**/contato');
   expect(documents).toEqual([]);
+});
+
+test('`prefetch` of kind `full` fetches a page with its data, and the scripts that they name', async () => {
+  const { page } = await opened('/sobre');
+  const whole = wholePage(page, /^\/modelos\/\d+\//);
+  await page.goto(`${inject('site')}/modelos`);
+  const { pathname } = new URL((await whole).url());
+  const { body } = await visitShared(pathname);
+  const scripts = [...body.matchAll(/<script src="([^"]+)"(?! noModule)/gi)].map(([, url]) => url);
+  expect(scripts.length).toBeGreaterThan(5);
+  const requested = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect
+    .poll(async () => {
+      const paths = (await requested()).map((url) => url.replace(inject('site'), ''));
+      return scripts.filter((url) => !paths.includes(url ?? ''));
+    })
+    .toEqual([]);
 });
 
 test('a script that is gone fails with an error that reloads the page', async () => {

@@ -8,6 +8,9 @@ type Router = NonNullable<ContextType<typeof AppRouterContext>>;
 /** Next's `FetchStrategy.Full` (the page with its data), a const enum that cannot be imported. */
 const WHOLE_PAGE = 5;
 
+/** The same as an option of the router. */
+const WHOLE = { kind: 'full' } as Parameters<Router['prefetch']>[1];
+
 /** The router of the app; null where a component is rendered without one. */
 export function useAppRouter(): Router | null {
   return use(AppRouterContext);
@@ -24,4 +27,9 @@ export function prefetchLink(link: HTMLAnchorElement, href: string, router: Rout
 /** Cancels a prefetch that is still queued; does nothing for a link without one. */
 export function cancelPrefetch(link: HTMLAnchorElement): void {
   unmountPrefetchableInstance(link);
+}
+
+/** Prefetches a page with its data, which name its scripts; `router.prefetch` without a kind gets neither. */
+export function prefetchPage(href: string, router: Router): void {
+  router.prefetch(href, WHOLE);
 }
