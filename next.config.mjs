@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import imageQualities from './lib/media/image-qualities.json' with { type: 'json' };
 import imageWidths from './lib/media/image-widths.json' with { type: 'json' };
 
 const DAY_SECONDS = 86_400;
@@ -95,7 +96,7 @@ const config = {
     localPatterns: [{ pathname: '/storage/**', search: '' }],
     deviceSizes: imageWidths,
     imageSizes: [],
-    qualities: [75],
+    qualities: Object.values(imageQualities),
     formats: ['image/webp'],
     minimumCacheTTL: DAY_SECONDS,
     maximumDiskCacheSize: 2 * 1024 ** 3,

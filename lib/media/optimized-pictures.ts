@@ -4,9 +4,10 @@ import path from 'node:path';
 import { processWide } from '../platform/process-wide.mjs';
 import { onRemoval } from '../platform/removed-records.mjs';
 import { TIMES } from '../platform/times.mjs';
+import qualities from './image-qualities.json';
 import widths from './image-widths.json';
 import { picturesOf } from './picture-owners';
-import { QUALITY, storageUrl } from './pictures';
+import { storageUrl } from './pictures';
 
 /** The cache folder of Next's image optimizer, below the server's working directory. */
 const FOLDER = '.next/cache/images';
@@ -90,7 +91,7 @@ function namesOf(picture: string): string[] {
     widths.flatMap((width) =>
       TYPES.map((mimeType) => {
         const href = storageUrl(kind, picture);
-        return ImageOptimizerCache.getCacheKey({ href, width, quality: QUALITY, mimeType });
+        return ImageOptimizerCache.getCacheKey({ href, width, quality: qualities[kind], mimeType });
       }),
     ),
   );

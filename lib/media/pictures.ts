@@ -1,42 +1,45 @@
 import type { FOLDER_SWITCH } from '../constants';
+import qualities from './image-qualities.json';
 import widths from './image-widths.json';
 
 /** The kind of picture, which determines the window width at which its storage folder changes. */
 export type FolderSwitch = keyof typeof FOLDER_SWITCH;
 
-/** The only quality of optimized pictures; `next.config.mjs` allows no other. */
-export const QUALITY = 75;
+/** A folder of the storage: both have the same pictures, for wide windows and for narrow ones. */
+export type Folder = keyof typeof qualities;
 
 /**
  * The URL under which this site serves a picture of the storage. `path` must be validated:
  * relative, decoded, without `..`.
  */
-export function storageUrl(folder: 'desktop' | 'mobile', path: string): string {
+export function storageUrl(folder: Folder, path: string): string {
   return `/storage/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /**
  * The URL of a picture from the image optimizer, in one width (px, of `image-widths.json`) and in a
- * modern format where supported.
+ * modern format where supported. Pictures for phones are compressed more: two of their pixels to a
+ * CSS pixel hide it.
  */
-export function pictureUrl(folder: 'desktop' | 'mobile', path: string, width: number): string {
-  return optimized(encodeURIComponent(storageUrl(folder, path)), width);
+export function pictureUrl(folder: Folder, path: string, width: number): string {
+  return urlByWidth(folder, path)(width);
 }
 
-function optimized(encodedUrl: string, width: number): string {
-  return `/_next/image?url=${encodedUrl}&w=${width}&q=${QUALITY}`;
+function urlByWidth(folder: Folder, path: string): (width: number) => string {
+  const url = encodeURIComponent(storageUrl(folder, path));
+  return (width) => `/_next/image?url=${url}&w=${width}&q=${qualities[folder]}`;
 }
 
 /** A `srcset` of all widths between two bounds (px), both inclusive. */
 export function srcSet(
-  folder: 'desktop' | 'mobile',
+  folder: Folder,
   path: string,
   { from, to }: { from: number; to: number },
 ): string {
-  const encodedUrl = encodeURIComponent(storageUrl(folder, path));
+  const urlOf = urlByWidth(folder, path);
   return widths
     .filter((width) => width >= from && width <= to)
-    .map((width) => `${optimized(encodedUrl, width)} ${width}w`)
+    .map((width) => `${urlOf(width)} ${width}w`)
     .join(', ');
 }
 

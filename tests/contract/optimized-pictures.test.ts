@@ -24,7 +24,7 @@ const placeOf = (
   picture: string,
   width = 640,
   mimeType = 'image/webp',
-  kind = 'desktop' as const,
+  kind: 'desktop' | 'mobile' = 'desktop',
 ) =>
   path.join(
     folder,
@@ -32,7 +32,7 @@ const placeOf = (
     ImageOptimizerCache.getCacheKey({
       href: storageUrl(kind, picture),
       width,
-      quality: 75,
+      quality: { desktop: 75, mobile: 65 }[kind],
       mimeType,
     }),
   );
@@ -98,6 +98,7 @@ async function begun(variables: Record<string, string> = {}) {
 const theirs = () => [
   placeOf('covers/2 a.jpg'),
   placeOf('covers/2 a.jpg', 2560, ''),
+  placeOf('covers/2 a.jpg', 440, 'image/webp', 'mobile'),
   placeOf('book/2.jpg', 160),
   placeOf('compo/2.jpg'),
   placeOf('video/2.jpg'),

@@ -31,6 +31,7 @@ const image = (url: string, rest = '&w=640&q=75') =>
 
 test('the cases below differ from an accepted one', () => {
   expect(check(image('/storage/desktop/p.jpg'))).toBe(true);
+  expect(check(image('/storage/mobile/p.jpg', '&w=640&q=65'))).toBe(true);
 });
 
 test.each([
@@ -55,6 +56,8 @@ test.each([
   image('/storage/desktop/p.jpg', '&w=0640&q=75'),
   image('/storage/desktop/p.jpg', '&w=640.0&q=75'),
   image('/storage/desktop/p.jpg', '&w=640&q=76'),
+  image('/storage/desktop/p.jpg', '&w=640&q=65'),
+  image('/storage/mobile/p.jpg', '&w=640&q=75'),
   image('/storage/desktop/p.jpg', '&w=640&q=075'),
   image('/storage/desktop/p.jpg', '&w=640'),
   image('/storage/desktop/p.jpg', '&q=75'),

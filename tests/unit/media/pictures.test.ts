@@ -13,11 +13,22 @@ describe('the address of a picture', () => {
     expect(new URL(url, 'http://x').pathname).toBe(url);
   });
 
+  it.each([
+    ['desktop', '75'],
+    ['mobile', '65'],
+  ] as const)('has the quality of its folder, %s, in each width', (folder, quality) => {
+    const all = [
+      pictureUrl(folder, 'a.jpg', 640),
+      ...srcSet(folder, 'a.jpg', { from: 160, to: 440 }).split(', '),
+    ];
+    expect(all.map((url) => /&q=(\d+)(?: |$)/.exec(url)?.[1])).toEqual(all.map(() => quality));
+  });
+
   it('is one parameter of the optimizer', () => {
     const url = new URL(pictureUrl('mobile', 'a b/c&w=1.jpg', 640), 'http://x');
     expect(url.pathname).toBe('/_next/image');
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      ...{ url: '/storage/mobile/a%20b/c%26w%3D1.jpg', w: '640', q: '75' },
+      ...{ url: '/storage/mobile/a%20b/c%26w%3D1.jpg', w: '640', q: '65' },
     });
   });
 });
