@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { preloadNewFaces } from '@/components/talents/new-faces-request';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import type { FavoritesTexts } from './texts';
@@ -8,6 +9,7 @@ const NewFacesRow = lazy(() => import('./new-faces-row'));
 /** Empty state of the selection: how to add a talent, a link to the models, and a row of new faces. */
 export function EmptySelection({ texts }: { texts: FavoritesTexts }) {
   const { locale, list } = texts;
+  preloadNewFaces();
   return (
     <>
       <section className="px-gutter pt-6 pb-12">

@@ -16,6 +16,20 @@ test('malformed storage counts as no favorites, without an error', { tag: '@desk
   }
 });
 
+test('an empty selection requests the new faces once, while their script is loading', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/new-faces') faces.push(request.resourceType());
+  });
+  await page.goto('/favoritos');
+  const row = page.getByRole('region', { name: 'Novos rostos' });
+  await expect(row.getByRole('link').first()).toBeVisible();
+  // Chromium reports a preload for `fetch` as `other`; the script's `fetch` takes its response.
+  expect(faces).toEqual(['other']);
+});
+
 sending(
   'an incomplete form shows an error, marks its fields and sends nothing',
   { tag: '@phone' },
