@@ -1,8 +1,16 @@
-import type { ScoutingImage } from '@/lib/scouting/photo-slots';
+import { storedItem } from '@/lib/platform/browser-storage';
+import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
 
 /** Stores the photos of an application in IndexedDB, so that they survive a reload. */
 const NAME = 'scouting';
 const STORE = 'photos';
+
+/**
+ * A mark of a slot whose dropped photo may still be in IndexedDB. A page that is closed or reloaded
+ * aborts its transactions, deletions included. Local storage is written synchronously, so the next
+ * page knows what to delete.
+ */
+const dropped = (slot: ScoutingImage) => storedItem('local', `scouting-dropped-${slot}`, String);
 
 /** All stored photos by slot; null if the browser cannot store any. */
 export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
@@ -11,7 +19,9 @@ export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
     store.openCursor().onsuccess = ({ target }) => {
       const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
       if (!cursor) return;
-      if (cursor.value instanceof File) found.set(cursor.key as ScoutingImage, cursor.value);
+      const slot = cursor.key as ScoutingImage;
+      if (dropped(slot).get()) void dropPhotos([slot]);
+      else if (cursor.value instanceof File) found.set(slot, cursor.value);
       cursor.continue();
     };
   });
@@ -20,15 +30,18 @@ export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
 
 /** Resolves to false if the browser cannot store it: quota exceeded, or storage forbidden. */
 export function writePhoto(slot: ScoutingImage, file: File): Promise<boolean> {
+  // Before the photo is stored, not after: it may be dropped in between.
+  dropped(slot).remove();
   return inStore('readwrite', (store) => store.put(file, slot));
 }
 
-export function dropPhoto(slot: ScoutingImage): Promise<boolean> {
-  return inStore('readwrite', (store) => store.delete(slot));
-}
-
-export function dropPhotos(): Promise<boolean> {
-  return inStore('readwrite', (store) => store.clear());
+/** Drops the photos of `slots`, even if the page is closed at once. */
+export async function dropPhotos(slots: readonly ScoutingImage[] = SCOUTING_IMAGES) {
+  for (const slot of slots) dropped(slot).set('dropped');
+  const deleted = await inStore('readwrite', (store) => {
+    for (const slot of slots) store.delete(slot);
+  });
+  if (deleted) for (const slot of slots) dropped(slot).remove();
 }
 
 /** Runs one transaction and resolves to whether it succeeded. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
-import { dropPhoto, dropPhotos, readPhotos, writePhoto } from './photo-store';
+import { dropPhotos, readPhotos, writePhoto } from './photo-store';
 
 /** A chosen photo, the URL under which this page shows it, and whether the server refused it. */
 export type Photo = { file: File; url: string; refused?: true };
@@ -81,7 +81,7 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
     show(slot, null);
     fault(slot, null);
     setNews({ slot, what: 'removed' });
-    void dropPhoto(slot);
+    void dropPhotos([slot]);
   }
 
   function clear() {

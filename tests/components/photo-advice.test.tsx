@@ -20,8 +20,7 @@ vi.mock('@/components/scouting/photo-coach', () => ({
 vi.mock('@/components/scouting/photo-store', () => ({
   readPhotos: async () => new Map(stored),
   writePhoto: async () => true,
-  dropPhoto: async () => true,
-  dropPhotos: async () => true,
+  dropPhotos: async () => {},
 }));
 
 const { scouting, forms } = pt;

@@ -13,8 +13,7 @@ import { PATHS } from './forms/paths';
 vi.mock('@/components/scouting/photo-store', () => ({
   readPhotos: async () => new Map(),
   writePhoto: async () => true,
-  dropPhoto: async () => true,
-  dropPhotos: async () => true,
+  dropPhotos: async () => {},
 }));
 
 const { scouting, forms } = pt;

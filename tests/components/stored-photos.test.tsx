@@ -17,8 +17,7 @@ const { stored, disk } = vi.hoisted(() => ({
 vi.mock('@/components/scouting/photo-store', () => ({
   readPhotos: async () => new Map(stored),
   writePhoto: async (slot: string, file: File) => !disk.full && stored.set(slot, file).size > 0,
-  dropPhoto: async (slot: string) => stored.delete(slot),
-  dropPhotos: async () => stored.clear(),
+  dropPhotos: async (slots = [...stored.keys()]) => slots.map((slot) => stored.delete(slot)),
 }));
 
 const { scouting, forms } = pt;

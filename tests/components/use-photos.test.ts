@@ -2,13 +2,15 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePhotos } from '@/components/scouting/use-photos';
 
-const faultOf = vi.hoisted(() => vi.fn(async () => null));
+const { faultOf, stored } = vi.hoisted(() => ({
+  faultOf: vi.fn(async () => null),
+  stored: new Set<string>(),
+}));
 vi.mock('@/components/scouting/photo-fault', () => ({ faultOf }));
 vi.mock('@/components/scouting/photo-store', () => ({
   readPhotos: async () => new Map(),
-  writePhoto: async () => true,
-  dropPhoto: async () => {},
-  dropPhotos: async () => {},
+  writePhoto: async (slot: string) => stored.add(slot).size > 0,
+  dropPhotos: async (slots = [...stored]) => slots.map((slot) => stored.delete(slot)),
 }));
 
 const { createObjectURL, revokeObjectURL } = URL;
@@ -16,6 +18,7 @@ let urls: string[] = [];
 
 beforeEach(() => {
   faultOf.mockClear();
+  stored.clear();
   urls = [];
   URL.createObjectURL = () => `blob:${urls.push('in use')}`;
   URL.revokeObjectURL = (url) => void urls.splice(Number(url.slice(5)) - 1, 1, 'revoked');
@@ -58,4 +61,16 @@ test('the URLs of all photos are revoked when the form is left', async () => {
   expect(urls).toEqual(['in use', 'in use']);
   unmount();
   expect(urls).toEqual(['revoked', 'revoked']);
+});
+
+test('removing drops one stored photo, and forgetting drops all', async () => {
+  const { result } = open();
+  for (const slot of ['image_1', 'image_2', 'image_3'] as const) {
+    act(() => result.current.choose(slot, new File(['x'], `${slot}.jpg`)));
+    await waitFor(() => expect([...stored]).toContain(slot));
+  }
+  act(() => result.current.remove('image_2'));
+  expect([...stored]).toEqual(['image_1', 'image_3']);
+  await act(() => result.current.forget());
+  expect([...stored]).toEqual([]);
 });

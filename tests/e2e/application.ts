@@ -78,3 +78,22 @@ export function storedPhotos(page: Page): Promise<number> {
       }),
   );
 }
+
+/** Runs a transaction until the page is left: those that the page starts later never begin. */
+export function occupyPhotos(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('scouting', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const photos = opening.result.transaction('photos', 'readwrite').objectStore('photos');
+          const goOn = () => {
+            photos.count().onsuccess = goOn;
+            resolve();
+          };
+          goOn();
+        };
+      }),
+  );
+}
