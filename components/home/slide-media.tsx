@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { PictureProps } from '@/components/ui/picture-markup';
 import { FOLDER_SWITCH } from '@/lib/constants';
-import { isVideo, storageUrl } from '@/lib/media/pictures';
+import { type Folder, isVideo, storageUrl } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
 import { siteName } from '@/lib/site';
 
@@ -15,7 +15,7 @@ type Props = {
   width: number;
   height: number;
   /** The only variant shown, in a row that exists at one window width only. */
-  only?: 'mobile' | 'desktop';
+  only?: Folder;
   load?: PictureProps['load'];
 };
 

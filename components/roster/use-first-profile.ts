@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { whenIdle } from '@/components/talents/index-source';
+import { isConstrained } from '@/components/ui/connection';
 import { onActivity } from '@/components/ui/on-activity';
+import { whenIdle } from '@/components/ui/when-idle';
 import { prefetchPage, useAppRouter } from '@/lib/platform/next/link-prefetch';
 
 /**
- * Prefetches the profile at `path`, that of the first card. All profiles share their scripts and styles,
- * which the router requests only after a profile's data: the first click saves that round trip. A mouse
- * is about to point at cards, so that the idle browser fetches; a touch screen waits for a touch.
+ * Prefetches the profile at `path`, that of the first card. All profiles share scripts and styles, which
+ * the router requests only after a profile's data: once they are cached, the first click saves that round
+ * trip. With a mouse it prefetches when the browser is idle, because the pointer will soon reach a card.
+ * On a touch screen it waits for the first activity (touch, scroll or key). On a connection that is slow
+ * or metered it prefetches nothing.
  */
 export function useFirstProfile(path: string | undefined): void {
   const router = useAppRouter();
@@ -15,14 +18,8 @@ export function useFirstProfile(path: string | undefined): void {
   });
 
   useEffect(() => {
-    let sleep = () => {};
-    const cancel = whenIdle(() => {
-      if (matchMedia('(hover: hover)').matches) prefetch();
-      else sleep = onActivity(prefetch);
-    });
-    return () => {
-      cancel();
-      sleep();
-    };
+    if (isConstrained()) return;
+    const hovers = matchMedia('(hover: hover)').matches;
+    return hovers ? whenIdle(prefetch) : onActivity(prefetch);
   }, []);
 }

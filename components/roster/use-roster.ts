@@ -1,10 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { prefetchIndex, whenIdle } from '@/components/talents/index-source';
+import { prefetchIndex } from '@/components/talents/index-source';
 import { rosterHref } from '@/components/talents/roster-href';
 import { onActivity } from '@/components/ui/on-activity';
 import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { whenIdle } from '@/components/ui/when-idle';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { pathOf } from '@/lib/routes/build';
 import { ROSTER_KEYS, type RosterQuery, writeRosterQuery } from '@/lib/talents/query';

@@ -6,22 +6,23 @@ const NAME = 'scouting';
 const STORE = 'photos';
 
 /**
- * A mark of a slot whose dropped photo may still be in IndexedDB. A page that is closed or reloaded
- * aborts its transactions, deletions included. Local storage is written synchronously, so the next
- * page knows what to delete.
+ * The tombstone of a slot: its photo was dropped, but may still be in IndexedDB, because a page that is
+ * closed or reloaded aborts its unfinished transactions. `localStorage` is synchronous, so the next page
+ * knows what to delete.
  */
-const dropped = (slot: ScoutingImage) => storedItem('local', `scouting-dropped-${slot}`, String);
+const tombstone = (slot: ScoutingImage) => storedItem('local', `scouting-dropped-${slot}`, String);
 
 /** All stored photos by slot; null if the browser cannot store any. */
 export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
+  const dropped = SCOUTING_IMAGES.filter((slot) => tombstone(slot).get());
+  if (dropped.length > 0) void dropPhotos(dropped);
   const found = new Map<ScoutingImage, File>();
   const able = await inStore('readonly', (store) => {
     store.openCursor().onsuccess = ({ target }) => {
       const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
       if (!cursor) return;
       const slot = cursor.key as ScoutingImage;
-      if (dropped(slot).get()) void dropPhotos([slot]);
-      else if (cursor.value instanceof File) found.set(slot, cursor.value);
+      if (cursor.value instanceof File && !dropped.includes(slot)) found.set(slot, cursor.value);
       cursor.continue();
     };
   });
@@ -30,18 +31,21 @@ export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
 
 /** Resolves to false if the browser cannot store it: quota exceeded, or storage forbidden. */
 export function writePhoto(slot: ScoutingImage, file: File): Promise<boolean> {
-  // Before the photo is stored, not after: it may be dropped in between.
-  dropped(slot).remove();
+  // Before the write, not after it: a drop during the write sets a tombstone that must stay.
+  tombstone(slot).remove();
   return inStore('readwrite', (store) => store.put(file, slot));
 }
 
-/** Drops the photos of `slots`, even if the page is closed at once. */
+/**
+ * Drops the photos of `slots`. If the page is closed before the deletion commits, the next `readPhotos`
+ * repeats it.
+ */
 export async function dropPhotos(slots: readonly ScoutingImage[] = SCOUTING_IMAGES) {
-  for (const slot of slots) dropped(slot).set('dropped');
+  for (const slot of slots) tombstone(slot).set('dropped');
   const deleted = await inStore('readwrite', (store) => {
     for (const slot of slots) store.delete(slot);
   });
-  if (deleted) for (const slot of slots) dropped(slot).remove();
+  if (deleted) for (const slot of slots) tombstone(slot).remove();
 }
 
 /** Runs one transaction and resolves to whether it succeeded. */

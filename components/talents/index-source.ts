@@ -1,4 +1,3 @@
-import { connectionNow } from '@/components/ui/connection';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { RosterView } from '@/lib/talents/views';
 
@@ -52,24 +51,4 @@ async function requestIndex(view: RosterView): Promise<unknown> {
   const answer = await fetch(`/api/roster?view=${view}`, { priority: 'low' });
   if (!answer.ok) throw new Error(`roster index: status ${answer.status}`);
   return answer.json();
-}
-
-/**
- * Calls back when the page is loaded and the browser idle, unless the connection is known to be
- * slow or metered. Returns a function that cancels it.
- */
-export function whenIdle(callback: () => void): () => void {
-  const { saveData, effectiveType = '' } = connectionNow();
-  const slow = saveData || /2g|3g/.test(effectiveType);
-  if (slow || !('requestIdleCallback' in window)) return () => {};
-  let handle = 0;
-  const loaded = () => {
-    handle = requestIdleCallback(callback);
-  };
-  if (document.readyState === 'complete') loaded();
-  else window.addEventListener('load', loaded, { once: true });
-  return () => {
-    window.removeEventListener('load', loaded);
-    cancelIdleCallback(handle);
-  };
 }

@@ -1,12 +1,12 @@
 import { preload } from 'react-dom';
 
-/** The address of the new faces, as `GET /api/new-faces` answers them. */
-export const NEW_FACES_URL = '/api/new-faces';
+/** The path of the new faces (`GET /api/new-faces`). */
+export const NEW_FACES_PATH = '/api/new-faces';
 
 /**
- * Requests the new faces while the script that shows them is still loading: its `fetch` takes the response
- * of the preload.
+ * Preloads the new faces while the script of their row loads. The script's `fetch` reuses the response,
+ * for which `crossOrigin` must match its credentials mode.
  */
 export function preloadNewFaces(): void {
-  preload(NEW_FACES_URL, { as: 'fetch', crossOrigin: 'anonymous' });
+  preload(NEW_FACES_PATH, { as: 'fetch', crossOrigin: 'anonymous' });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readComparedAnswer } from '@/lib/favorites/compared-answer';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
-import { NEW_FACES_URL } from './new-faces-request';
+import { NEW_FACES_PATH } from './new-faces-request';
 
 /** New faces with covers, fetched on mount; empty until loaded, and if the request fails. */
 export function useNewFaces(): readonly ComparedTalent[] {
@@ -15,7 +15,7 @@ export function useNewFaces(): readonly ComparedTalent[] {
 }
 
 async function fetchNewFaces(signal: AbortSignal): Promise<ComparedTalent[]> {
-  const answer = await fetch(NEW_FACES_URL, { signal });
+  const answer = await fetch(NEW_FACES_PATH, { signal });
   if (!answer.ok) throw new Error(`new faces: status ${answer.status}`);
   return readComparedAnswer(await answer.json());
 }

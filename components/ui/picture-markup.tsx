@@ -1,5 +1,5 @@
 import { FOLDER_SWITCH } from '@/lib/constants';
-import { type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
+import { type Folder, type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
 
 export type PictureProps = {
   /** Path below the storage folders; both may differ where the panel has two variants. */
@@ -14,7 +14,7 @@ export type PictureProps = {
   /** Narrowest and widest rendering, in pixels, that make sense for this place. */
   widths: { from: number; to: number };
   /** The only variant ever shown, in a place that exists at one window width only. */
-  only?: 'mobile' | 'desktop' | undefined;
+  only?: Folder | undefined;
   /**
    * `first`: the main picture of the first screen, of which a page has one; it has a high priority.
    * `soon`: in view at once. Without it the picture is loaded when scrolled to.

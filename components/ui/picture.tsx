@@ -2,7 +2,7 @@
 
 import { preload } from 'react-dom';
 import { FOLDER_SWITCH } from '@/lib/constants';
-import { pictureUrl, srcSet } from '@/lib/media/pictures';
+import { type Folder, pictureUrl, srcSet } from '@/lib/media/pictures';
 import { PictureMarkup, type PictureProps } from './picture-markup';
 
 /**
@@ -21,7 +21,7 @@ export function Picture(props: PictureProps) {
  */
 function preloadPicture({ mobile, desktop, only, folderSwitch, sizes, widths }: PictureProps) {
   const edge = FOLDER_SWITCH[folderSwitch];
-  const preloadFrom = (folder: 'mobile' | 'desktop', path: string, media: string) =>
+  const preloadFrom = (folder: Folder, path: string, media: string) =>
     preload(pictureUrl(folder, path, widths.to), {
       as: 'image',
       imageSrcSet: srcSet(folder, path, widths),

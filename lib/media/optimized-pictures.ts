@@ -87,12 +87,15 @@ function namesOf(picture: string): string[] {
   const { createRequire } = process.getBuiltinModule('node:module');
   const load = createRequire(path.join(process.cwd(), 'server.js'));
   const { ImageOptimizerCache } = load('next/dist/server/image-optimizer') as Optimizer;
+  // Every quality, in both folders: files of an earlier release may have the other one.
   return (['desktop', 'mobile'] as const).flatMap((kind) =>
-    widths.flatMap((width) =>
-      TYPES.map((mimeType) => {
-        const href = storageUrl(kind, picture);
-        return ImageOptimizerCache.getCacheKey({ href, width, quality: qualities[kind], mimeType });
-      }),
+    Object.values(qualities).flatMap((quality) =>
+      widths.flatMap((width) =>
+        TYPES.map((mimeType) => {
+          const href = storageUrl(kind, picture);
+          return ImageOptimizerCache.getCacheKey({ href, width, quality, mimeType });
+        }),
+      ),
     ),
   );
 }

@@ -1,9 +1,10 @@
 import 'server-only';
+import type { Folder } from './pictures';
 import { fetchMedia } from './storage-file';
 
 const TIMEOUT_MS = 5_000;
 
-type Options = { folder?: 'desktop' | 'mobile'; signal?: AbortSignal };
+type Options = { folder?: Folder; signal?: AbortSignal };
 
 /** Reads a picture of the storage by its path; null if that fails or the signal aborts. */
 export async function readPicture(

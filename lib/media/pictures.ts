@@ -5,7 +5,10 @@ import widths from './image-widths.json';
 /** The kind of picture, which determines the window width at which its storage folder changes. */
 export type FolderSwitch = keyof typeof FOLDER_SWITCH;
 
-/** A folder of the storage: both have the same pictures, for wide windows and for narrow ones. */
+/**
+ * A folder of the storage: `desktop` for wide windows, `mobile` for narrow ones. The image optimizer
+ * accepts only the qualities that `image-qualities.json` has for them.
+ */
 export type Folder = keyof typeof qualities;
 
 /**
@@ -18,8 +21,8 @@ export function storageUrl(folder: Folder, path: string): string {
 
 /**
  * The URL of a picture from the image optimizer, in one width (px, of `image-widths.json`) and in a
- * modern format where supported. Pictures for phones are compressed more: two of their pixels to a
- * CSS pixel hide it.
+ * modern format where supported. Those of `mobile` are compressed more: on a screen with two or more
+ * device pixels per CSS pixel the loss is not visible.
  */
 export function pictureUrl(folder: Folder, path: string, width: number): string {
   return urlByWidth(folder, path)(width);

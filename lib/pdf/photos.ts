@@ -2,6 +2,7 @@ import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { decodingMemory } from '../media/decoding';
 import { readPicture } from '../media/picture-file';
+import type { Folder } from '../media/pictures';
 import { LIMITS } from './limits';
 
 /** Pixels per millimeter: about 200 dpi. */
@@ -32,7 +33,7 @@ export class Photos {
   }
 
   /** Begins to read a picture from the storage by its path. */
-  read(path: string | null, folder: 'desktop' | 'mobile'): PhotoFile {
+  read(path: string | null, folder: Folder): PhotoFile {
     if (path === null || this.#signal.aborted) return Promise.resolve(null);
     return readPicture(path, { folder, signal: this.#signal });
   }

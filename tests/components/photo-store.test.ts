@@ -5,7 +5,10 @@ import { refuseStorage } from '../fixtures/browser-storage.ts';
 const photos = new Map<string, File>();
 let writable = true;
 
-/** The part of IndexedDB that the module uses. It aborts what is to write while it is not `writable`. */
+/**
+ * A fake of the part of IndexedDB that the module uses. While `writable` is false, it aborts readwrite
+ * transactions.
+ */
 function transaction(aborts: boolean) {
   const work: (() => void)[] = [];
   const ended = { oncomplete: () => {}, onabort: () => {} };
@@ -56,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a photo that is dropped is deleted, and no trace of it stays', async () => {
+test('a dropped photo is deleted, and so is its tombstone', async () => {
   await dropPhotos(['image_1']);
   expect(await read()).toEqual([['image_2', 'b.jpg']]);
   await dropPhotos();
@@ -92,7 +95,14 @@ describe('a photo whose deletion was aborted', () => {
     expect(await read()).toEqual([['image_3', 'c.jpg']]);
   });
 
-  test('gives way to one that is chosen in its place', async () => {
+  test('leaves no tombstone when the deletion was committed after all', async () => {
+    photos.delete('image_1');
+    writable = true;
+    await read();
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  test('is replaced by a new photo for the same slot', async () => {
     writable = true;
     await writePhoto('image_1', photo('c.jpg'));
     await read();
@@ -102,7 +112,7 @@ describe('a photo whose deletion was aborted', () => {
     ]);
   });
 
-  test('does not come back when one in its place was dropped before it was stored', async () => {
+  test('does not come back when its replacement is dropped during the write', async () => {
     writable = true;
     const writing = writePhoto('image_1', photo('c.jpg'));
     writable = false;

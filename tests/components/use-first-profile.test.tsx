@@ -8,9 +8,9 @@ const prefetch = vi.fn();
 const router = { prefetch } as unknown as ContextType<typeof AppRouterContext>;
 const WHOLE = { kind: 'full' };
 
-/** Idle callbacks that the browser still owes. */
-let owed: (() => void)[] = [];
-const runIdle = () => owed.splice(0).forEach((work) => void work());
+/** Pending idle callbacks. */
+let pending: (() => void)[] = [];
+const runIdle = () => pending.splice(0).forEach((work) => void work());
 
 /** Stubs whether the primary input can hover: a mouse can, a finger cannot. */
 function input(hovers: boolean): void {
@@ -27,9 +27,9 @@ function open(path: string | undefined) {
 }
 
 beforeEach(() => {
-  owed = [];
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => owed.push(work));
-  vi.stubGlobal('cancelIdleCallback', () => owed.splice(0));
+  pending = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => pending.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => pending.splice(0));
 });
 afterEach(() => {
   cleanup();
@@ -37,7 +37,7 @@ afterEach(() => {
   prefetch.mockReset();
 });
 
-test('with a mouse, the first profile is prefetched whole once the browser is idle', () => {
+test('with a mouse, the first profile is prefetched with its data when the browser is idle', () => {
   input(true);
   open('/modelos/1/ana');
   expect(prefetch).not.toHaveBeenCalled();
@@ -45,10 +45,10 @@ test('with a mouse, the first profile is prefetched whole once the browser is id
   expect(prefetch.mock.calls).toEqual([['/modelos/1/ana', WHOLE]]);
 });
 
-test('on a touch screen it waits for the first activity', () => {
+test('on a touch screen it waits for the first activity, in a browser without idle callbacks too', () => {
   input(false);
+  vi.stubGlobal('requestIdleCallback', undefined);
   open('/modelos/1/ana');
-  runIdle();
   expect(prefetch).not.toHaveBeenCalled();
   fireEvent.scroll(window);
   fireEvent.scroll(window);
@@ -74,7 +74,7 @@ test('an empty list, and a visitor who saves data, prefetch nothing', () => {
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-test.each([true, false])('a list that is left prefetches nothing, hover: %s', (hovers) => {
+test.each([true, false])('an unmounted list prefetches nothing, hover: %s', (hovers) => {
   input(hovers);
   const { unmount } = open('/modelos/1/ana');
   if (!hovers) runIdle();

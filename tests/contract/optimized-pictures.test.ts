@@ -25,6 +25,7 @@ const placeOf = (
   width = 640,
   mimeType = 'image/webp',
   kind: 'desktop' | 'mobile' = 'desktop',
+  quality = { desktop: 75, mobile: 65 }[kind],
 ) =>
   path.join(
     folder,
@@ -32,7 +33,7 @@ const placeOf = (
     ImageOptimizerCache.getCacheKey({
       href: storageUrl(kind, picture),
       width,
-      quality: { desktop: 75, mobile: 65 }[kind],
+      quality,
       mimeType,
     }),
   );
@@ -99,6 +100,7 @@ const theirs = () => [
   placeOf('covers/2 a.jpg'),
   placeOf('covers/2 a.jpg', 2560, ''),
   placeOf('covers/2 a.jpg', 440, 'image/webp', 'mobile'),
+  placeOf('covers/2 a.jpg', 440, 'image/webp', 'mobile', 75),
   placeOf('book/2.jpg', 160),
   placeOf('compo/2.jpg'),
   placeOf('video/2.jpg'),

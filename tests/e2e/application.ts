@@ -79,7 +79,10 @@ export function storedPhotos(page: Page): Promise<number> {
   );
 }
 
-/** Runs a transaction until the page is left: those that the page starts later never begin. */
+/**
+ * Holds a readwrite transaction open until the page is left, so that later transactions of the page
+ * never start.
+ */
 export function occupyPhotos(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 type Asked = { path: string; page: boolean };
 
 /**
- * The router's requests from now on, but for those of one path: whole pages, and their prefetches.
+ * The router's requests from now on, except those for `ignored`: whole pages, and their prefetches.
  */
 function watchRouter(page: Page, ignored?: string): Asked[] {
   const asked: Asked[] = [];
@@ -31,7 +31,7 @@ async function openCards(page: Page) {
   await hydrated(link);
   const path = (await link.getAttribute('href')) ?? '';
   expect(path).toMatch(/^\/modelos\/\d+\//);
-  // The list prefetches it for its scripts, whatever the visitor points at.
+  // The list prefetches its first profile, wherever the pointer is.
   const first = (await links.first().getAttribute('href')) ?? '';
   return { link, path, first };
 }
@@ -45,7 +45,7 @@ function fetched(page: Page, path: string) {
   });
 }
 
-test('an idle list prefetches its first profile, and with it what all profiles load', {
+test('an idle list prefetches its first profile, and the scripts and styles that all profiles share', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const asked = watchRouter(page);

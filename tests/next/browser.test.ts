@@ -75,7 +75,7 @@ test('the router marks what it fetches by `rsc` and `_rsc`, and nginx stores non
   expect(moved.get('location')).toBe('/modelos?letter=a');
 });
 
-/** Waits until the router requests a whole page, with its data, by a path. */
+/** Waits for the router's request for a whole page whose path matches. */
 function wholePage(page: Page, path: RegExp) {
   return page.waitForRequest(async (one) => {
     const headers = await one.allHeaders();
@@ -97,7 +97,7 @@ test('the router fetches the page of a link that is put into its list of links, 
   expect(documents).toEqual([]);
 });
 
-test('`prefetch` of kind `full` fetches a page with its data, and the scripts that they name', async () => {
+test('a prefetch of kind `full` fetches the data of a page and the scripts that they reference', async () => {
   const { page } = await opened('/sobre');
   const whole = wholePage(page, /^\/modelos\/\d+\//);
   await page.goto(`${inject('site')}/modelos`);

@@ -8,8 +8,8 @@ type Router = NonNullable<ContextType<typeof AppRouterContext>>;
 /** Next's `FetchStrategy.Full` (the page with its data), a const enum that cannot be imported. */
 const WHOLE_PAGE = 5;
 
-/** The same as an option of the router. */
-const WHOLE = { kind: 'full' } as Parameters<Router['prefetch']>[1];
+/** The same strategy for `router.prefetch`: Next's `PrefetchKind.FULL`. */
+const FULL = { kind: 'full' } as Parameters<Router['prefetch']>[1];
 
 /** The router of the app; null where a component is rendered without one. */
 export function useAppRouter(): Router | null {
@@ -29,7 +29,10 @@ export function cancelPrefetch(link: HTMLAnchorElement): void {
   unmountPrefetchableInstance(link);
 }
 
-/** Prefetches a page with its data, which name its scripts; `router.prefetch` without a kind gets neither. */
+/**
+ * Prefetches a page's data and the scripts that the data reference. Without a kind, `router.prefetch`
+ * fetches neither.
+ */
 export function prefetchPage(href: string, router: Router): void {
-  router.prefetch(href, WHOLE);
+  router.prefetch(href, FULL);
 }

@@ -26,7 +26,7 @@ test('a talent has name, photo, measures and a place for a note, in the language
   expect(page).toContain('<div><dt>Altura</dt><dd>175 cm · 5′9″</dd></div>');
   expect(page).toContain('<dt>Edad</dt><dd>27 años</dd>');
   expect(page).toContain('data-note="12"');
-  expect(page).toMatch(/src="\/_next\/image\?url=[^"]+&amp;w=828&amp;q=75"/);
+  expect(page).toMatch(/src="\/_next\/image\?url=[^"]+&amp;w=828&amp;q=65"/);
   expect(page).toContain('| Vitrine &amp; Cia</title>');
   expect(page).toContain('<p>1 talento</p>');
 });

@@ -1,0 +1,19 @@
+import { isConstrained } from './connection';
+
+/**
+ * Calls back when the page is loaded and the browser idle. Never on a slow or metered connection, nor
+ * in a browser without `requestIdleCallback`. Returns a function that cancels it.
+ */
+export function whenIdle(callback: () => void): () => void {
+  if (isConstrained() || !('requestIdleCallback' in window)) return () => {};
+  let handle = 0;
+  const loaded = () => {
+    handle = requestIdleCallback(callback);
+  };
+  if (document.readyState === 'complete') loaded();
+  else window.addEventListener('load', loaded, { once: true });
+  return () => {
+    window.removeEventListener('load', loaded);
+    cancelIdleCallback(handle);
+  };
+}
