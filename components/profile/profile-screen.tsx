@@ -15,12 +15,6 @@ import { RequestLink } from './request-link';
 import { SelectionButton } from './selection-button';
 import { SimilarTalents } from './similar-talents';
 import { TrailNav } from './trail-nav';
-import './profile.css';
-import './profile-name.css';
-import './book.css';
-import './composites.css';
-import './videos.css';
-import './print.css';
 
 type Props = {
   profile: Profile;

@@ -1,11 +1,13 @@
-import { isConstrained } from './connection';
+import { connectionNow } from './connection';
 
 /**
  * Calls back when the page is loaded and the browser idle. Never on a slow or metered connection, nor
  * in a browser without `requestIdleCallback`. Returns a function that cancels it.
  */
 export function whenIdle(callback: () => void): () => void {
-  if (isConstrained() || !('requestIdleCallback' in window)) return () => {};
+  const { saveData, effectiveType = '' } = connectionNow();
+  const slow = saveData || /2g|3g/.test(effectiveType);
+  if (slow || !('requestIdleCallback' in window)) return () => {};
   let handle = 0;
   const loaded = () => {
     handle = requestIdleCallback(callback);

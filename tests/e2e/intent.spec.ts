@@ -66,6 +66,8 @@ test('an idle list prefetches its first profile, and the scripts and styles that
       files.map(([, url = '']) => url),
     );
   await expect.poll(missing).toEqual([]);
+  // The console would warn of a style sheet that is preloaded and not used.
+  await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
 });
 
 test('a profile is prefetched while the pointer rests on its card, once, and no other one', {
