@@ -40,9 +40,8 @@ export function NavigationProgress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(() => setNavigating(false), [path]);
 
-  if (!navigating) return null;
-  // A custom property, so that the style sheet can still disable all motion.
-  return (
-    <div aria-hidden className="progress" style={{ '--time': PROGRESS_MS } as CSSProperties} />
-  );
+  // Hidden, not removed: inserting an element into the body makes Chromium recalculate the styles of
+  // the whole page. A custom property, so that the style sheet can still disable all motion.
+  const time = navigating ? ({ '--time': PROGRESS_MS } as CSSProperties) : undefined;
+  return <div className="progress" hidden={!navigating} style={time} />;
 }

@@ -47,6 +47,8 @@ async function clickToReady(
   try {
     await page.addInitScript(noteReady);
     await page.goto(`${siteUrl}/modelos`, { waitUntil: 'networkidle' });
+    // Playwright's own script, 330 KB, must not be compiled between click and page.
+    await page.waitForFunction(() => true);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const speed = { downloadThroughput: -1, uploadThroughput: -1 };
