@@ -40,8 +40,9 @@ export function NavigationProgress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(() => setNavigating(false), [path]);
 
-  // Hidden, not removed: inserting an element into the body makes Chromium recalculate the styles of
-  // the whole page. A custom property, so that the style sheet can still disable all motion.
-  const time = navigating ? ({ '--time': PROGRESS_MS } as CSSProperties) : undefined;
-  return <div className="progress" hidden={!navigating} style={time} />;
+  // The element stays: inserting one into the body makes Chromium recalculate the styles of the whole
+  // page. Without its class it is empty and takes no space.
+  if (!navigating) return <div />;
+  // A custom property, so that the style sheet can still disable all motion.
+  return <div className="progress" style={{ '--time': PROGRESS_MS } as CSSProperties} />;
 }

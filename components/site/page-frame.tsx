@@ -27,10 +27,7 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
   const footer = await footerData(locale, marked && route.page === 'home');
   return (
     <PageRoot>
-      <a
-        href="#main"
-        className="print:hidden caps fixed top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
-      >
+      <a href="#main" className="skip-link caps print:hidden">
         {t('skip')}
       </a>
       <Header data={header} search={search} over={over} />
