@@ -61,11 +61,15 @@ export function looseCeilings(figures: Figures, ceilings: Ceilings): string[] {
   });
 }
 
-/** The same ceilings, each as low as its figure allows and none higher than before. */
+/**
+ * The same ceilings, each as low as its figure allows, none higher than before, and none above a
+ * target that the figure reaches: its headroom would hide that the target is missed later.
+ */
 export function lowered(figures: Figures, ceilings: Ceilings): Ceilings {
   const entries = Object.entries(figures).map(([name, figure]): [string, Ceiling] => {
     const { ceiling = Number.POSITIVE_INFINITY, target = null } = ceilings[name] ?? {};
-    return [name, { ceiling: Math.min(ceiling, ceilingOf(name, figure)), target }];
+    const reached = target !== null && figure <= target ? target : Number.POSITIVE_INFINITY;
+    return [name, { ceiling: Math.min(ceiling, ceilingOf(name, figure), reached), target }];
   });
   return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
 }

@@ -29,6 +29,11 @@ test('lowering only lowers ceilings, and leaves the target as it is', () => {
   expect(lowered({ 'html.home': 2000 }, ceilings)).toEqual(ceilings);
 });
 
+test('a ceiling is not above a target that its figure reaches', () => {
+  expect(lowered({ 'html.home': 799 }, ceilings)['html.home']?.ceiling).toBe(800);
+  expect(lowered({ 'html.home': 801 }, ceilings)['html.home']?.ceiling).toBe(806);
+});
+
 test('a new figure starts with its own ceiling', () => {
   expect(lowered({ 'calls.home': 4 }, {})).toEqual({ 'calls.home': { ceiling: 4, target: null } });
 });

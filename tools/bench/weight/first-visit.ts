@@ -118,24 +118,26 @@ async function countTraffic(session: CDPSession) {
 
 /**
  * Resolves when the network is idle and the page has nothing left to do. `networkidle` alone is half
- * a second without a request, and on a busy machine a script that has arrived can take longer than
- * that to send its own first request. So the page must also have been idle for two frames, twice,
- * without a request.
+ * a second without a request, once: on a busy machine it is over before the page is hydrated. So
+ * another half second must follow in which the page sends no request and at whose end it is idle.
+ * React waits up to 300 ms of it before it shows a component that was suspended.
  */
 async function settled(page: Page, traffic: () => { requests: number; pending: number }) {
   await page.waitForLoadState('networkidle');
-  for (let quiet = 0; quiet < 2; ) {
+  for (let quiet = false; !quiet; ) {
     const { requests } = traffic();
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => requestIdleCallback(() => resolve())),
-          );
+          const whenIdle = () =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+            );
+          setTimeout(whenIdle, 500);
         }),
     );
     const now = traffic();
-    quiet = now.pending === 0 && now.requests === requests ? quiet + 1 : 0;
+    quiet = now.pending === 0 && now.requests === requests;
   }
 }
 
