@@ -111,6 +111,8 @@ const config = {
       // Parts of Next's router that no page needs, by the paths under which the router imports them.
       '../../../lib/constants': CONSTANTS,
       '../../../../lib/constants': CONSTANTS,
+      './optimistic-routes': { browser: './lib/platform/next/known-routes.mjs' },
+      './segment-cache/cache': { browser: './lib/platform/next/segment-cache.mjs' },
       './reducers/server-action-reducer': {
         browser: './lib/platform/next/no-server-actions.mjs',
       },

@@ -23,7 +23,7 @@ export type PictureProps = {
 };
 
 /** A picture of the storage, from the folder and in the width that suit the window. */
-export function PictureMarkup(props: PictureProps) {
+export function PictureMarkup(props: PictureProps & { onLoad?: () => void }) {
   const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, load } = props;
   const folder = only ?? 'desktop';
   const path = { mobile, desktop }[folder];
@@ -46,6 +46,7 @@ export function PictureMarkup(props: PictureProps) {
         decoding="async"
         loading={load ? 'eager' : 'lazy'}
         fetchPriority={load === 'first' ? 'high' : undefined}
+        onLoad={props.onLoad}
       />
     </picture>
   );

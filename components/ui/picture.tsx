@@ -5,14 +5,18 @@ import { FOLDER_SWITCH } from '@/lib/constants';
 import { type Folder, pictureUrl, srcSet } from '@/lib/media/pictures';
 import { PictureMarkup, type PictureProps } from './picture-markup';
 
+/** On a picture in view, any listener keeps React from delaying a navigation until it has loaded. */
+const doNotWait = () => {};
+
 /**
  * `PictureMarkup` as a client component, for pages with many pictures: the RSC payload then has the path
- * of each picture instead of all of its URLs. A `first` picture is preloaded.
+ * of each picture instead of all of its URLs. A `first` picture is preloaded. No navigation waits for a
+ * picture: React would delay the new page by up to 800 ms.
  */
 export function Picture(props: PictureProps) {
   // Only on the server: in the browser, a preload would be no earlier than the element itself.
   if (props.load === 'first' && typeof window === 'undefined') preloadPicture(props);
-  return <PictureMarkup {...props} />;
+  return <PictureMarkup {...props} onLoad={doNotWait} />;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { names } from './roster.ts';
-import { idle } from './settled.ts';
+import { hydrated, idle } from './settled.ts';
 import { expect, test } from './test.ts';
 import { transitionParts } from './transition-parts.ts';
 
@@ -36,6 +36,30 @@ async function watch(page: Page): Promise<() => Promise<Seen>> {
   return () => page.evaluate(() => (window as unknown as Watched).seen);
 }
 
+/** The opacity of a card's picture halfway through the next transition. */
+function oldOpacity(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const start = document.startViewTransition.bind(document);
+        const halfway = () => {
+          const animations = document.getAnimations().filter(({ effect }) => {
+            const { pseudoElement } = effect as KeyframeEffect;
+            return pseudoElement?.startsWith('::view-transition-old(talent-');
+          });
+          for (const animation of animations) animation.currentTime = 200;
+          const part = (animations[0]?.effect as KeyframeEffect | undefined)?.pseudoElement;
+          resolve(part ? getComputedStyle(document.documentElement, part).opacity : undefined);
+        };
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          transition.ready.then(halfway).catch(() => {});
+          return transition;
+        };
+      }),
+  );
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('forward, the old page leaves and the new one enters; back, only the new one fades in', {
@@ -69,6 +93,35 @@ test('the picture of a card morphs into the first photo of its profile', {
   for (const kind of ['old', 'new']) {
     await expect.poll(parts).toContain(`::view-transition-${kind}(talent-${id})`);
   }
+});
+
+test('a profile opens before its first photo has arrived, with the picture of its card below', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/modelos');
+  await idle(page);
+  const link = names(page).nth(1).getByRole('link');
+  await hydrated(link);
+  // React would wait for the photo until one of its timers ends the wait.
+  await page.evaluate(() => {
+    const start = window.setTimeout;
+    const endless = (run: TimerHandler, ms = 0) => (ms < 50 ? start(run, ms) : 0);
+    window.setTimeout = endless as typeof window.setTimeout;
+  });
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/_next.image.*book-01/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const opacity = oldOpacity(page);
+  await link.click();
+  await expect(page.locator('.book-row')).toBeVisible();
+  const photo = page.locator('.book-photo img').first();
+  const size = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  const before = { size: await size(), opacity: await opacity };
+  expect(before).toEqual({ size: 0, opacity: '1' });
+  arrived.resolve();
+  await expect.poll(size).toBeGreaterThan(0);
 });
 
 test('with reduced motion nothing moves', { tag: '@desktop' }, async ({ page }) => {

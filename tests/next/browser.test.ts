@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../../tools/bench/weight/first-visit.ts';
 import { visitShared } from '../server/visit.ts';
@@ -113,6 +113,45 @@ test('a prefetch of kind `full` fetches the data of a page and the scripts that 
       return scripts.filter((url) => !paths.includes(url ?? ''));
     })
     .toEqual([]);
+});
+
+/** A list whose first profile is prefetched, so that the router knows the structure of all profiles. */
+async function openedList() {
+  const { page } = await opened('/sobre');
+  const whole = wholePage(page, /^\/modelos\/\d+\//);
+  await page.goto(`${inject('site')}/modelos`);
+  await (await (await whole).response())?.finished();
+  const link = page.locator('main article a').nth(1);
+  return { page, link, path: (await link.getAttribute('href')) ?? '' };
+}
+
+test('the router predicts the structure of a rewritten page by functions that the build replaces', async () => {
+  const { page, link, path } = await openedList();
+  const segments: (string | undefined)[] = [];
+  page.on('request', (one) => {
+    if (new URL(one.url()).pathname !== path) return;
+    segments.push(one.headers()['next-router-segment-prefetch']);
+  });
+  await link.hover();
+  await expect.poll(() => segments).toEqual([undefined]);
+});
+
+test('a click waits for its prefetch by a function that the build replaces, and a refresh repeats it', async () => {
+  const { page, link, path } = await openedList();
+  const clicked = Promise.withResolvers<void>();
+  const asked = wholePage(page, new RegExp(`^${path}$`));
+  const failOnce = async (route: Route) => {
+    await clicked.promise;
+    await route.fulfill({ status: 503 });
+  };
+  await page.route(({ pathname }) => pathname === path, failOnce, { times: 1 });
+  await link.hover();
+  await asked;
+  const again = wholePage(page, new RegExp(`^${path}$`));
+  await link.click();
+  clicked.resolve();
+  await again;
+  await page.locator('.book-row, .no-book').first().waitFor();
 });
 
 test('a script that is gone fails with an error that reloads the page', async () => {
