@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { cards } from './roster.ts';
+import { expect, test } from './test.ts';
+
+/** Pictures of the first row of a wide window, which load at once. */
+const EAGER = 5;
+
+/**
+ * Opens the list on a phone, whose scripts arrive when `release` is called and whose animations run at
+ * `playbackRate`. Returns how many pictures were requested, once those in view are loaded.
+ */
+async function openUnhydrated(page: Page, playbackRate: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate });
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.add(request.url());
+  });
+  await page.goto('/modelos', { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(20);
+  const inView = cards(page).locator('.picture-frame img').nth(3);
+  await expect
+    .poll(() => inView.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  return { requested: () => pictures.size, release: arrived.resolve };
+}
+
+test('pictures below the first screen load once the page is hydrated', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { requested, release } = await openUnhydrated(page, 0);
+  const before = requested();
+  release();
+  await expect.poll(requested).toBeGreaterThan(EAGER);
+  expect(before).toBe(EAGER);
+});
+
+test('pictures below the first screen load when the visitor scrolls, hydrated or not', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { requested } = await openUnhydrated(page, 0);
+  const before = requested();
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await expect.poll(requested).toBeGreaterThan(EAGER);
+  expect(before).toBe(EAGER);
+});
+
+test('pictures below the first screen load after 4 s, hydrated or not', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { requested } = await openUnhydrated(page, 20);
+  await expect.poll(requested).toBeGreaterThan(EAGER);
+});
