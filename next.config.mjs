@@ -108,7 +108,7 @@ const config = {
     // The browser bundle of jszip: its main entry includes Node's streams, which need `eval`.
     resolveAlias: {
       jszip: { browser: 'jszip/dist/jszip.min.js' },
-      // Parts of Next's router that no page needs, by the paths under which the router imports them.
+      // Modules of Next's router that are replaced, by the paths under which the router imports them.
       '../../../lib/constants': CONSTANTS,
       '../../../../lib/constants': CONSTANTS,
       './optimistic-routes': { browser: './lib/platform/next/known-routes.mjs' },

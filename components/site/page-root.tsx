@@ -20,6 +20,7 @@ export function PageRoot({ children }: { children: ReactNode }) {
     }
   }, []);
   useEffect(() => {
+    // `grid.css` holds back the lazy pictures of a list until then.
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (

@@ -5,13 +5,13 @@ import { FOLDER_SWITCH } from '@/lib/constants';
 import { type Folder, pictureUrl, srcSet } from '@/lib/media/pictures';
 import { PictureMarkup, type PictureProps } from './picture-markup';
 
-/** On a picture in view, any listener keeps React from delaying a navigation until it has loaded. */
+/** React delays a navigation until eager pictures have loaded, except those with an `onLoad`. */
 const doNotWait = () => {};
 
 /**
- * `PictureMarkup` as a client component, for pages with many pictures: the RSC payload then has the path
- * of each picture instead of all of its URLs. A `first` picture is preloaded. No navigation waits for a
- * picture: React would delay the new page by up to 800 ms.
+ * `PictureMarkup` as a client component, for pages with many pictures: the RSC payload then has the
+ * path of each picture instead of all of its URLs. A `first` picture is preloaded. A navigation does
+ * not wait for these pictures; for eager ones, React would delay the new page by up to 800 ms.
  */
 export function Picture(props: PictureProps) {
   // Only on the server: in the browser, a preload would be no earlier than the element itself.

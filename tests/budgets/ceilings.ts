@@ -63,7 +63,7 @@ export function looseCeilings(figures: Figures, ceilings: Ceilings): string[] {
 
 /**
  * The same ceilings, each as low as its figure allows, none higher than before, and none above a
- * target that the figure reaches: its headroom would hide that the target is missed later.
+ * target that the figure reaches: with headroom above the target, a later miss would pass unnoticed.
  */
 export function lowered(figures: Figures, ceilings: Ceilings): Ceilings {
   const entries = Object.entries(figures).map(([name, figure]): [string, Ceiling] => {

@@ -6,8 +6,8 @@ import { expect, test } from './test.ts';
 const EAGER = 5;
 
 /**
- * Opens the list on a phone, whose scripts arrive when `release` is called and whose animations run at
- * `playbackRate`. Returns how many pictures were requested, once those in view are loaded.
+ * Opens the list with its scripts held back until `release` is called, and its animations at
+ * `playbackRate`. Resolves when the pictures in view are loaded; `requested` counts the requested ones.
  */
 async function openUnhydrated(page: Page, playbackRate: number) {
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ test('pictures below the first screen load once the page is hydrated', {
   expect(before).toBe(EAGER);
 });
 
-test('pictures below the first screen load when the visitor scrolls, hydrated or not', {
+test('pictures below the first screen load on scroll, even before hydration', {
   tag: '@phone',
 }, async ({ page }) => {
   const { requested } = await openUnhydrated(page, 0);
@@ -51,7 +51,7 @@ test('pictures below the first screen load when the visitor scrolls, hydrated or
   expect(before).toBe(EAGER);
 });
 
-test('pictures below the first screen load after 4 s, hydrated or not', {
+test('pictures below the first screen load after 4 s, even before hydration', {
   tag: '@phone',
 }, async ({ page }) => {
   const { requested } = await openUnhydrated(page, 20);

@@ -95,14 +95,14 @@ test('the picture of a card morphs into the first photo of its profile', {
   }
 });
 
-test('a profile opens before its first photo has arrived, with the picture of its card below', {
+test('a profile opens before its first photo has loaded, with the picture of its card behind it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/modelos');
   await idle(page);
   const link = names(page).nth(1).getByRole('link');
   await hydrated(link);
-  // React would wait for the photo until one of its timers ends the wait.
+  // Disables React's timeouts, so that a wait for the photo would never end and the test would fail.
   await page.evaluate(() => {
     const start = window.setTimeout;
     const endless = (run: TimerHandler, ms = 0) => (ms < 50 ? start(run, ms) : 0);

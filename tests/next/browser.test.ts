@@ -136,7 +136,7 @@ test('the router predicts the structure of a rewritten page by functions that th
   await expect.poll(() => segments).toEqual([undefined]);
 });
 
-test('a click waits for its prefetch by a function that the build replaces, and a refresh repeats it', async () => {
+test('a click waits for its prefetch by a function that the build replaces, and a refresh asks again', async () => {
   const { page, link, path } = await openedList();
   const clicked = Promise.withResolvers<void>();
   const asked = wholePage(page, new RegExp(`^${path}$`));

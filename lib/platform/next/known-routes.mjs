@@ -6,10 +6,10 @@ import * as next from 'next/dist/client/components/segment-cache/optimistic-rout
  * @typedef {Discovered[5]['tree']} RouteTree
  */
 
-/** What a path ends with that names a record, a profile or post: its ID and slug. */
+/** The end of the path of a record (a profile or a post): its ID and slug. */
 const RECORD = /\/\d+\/[^/]+$/;
 
-/** Where records are in the rewritten path, by where they are in the address: `/pt/profile` by `/modelos`. */
+/** The rewritten folder of records, by their folder in the address: `/modelos` to `/pt/profile`. */
 const folders = new Map();
 
 /**
@@ -26,9 +26,9 @@ function renderedPath({ segment, slots }) {
 }
 
 /**
- * Learns the structure of a page from what the server answers to a prefetch of it, like Next's
- * function of this name, which ignores every rewritten path. That of a profile or post is learned
- * under the path that it was rewritten to.
+ * Learns the structure of a page from the response to its prefetch, as Next's function of this name
+ * does. Next learns nothing when the path is rewritten, so this also registers the structure of a
+ * profile or post under its rewritten path.
  *
  * @param {Discovered} discovered
  */
@@ -41,15 +41,15 @@ export function discoverKnownRoute(...discovered) {
   folders.set(pathname.replace(RECORD, ''), path.replace(RECORD, ''));
   const copy = /** @type {Discovered[4]} */ (/** @type {unknown} */ ({ ...entry, ref: null }));
   const pattern = next.discoverKnownRoute(now, path, search, nextUrl, copy, root, ...rest);
-  // The structure changes with the next build only, not with `staleTimes`.
+  // Next would expire it after `staleTimes.static`, but the structure changes only with a new build.
   pattern.staleAt = Number.POSITIVE_INFINITY;
   return entry;
 }
 
 /**
- * Predicts the structure of a profile or post from one that was learned: a prefetch of it then
- * requests its data at once, a round trip earlier. If the server renders another structure, Next
- * fetches the page again and makes no further prediction from the same one.
+ * Predicts the structure of a profile or post from a learned one, so that its prefetch requests the
+ * data at once, a round trip earlier. If the server renders a different structure, Next fetches the
+ * page again and no longer predicts this route.
  *
  * @type {typeof next.matchKnownRoute}
  * @returns null where nothing is known

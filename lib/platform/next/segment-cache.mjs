@@ -6,9 +6,9 @@ export * from 'next/dist/client/components/segment-cache/cache';
 // biome-ignore-end lint/style/noRestrictedImports: as above
 
 /**
- * Waits for the prefetch that is under way when its page is opened, like Next's function of this name.
- * When the prefetch fails, Next would wait forever and show a blank page. The refresh requests the
- * data again, and the response decides: the page, another address, or a document with an error.
+ * Like Next's function of this name, waits for a prefetch that is pending when its page is opened.
+ * If the prefetch fails, Next would suspend forever and leave the page blank. The refresh requests
+ * the data again; its response shows the page, redirects, or loads a document with the error.
  *
  * @type {typeof wait}
  */

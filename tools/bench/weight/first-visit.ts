@@ -117,10 +117,10 @@ async function countTraffic(session: CDPSession) {
 }
 
 /**
- * Resolves when the network is idle and the page has nothing left to do. `networkidle` alone is half
- * a second without a request, once: on a busy machine it is over before the page is hydrated. So
- * another half second must follow in which the page sends no request and at whose end it is idle.
- * React waits up to 300 ms of it before it shows a component that was suspended.
+ * Resolves when the network is idle and the page has nothing left to do. `networkidle` alone is one
+ * half second without a request, and on a busy machine that is over before the page is hydrated. So
+ * a second one must follow without a request, and then the page must be idle. It is long enough for
+ * React, which delays the reveal of suspended content by up to 300 ms.
  */
 async function settled(page: Page, traffic: () => { requests: number; pending: number }) {
   await page.waitForLoadState('networkidle');
