@@ -28,28 +28,26 @@ async function openUnhydrated(page: Page, playbackRate: number) {
   await expect
     .poll(() => inView.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  return { requested: () => pictures.size, release: arrived.resolve };
+  return { page, requested: () => pictures.size, release: arrived.resolve };
 }
 
-test('pictures below the first screen load once the page is hydrated', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const { requested, release } = await openUnhydrated(page, 0);
-  const before = requested();
-  release();
-  await expect.poll(requested).toBeGreaterThan(EAGER);
-  expect(before).toBe(EAGER);
-});
+type Opened = Awaited<ReturnType<typeof openUnhydrated>>;
 
-test('pictures below the first screen load on scroll, even before hydration', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const { requested } = await openUnhydrated(page, 0);
-  const before = requested();
-  await page.evaluate(() => window.scrollTo(0, 40));
-  await expect.poll(requested).toBeGreaterThan(EAGER);
-  expect(before).toBe(EAGER);
-});
+const ends = {
+  'once the page is hydrated': async ({ release }: Opened) => release(),
+  'on scroll, even before hydration': ({ page }: Opened) =>
+    page.evaluate(() => window.scrollTo(0, 40)),
+};
+
+for (const [when, end] of Object.entries(ends)) {
+  test(`pictures below the first screen load ${when}`, { tag: '@phone' }, async ({ page }) => {
+    const opened = await openUnhydrated(page, 0);
+    const before = opened.requested();
+    await end(opened);
+    await expect.poll(opened.requested).toBeGreaterThan(EAGER);
+    expect(before).toBe(EAGER);
+  });
+}
 
 test('pictures below the first screen load after 4 s, even before hydration', {
   tag: '@phone',

@@ -9,7 +9,11 @@ import * as next from 'next/dist/client/components/segment-cache/optimistic-rout
 /** The end of the path of a record (a profile or a post): its ID and slug. */
 const RECORD = /\/\d+\/[^/]+$/;
 
-/** The rewritten folder of records, by their folder in the address: `/modelos` to `/pt/profile`. */
+/**
+ * The rewritten folder of records, by their folder in the address: `/modelos` to `/pt/profile`.
+ *
+ * @type {Map<string, string>}
+ */
 const folders = new Map();
 
 /**
