@@ -12,7 +12,8 @@ async function begin(): Promise<void> {
     const { start } = await import('./lib/platform/next/start');
     const { framedOrigins } = await import('./lib/site');
     const { OPENING_SCRIPT } = await import('./components/home/first-visit');
-    start(framedOrigins, [OPENING_SCRIPT]);
+    const { HIDING_SCRIPT } = await import('./components/favorites/hide-empty-selection');
+    start(framedOrigins, [OPENING_SCRIPT, HIDING_SCRIPT]);
     const { watch } = await import('./lib/observability/watch');
     await watch();
     const { signInAhead } = await import('./lib/panel/token');

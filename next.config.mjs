@@ -53,6 +53,8 @@ const config = {
     // Less of Next and of our constants in the first load of every page.
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
+    // Fewer scripts for each page, which compress better together. In bytes of source.
+    turbopackChunking: { minChunkSize: 200_000 },
   },
   async headers() {
     const value = `public, max-age=${DAY_SECONDS}`;

@@ -1,34 +1,47 @@
-import { lazy, Suspense } from 'react';
-import { preloadNewFaces } from '@/components/talents/new-faces-request';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { TalentGrid } from '@/components/talents/talent-grid';
 import { ButtonLink } from '@/components/ui/button-link';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
-import type { FavoritesTexts } from './texts';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { TalentCard } from '@/lib/talents/card';
 
-const NewFacesRow = lazy(() => import('./new-faces-row'));
-
-/** Empty state of the selection: how to add a talent, a link to the models, and a row of new faces. */
-export function EmptySelection({ texts }: { texts: FavoritesTexts }) {
-  const { locale, list } = texts;
-  preloadNewFaces();
+/**
+ * Empty state of the selection: how to add a talent, a link to the models, and a row of new faces.
+ * Rendered on the server, so that it is in the first paint. Without script only the row is shown,
+ * since a talent cannot be added.
+ */
+export async function EmptySelection({ faces }: { faces: readonly TalentCard[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const { measures, favorites } = messagesOf(locale);
   return (
     <>
-      <section className="px-gutter pt-6 pb-12">
-        <p className="text-lg">{list.empty}</p>
-        <p className="mt-2 max-w-[24.5em] text-lg text-mute">{list.emptyHint}</p>
+      <section className="px-gutter pt-6 pb-12 noscript:hidden">
+        <p className="text-lg">{t('favorites.list.empty')}</p>
+        <p className="mt-2 max-w-[24.5em] text-lg text-mute">{t('favorites.list.emptyHint')}</p>
         <ButtonLink
           look="filled"
           locale={locale}
           route={{ page: 'roster', view: 'models' }}
           className="mt-8"
         >
-          {list.seeModels}
+          {t('favorites.list.seeModels')}
         </ButtonLink>
       </section>
-      <LazyBoundary>
-        <Suspense>
-          <NewFacesRow texts={texts} />
-        </Suspense>
-      </LazyBoundary>
+      {faces.length > 0 && (
+        <section aria-labelledby="new-faces" className="one-row pb-16 noscript:pt-12">
+          <h2 id="new-faces" className="display px-gutter pb-6 text-lg">
+            {t('home.newFaces')}
+          </h2>
+          <TalentGrid
+            locale={locale}
+            labels={measures}
+            heart={favorites.heart}
+            cards={faces}
+            pendingCount={0}
+            below
+          />
+        </section>
+      )}
     </>
   );
 }

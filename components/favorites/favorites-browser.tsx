@@ -1,9 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
-import { EmptySelection } from './empty-selection';
 import { FavoriteList } from './favorite-list';
 import { SelectionTools } from './selection-tools';
 import type { FavoritesTexts } from './texts';
@@ -26,12 +25,17 @@ const TrailOfLinks = lazy(() =>
   })),
 );
 
+type Props = {
+  texts: FavoritesTexts;
+  /** Shown in the HTML too, where an inline script hides it from a visitor with a selection. */
+  emptySelection: ReactNode;
+};
+
 /** The favorites as a sortable list or a comparison, above the form that sends them. */
-export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
+export function FavoritesBrowser({ texts, emptySelection }: Props) {
   const { ready, notPersisted, talents, notes } = useFavorites((favorites) => favorites);
   const { represented, gone, markGone } = useRosterMembership(talents);
   const comparing = useComparing() && represented.length > 1;
-  if (!ready) return null;
   const sent = represented.map(({ id, name, cover }) => ({
     id,
     name,
@@ -46,7 +50,10 @@ export function FavoritesBrowser({ texts }: { texts: FavoritesTexts }) {
         </p>
       )}
       {talents.length === 0 ? (
-        <EmptySelection texts={texts} />
+        // Once the selection is known to be empty, this undoes what the inline script has set.
+        <div hidden={ready ? false : undefined} suppressHydrationWarning>
+          {emptySelection}
+        </div>
       ) : (
         <>
           <SelectionTools

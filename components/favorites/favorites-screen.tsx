@@ -1,7 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { agency } from '@/lib/site';
+import type { TalentCard } from '@/lib/talents/card';
+import { EmptySelection } from './empty-selection';
 import { FavoritesBrowser } from './favorites-browser';
+import { HIDING_SCRIPT } from './hide-empty-selection';
 import { favoritesTexts } from './texts';
 import './favorites.css';
 
@@ -9,7 +12,7 @@ import './favorites.css';
  * The visitor's own favorites, which are stored only in the browser. A minimum height prevents a
  * layout shift when they appear.
  */
-export async function FavoritesScreen() {
+export async function FavoritesScreen({ faces }: { faces: readonly TalentCard[] }) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { email } = agency();
@@ -27,7 +30,12 @@ export async function FavoritesScreen() {
             </a>
           </p>
         </noscript>
-        <FavoritesBrowser texts={favoritesTexts(locale)} />
+        <FavoritesBrowser
+          texts={favoritesTexts(locale)}
+          emptySelection={<EmptySelection faces={faces} />}
+        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, whose hash the policy names */}
+        <script dangerouslySetInnerHTML={{ __html: HIDING_SCRIPT }} />
       </div>
     </FormPage>
   );

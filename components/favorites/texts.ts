@@ -8,7 +8,6 @@ import type { ComparisonTexts } from './comparison-table';
 /** Texts of the favorites page, passed to its client component, which loads no messages. */
 export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list' | 'offline'> & {
   locale: Locale;
-  newFaces: string;
   casting: CastingTexts;
   measures: Messages['measures'];
   comparison: ComparisonTexts;
@@ -26,11 +25,10 @@ export type CastingTexts = {
 };
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
-  const { favorites, home, measures, share } = messagesOf(locale);
+  const { favorites, measures, share } = messagesOf(locale);
   const { heart, count, list, offline } = favorites;
   return {
     ...{ locale, measures, heart, count, list, offline },
-    newFaces: home.newFaces,
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
     share,

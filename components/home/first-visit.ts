@@ -12,4 +12,4 @@ export const CRAWLER = /bot|crawl|spider|slurp|preview/i;
  * opens the dialog, so that it is painted before any script file loads. Until hydration it also
  * marks faces that fail to load, which would otherwise be broken-image icons.
  */
-export const OPENING_SCRIPT = `try{const d=document.currentScript.previousElementSibling;d.addEventListener("error",e=>{e.target.dataset.failed=""},true);if(!${CRAWLER}.test(navigator.userAgent)&&!sessionStorage.getItem("${SEEN_KEY}")){sessionStorage.setItem("${SEEN_KEY}","1");d.showModal();d.focus()}}catch{}`;
+export const OPENING_SCRIPT = `try{const d=document.currentScript.previousElementSibling;const f=i=>{i.dataset.failed=""};d.addEventListener("error",e=>f(e.target),true);for(const i of d.querySelectorAll("img"))i.complete&&!i.naturalWidth&&f(i);if(!${CRAWLER}.test(navigator.userAgent)&&!sessionStorage.getItem("${SEEN_KEY}")){sessionStorage.setItem("${SEEN_KEY}","1");d.showModal();d.focus()}}catch{}`;

@@ -8,11 +8,17 @@ import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
 import { SlideMedia } from './slide-media';
 
+type Props = {
+  slides: readonly Slide[];
+  /** For the first banner; the others are loaded when they are needed. */
+  load: 'first' | 'soon';
+};
+
 /**
  * The banners from edge to edge, and below them a text about the agency. The text comes first in
  * the DOM, so that its link gets the focus before the buttons of the banners.
  */
-export async function Hero({ slides }: { slides: readonly Slide[] }) {
+export async function Hero({ slides, load }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('home');
   const banners = slides.length > 0;
@@ -45,7 +51,7 @@ export async function Hero({ slides }: { slides: readonly Slide[] }) {
                 sizes={`${DENSE} 70vw, 100vw`}
                 width={24}
                 height={11}
-                load={index === 0 ? 'first' : undefined}
+                load={index === 0 ? load : undefined}
               />
             </li>
           ))}

@@ -14,13 +14,16 @@ type Props = {
   newFaces: readonly Talent[];
 };
 
-/** The home page: entrance, banners, new faces, work, a call to apply, social networks. */
+/**
+ * The home page: entrance, banners, new faces, work, a call to apply, social networks. The face of
+ * the entrance is loaded first, since it covers the banners on a first visit.
+ */
 export async function HomeScreen({ banners, slides, newFaces }: Props) {
   const locale = await getLocale();
   return (
     <>
       <PreHome locale={locale} newFaces={newFaces} />
-      <Hero slides={banners} />
+      <Hero slides={banners} load={newFaces.some(({ cover }) => cover) ? 'soon' : 'first'} />
       <NewFaces locale={locale} talents={newFaces} />
       <Work slides={slides} />
       <ScoutCall locale={locale} />

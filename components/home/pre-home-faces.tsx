@@ -50,6 +50,7 @@ export function PreHomeFaces({ covers, agency, round, quick }: Props) {
                 width={3}
                 height={4}
                 widths={{ from: 440, to: 1080 }}
+                load={face === 0 ? 'first' : undefined}
               />
             </span>
           ),

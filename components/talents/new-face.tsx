@@ -1,9 +1,30 @@
+import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { isRecord } from '@/lib/platform/json';
+import type { Face as Shown } from '@/lib/roster/new-faces';
 import { Face } from './face';
-import { useNewFaces } from './use-new-faces';
 
-/** An adult new face, fetched on mount; nothing until it is loaded. */
+const PATH = '/api/new-face';
+
+/** An adult new face, fetched on mount; nothing until it is loaded, and if the request fails. */
 export default function NewFace({ locale }: { locale: Locale }) {
-  const first = useNewFaces().find(({ age }) => age !== null);
-  return first?.cover ? <Face locale={locale} face={{ ...first, cover: first.cover }} /> : null;
+  const [face, setFace] = useState<Shown | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchFace(controller.signal).then(setFace, () => {});
+    return () => controller.abort();
+  }, []);
+  return face && <Face locale={locale} face={face} />;
+}
+
+async function fetchFace(signal: AbortSignal): Promise<Shown | null> {
+  const answer = await fetch(PATH, { signal });
+  const { face } = await answer.json();
+  return isFace(face) ? face : null;
+}
+
+function isFace(value: unknown): value is Shown {
+  if (!isRecord(value)) return false;
+  const { id, name, cover } = value;
+  return Number.isSafeInteger(id) && typeof name === 'string' && typeof cover === 'string';
 }

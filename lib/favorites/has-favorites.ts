@@ -1,13 +1,11 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
+import { TALENTS_KEY } from './storage-key';
 
 /*
  * Whether there may be favorites. Every page needs only this; the code of the selection is loaded
  * where there is something to show.
  */
-
-/** The storage key of the map of talents by id. */
-export const TALENTS_KEY = 'favorites';
 
 const stored = storedItem('local', TALENTS_KEY, (text) => text);
 const listeners = new Set<() => void>();

@@ -2,9 +2,9 @@ import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import { isRecord } from '../platform/json';
 import { CARD_MEASURES, cardAlone, type TalentCard } from '../talents/card';
-import { TALENTS_KEY } from './has-favorites';
 import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 import type { Selection } from './selection';
+import { TALENTS_KEY } from './storage-key';
 
 /**
  * How the browser stores a selection. `favorites` is a plain map of id to talent, which other code

@@ -4,7 +4,7 @@ import { offlineLocale } from '../routes/offline';
 import { resolvePath } from '../routes/resolve';
 
 const API = new Set(
-  'cities composite contact favorites get-scouted health metrics new-faces posts ready revalidate roster search verify video-still visits'.split(
+  'cities composite contact favorites get-scouted health metrics new-face posts ready revalidate roster search verify video-still visits'.split(
     ' ',
   ),
 );

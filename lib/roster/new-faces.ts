@@ -3,6 +3,7 @@ import { isUpstreamError } from '../panel/errors';
 import { readProfile, readRoster, readTalents } from '../panel/talents';
 import { adultAge } from '../talents/age';
 import { isLandscape } from '../talents/book-slides';
+import { cardOf, type TalentCard } from '../talents/card';
 import type { Photo, Talent } from '../talents/talent';
 import { siteCategoryIds } from './roster-page';
 
@@ -13,6 +14,9 @@ export type Face = Pick<Talent, 'id' | 'name'> & { cover: string };
 export type FourPhotos = Pick<Talent, 'id' | 'name'> & { photos: readonly Photo[] };
 
 const PHOTOS = 4;
+
+/** Cards in a row of a wide window. */
+const ROW = 5;
 
 /** How many books to try for four photos; each is a call unless its profile is cached. */
 const BOOKS_READ = 3;
@@ -33,6 +37,11 @@ export async function readCoveredFaces(): Promise<(Talent & Face)[]> {
     adultAge(one, now) === null ? 'others' : 'adults',
   );
   return [...adults, ...others];
+}
+
+/** As many new faces with covers as fill one row of a wide window; none while the services fail. */
+export async function readRowOfFacesIfAny(): Promise<TalentCard[]> {
+  return (await readCoveredFacesIfAny()).slice(0, ROW).map(cardOf);
 }
 
 /**
@@ -60,8 +69,11 @@ export async function readFourPhotosIfAny(): Promise<FourPhotos | null> {
 
 async function readAdultFacesIfAny(): Promise<(Talent & Face)[]> {
   const now = new Date();
-  const faces = (await readCoveredFaces().catch(nullWhenFailing)) ?? [];
-  return faces.filter((talent) => adultAge(talent, now) !== null);
+  return (await readCoveredFacesIfAny()).filter((talent) => adultAge(talent, now) !== null);
+}
+
+async function readCoveredFacesIfAny(): Promise<(Talent & Face)[]> {
+  return (await readCoveredFaces().catch(nullWhenFailing)) ?? [];
 }
 
 function newFacesOf(talents: readonly Talent[]): Talent[] {

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { HIDING_SCRIPT } from '@/components/favorites/hide-empty-selection';
 import { favoritesTexts } from '@/components/favorites/texts';
 import type { ComparedAnswer } from '@/lib/favorites/compared-answer';
 import { comparedCard } from '@/lib/favorites/comparison';
@@ -11,10 +13,9 @@ import { person } from '../fixtures/people.ts';
 
 const texts = favoritesTexts('pt');
 const { list } = texts;
+const EMPTY = 'No favorites yet';
 
-const FACES: ComparedAnswer = {
-  cards: [comparedCard(cardOf(person({ id: 7, name: 'Ana Sá', cover: 'ana.jpg' })))],
-};
+const TALENT = comparedCard(cardOf(person({ id: 7, name: 'Ana Sá', cover: 'ana.jpg' })));
 /** The requests to the site. */
 const asked: string[] = [];
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   asked.splice(0);
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    return Response.json(FACES);
+    return Response.json({ cards: [TALENT] } satisfies ComparedAnswer);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -32,7 +33,8 @@ afterEach(() => vi.unstubAllGlobals());
 async function open(shown = texts) {
   vi.resetModules();
   const { FavoritesBrowser } = await import('@/components/favorites/favorites-browser');
-  render(<FavoritesBrowser texts={shown} />);
+  const island = <FavoritesBrowser texts={shown} emptySelection={<p>{EMPTY}</p>} />;
+  render(island);
 }
 
 it('warns in a browser that cannot store the selection', async () => {
@@ -43,26 +45,14 @@ it('warns in a browser that cannot store the selection', async () => {
 
 it('does not warn in one that can', async () => {
   await open();
-  expect(screen.getByText(list.empty)).toBeTruthy();
+  expect(screen.getByText(EMPTY)).toBeTruthy();
   expect(screen.queryByText(list.unkept)).toBeNull();
 });
 
-it('an empty selection suggests new faces', async () => {
+it('shows the empty state, without a request', async () => {
   await open();
-  const faces = await screen.findByRole('region', { name: texts.newFaces });
-  expect(faces.textContent).toContain('Ana Sá');
-  expect(asked).toEqual(['/api/new-faces']);
-});
-
-it('an empty selection is complete without them', async () => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
-    return Response.json({ cards: [{ id: 'x' }] });
-  });
-  await open();
-  await vi.waitFor(() => expect(asked).toEqual(['/api/new-faces']));
-  expect(screen.getByText(list.emptyHint)).toBeTruthy();
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByText(EMPTY)).toBeTruthy();
+  expect(asked).toEqual([]);
 });
 
 it.each(LOCALES)('when sharing fails, shows the link that has the ids: %s', async (locale) => {
@@ -82,9 +72,50 @@ it.each(LOCALES)('when sharing fails, shows the link that has the ids: %s', asyn
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: field.value }));
 });
 
-it('requests no new faces for a selection with a talent', async () => {
+it('shows no empty state for a selection with a talent', async () => {
   localStorage.setItem('favorites', JSON.stringify({ 7: { id: 7, name: 'Ana Sá' } }));
   await open();
   await vi.waitFor(() => expect(asked).toEqual(['/api/favorites?ids=7']));
-  expect(screen.queryByRole('region', { name: texts.newFaces })).toBeNull();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+});
+
+/** The HTML of the page in a browser with this selection, before and after hydration. */
+async function openHtml(stored: string) {
+  localStorage.setItem('favorites', stored);
+  vi.resetModules();
+  const { FavoritesBrowser } = await import('@/components/favorites/favorites-browser');
+  const island = <FavoritesBrowser texts={texts} emptySelection={<p>{EMPTY}</p>} />;
+  const page = document.createElement('div');
+  const script = Object.assign(document.createElement('script'), { textContent: HIDING_SCRIPT });
+  // The server has no selection, whatever this browser has stored.
+  page.innerHTML = renderToString(island);
+  onTestFinished(() => page.remove());
+  document.body.append(page);
+  const place = page.firstElementChild;
+  place?.after(script);
+  script.remove();
+  return { place, hydrate: () => render(island, { container: page, hydrate: true }) };
+}
+
+it.each([
+  ['no selection', '{}', false],
+  ['one that is malformed', '[]', true],
+])(
+  'the empty state in the HTML, with %s, is shown at the latest by hydration',
+  async (_, stored, hidden) => {
+    const { place, hydrate } = await openHtml(stored);
+    expect(place?.hasAttribute('hidden')).toBe(hidden);
+    hydrate();
+    expect(place?.isConnected).toBe(true);
+    expect(place?.hasAttribute('hidden')).toBe(false);
+    expect(place?.textContent).toBe(EMPTY);
+  },
+);
+
+it('the empty state in the HTML is hidden from a visitor with a selection, until it is replaced', async () => {
+  const { place, hydrate } = await openHtml('{"7":{"id":7,"name":"Ana Sá"}}');
+  expect([place?.textContent, place?.hasAttribute('hidden')]).toEqual([EMPTY, true]);
+  hydrate();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  expect((await screen.findAllByText('Ana Sá')).length).toBeGreaterThan(0);
 });

@@ -36,20 +36,28 @@ it('the feed of another site is announced with the name of that site', async () 
 });
 
 describe('the banners', () => {
-  beforeEach(() => show(<Hero slides={[slide(1), slide(2), slide(3)]} />));
+  const banners = [slide(1), slide(2), slide(3)];
 
-  it('load the first picture with a high priority, and the others when they are needed', () => {
-    const loading = screen
-      .getAllByRole('img')
-      .map((image) => [image.getAttribute('fetchpriority'), image.getAttribute('loading')]);
-    expect(loading).toEqual([
-      ['high', 'eager'],
-      [null, 'lazy'],
-      [null, 'lazy'],
-    ]);
-  });
+  it.each([
+    ['first', 'high'],
+    ['soon', null],
+  ] as const)(
+    'load the first picture at once (%s), and the others when they are needed',
+    async (load, priority) => {
+      await show(<Hero slides={banners} load={load} />);
+      const loading = screen
+        .getAllByRole('img')
+        .map((image) => [image.getAttribute('fetchpriority'), image.getAttribute('loading')]);
+      expect(loading).toEqual([
+        [priority, 'eager'],
+        [null, 'lazy'],
+        [null, 'lazy'],
+      ]);
+    },
+  );
 
-  it('are fetched as wide as the window, and smaller for dense screens', () => {
+  it('are fetched as wide as the window, and smaller for dense screens', async () => {
+    await show(<Hero slides={banners} load="first" />);
     const sizes = Array.from(document.querySelectorAll('img, source'), (one) =>
       one.getAttribute('sizes'),
     );

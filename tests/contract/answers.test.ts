@@ -58,15 +58,15 @@ describe('the download of composites', () => {
   );
 });
 
-it('new faces are a row of five cards that can be compared, which nothing stores', async () => {
+it('a new face is an adult with a cover, which nothing stores', async () => {
   await site({ talents: 60 });
-  const { GET } = await import('@/app/api/new-faces/route');
-  const { readComparedAnswer } = await import('@/lib/favorites/compared-answer');
-  const answer = await GET(request('/api/new-faces'), {});
+  const { GET } = await import('@/app/api/new-face/route');
+  const { readProfile } = await import('@/lib/panel/talents');
+  const answer = await GET(request('/api/new-face'), {});
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  const cards = readComparedAnswer(await answer.json());
-  expect(cards).toHaveLength(5);
-  expect(cards.every(({ cover }) => cover !== null)).toBe(true);
+  const { face } = await answer.json();
+  const profile = await readProfile(face.id);
+  expect(face).toEqual({ id: profile?.id, name: profile?.name, cover: profile?.cover });
 });
 
 it('the feed may be cached for five minutes, and is empty for a reader who knows it', async () => {

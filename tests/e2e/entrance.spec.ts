@@ -55,7 +55,9 @@ test('pictures of the page behind it are requested after those of the first scre
   });
   await page.goto('/', { waitUntil: 'commit' });
   const face = page.getByRole('dialog', { name: 'Entrada' }).locator('picture img');
-  const banner = page.locator('img[fetchpriority="high"]');
+  await expect(face, 'the only picture with precedence').toHaveAttribute('fetchpriority', 'high');
+  await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+  const banner = page.locator('.hero .swiper-slide img').first();
   const firstScreen: string[] = [];
   for (const image of [face, banner]) {
     await expect(image).toHaveJSProperty('complete', true);

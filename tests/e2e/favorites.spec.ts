@@ -12,22 +12,49 @@ test('malformed storage counts as no favorites, without an error', { tag: '@desk
   for (const stored of MALFORMED) {
     await page.evaluate((value) => localStorage.setItem('favorites', value), stored);
     await page.reload();
-    await expect(page.getByText('Não há modelos selecionados'), stored).toBeVisible();
+    await expect(page.getByText(EMPTY), stored).toBeVisible();
   }
 });
 
-test('an empty selection requests the new faces once, while their script is loading', {
+const EMPTY = 'Não há modelos selecionados';
+
+test('an empty selection is in the first paint with new faces, before any script', {
   tag: '@phone',
 }, async ({ page }) => {
-  const faces: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/new-faces') faces.push(request.resourceType());
-  });
-  await page.goto('/favoritos');
+  await page.route('**/*.js*', () => {});
+  await page.goto('/favoritos', { waitUntil: 'commit' });
+  await expect(page.getByText(EMPTY)).toBeVisible();
   const row = page.getByRole('region', { name: 'Novos rostos' });
-  await expect(row.getByRole('link').first()).toBeVisible();
-  // Chromium reports a preload for `fetch` as `other`; the script's `fetch` takes its response.
-  expect(faces).toEqual(['other']);
+  await expect(row.getByRole('link')).not.toHaveCount(0);
+  await expect(row.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('a visitor with a selection never sees the empty state', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await choose(page, 1);
+  await page.route('**/*.js*', () => {});
+  await page.goto('/favoritos', { waitUntil: 'commit' });
+  await expect(page.getByText(EMPTY)).toBeAttached();
+  await expect(page.getByText(EMPTY)).toBeHidden();
+  await page.unroute('**/*.js*');
+  await page.goto('/favoritos');
+  await expect(page.getByRole('textbox', { name: /^Nota sobre/ })).toHaveCount(1);
+  await expect(page.getByText(EMPTY)).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page names the e-mail address and shows new faces', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/favoritos');
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.getByText(EMPTY)).toBeHidden();
+    const row = page.getByRole('region', { name: 'Novos rostos' });
+    await expect(row.getByRole('link').first()).toBeVisible();
+  });
 });
 
 sending(
@@ -40,7 +67,7 @@ sending(
     });
     const { field, send, sent, incomplete, fillIn } = castingForm(page);
     await page.goto('/favoritos');
-    await expect(page.getByText('Não há modelos selecionados')).toBeVisible();
+    await expect(page.getByText(EMPTY)).toBeVisible();
     await expect(send, 'an empty selection cannot be sent').toHaveCount(0);
 
     await choose(page, 1);

@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises';
-import type { Site } from '../../../tests/fixtures/site-process.ts';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { type Figure, type Row, type Run, TIMED } from '../row.ts';
 import { startBareSite } from '../tools/bare-sites.ts';
 import { type Audit, audit, installLighthouse } from '../tools/lighthouse.ts';
+import { startTlsNginx } from '../tools/nginx.ts';
 import { warm, withSite } from '../tools/site.ts';
 import { median } from '../tools/throughput.ts';
 import { INDEXABLE, PAGE_TYPES, type PageType, pagePaths } from '../weight/page-types.ts';
@@ -38,16 +39,27 @@ const points = (name: string, value: number, least: number, noise = 0.03): Figur
 
 type Bare = { blockingTime: number; largestPaint: number };
 
-async function pageFigures(type: PageType, site: Site, path: string, bare: Bare, rounds: number) {
-  const url = site.url + path;
-  await warm(url);
+/** The two ways to the site, and how to forget the pictures that were drawn. */
+type Place = { shipped: string; direct: string; forgetPictures: () => Promise<void> };
+
+async function pageFigures(type: PageType, place: Place, page: string, bare: Bare, rounds: number) {
+  const url = place.shipped + page;
+  await warm(place.direct + page);
   // Has the pictures drawn in advance.
   await audit(url);
   const hot = await audits(url, rounds);
-  const cold = await audits(url, rounds, () => rm(site.pictures, { recursive: true, force: true }));
+  const direct = await audits(place.direct + page, rounds);
+  const cold = await audits(url, rounds, place.forgetPictures);
   const figures: Figure[] = [
     points(`${type}: performance, pictures warm`, hot.performance, 97),
     points(`${type}: performance, pictures cold`, cold.performance, 94, 0.05),
+    {
+      name: `${type}: performance without nginx, HTTP/1.1`,
+      value: direct.performance,
+      unit: 'points',
+      target: null,
+      noise: 0.03,
+    },
     points(`${type}: accessibility`, hot.accessibility, 100, 0),
     points(`${type}: best practices`, hot.practices, 100, 0),
     { name: `${type}: layout shift`, value: hot.shift, unit: '', target: { most: 0 }, noise: 0.01 },
@@ -73,20 +85,38 @@ async function pageFigures(type: PageType, site: Site, path: string, bare: Bare,
   return figures;
 }
 
+/** Empties a folder, but leaves it in place: nginx does not create its cache again. */
+async function empty(folder: string): Promise<void> {
+  const entries = await readdir(folder);
+  await Promise.all(
+    entries.map((entry) => rm(path.join(folder, entry), { recursive: true, force: true })),
+  );
+}
+
 async function measure({ quick, rounds }: Run): Promise<Figure[]> {
   await installLighthouse();
   return withSite(async ({ site }) => {
     const bareSite = await startBareSite({ middleware: false });
+    const hello = new URL(await bareSite.page('cached', { raw: 35 * 1024, gzip: 9 * 1024 }));
+    const nginx = await startTlsNginx(site.url, hello.origin);
+    const place: Place = {
+      shipped: nginx.url,
+      direct: site.url,
+      async forgetPictures() {
+        await rm(site.pictures, { recursive: true, force: true });
+        await empty(path.join(nginx.folder, 'cache/vitrine-pictures'));
+      },
+    };
     try {
-      const hello = await bareSite.page('cached', { raw: 35 * 1024, gzip: 9 * 1024 });
-      const bare = await audits(hello, rounds);
+      const bare = await audits(nginx.neighbor + hello.pathname, rounds);
       const paths = await pagePaths(site.url);
       const figures: Figure[] = [];
       for (const type of quick ? SAMPLE : PAGE_TYPES) {
-        figures.push(...(await pageFigures(type, site, paths[type], bare, rounds)));
+        figures.push(...(await pageFigures(type, place, paths[type], bare, rounds)));
       }
       return figures;
     } finally {
+      await nginx.stop();
       await bareSite.stop();
     }
   });
@@ -97,7 +127,8 @@ export const lighthouse: Row = {
   title: 'Lighthouse on a phone',
   how:
     'Lighthouse’s own mobile settings, a fresh profile each time (on the home page the entrance opens, ' +
-    'as at a first visit); the median of five, the server warm. With cold pictures the cache of the ' +
-    'optimizer is emptied before each audit.',
+    'as at a first visit); the median of five, the server warm. Site and bare page are behind one nginx ' +
+    'with TLS and HTTP/2, the site behind the configuration that is shipped. With cold pictures the ' +
+    'caches of the optimizer and of nginx are emptied before each audit.',
   measure,
 };

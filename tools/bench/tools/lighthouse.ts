@@ -37,7 +37,9 @@ const MOST_TRIES = 3;
 
 /** The result of Lighthouse for a page. It reports an incomplete trace as an error to retry. */
 async function reported(url: string, tries = 1): Promise<string> {
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+  const flags =
+    '--headless=new --no-sandbox --disable-gpu --disable-background-networking ' +
+    '--ignore-certificate-errors';
   const args = [
     url,
     ...['--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`],

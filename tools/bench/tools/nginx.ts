@@ -24,3 +24,24 @@ export async function startNginxBesideFile(instances: readonly string[], page: B
   writeFileSync(path.join(nginx.folder, 'file/page.html.gz'), gzipSync(page, { level: 6 }));
   return { ...nginx, file: `http://127.0.0.1:${port}/page.html` };
 }
+
+/**
+ * Starts nginx with the shipped configuration, TLS and HTTP/2, in front of the site at `instance`. At
+ * `neighbor` the same nginx passes requests on to another site.
+ */
+export async function startTlsNginx(instance: string, neighbor: string) {
+  const port = await freePort();
+  const nginx = await startNginx([instance], {
+    tls: true,
+    more: (folder) => `server {
+      listen 127.0.0.1:${port} ssl http2;
+      ssl_certificate ${folder}/fullchain.pem;
+      ssl_certificate_key ${folder}/privkey.pem;
+      location / {
+        proxy_pass ${new URL(neighbor).origin};
+        proxy_http_version 1.1;
+      }
+    }`,
+  });
+  return { ...nginx, neighbor: `https://127.0.0.1:${port}` };
+}

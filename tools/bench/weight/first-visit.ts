@@ -48,7 +48,7 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
 
 /**
  * Calls `firstScreenComplete` once: when the fonts are loaded, React has hydrated the page, and
- * every picture in the viewport is decoded. All of it must still hold two frames later, so that
+ * every picture in the viewport is decoded or has failed. All of it must still hold two frames later, so that
  * what opens on hydration counts too. Pictures below the viewport are not waited for. Runs in the
  * page before its own scripts.
  */
@@ -66,7 +66,10 @@ function reportFirstScreen() {
     const ready =
       isHydrated() &&
       document.fonts.status === 'loaded' &&
-      shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      shown.every(
+        ({ complete, naturalWidth, dataset }) =>
+          complete && (naturalWidth > 0 || dataset.failed !== undefined),
+      );
     stable = ready ? stable + 1 : 0;
     if (stable < 3) return requestAnimationFrame(check);
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));

@@ -1,0 +1,10 @@
+import { defineHandler } from '@/lib/page/define-handler';
+import { readFaceIfAny } from '@/lib/roster/new-faces';
+
+export const dynamic = 'force-dynamic';
+
+/** `GET /api/new-face`: `{ "face": … }`, an adult new face for content that follows an action, or null. */
+export const GET = defineHandler(async () => {
+  const headers = { 'Cache-Control': 'no-store' };
+  return Response.json({ face: await readFaceIfAny() }, { headers });
+});
