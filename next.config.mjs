@@ -53,7 +53,8 @@ const config = {
     // Less of Next and of our constants in the first load of every page.
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
-    // Fewer scripts for each page, which compress better together. In bytes of source.
+    // Merges small chunks: each page loads fewer scripts, which compress better. The size is in bytes
+    // of source.
     turbopackChunking: { minChunkSize: 200_000 },
   },
   async headers() {

@@ -6,8 +6,8 @@ import type { TalentCard } from '@/lib/talents/card';
 
 /**
  * Empty state of the selection: how to add a talent, a link to the models, and a row of new faces.
- * Rendered on the server, so that it is in the first paint. Without script only the row is shown,
- * since a talent cannot be added.
+ * Rendered on the server, so that it is in the first paint. Without JavaScript, only the row is
+ * shown, because talents cannot be added.
  */
 export async function EmptySelection({ faces }: { faces: readonly TalentCard[] }) {
   const locale = await getLocale();

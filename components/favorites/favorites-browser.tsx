@@ -27,7 +27,10 @@ const TrailOfLinks = lazy(() =>
 
 type Props = {
   texts: FavoritesTexts;
-  /** Shown in the HTML too, where an inline script hides it from a visitor with a selection. */
+  /**
+   * Empty state, rendered on the server. In the HTML it is always present; an inline script hides it
+   * if the browser has stored a selection.
+   */
   emptySelection: ReactNode;
 };
 
@@ -50,7 +53,8 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
         </p>
       )}
       {talents.length === 0 ? (
-        // Once the selection is known to be empty, this undoes what the inline script has set.
+        // The inline script may have set `hidden`: `undefined` leaves it during hydration, and
+        // `false` removes it once the selection has been read.
         <div hidden={ready ? false : undefined} suppressHydrationWarning>
           {emptySelection}
         </div>

@@ -34,7 +34,7 @@ export async function FavoritesScreen({ faces }: { faces: readonly TalentCard[] 
           texts={favoritesTexts(locale)}
           emptySelection={<EmptySelection faces={faces} />}
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, whose hash the policy names */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; its hash is in the content security policy */}
         <script dangerouslySetInnerHTML={{ __html: HIDING_SCRIPT }} />
       </div>
     </FormPage>

@@ -10,7 +10,7 @@ import { SlideMedia } from './slide-media';
 
 type Props = {
   slides: readonly Slide[];
-  /** For the first banner; the others are loaded when they are needed. */
+  /** Loading priority of the first banner. The others load lazily. */
   load: 'first' | 'soon';
 };
 

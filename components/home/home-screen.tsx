@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * The home page: entrance, banners, new faces, work, a call to apply, social networks. The face of
- * the entrance is loaded first, since it covers the banners on a first visit.
+ * The home page: entrance, banners, new faces, work, a call to apply, social networks. The entrance's
+ * first face is preloaded with high priority, because it covers the banners on a first visit; without
+ * a face, the first banner is preloaded.
  */
 export async function HomeScreen({ banners, slides, newFaces }: Props) {
   const locale = await getLocale();

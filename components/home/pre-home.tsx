@@ -62,7 +62,7 @@ export async function PreHome({ locale, newFaces }: Props) {
         </nav>
         <Button className="justify-self-start">{t('home.enter')}</Button>
       </PreHomeDialog>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, whose hash the policy names */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; its hash is in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: OPENING_SCRIPT }} />
     </>
   );

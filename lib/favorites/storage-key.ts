@@ -1,2 +1,2 @@
-/** The key of the selection in local storage: a map of talents by id. */
+/** The local storage key of the selection's talents. The value is a map of talents by id. */
 export const TALENTS_KEY = 'favorites';

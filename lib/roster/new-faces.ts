@@ -39,7 +39,7 @@ export async function readCoveredFaces(): Promise<(Talent & Face)[]> {
   return [...adults, ...others];
 }
 
-/** As many new faces with covers as fill one row of a wide window; none while the services fail. */
+/** New faces with covers, at most one row in a wide window; empty while the services fail. */
 export async function readRowOfFacesIfAny(): Promise<TalentCard[]> {
   return (await readCoveredFacesIfAny()).slice(0, ROW).map(cardOf);
 }

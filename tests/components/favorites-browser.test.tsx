@@ -98,10 +98,10 @@ async function openHtml(stored: string) {
 }
 
 it.each([
-  ['no selection', '{}', false],
-  ['one that is malformed', '[]', true],
+  ['an empty selection', '{}', false],
+  ['a malformed selection', '[]', true],
 ])(
-  'the empty state in the HTML, with %s, is shown at the latest by hydration',
+  'with %s in storage, the empty state in the HTML is visible once the page is hydrated',
   async (_, stored, hidden) => {
     const { place, hydrate } = await openHtml(stored);
     expect(place?.hasAttribute('hidden')).toBe(hidden);
@@ -112,7 +112,7 @@ it.each([
   },
 );
 
-it('the empty state in the HTML is hidden from a visitor with a selection, until it is replaced', async () => {
+it('with a stored selection, the empty state in the HTML stays hidden until the list replaces it', async () => {
   const { place, hydrate } = await openHtml('{"7":{"id":7,"name":"Ana Sá"}}');
   expect([place?.textContent, place?.hasAttribute('hidden')]).toEqual([EMPTY, true]);
   hydrate();

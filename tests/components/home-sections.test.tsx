@@ -42,7 +42,7 @@ describe('the banners', () => {
     ['first', 'high'],
     ['soon', null],
   ] as const)(
-    'load the first picture at once (%s), and the others when they are needed',
+    'load the first picture eagerly (load: %s) and the others lazily',
     async (load, priority) => {
       await show(<Hero slides={banners} load={load} />);
       const loading = screen

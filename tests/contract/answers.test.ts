@@ -58,7 +58,7 @@ describe('the download of composites', () => {
   );
 });
 
-it('a new face is an adult with a cover, which nothing stores', async () => {
+it('a new face has the id, name and cover of a profile, and the response is not cached', async () => {
   await site({ talents: 60 });
   const { GET } = await import('@/app/api/new-face/route');
   const { readProfile } = await import('@/lib/panel/talents');

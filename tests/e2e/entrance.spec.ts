@@ -55,8 +55,9 @@ test('pictures of the page behind it are requested after those of the first scre
   });
   await page.goto('/', { waitUntil: 'commit' });
   const face = page.getByRole('dialog', { name: 'Entrada' }).locator('picture img');
-  await expect(face, 'the only picture with precedence').toHaveAttribute('fetchpriority', 'high');
-  await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+  await expect(face, 'the first face has high priority').toHaveAttribute('fetchpriority', 'high');
+  const urgent = page.locator('img[fetchpriority="high"]');
+  await expect(urgent, 'no other picture has high priority').toHaveCount(1);
   const banner = page.locator('.hero .swiper-slide img').first();
   const firstScreen: string[] = [];
   for (const image of [face, banner]) {

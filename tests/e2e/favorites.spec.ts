@@ -18,7 +18,7 @@ test('malformed storage counts as no favorites, without an error', { tag: '@desk
 
 const EMPTY = 'Não há modelos selecionados';
 
-test('an empty selection is in the first paint with new faces, before any script', {
+test('the empty state and its new faces are visible before any script file loads', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.route('**/*.js*', () => {});

@@ -3,7 +3,10 @@ import { readFaceIfAny } from '@/lib/roster/new-faces';
 
 export const dynamic = 'force-dynamic';
 
-/** `GET /api/new-face`: `{ "face": … }`, an adult new face for content that follows an action, or null. */
+/**
+ * `GET /api/new-face`: `{ "face": … }`: an adult new face for the success screen of a form, or null
+ * if there is none or the services fail.
+ */
 export const GET = defineHandler(async () => {
   const headers = { 'Cache-Control': 'no-store' };
   return Response.json({ face: await readFaceIfAny() }, { headers });

@@ -26,8 +26,8 @@ export async function startNginxBesideFile(instances: readonly string[], page: B
 }
 
 /**
- * Starts nginx with the shipped configuration, TLS and HTTP/2, in front of the site at `instance`. At
- * `neighbor` the same nginx passes requests on to another site.
+ * Starts nginx with the shipped configuration, TLS and HTTP/2, in front of the site at `instance`. The
+ * same nginx also proxies the site at `neighbor`; the returned `neighbor` is the URL of that proxy.
  */
 export async function startTlsNginx(instance: string, neighbor: string) {
   const port = await freePort();

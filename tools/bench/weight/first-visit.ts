@@ -48,9 +48,9 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
 
 /**
  * Calls `firstScreenComplete` once: when the fonts are loaded, React has hydrated the page, and
- * every picture in the viewport is decoded or has failed. All of it must still hold two frames later, so that
- * what opens on hydration counts too. Pictures below the viewport are not waited for. Runs in the
- * page before its own scripts.
+ * every picture in the viewport is decoded or marked as failed (`data-failed`). All three must still
+ * hold two frames later, so that what opens on hydration counts too. Pictures below the viewport are
+ * not waited for. Runs in the page before its own scripts.
  */
 function reportFirstScreen() {
   const inView = (image: HTMLImageElement) => {
