@@ -7,6 +7,9 @@
 /** Cards on one page of a list, and per step of the infinite scroll. */
 export const ROSTER_PAGE_SIZE = 20;
 
+/** Cards in one row of a wide window. */
+export const CARDS_IN_ROW = 5;
+
 /** The visible fraction of the sentinel that triggers the next cards (0 to 1). */
 export const SENTINEL_THRESHOLD = 0.1;
 

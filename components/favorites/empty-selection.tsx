@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { TalentGrid } from '@/components/talents/talent-grid';
+import { CardRow } from '@/components/talents/card-row';
 import { ButtonLink } from '@/components/ui/button-link';
-import { messagesOf } from '@/lib/i18n/messages';
 import type { TalentCard } from '@/lib/talents/card';
 
 /**
@@ -12,36 +11,26 @@ import type { TalentCard } from '@/lib/talents/card';
 export async function EmptySelection({ faces }: { faces: readonly TalentCard[] }) {
   const locale = await getLocale();
   const t = await getTranslations();
-  const { measures, favorites } = messagesOf(locale);
   return (
     <>
       <section className="px-gutter pt-6 pb-12 noscript:hidden">
-        <p className="text-lg">{t('favorites.list.empty')}</p>
-        <p className="mt-2 max-w-[24.5em] text-lg text-mute">{t('favorites.list.emptyHint')}</p>
+        <p className="text-lg">{t('favorites.empty.text')}</p>
+        <p className="mt-2 max-w-[24.5em] text-lg text-mute">{t('favorites.empty.hint')}</p>
         <ButtonLink
           look="filled"
           locale={locale}
           route={{ page: 'roster', view: 'models' }}
           className="mt-8"
         >
-          {t('favorites.list.seeModels')}
+          {t('favorites.empty.seeModels')}
         </ButtonLink>
       </section>
-      {faces.length > 0 && (
-        <section aria-labelledby="new-faces" className="one-row pb-16 noscript:pt-12">
-          <h2 id="new-faces" className="display px-gutter pb-6 text-lg">
-            {t('home.newFaces')}
-          </h2>
-          <TalentGrid
-            locale={locale}
-            labels={measures}
-            heart={favorites.heart}
-            cards={faces}
-            pendingCount={0}
-            below
-          />
-        </section>
-      )}
+      <CardRow
+        id="new-faces"
+        title={t('home.newFaces')}
+        cards={faces}
+        className="pb-16 noscript:pt-12"
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import type { PictureProps } from '@/components/ui/picture-markup';
+import { CARDS_IN_ROW } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
@@ -8,14 +9,11 @@ import { LocalCard } from './local-card';
 import type { NewTexts } from './talent-card';
 import type { HeartTexts } from './use-heart';
 
-/** Cards of the first row that are in view at once, on the widest window. */
-const FIRST_ROW = 5;
-
 const SIZES = `${atLeast('lg')} 20vw, ${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`;
 
 function loadAt(index: number): PictureProps['load'] {
   if (index === 0) return 'first';
-  return index < FIRST_ROW ? 'soon' : undefined;
+  return index < CARDS_IN_ROW ? 'soon' : undefined;
 }
 
 type Labels = Readonly<Record<RowKey, string>>;

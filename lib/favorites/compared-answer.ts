@@ -1,7 +1,7 @@
 import { isRecord } from '../platform/json';
 import type { ComparedTalent } from './comparison';
 
-/** The JSON of `GET /api/favorites` and `GET /api/new-faces`. */
+/** The JSON of `GET /api/favorites`. */
 export type ComparedAnswer = { cards: ComparedTalent[] };
 
 type Check = (value: unknown) => boolean;

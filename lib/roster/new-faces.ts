@@ -1,4 +1,5 @@
 import 'server-only';
+import { CARDS_IN_ROW } from '../constants';
 import { isUpstreamError } from '../panel/errors';
 import { readProfile, readRoster, readTalents } from '../panel/talents';
 import { adultAge } from '../talents/age';
@@ -15,9 +16,6 @@ export type FourPhotos = Pick<Talent, 'id' | 'name'> & { photos: readonly Photo[
 
 const PHOTOS = 4;
 
-/** Cards in a row of a wide window. */
-const ROW = 5;
-
 /** How many books to try for four photos; each is a call unless its profile is cached. */
 const BOOKS_READ = 3;
 
@@ -26,22 +24,12 @@ export async function readNewFaces(): Promise<Talent[]> {
   return newFacesOf(await readTalents());
 }
 
-/** New faces with a cover, adults first, from the full roster. @throws UpstreamError */
-export async function readCoveredFaces(): Promise<(Talent & Face)[]> {
-  const { talents } = await readRoster();
-  const covered = newFacesOf(talents).flatMap((one) =>
-    one.cover ? [{ ...one, cover: one.cover }] : [],
-  );
-  const now = new Date();
-  const { adults = [], others = [] } = Object.groupBy(covered, (one) =>
-    adultAge(one, now) === null ? 'others' : 'adults',
-  );
-  return [...adults, ...others];
-}
-
-/** New faces with covers, at most one row in a wide window; empty while the services fail. */
+/**
+ * New faces with covers, adults first, at most one row in a wide window. Empty while the services
+ * fail.
+ */
 export async function readRowOfFacesIfAny(): Promise<TalentCard[]> {
-  return (await readCoveredFacesIfAny()).slice(0, ROW).map(cardOf);
+  return (await readCoveredFacesIfAny()).slice(0, CARDS_IN_ROW).map(cardOf);
 }
 
 /**
@@ -72,8 +60,17 @@ async function readAdultFacesIfAny(): Promise<(Talent & Face)[]> {
   return (await readCoveredFacesIfAny()).filter((talent) => adultAge(talent, now) !== null);
 }
 
+/** New faces with a cover, adults first, from the full roster; none while the services fail. */
 async function readCoveredFacesIfAny(): Promise<(Talent & Face)[]> {
-  return (await readCoveredFaces().catch(nullWhenFailing)) ?? [];
+  const roster = await readRoster().catch(nullWhenFailing);
+  const covered = newFacesOf(roster?.talents ?? []).flatMap((one) =>
+    one.cover ? [{ ...one, cover: one.cover }] : [],
+  );
+  const now = new Date();
+  const { adults = [], others = [] } = Object.groupBy(covered, (one) =>
+    adultAge(one, now) === null ? 'others' : 'adults',
+  );
+  return [...adults, ...others];
 }
 
 function newFacesOf(talents: readonly Talent[]): Talent[] {

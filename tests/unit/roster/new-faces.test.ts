@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnreachableError } from '@/lib/panel/errors';
-import { readCoveredFaces, readFaceIfAny, readFourPhotosIfAny } from '@/lib/roster/new-faces';
+import { readFaceIfAny, readFourPhotosIfAny, readRowOfFacesIfAny } from '@/lib/roster/new-faces';
+import { cardOf } from '@/lib/talents/card';
 import type { Profile, Talent } from '@/lib/talents/talent';
 import { person } from '../../fixtures/people.ts';
 
@@ -39,12 +40,20 @@ afterEach(() => {
 
 it('are the talents of the category that have a cover', async () => {
   roster(face(1, { categories: [1885] }), face(2, { cover: null }), face(3), face(4));
-  expect((await readCoveredFaces()).map(({ id }) => id)).toEqual([3, 4]);
+  expect((await readRowOfFacesIfAny()).map(({ id }) => id)).toEqual([3, 4]);
 });
 
 it('lists adults first', async () => {
   roster(face(1, { birthdate: '2015-01-01' }), face(2), face(3, { birthdate: null }), face(4));
-  expect((await readCoveredFaces()).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+  expect((await readRowOfFacesIfAny()).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+});
+
+it('are at most one row of cards, and none while the services fail', async () => {
+  roster(...[1, 2, 3, 4, 5, 6].map((id) => face(id)));
+  const cards = await readRowOfFacesIfAny();
+  expect(cards).toEqual([1, 2, 3, 4, 5].map((id) => cardOf(face(id))));
+  panel.readRoster.mockRejectedValue(down);
+  expect(await readRowOfFacesIfAny()).toEqual([]);
 });
 
 describe('the one face of a page', () => {

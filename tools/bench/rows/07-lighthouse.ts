@@ -97,26 +97,29 @@ async function measure({ quick, rounds }: Run): Promise<Figure[]> {
   await installLighthouse();
   return withSite(async ({ site }) => {
     const bareSite = await startBareSite({ middleware: false });
-    const hello = new URL(await bareSite.page('cached', { raw: 35 * 1024, gzip: 9 * 1024 }));
-    const nginx = await startTlsNginx(site.url, hello.origin);
-    const place: Place = {
-      shipped: nginx.url,
-      direct: site.url,
-      async emptyPictureCaches() {
-        await rm(site.pictures, { recursive: true, force: true });
-        await empty(path.join(nginx.folder, 'cache/vitrine-pictures'));
-      },
-    };
     try {
-      const bare = await audits(nginx.neighbor + hello.pathname, rounds);
-      const paths = await pagePaths(site.url);
-      const figures: Figure[] = [];
-      for (const type of quick ? SAMPLE : PAGE_TYPES) {
-        figures.push(...(await pageFigures(type, place, paths[type], bare, rounds)));
+      const hello = new URL(await bareSite.page('cached', { raw: 35 * 1024, gzip: 9 * 1024 }));
+      const nginx = await startTlsNginx(site.url, hello.origin);
+      const place: Place = {
+        shipped: nginx.url,
+        direct: site.url,
+        async emptyPictureCaches() {
+          await rm(site.pictures, { recursive: true, force: true });
+          await empty(path.join(nginx.folder, 'cache/vitrine-pictures'));
+        },
+      };
+      try {
+        const bare = await audits(nginx.neighbor + hello.pathname, rounds);
+        const paths = await pagePaths(site.url);
+        const figures: Figure[] = [];
+        for (const type of quick ? SAMPLE : PAGE_TYPES) {
+          figures.push(...(await pageFigures(type, place, paths[type], bare, rounds)));
+        }
+        return figures;
+      } finally {
+        await nginx.stop();
       }
-      return figures;
     } finally {
-      await nginx.stop();
       await bareSite.stop();
     }
   });
