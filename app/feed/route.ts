@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 /** `GET /feed.xml`: the newest posts of the blog, as RSS. */
 export const GET = defineHandler(async (request) => {
-  const { posts } = await readBlogPage(1);
+  const { posts } = await readBlogPage(1, DEFAULT_LOCALE);
   const feed = feedOf(posts, messagesOf(DEFAULT_LOCALE).seo.agency);
   const version = versionOf('feed', tagOf([feed]));
   const headers = {

@@ -23,9 +23,9 @@ type Props = {
  */
 const added = new Map<number, readonly BlogPage[]>();
 
-async function fetchPage(page: number): Promise<BlogPage> {
+async function fetchPage(page: number, locale: Locale): Promise<BlogPage> {
   const least = new Promise((resolve) => setTimeout(resolve, FETCH_MIN_MS));
-  const [answer] = await Promise.all([fetch(`/api/posts?page=${page}`), least]);
+  const [answer] = await Promise.all([fetch(`/api/posts?lang=${locale}&page=${page}`), least]);
   if (!answer.ok) throw new Error(`posts: status ${answer.status}`);
   return answer.json();
 }
@@ -47,7 +47,7 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
     if (state === 'busy') return;
     setState('busy');
     try {
-      const grown = [...further, await fetchPage(last.page + 1)];
+      const grown = [...further, await fetchPage(last.page + 1, locale)];
       added.set(initial.page, grown);
       setFurther(grown);
       setState('idle');
@@ -63,7 +63,7 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
           const lead = index === 0 && initial.page === 1;
           return (
             <li key={post.id} className={lead ? 'col-span-full' : undefined}>
-              <PostCard locale={locale} blog={path} post={post} lead={lead} />
+              <PostCard blog={path} post={post} lead={lead} />
             </li>
           );
         })}

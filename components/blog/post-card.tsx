@@ -2,13 +2,11 @@ import { IntentLink } from '@/components/ui/intent-link';
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PostCard as Card } from '@/lib/blog/blog';
-import type { Locale } from '@/lib/i18n/locales';
 import { atLeast } from '@/lib/media/breakpoints';
 import { recordPath } from '@/lib/routes/record-path';
 import { PostDate } from './post-date';
 
 type Props = {
-  locale: Locale;
   /** The path of the blog. */
   blog: string;
   post: Card;
@@ -17,8 +15,8 @@ type Props = {
 };
 
 /** A post in a list: picture, date, title and excerpt. The whole card is the link. */
-export function PostCard({ locale, blog, post, lead }: Props) {
-  const { title, image, createdAt, excerpt } = post;
+export function PostCard({ blog, post, lead }: Props) {
+  const { title, image, createdAt, date, excerpt } = post;
   return (
     <article
       className={`group relative ${lead ? 'grid gap-x-12 gap-y-5 lg:grid-cols-[calc(var(--spacing-column)-3rem)_minmax(0,1fr)]' : 'flex flex-col gap-5'}`}
@@ -43,7 +41,7 @@ export function PostCard({ locale, blog, post, lead }: Props) {
         )}
       </PictureFrame>
       <div>
-        <PostDate iso={createdAt} locale={locale} />
+        <PostDate iso={createdAt} text={date} />
         <h2 lang="pt" className={`display mt-3 ${lead ? 'text-2xl' : 'text-xl'}`}>
           <IntentLink
             href={recordPath(blog, post)}

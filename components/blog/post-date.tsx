@@ -1,12 +1,16 @@
-import { writtenDate } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
+type Props = {
+  /** An ISO date-time. */
+  iso: string | null;
+  /** The same in the visitor's language. */
+  text: string | null;
+};
 
-/** The date of a post in the visitor's language; nothing if it has none. */
-export function PostDate({ iso, locale }: { iso: string | null; locale: Locale }) {
+/** The date of a post; nothing if it has none. */
+export function PostDate({ iso, text }: Props) {
   if (!iso) return null;
   return (
     <time dateTime={iso} className="caps block text-mute">
-      {writtenDate(iso, locale)}
+      {text}
     </time>
   );
 }

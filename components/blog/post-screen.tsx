@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { IllustratedText } from '@/components/ui/illustrated-text';
 import type { Neighbors } from '@/lib/blog/blog';
 import { readingMinutes } from '@/lib/blog/reading-time';
+import { writtenDate } from '@/lib/i18n/dates';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Post } from '@/lib/panel/posts';
 import { pathOf } from '@/lib/routes/build';
@@ -26,7 +27,7 @@ export async function PostScreen({ post, neighbors }: Props) {
             {title}
           </h1>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
-            <PostDate iso={createdAt} locale={locale} />
+            <PostDate iso={createdAt} text={createdAt && writtenDate(createdAt, locale)} />
             <p className="caps text-mute">
               {t('readingTime', { minutes: readingMinutes(description) })}
             </p>

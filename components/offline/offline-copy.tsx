@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MOST_SHARED } from '@/lib/favorites/limits';
+import { writtenNumber } from '@/lib/i18n/figures';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -100,8 +101,10 @@ function statusText(step: ReturnType<typeof useOfflineCopy>['step'], texts: Text
   if (step === 'saved') return texts.done;
   if (step === 'freed') return texts.freed;
   if (typeof step === 'string') return texts.failures[step];
-  const format = new Intl.NumberFormat(locale);
-  return fill(texts.keeping, { done: format.format(step.done), total: format.format(step.total) });
+  return fill(texts.keeping, {
+    done: writtenNumber(step.done, locale),
+    total: writtenNumber(step.total, locale),
+  });
 }
 
 function notesOf(ids: readonly number[], notes: Readonly<Record<number, string>>) {

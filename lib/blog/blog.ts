@@ -1,5 +1,7 @@
 import 'server-only';
 import { BLOG_FIRST, BLOG_MORE } from '../constants';
+import { writtenDate } from '../i18n/dates';
+import type { Locale } from '../i18n/locales';
 import { missingPage, unverifiedPage } from '../page/outcomes';
 import { isUpstreamError } from '../panel/errors';
 import { excerptOf } from '../panel/html';
@@ -10,6 +12,8 @@ export const BLOG_FAILURE = 'Unable to fetch Website Information';
 
 /** The data of a post in a list. */
 export type PostCard = Pick<Post, 'id' | 'slug' | 'title' | 'image' | 'createdAt'> & {
+  /** `createdAt` in the format of a language. */
+  date: string | null;
   excerpt: string;
 };
 
@@ -17,23 +21,34 @@ export type BlogPage = { posts: PostCard[]; page: number; more: boolean };
 
 const EXCERPT_LENGTH = 180;
 
-function cardOf({ id, slug, title, image, createdAt, description }: Post): PostCard {
-  return { id, slug, title, image, createdAt, excerpt: excerptOf(description, EXCERPT_LENGTH) };
+function cardOf(post: Post, locale: Locale): PostCard {
+  const { id, slug, title, image, createdAt, description } = post;
+  const date = createdAt && writtenDate(createdAt, locale);
+  return {
+    id,
+    slug,
+    title,
+    image,
+    createdAt,
+    date,
+    excerpt: excerptOf(description, EXCERPT_LENGTH),
+  };
 }
 
-function cardsOf(posts: readonly (Post | null)[]): PostCard[] {
-  return posts.filter((post) => post !== null).map(cardOf);
+function cardsOf(posts: readonly (Post | null)[], locale: Locale): PostCard[] {
+  return posts.filter((post) => post !== null).map((post) => cardOf(post, locale));
 }
 
 /**
- * One page of the blog: 10 posts on the first, 6 on every further one.
+ * One page of the blog: 10 posts on the first, 6 on every further one. Dates are in the format of a
+ * language.
  * @throws MissingPageError past the end
  * @throws UpstreamError
  */
-export async function readBlogPage(page: number): Promise<BlogPage> {
+export async function readBlogPage(page: number, locale: Locale): Promise<BlogPage> {
   if (page === 1) {
     const { posts, lastPage } = await readPosts(BLOG_FIRST, 1);
-    return { posts: cardsOf(posts), page, more: lastPage > 1 };
+    return { posts: cardsOf(posts, locale), page, more: lastPage > 1 };
   }
   // The size of the blog is checked first, so that invented pages cause no call and no cache entry.
   const { lastPage } = await readPosts(BLOG_FIRST, 1);
@@ -47,7 +62,11 @@ export async function readBlogPage(page: number): Promise<BlogPage> {
   ]);
   const posts = [...begin.posts.slice(cut), ...end.posts.slice(0, cut)];
   if (posts.length === 0) missingPage();
-  return { posts: cardsOf(posts), page, more: end.posts.length > cut || end.lastPage > step + 1 };
+  return {
+    posts: cardsOf(posts, locale),
+    page,
+    more: end.posts.length > cut || end.lastPage > step + 1,
+  };
 }
 
 /** All posts of the blog, and the number of pages of its list. @throws UpstreamError */

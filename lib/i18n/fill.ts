@@ -1,4 +1,5 @@
-import type { Locale } from './locales';
+import { writtenNumber } from './figures';
+import { byLocale, type Locale } from './locales';
 
 /**
  * Texts of islands: the browser gets them as in `messages/`, without a library. Placeholders are
@@ -14,22 +15,10 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-type Count = { plural: Intl.PluralRules; number: Intl.NumberFormat };
-
-/** Cached, as both are slow to create and a list counts again on every choice. */
-const counts = new Map<Locale, Count>();
-
-function countIn(locale: Locale): Count {
-  const known = counts.get(locale);
-  if (known) return known;
-  const made = { plural: new Intl.PluralRules(locale), number: new Intl.NumberFormat(locale) };
-  counts.set(locale, made);
-  return made;
-}
+const RULES = byLocale((locale) => new Intl.PluralRules(locale));
 
 /** The form of a counted text for an integer, with the number in the format of the language. */
 export function counted(text: CountedText, count: number, locale: Locale): string {
-  const { plural, number } = countIn(locale);
-  const form = count === 0 ? text.zero : text[plural.select(count)];
-  return (form || text.other).replace('#', number.format(count));
+  const form = count === 0 ? text.zero : text[RULES[locale].select(count)];
+  return (form || text.other).replace('#', writtenNumber(count, locale));
 }

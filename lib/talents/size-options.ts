@@ -1,3 +1,4 @@
+import { writtenNumber } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
 import { metricUnit } from './measures';
 import type { Option } from './option';
@@ -15,10 +16,9 @@ const SIZES: Readonly<Record<SizeList, readonly number[]>> = {
 
 /** The options of a list of numbers, in the visitor's notation and with their unit. */
 export function sizeOptions(list: SizeList, locale: Locale): Option[] {
-  const format = new Intl.NumberFormat(locale);
   return SIZES[list].map((size) => ({
     value: String(size),
-    label: format.format(size) + metricUnit(list),
+    label: writtenNumber(size, locale) + metricUnit(list),
   }));
 }
 

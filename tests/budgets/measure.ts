@@ -21,11 +21,16 @@ export async function measureBudgets(): Promise<Figures> {
     const paths = await pagePaths(site.url);
     for (const type of PAGE_TYPES) {
       const url = site.url + paths[type];
-      const { scripts, bytes, requests, shift } = await firstVisit(browser, url, 'local');
+      const { scripts, bytes, requests, shift, formatters } = await firstVisit(
+        browser,
+        url,
+        'local',
+      );
       figures[`scripts.${type}`] = scripts;
       figures[`first-load.${type}`] = bytes;
       figures[`requests.${type}`] = requests;
       figures[`shift.${type}`] = Math.round(shift * 10_000) / 10_000;
+      figures[`formatters.${type}`] = formatters;
       figures[`calls.${type}`] = await coldCalls(paths[type]);
       if (!WEIGHED.includes(type)) continue;
       const html = await weighHtml(url);

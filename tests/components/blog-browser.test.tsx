@@ -7,7 +7,8 @@ import pt from '@/messages/pt.json';
 const { blog } = pt;
 
 const post = (id: number): PostCard => ({
-  ...{ id, slug: `post-${id}`, title: `Post ${id}`, excerpt: '', image: null, createdAt: null },
+  ...{ id, slug: `post-${id}`, title: `Post ${id}`, excerpt: '', image: null },
+  ...{ createdAt: null, date: null },
 });
 
 /** A page of the blog that no other test has grown. */

@@ -29,19 +29,21 @@ const COUNTS = Array.from({ length: BLOG_FIRST + 3 * BLOG_MORE + 4 }, (_, count)
 test.each(COUNTS)('a blog of %i posts shows each of them, and ends there', async (count) => {
   const { readBlogPage, readWholeBlog } = await blogOf(count);
   const pages = [];
-  do pages.push(await readBlogPage(pages.length + 1));
+  do pages.push(await readBlogPage(pages.length + 1, 'pt'));
   while (pages.at(-1)?.more);
   const ids = pages.flatMap(({ posts }) => posts.map(({ id }) => id));
   expect(ids).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   expect(pages.slice(1).map(({ posts }) => posts.length)).not.toContain(0);
   expect(pages).toHaveLength((await readWholeBlog()).blogPages);
-  await expect(readBlogPage(pages.length + 1)).rejects.toMatchObject({ name: 'MissingPageError' });
+  await expect(readBlogPage(pages.length + 1, 'pt')).rejects.toMatchObject({
+    name: 'MissingPageError',
+  });
 });
 
 test('a short page of the panel does not count as the last one', async () => {
   const { readBlogPage } = await blogOf(25, [17, 18]);
   const pages = [];
-  do pages.push(await readBlogPage(pages.length + 1));
+  do pages.push(await readBlogPage(pages.length + 1, 'pt'));
   while (pages.at(-1)?.more);
   const ids = pages.flatMap(({ posts }) => posts.map(({ id }) => id));
   expect(ids).toEqual([

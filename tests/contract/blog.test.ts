@@ -24,7 +24,8 @@ test('shows ten posts, then six per page, each post once and in the order of the
   const { readBlogPage, readPosts } = await blogWithPanel();
   const { posts: all } = await readPosts(100, 1);
   const pages = [];
-  for (let page = 1; pages.at(-1)?.more ?? true; page += 1) pages.push(await readBlogPage(page));
+  for (let page = 1; pages.at(-1)?.more ?? true; page += 1)
+    pages.push(await readBlogPage(page, 'pt'));
   expect(pages.flatMap(({ posts }) => posts.map(({ id }) => id))).toEqual(
     all.map((post) => post?.id),
   );
@@ -61,7 +62,7 @@ test.each([
   const { readBlogPage } = await import('@/lib/blog/blog');
   const shown = [];
   for (let page = 1, more = true; more; page += 1) {
-    const read = await readBlogPage(page);
+    const read = await readBlogPage(page, 'pt');
     shown.push(...read.posts.map(({ id }) => id));
     more = read.more;
   }
@@ -70,7 +71,7 @@ test.each([
 
 test('there is no page past the end', async () => {
   const { readBlogPage, MissingPageError } = await blogWithPanel();
-  await expect(readBlogPage(99)).rejects.toThrow(MissingPageError);
+  await expect(readBlogPage(99, 'pt')).rejects.toThrow(MissingPageError);
 });
 
 test.each([
@@ -175,12 +176,12 @@ test('the list of a blog of many pages is complete', async () => {
 
 test('invented pages of the blog are not requested, and evict no cached read', async () => {
   const { panel, readBlogPage, readWholeBlog, MissingPageError } = await blogWithPanel();
-  await readBlogPage(1);
+  await readBlogPage(1, 'pt');
   const { blogPages } = await readWholeBlog();
   panel.resetLog();
   // The first page gives the number of posts to within ten, which are two more pages at most.
   for (let page = blogPages + 3; page < 100; page += 1) {
-    await expect(readBlogPage(page)).rejects.toThrow(MissingPageError);
+    await expect(readBlogPage(page, 'pt')).rejects.toThrow(MissingPageError);
   }
   expect(panel.log).toEqual([]);
 });

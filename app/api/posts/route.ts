@@ -1,11 +1,17 @@
 import { readBlogPage } from '@/lib/blog/blog';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { defineHandler } from '@/lib/page/define-handler';
 import { blogPageOf } from '@/lib/routes/blog-page';
 
 export const dynamic = 'force-dynamic';
 
-/** `GET /api/posts?page=2`: one page of the blog. 404 past the end. */
-export const GET = defineHandler(async (request) => {
-  const page = await readBlogPage(blogPageOf(request.nextUrl.searchParams.get('page')));
+/**
+ * `GET /api/posts?lang=en&page=2`: one page of the blog, dates in that language; Portuguese for an unknown
+ * one. 404 past the end.
+ */
+export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
+  const lang = searchParams.get('lang') ?? '';
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const page = await readBlogPage(blogPageOf(searchParams.get('page')), locale);
   return Response.json(page, { headers: { 'Cache-Control': 'public, no-cache' } });
 });

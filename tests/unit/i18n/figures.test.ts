@@ -1,5 +1,29 @@
-import { expect, test } from 'vitest';
-import { localFigures } from '@/lib/i18n/figures';
+import { describe, expect, test } from 'vitest';
+import { localFigures, writtenNumber } from '@/lib/i18n/figures';
+import { LOCALES } from '@/lib/i18n/locales';
+
+describe.each(LOCALES)('a number in %s', (locale) => {
+  const { format } = new Intl.NumberFormat(locale);
+
+  test('is written as Intl writes it', () => {
+    const powers = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9].flatMap((power) => [
+      power - 1,
+      power,
+      power + 1,
+    ]);
+    const numbers = [
+      ...Array.from({ length: 24_000 }, (_, at) => at / 2),
+      ...powers,
+      0.25,
+      1234.125,
+    ];
+    for (const number of numbers) expect(writtenNumber(number, locale)).toBe(format(number));
+  });
+
+  test('has its decimal mark in a text too', () => {
+    expect(localFigures('40.5 – 90,5 cm', locale)).toBe(`${format(40.5)} – ${format(90.5)} cm`);
+  });
+});
 
 test.each([
   ['40.5', '40,5', '40.5', '40,5'],

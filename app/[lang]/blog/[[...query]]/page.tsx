@@ -13,8 +13,8 @@ export function generateStaticParams() {
 
 /** The blog with all its pages. */
 const { generateMetadata, Page } = definePage({
-  load: async ({ query }: PageRequest<object, 'blog'>) => ({
-    list: await readBlogPage(blogPageOf(query.page)),
+  load: async ({ locale, query }: PageRequest<object, 'blog'>) => ({
+    list: await readBlogPage(blogPageOf(query.page), locale),
   }),
   metadata: ({ list }, words) => describeBlog(list, words),
   frame: ({ list: { page } }) => ({ search: page > 1 ? `?page=${page}` : '' }),
