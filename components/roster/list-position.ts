@@ -9,22 +9,40 @@ type WithNavigation = Window & { navigation?: { currentEntry?: { key: string } |
 
 /**
  * The key of the current entry of the history: the same after a reload and after coming back to it,
- * a new one for every new visit to the same URL. Null in a browser without the Navigation API.
+ * a new one for every new visit to the same URL. Null on the server, and in a browser without the
+ * Navigation API.
  */
 export function entryKey(): string | null {
+  if (typeof window === 'undefined') return null;
   return (window as WithNavigation).navigation?.currentEntry?.key ?? null;
 }
 
 let positions: Map<string, ListPosition> | null = null;
 
 /**
- * The positions, in memory; on `pagehide` they are saved to session storage, to survive a reload.
+ * The positions, in memory; on `pagehide` they are saved to session storage, to survive a reload. A document
+ * with a new entry has no earlier positions to restore, and does not read the storage at its start: the
+ * first read of a document takes 2 ms.
  */
 function known(): Map<string, ListPosition> {
   if (positions) return positions;
-  positions = new Map(stored.get());
-  window.addEventListener('pagehide', () => stored.set([...known()].slice(-MAX_POSITIONS)));
+  const inDocument = new Map(hasNewEntry() ? [] : stored.get());
+  positions = inDocument;
+  window.addEventListener('pagehide', () => {
+    const all = new Map(stored.get());
+    for (const [key, position] of inDocument) {
+      all.delete(key);
+      all.set(key, position);
+    }
+    stored.set([...all].slice(-MAX_POSITIONS));
+  });
   return positions;
+}
+
+/** True for a document that was neither reloaded nor reached through the history. */
+function hasNewEntry(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry?.type === 'navigate';
 }
 
 const stored = storedItem('session', 'list-positions', (text) => {

@@ -38,7 +38,11 @@ export type RosterAction =
   | { type: 'busy'; busy: boolean }
   | { type: 'grown' };
 
-export function startingState(source: RosterSource, index: RosterState['index']): RosterState {
+export function startingState(
+  source: RosterSource,
+  index: RosterState['index'],
+  entry: RosterState['entry'] = null,
+): RosterState {
   return withNarrowed({
     source,
     query: source.initial.query,
@@ -46,7 +50,7 @@ export function startingState(source: RosterSource, index: RosterState['index'])
     index,
     narrowed: null,
     busy: false,
-    entry: null,
+    entry,
     restoredScroll: null,
   });
 }

@@ -1,4 +1,4 @@
-import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import { SENTINEL_THRESHOLD } from '@/lib/constants';
 
 const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
@@ -17,11 +17,7 @@ const KEYBOARD_FOCUS = ['#list', '[rel="next"]', '.seen', 'footer']
  * shown. Returns the ref for the element at the end; `length` is how many places there are before it.
  */
 export function useGrowth(length: number, grow: () => void): RefCallback<Element> {
-  const [end, setEnd] = useState<Element | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
-  const onEnd = useEffectEvent((inView: boolean) => {
-    if (inView && !byKeyboard && !document.querySelector(KEYBOARD_FOCUS)) grow();
-  });
 
   useEffect(() => {
     const press = () => setByKeyboard(true);
@@ -33,18 +29,20 @@ export function useGrowth(length: number, grow: () => void): RefCallback<Element
     return () => over.abort();
   }, []);
 
-  // Observed again after every step, and when the visitor uses the mouse again: the end may already
-  // be in view.
+  // A new callback has React call it again: observed again after every step, and when the visitor uses
+  // the mouse again, as the end may already be in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
-  useEffect(() => {
-    if (!end) return;
-    const observer = new IntersectionObserver((entries) => {
-      // Of several changes in one call, the last one is how it is now.
-      const entry = entries.at(-1);
-      if (entry) onEnd(entry.isIntersecting && entry.intersectionRatio >= SENTINEL_THRESHOLD);
-    }, END);
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, [end, length, byKeyboard]);
-  return setEnd;
+  return useCallback(
+    (end: Element) => {
+      const observer = new IntersectionObserver((entries) => {
+        // Of several changes in one call, the last one is how it is now.
+        const entry = entries.at(-1);
+        const inView = entry?.isIntersecting && entry.intersectionRatio >= SENTINEL_THRESHOLD;
+        if (inView && !byKeyboard && !document.querySelector(KEYBOARD_FOCUS)) grow();
+      }, END);
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [length, byKeyboard, grow],
+  );
 }

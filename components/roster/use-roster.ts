@@ -32,7 +32,7 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
   const { locale } = texts;
   const router = useRouter();
   const [state, dispatch] = useReducer(rosterReducer, given, (start) =>
-    startingState(start, readyList(start, texts)),
+    startingState(start, readyList(start, texts), entryKey()),
   );
   const { source } = state;
   const { view } = source;
@@ -70,7 +70,11 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
     const position = positionOf(entry);
     const shown = position?.shown ?? ROSTER_PAGE_SIZE;
     const restoredScroll = position && { top: position.top };
-    dispatch({ type: 'returned', query, shown, entry, restoredScroll });
+    // On a first visit nothing differs: rendering all again would double the commit of the hydration.
+    const differs = restoredScroll || query !== state.query || entry !== state.entry;
+    if (differs || shown !== state.shown) {
+      dispatch({ type: 'returned', query, shown, entry, restoredScroll });
+    }
     const place = { locale, view };
     const elsewhere = rosterHref(place, query) !== rosterHref(place, source.initial.query);
     if (elsewhere || shown > ROSTER_PAGE_SIZE) onIntent();
@@ -150,10 +154,10 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
     }, CATEGORY_DELAY_MS);
   }
 
-  function grow() {
+  const grow = useCallback(() => {
     onIntent();
     dispatch({ type: 'grown' });
-  }
+  }, [onIntent]);
 
   return { state, go, goTo, choose, grow, onIntent };
 }

@@ -1,10 +1,13 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 type Registry = { [key: symbol]: (() => string | undefined) | undefined };
 
-const never = () => () => {};
+/** True on the server, and in the browser until the page is hydrated (`page-root.tsx`). */
+function isFromServer(): boolean {
+  return typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined;
+}
 
 /**
  * The JSON-LD that `noteStructuredData` stored for this request. As a client component it is only a
@@ -12,13 +15,8 @@ const never = () => () => {};
  * as it is. Pages opened by the router have none, since crawlers load the document.
  */
 export function StructuredDataScript() {
-  const written = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  // The first value: `written` becomes false after hydration, which would remove the script.
-  const [shown] = useState(written);
+  // The first value: a later `false` would remove the script.
+  const [shown] = useState(isFromServer);
   if (!shown) return null;
   const registry = globalThis as unknown as Registry;
   return <JsonLdScript text={registry[Symbol.for('vitrine.structured-data')]?.() ?? ''} />;

@@ -34,6 +34,25 @@ describe('the position of a list', () => {
     ]);
   });
 
+  it('of a document with a new entry is saved with those of earlier documents', async () => {
+    const earlier = await fresh();
+    earlier.rememberPosition('entry-1', { shown: 60, top: 1 });
+    window.dispatchEvent(new Event('pagehide'));
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'navigate' } as PerformanceNavigationTiming,
+    ]);
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    const { rememberPosition, positionOf } = await fresh();
+    expect(positionOf('entry-1')).toBeNull();
+    expect(read).not.toHaveBeenCalled();
+    rememberPosition('entry-2', { shown: 20, top: 2 });
+    window.dispatchEvent(new Event('pagehide'));
+    vi.restoreAllMocks();
+    const returned = await fresh();
+    expect(returned.positionOf('entry-1')).toEqual({ shown: 60, top: 1 });
+    expect(returned.positionOf('entry-2')).toEqual({ shown: 20, top: 2 });
+  });
+
   it('is null in a browser without the Navigation API', async () => {
     const { rememberPosition, positionOf } = await fresh();
     rememberPosition(null, { shown: 60, top: 1 });

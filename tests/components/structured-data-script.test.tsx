@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { StructuredDataScript } from '@/lib/seo/structured-data-script';
 
 const NOTED = Symbol.for('vitrine.structured-data');
@@ -16,10 +16,16 @@ it('leaves the JSON-LD of the server as it is when the browser takes the page ov
   const root = await act(() => hydrateRoot(place, <StructuredDataScript />));
   expect(place.innerHTML).toBe('<script type="application/ld+json">{"name":"Ana"}</script>');
   expect(faults).not.toHaveBeenCalled();
+  document.documentElement.dataset.hydrated = '';
+  await act(() => root.render(<StructuredDataScript />));
+  expect(place.innerHTML).toBe('<script type="application/ld+json">{"name":"Ana"}</script>');
+  delete document.documentElement.dataset.hydrated;
   faults.mockRestore();
   act(() => root.unmount());
 });
 
 it('renders nothing on a page that the router opens', () => {
+  onTestFinished(() => void delete document.documentElement.dataset.hydrated);
+  document.documentElement.dataset.hydrated = '';
   expect(render(<StructuredDataScript />).container.innerHTML).toBe('');
 });

@@ -97,13 +97,27 @@ test.each([
     const { useRoster: openedRoster } = await import('@/components/roster/use-roster');
     window.history.replaceState(null, '', `/modelos${search}`);
     vi.stubGlobal('navigation', { currentEntry: { key: 'here' } });
+    sessionStorage.setItem('list-positions', JSON.stringify([['here', { shown: 40, top: 0 }]]));
     const asked = shown === 'all' ? query : { ...query, letter: shown };
     const opened = { ...source, initial: { ...source.initial, query: asked } };
     const { result } = renderHook(() => openedRoster(TEXTS, opened));
-    expect(result.current.state.entry).toBe(followed ? 'here' : null);
+    expect(result.current.state.shown).toBe(followed ? 40 : 20);
     window.history.replaceState(null, '', '/');
+    sessionStorage.clear();
   },
 );
+
+test('a first visit renders the list once', () => {
+  window.history.replaceState(null, '', '/modelos');
+  vi.stubGlobal('navigation', { currentEntry: { key: 'new' } });
+  const renders = vi.fn();
+  renderHook(() => {
+    renders();
+    return useRoster(TEXTS, source);
+  });
+  expect(renders).toHaveBeenCalledOnce();
+  window.history.replaceState(null, '', '/');
+});
 
 test('an idle page fetches the data alone; the first activity reads them', async () => {
   vi.useRealTimers();
