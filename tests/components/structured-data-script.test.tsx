@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -13,11 +14,19 @@ it('leaves the JSON-LD of the server as it is when the browser takes the page ov
   Reflect.set(globalThis, NOTED, () => '{"name":"Ana"}');
   place.innerHTML = renderToString(<StructuredDataScript />);
   Reflect.deleteProperty(globalThis, NOTED);
-  const root = await act(() => hydrateRoot(place, <StructuredDataScript />));
+  const onRender = vi.fn();
+  const script = (
+    <Profiler id="script" onRender={onRender}>
+      <StructuredDataScript />
+    </Profiler>
+  );
+  const root = await act(() => hydrateRoot(place, script));
+  // A second render would be synchronous, with all effects of the hydration.
+  expect(onRender).toHaveBeenCalledOnce();
   expect(place.innerHTML).toBe('<script type="application/ld+json">{"name":"Ana"}</script>');
   expect(faults).not.toHaveBeenCalled();
   document.documentElement.dataset.hydrated = '';
-  await act(() => root.render(<StructuredDataScript />));
+  await act(() => root.render(script));
   expect(place.innerHTML).toBe('<script type="application/ld+json">{"name":"Ana"}</script>');
   delete document.documentElement.dataset.hydrated;
   faults.mockRestore();

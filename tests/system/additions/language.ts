@@ -32,7 +32,9 @@ export function addLanguage(copy: ProjectCopy): void {
     'sentence(value), es }',
     'sentence(value), es, it: sentence(value) }',
   );
-  copy.edit('components/site/fault-screen.tsx', / {2}en: (\{[^}]*\}),/, `$&\n  ${LANGUAGE}: $1,`);
+  for (const file of ['components/site/fault-screen.tsx', 'lib/i18n/figures.ts']) {
+    copy.edit(file, / {2}en: (\{[^}]*\}),/, `$&\n  ${LANGUAGE}: $1,`);
+  }
   for (const page of ['limited', 'unavailable']) {
     const text = copy.read(`deploy/nginx/pages/${page}.en.html`);
     const own = text.replace('lang="en"', `lang="${LANGUAGE}"`).replace('/en"', `/${LANGUAGE}"`);
