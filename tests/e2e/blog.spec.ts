@@ -26,7 +26,7 @@ test('ten posts, six more on demand, and the list is restored on the way back', 
   await expect(post).toBeInViewport();
 });
 
-test('when more cannot be loaded the page says so, and a retry works', {
+test('when more cannot be loaded the page says so, and a retry works, with dates in its language', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.route('**/api/posts?**', (route) => route.fulfill({ status: 503 }));
@@ -36,6 +36,7 @@ test('when more cannot be loaded the page says so, and a retry works', {
   await page.unroute('**/api/posts?**');
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(16);
+  await expect(cards(page).last().locator('time')).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}$/i);
 });
 
 test('in another language a post stays Portuguese, with its own canonical address', {
