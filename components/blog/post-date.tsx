@@ -1,7 +1,7 @@
 type Props = {
   /** An ISO date-time. */
   iso: string | null;
-  /** The same in the visitor's language. */
+  /** The date, formatted in the visitor's language. */
   text: string | null;
 };
 

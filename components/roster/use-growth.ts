@@ -29,13 +29,13 @@ export function useGrowth(length: number, grow: () => void): RefCallback<Element
     return () => over.abort();
   }, []);
 
-  // A new callback has React call it again: observed again after every step, and when the visitor uses
-  // the mouse again, as the end may already be in view.
+  // React calls a ref callback again when it changes, which observes the end again: after every step, and
+  // when the visitor uses the mouse again. The end may already be in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
   return useCallback(
     (end: Element) => {
       const observer = new IntersectionObserver((entries) => {
-        // Of several changes in one call, the last one is how it is now.
+        // One call may report several changes; the last is the current state.
         const entry = entries.at(-1);
         const inView = entry?.isIntersecting && entry.intersectionRatio >= SENTINEL_THRESHOLD;
         if (inView && !byKeyboard && !document.querySelector(KEYBOARD_FOCUS)) grow();

@@ -70,7 +70,8 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
     const position = positionOf(entry);
     const shown = position?.shown ?? ROSTER_PAGE_SIZE;
     const restoredScroll = position && { top: position.top };
-    // On a first visit nothing differs: rendering all again would double the commit of the hydration.
+    // On a first visit nothing differs. A dispatch in a layout effect would render the list a second time,
+    // synchronously, in the commit of the hydration.
     const differs = restoredScroll || query !== state.query || entry !== state.entry;
     if (differs || shown !== state.shown) {
       dispatch({ type: 'returned', query, shown, entry, restoredScroll });

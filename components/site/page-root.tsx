@@ -20,7 +20,7 @@ export function PageRoot({ children }: { children: ReactNode }) {
     }
   }, []);
   useEffect(() => {
-    // `grid.css` holds back the lazy pictures of a list until then.
+    // `grid.css` holds back a list's lazy pictures until then; `StructuredDataScript` reads it too.
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (

@@ -12,7 +12,7 @@ export const BLOG_FAILURE = 'Unable to fetch Website Information';
 
 /** The data of a post in a list. */
 export type PostCard = Pick<Post, 'id' | 'slug' | 'title' | 'image' | 'createdAt'> & {
-  /** `createdAt` in the format of a language. */
+  /** `createdAt`, formatted for the requested language. */
   date: string | null;
   excerpt: string;
 };
@@ -40,8 +40,7 @@ function cardsOf(posts: readonly (Post | null)[], locale: Locale): PostCard[] {
 }
 
 /**
- * One page of the blog: 10 posts on the first, 6 on every further one. Dates are in the format of a
- * language.
+ * One page of the blog: 10 posts on the first, 6 on every further one. Dates are formatted for `locale`.
  * @throws MissingPageError past the end
  * @throws UpstreamError
  */

@@ -9,8 +9,8 @@ const FORMATS = byLocale(
 );
 
 /**
- * A date in the format of a language, in the agency's time zone. `iso` is an ISO date-time. On the server
- * only: the first `Intl.DateTimeFormat` of a page takes Chromium 20 ms on the main thread.
+ * Formats an ISO date-time in a language, in the agency's time zone. Server-only, since the first
+ * `Intl.DateTimeFormat` of a page blocks Chromium's main thread for 20 ms.
  */
 export function writtenDate(iso: string, locale: Locale): string {
   return FORMATS[locale].format(new Date(iso));

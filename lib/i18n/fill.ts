@@ -15,6 +15,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** Created on load, unlike number and date formats: `PluralRules` takes less than 1 ms. */
 const RULES = byLocale((locale) => new Intl.PluralRules(locale));
 
 /** The form of a counted text for an integer, with the number in the format of the language. */

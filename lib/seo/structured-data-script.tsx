@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Registry = { [key: symbol]: (() => string | undefined) | undefined };
 
-/** True on the server, and in the browser until the page is hydrated (`page-root.tsx`). */
+/** True on the server, and in the browser until `PageRoot` sets `data-hydrated` in an effect. */
 function isFromServer(): boolean {
   return typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined;
 }
@@ -15,7 +15,7 @@ function isFromServer(): boolean {
  * as it is. Pages opened by the router have none, since crawlers load the document.
  */
 export function StructuredDataScript() {
-  // The first value: a later `false` would remove the script.
+  // Evaluated once: a later `false` would remove the script.
   const [shown] = useState(isFromServer);
   if (!shown) return null;
   const registry = globalThis as unknown as Registry;

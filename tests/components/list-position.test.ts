@@ -34,7 +34,7 @@ describe('the position of a list', () => {
     ]);
   });
 
-  it('of a document with a new entry is saved with those of earlier documents', async () => {
+  it('is not read from storage after a new navigation, but merged into it on pagehide', async () => {
     const earlier = await fresh();
     earlier.rememberPosition('entry-1', { shown: 60, top: 1 });
     window.dispatchEvent(new Event('pagehide'));

@@ -21,7 +21,7 @@ it('leaves the JSON-LD of the server as it is when the browser takes the page ov
     </Profiler>
   );
   const root = await act(() => hydrateRoot(place, script));
-  // A second render would be synchronous, with all effects of the hydration.
+  // A second render would be synchronous, in the same task as the effects of the hydration.
   expect(onRender).toHaveBeenCalledOnce();
   expect(place.innerHTML).toBe('<script type="application/ld+json">{"name":"Ana"}</script>');
   expect(faults).not.toHaveBeenCalled();

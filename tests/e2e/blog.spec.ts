@@ -26,7 +26,7 @@ test('ten posts, six more on demand, and the list is restored on the way back', 
   await expect(post).toBeInViewport();
 });
 
-test('when more cannot be loaded the page says so, and a retry works, with dates in its language', {
+test('when more cannot be loaded the page says so; a retry adds posts, with English dates', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.route('**/api/posts?**', (route) => route.fulfill({ status: 503 }));

@@ -6,8 +6,8 @@ import { blogPageOf } from '@/lib/routes/blog-page';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/posts?lang=en&page=2`: one page of the blog, dates in that language; Portuguese for an unknown
- * one. 404 past the end.
+ * `GET /api/posts?lang=en&page=2`: one page of the blog. Dates are formatted for `lang`, by default and if it
+ * is unknown for Portuguese. 404 past the end.
  */
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
   const lang = searchParams.get('lang') ?? '';

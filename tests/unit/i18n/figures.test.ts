@@ -5,7 +5,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 describe.each(LOCALES)('a number in %s', (locale) => {
   const { format } = new Intl.NumberFormat(locale);
 
-  test('is written as Intl writes it', () => {
+  test('is formatted as Intl formats it', () => {
     const powers = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9].flatMap((power) => [
       power - 1,
       power,
@@ -20,7 +20,7 @@ describe.each(LOCALES)('a number in %s', (locale) => {
     for (const number of numbers) expect(writtenNumber(number, locale)).toBe(format(number));
   });
 
-  test('has its decimal mark in a text too', () => {
+  test('has the same decimal mark within a text', () => {
     expect(localFigures('40.5 – 90,5 cm', locale)).toBe(`${format(40.5)} – ${format(90.5)} cm`);
   });
 });

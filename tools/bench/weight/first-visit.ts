@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test';
 import { systemBrowser } from '../../commands/browser.mjs';
+import { countFormatters, formatterCount } from './formatters.ts';
 
 const WINDOW = { width: 390, height: 844 };
 
@@ -33,7 +34,7 @@ export type FirstVisit = {
   requests: number;
   /** Cumulative layout shift by then. */
   shift: number;
-  /** Uses of formatters that read ICU's data, by then. */
+  /** Slow `Intl` calls by then (`countFormatters`). */
   formatters: number;
 };
 
@@ -88,35 +89,6 @@ function reportFirstScreen() {
  */
 function holdChanges() {
   window.setInterval = (() => 0) as unknown as typeof window.setInterval;
-}
-
-/**
- * Counts uses of what reads ICU's data, which takes Chromium 10 to 25 ms on the main thread the first time:
- * the constructors of `Intl`, except `PluralRules` (below 1 ms), and the methods that create one. Runs in the
- * page before its own scripts.
- */
-function countFormatters() {
-  const page = window as unknown as { formatters: number };
-  page.formatters = 0;
-  const counting = <F extends object>(original: F): F =>
-    new Proxy(original, {
-      construct(...call) {
-        page.formatters += 1;
-        return Reflect.construct(...(call as Parameters<typeof Reflect.construct>));
-      },
-      apply(...call) {
-        page.formatters += 1;
-        return Reflect.apply(...(call as unknown as Parameters<typeof Reflect.apply>));
-      },
-    });
-  const wrap = <T extends object>(owner: T, ...names: (keyof T)[]) => {
-    for (const name of names) owner[name] = counting(owner[name] as object) as T[keyof T];
-  };
-  wrap(Intl, 'NumberFormat', 'DateTimeFormat', 'Collator', 'ListFormat', 'RelativeTimeFormat');
-  wrap(Intl, 'DisplayNames', 'Segmenter');
-  wrap(Number.prototype, 'toLocaleString');
-  wrap(Date.prototype, 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString');
-  wrap(String.prototype, 'localeCompare');
 }
 
 /** Counts the transferred bytes and the requests from now on, and those that are under way. */
@@ -234,9 +206,7 @@ export async function firstVisit(
       bytes,
       requests,
       shift,
-      formatters: await page.evaluate(
-        () => (window as unknown as { formatters: number }).formatters,
-      ),
+      formatters: await page.evaluate(formatterCount),
     };
   } finally {
     await context.close();
