@@ -70,14 +70,15 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
     const position = positionOf(entry);
     const shown = position?.shown ?? ROSTER_PAGE_SIZE;
     const restoredScroll = position && { top: position.top };
+    const place = { locale, view };
+    const href = rosterHref(place, query);
     // On a first visit nothing differs. A dispatch in a layout effect would render the list a second time,
     // synchronously, in the commit of the hydration.
-    const differs = restoredScroll || query !== state.query || entry !== state.entry;
-    if (differs || shown !== state.shown) {
+    const isNew = entry !== state.entry || href !== rosterHref(place, state.query);
+    if (isNew || restoredScroll || shown !== state.shown) {
       dispatch({ type: 'returned', query, shown, entry, restoredScroll });
     }
-    const place = { locale, view };
-    const elsewhere = rosterHref(place, query) !== rosterHref(place, source.initial.query);
+    const elsewhere = href !== rosterHref(place, source.initial.query);
     if (elsewhere || shown > ROSTER_PAGE_SIZE) onIntent();
   });
 
