@@ -118,22 +118,42 @@ test('pages that no axe test opens work within the policy', { tag: '@desktop' },
   await expect(page).toHaveURL(/\/blog\/\d+\//);
 });
 
-const faulty = isolated.extend({
-  expected: /status of 500|a fault that the test put in|error occurred in the Server Components/,
-  site: async ({ panel }, use) => {
-    const site = await startSite(panel.url, loadedBefore('faulty-dates.mjs'));
-    await use(site);
-    await site.stop();
-  },
-});
-
-// Rendering fails on the server, and works in the browser if its scripts may run.
-for (const path of ['/blog', '/blog?page=2']) {
-  faulty(`a fault of ours: ${path}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await working(page);
+/** A site with a fault of its own, which `fixture` puts in. */
+const faultyBy = (fixture: string) =>
+  isolated.extend({
+    expected: /status of 500|a fault that the test put in|React error #441/,
+    site: async ({ panel }, use) => {
+      const site = await startSite(panel.url, loadedBefore(fixture));
+      await use(site);
+      await site.stop();
+    },
   });
+
+const withFaultyClient = faultyBy('faulty-initials.mjs');
+const withFaultyServer = faultyBy('faulty-dates.mjs');
+
+for (const path of ['/blog', '/blog?page=2']) {
+  withFaultyClient(
+    `a client component that fails on the server works in the browser: ${path}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+      await working(page);
+    },
+  );
+
+  withFaultyServer(
+    `a server component that fails shows the error screen: ${path}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible();
+      await hydrated(page.getByRole('button', { name: 'Tentar de novo' }));
+    },
+  );
 }
 
 isolated('pages whose services fail', { tag: '@desktop' }, async ({ page, panel }) => {
