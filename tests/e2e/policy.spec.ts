@@ -100,7 +100,7 @@ for (const path of ['/contato', '/modelos?letter=a']) {
   });
 }
 
-/** Not opened by `accessibility.spec.ts`, where a violation of the policy fails the test as well. */
+/** Pages that `accessibility.spec.ts` does not open; its tests also fail on policy violations. */
 const PAGES = [
   ...['/modelos?hair=Black&page=1', '/favoritos', '/seja-um-modelo?sent=1', '/contato?sent=1'],
   ...['/contato?reply=x', '/blog?page=2', '/modelos?page=99', `${pathOf(TEN_VIDEOS)}?tab=video`],
@@ -118,7 +118,7 @@ test('pages that no axe test opens work within the policy', { tag: '@desktop' },
   await expect(page).toHaveURL(/\/blog\/\d+\//);
 });
 
-/** A site with a fault of its own, which `fixture` puts in. */
+/** Gives each test its own site, whose server preloads `fixture`, which makes it fail. */
 const faultyBy = (fixture: string) =>
   isolated.extend({
     expected: /status of 500|a fault that the test put in|React error #441/,
