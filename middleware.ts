@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
 import { yieldIfBusy } from '@/lib/platform/event-loop';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
@@ -82,8 +82,7 @@ function methodsOf(pathname: string): string[] {
 /** The page with the result for a posted contact, in the language of the page that posted it. */
 async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
   await receiveContact(request);
-  const wanted = url.searchParams.get('lang') ?? undefined;
-  const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+  const locale = localeOrDefault(url.searchParams.get('lang'));
   url.pathname = checkedPath(locale);
   // Next would take a post to a page for a server action because of its content type.
   const headers = new Headers(request.headers);

@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation';
 import { bodoni, hanken } from '@/app/fonts';
 import { type FaultProps, FaultScreen } from '@/components/site/fault-screen';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { localeOrDefault } from '@/lib/i18n/locales';
 import '@/app/globals.css';
 
 /**
@@ -12,8 +12,7 @@ import '@/app/globals.css';
  */
 export default function GlobalError(props: FaultProps) {
   // Outside of pages there are no parameters.
-  const lang = useParams<{ lang: string }>()?.lang;
-  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const locale = localeOrDefault(useParams<{ lang: string }>()?.lang);
   return (
     <html lang={locale} className={`${bodoni.variable} ${hanken.variable}`}>
       <body>

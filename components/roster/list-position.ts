@@ -28,12 +28,8 @@ function known(): Map<string, ListPosition> {
   const inDocument = new Map(hasNewEntry() ? [] : stored.get());
   positions = inDocument;
   window.addEventListener('pagehide', () => {
-    const all = new Map(stored.get());
-    for (const [key, position] of inDocument) {
-      all.delete(key);
-      all.set(key, position);
-    }
-    stored.set([...all].slice(-MAX_POSITIONS));
+    const others = (stored.get() ?? []).filter(([key]) => !inDocument.has(key));
+    stored.set([...others, ...inDocument].slice(-MAX_POSITIONS));
   });
   return positions;
 }

@@ -41,7 +41,7 @@ export type RosterAction =
 export function startingState(
   source: RosterSource,
   index: RosterState['index'],
-  entry: RosterState['entry'] = null,
+  entry: RosterState['entry'],
 ): RosterState {
   return withNarrowed({
     source,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
+import { type Locale, localeOrDefault } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { isPerhapsSent, isUpstreamError } from '../panel/errors';
 import { count } from '../platform/counts.mjs';
@@ -91,8 +91,7 @@ async function refusedTexts(request: Request, outcome: Outcome | Refusal): Promi
 }
 
 function localeOf({ url }: Request): Locale {
-  const wanted = new URL(url).searchParams.get('lang') ?? undefined;
-  return isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+  return localeOrDefault(new URL(url).searchParams.get('lang'));
 }
 
 /**

@@ -9,8 +9,13 @@ export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
 }
 
 /** True for a language of the site, as in a path segment or cookie. */
-export function isLocale(value: string | undefined): value is Locale {
+export function isLocale(value: string | null | undefined): value is Locale {
   return (LOCALES as readonly string[]).includes(value ?? '');
+}
+
+/** The language with this code; the default one if the site has none with it. */
+export function localeOrDefault(code: string | null | undefined): Locale {
+  return isLocale(code) ? code : DEFAULT_LOCALE;
 }
 
 /** The path prefix of a language: empty for the default one, otherwise `/en` or `/es`. */

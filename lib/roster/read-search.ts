@@ -1,5 +1,5 @@
 import 'server-only';
-import { DEFAULT_LOCALE, isLocale } from '../i18n/locales';
+import { localeOrDefault } from '../i18n/locales';
 import { readRoster } from '../panel/talents';
 import { pathOf } from '../routes/build';
 import { searchFor } from '../search/search-query';
@@ -13,7 +13,7 @@ import { readBounds } from './roster-page';
  * @throws UpstreamError
  */
 export async function readSearch(typed: string, language: string): Promise<string> {
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const locale = localeOrDefault(language);
   const { talents: rows } = await readRoster();
   const { view, query, unrecognized } = searchFor(typed, {
     locale,

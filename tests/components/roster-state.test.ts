@@ -70,7 +70,7 @@ const entered: RosterAction = { type: 'entered', entry: 'new' };
 
 describe('until the index is loaded', () => {
   it('the list is the server’s page, and its growth is pending', () => {
-    const start = startingState(source(), null);
+    const start = startingState(source(), null, null);
     expect(ids(listOf(start).cards)).toEqual(range(100, 20));
     expect(listOf(start)).toMatchObject({ total: 60, pages: 3, lastPage: 1, pendingCount: 0 });
     const grown = listOf(acted(start, { type: 'grown' }));
@@ -79,33 +79,35 @@ describe('until the index is loaded', () => {
   });
 
   it('no more is pending than there is', () => {
-    const last = startingState(source({ ...all, page: 3 }), null);
+    const last = startingState(source({ ...all, page: 3 }), null, null);
     expect(listOf(acted(last, { type: 'grown' }))).toMatchObject({ pendingCount: 0, lastPage: 3 });
   });
 });
 
 describe('with the index', () => {
   it('the pending cards are shown, from the page of the URL on', () => {
-    const second = startingState(source({ ...all, page: 2 }), null);
+    const second = startingState(source({ ...all, page: 2 }), null, null);
     const list = listOf(acted(second, { type: 'grown' }, here));
     expect(ids(list.cards)).toEqual([...range(120, 25), ...range(200, 12), ...range(300, 3)]);
     expect(list).toMatchObject({ total: 60, pendingCount: 0, lastPage: 3 });
   });
 
   it('loading the same index again changes nothing', () => {
-    const state = acted(startingState(source(), null), here);
+    const state = acted(startingState(source(), null, null), here);
     expect(acted(state, here)).toBe(state);
   });
 
   it('an empty list suggests which filters to remove', () => {
-    const { total, ways } = listOf(acted(startingState(source(), INDEX), chosen(letter('z'))));
+    const { total, ways } = listOf(
+      acted(startingState(source(), INDEX, null), chosen(letter('z'))),
+    );
     const way = { text: 'Sem a letra Z', href: '/modelos/mulheres', count: '60 talentos' };
     expect({ total, ways }).toEqual({ total: 0, ways: [way] });
   });
 });
 
 describe('a list that was just selected', () => {
-  const start = startingState(source(), INDEX);
+  const start = startingState(source(), INDEX, null);
 
   it('starts with twenty cards, and without an entry of the history until it has one', () => {
     const grown = acted(start, { type: 'grown' }, { type: 'entered', entry: 'old' });
@@ -128,7 +130,7 @@ it('coming back shows the list at its former length at once', () => {
     entry: 'old',
     restoredScroll,
   };
-  const state = acted(startingState(source(), INDEX), chosen(letter('b')), back);
+  const state = acted(startingState(source(), INDEX, null), chosen(letter('b')), back);
   expect(state).toMatchObject({ shown: 40, entry: 'old' });
   expect(state.restoredScroll).toBe(restoredScroll);
   expect(ids(listOf(state).cards)).toEqual(range(100, 40));

@@ -1,5 +1,5 @@
 import { readBlogPage } from '@/lib/blog/blog';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { localeOrDefault } from '@/lib/i18n/locales';
 import { defineHandler } from '@/lib/page/define-handler';
 import { blogPageOf } from '@/lib/routes/blog-page';
 
@@ -10,8 +10,7 @@ export const dynamic = 'force-dynamic';
  * is unknown for Portuguese. 404 past the end.
  */
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
-  const lang = searchParams.get('lang') ?? '';
-  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const locale = localeOrDefault(searchParams.get('lang'));
   const page = await readBlogPage(blogPageOf(searchParams.get('page')), locale);
   return Response.json(page, { headers: { 'Cache-Control': 'public, no-cache' } });
 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { byLocale, DEFAULT_LOCALE, isLocale, LOCALES, languagePrefix } from '@/lib/i18n/locales';
+import {
+  byLocale,
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALES,
+  languagePrefix,
+  localeOrDefault,
+} from '@/lib/i18n/locales';
 
 it('the languages of the specification come first, and Portuguese is the default', () => {
   expect([LOCALES.slice(0, 3), DEFAULT_LOCALE]).toEqual([['pt', 'en', 'es'], 'pt']);
@@ -14,8 +21,10 @@ it.each([
   ['pt-BR', false],
   ['', false],
   [undefined, false],
+  [null, false],
 ])('%j names a language of the site: %j', (value, named) => {
   expect(isLocale(value)).toBe(named);
+  expect(localeOrDefault(value)).toBe(named ? value : DEFAULT_LOCALE);
 });
 
 it('every path has a language prefix, except in the default language', () => {

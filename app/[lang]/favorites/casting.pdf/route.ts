@@ -3,7 +3,7 @@ import { readIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { readNotedIds } from '@/lib/favorites/noted-ids';
 import { Refusal } from '@/lib/forms/refusal';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { localeOrDefault } from '@/lib/i18n/locales';
 import { defineHandler } from '@/lib/page/define-handler';
 import { answerCasting } from '@/lib/pdf/answer-casting';
 
@@ -11,10 +11,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/[lang]/favorites/casting.pdf'>;
 
-const localeOf = async ({ params }: Context) => {
-  const { lang } = await params;
-  return isLocale(lang) ? lang : DEFAULT_LOCALE;
-};
+const localeOf = async ({ params }: Context) => localeOrDefault((await params).lang);
 
 /** `GET /favoritos/casting.pdf?ids=12,45`: the casting sheet of at most 50 talents. 404 if none is known. */
 export const GET = defineHandler(async (request: NextRequest, context: Context) => {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { localeOrDefault } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { defineHandler } from '@/lib/page/define-handler';
 import { siteCategoryIds } from '@/lib/roster/roster-page';
@@ -11,8 +11,7 @@ export const dynamic = 'force-dynamic';
  * never open. In the header of every page they were 1.3 KB. Portuguese for an unknown language.
  */
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
-  const lang = searchParams.get('lang') ?? '';
-  const { search: texts } = messagesOf(isLocale(lang) ? lang : DEFAULT_LOCALE);
+  const { search: texts } = messagesOf(localeOrDefault(searchParams.get('lang')));
   const data: SearchData = { build: buildId(), texts, categoryIds: siteCategoryIds() };
   return Response.json(data, { headers: { 'Cache-Control': 'no-store' } });
 });

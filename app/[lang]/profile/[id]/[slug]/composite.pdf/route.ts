@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { localeOrDefault } from '@/lib/i18n/locales';
 import { defineHandler } from '@/lib/page/define-handler';
 import { readAtPath } from '@/lib/page/record-at-path';
 import { answerPdf } from '@/lib/pdf/answer';
@@ -17,7 +17,7 @@ type Context = RouteContext<'/[lang]/profile/[id]/[slug]/composite.pdf'>;
  */
 export const GET = defineHandler(async (request, { params }: Context) => {
   const { lang, id, slug } = await params;
-  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const locale = localeOrDefault(lang);
   const { record: profile } = await readAtPath({
     read: (options) => requireProfile(id, options),
     isHere: (one) => profileRoute(one).slug === slug,
