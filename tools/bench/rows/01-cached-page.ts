@@ -2,6 +2,8 @@ import { type Row, TIMED } from '../row.ts';
 import { besideBare, perSecond } from '../tools/beside-bare.ts';
 import { warm, withSite } from '../tools/site.ts';
 
+const SMALL = { raw: 35 * 1024, gzip: 9 * 1024 };
+
 export const cacheHit: Row = {
   number: 1,
   title: 'Throughput of the cached roster page',
@@ -12,7 +14,15 @@ export const cacheHit: Row = {
     withSite(async ({ site }) => {
       const url = `${site.url}/modelos`;
       await warm(url);
-      const rates = await besideBare(url, 'cached', run);
+      const rates = await besideBare(
+        url,
+        ({ bare, rewriting, weight }) => ({
+          behind: rewriting.page('cached', weight),
+          equal: bare.page('cached', weight),
+          small: bare.page('cached', SMALL),
+        }),
+        run,
+      );
       return [
         {
           name: 'beside a bare page of equal bytes behind a rewriting middleware',

@@ -1,39 +1,51 @@
-import { type Row, TIMED } from '../row.ts';
+import { type Figure, type Row, TIMED } from '../row.ts';
 import { besideBare, perSecond } from '../tools/beside-bare.ts';
 import { warm, withSite } from '../tools/site.ts';
 
-/**
- * The figures that a view must reach, compared with a bare dynamic page of equal bytes without a
- * middleware.
- */
+const AGAIN = 'letter=a';
+/** Each request has another number, and so another view. */
+const FIRST = 'letter=a&height=100.NUMBER-220';
+
+/** Paragraphs of a bare page with 290 elements in all; a view of the list has nearly a thousand. */
+const PARAGRAPHS = 280;
+
 const VIEWS = [
-  { name: 'requested again', query: 'letter=a', least: 4 },
-  // Each request has another number, and so another view.
-  { name: 'requested for the first time', query: 'letter=a&height=100.NUMBER-220', least: 0.4 },
+  { name: 'requested again', query: AGAIN, least: 4 },
+  { name: 'requested for the first time', query: FIRST, least: 0.4 },
 ];
 
 export const filteredView: Row = {
   number: 3,
   title: 'Throughput of a filtered view, cached and rendered',
   how:
-    'As row 1, with `/modelos?letter=a` beside bare `force-dynamic` pages of the same bytes; and with ' +
-    'another range of heights in each request, so that each view is rendered.',
+    'As row 1, with `/modelos?letter=a` beside bare `force-dynamic` pages of the same bytes and 290 ' +
+    'elements, and beside one whose text is a single element; and with another range of heights in ' +
+    'each request, so that each view is rendered.',
   measure: (run) =>
     withSite(async ({ site }) => {
-      const figures = [];
+      const figures: Figure[] = [];
       for (const { name, query, least } of VIEWS) {
         const url = `${site.url}/modelos?${query}`;
         await warm(url);
-        const rates = await besideBare(url, 'fresh', run);
-        figures.push({
-          name,
-          value: rates.site / rates.equal,
+        const rates = await besideBare(
+          url,
+          ({ bare, weight }) => ({
+            many: bare.page('fresh', { ...weight, paragraphs: PARAGRAPHS }),
+            one: bare.page('fresh', weight),
+          }),
+          run,
+        );
+        const figure = (reference: number) => ({
+          value: rates.site / reference,
           unit: '×' as const,
-          target: { least },
-          reference: perSecond(rates.equal),
+          reference: perSecond(reference),
           note: perSecond(rates.site),
           noise: TIMED,
         });
+        figures.push(
+          { name, target: { least }, ...figure(rates.many) },
+          { name: `${name}, beside a single element`, target: null, ...figure(rates.one) },
+        );
       }
       return figures;
     }),

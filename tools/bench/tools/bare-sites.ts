@@ -23,10 +23,13 @@ const ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
 } as const;
 
+/** Bytes of a page, and in how many paragraphs its text is: one if not given. */
+type Size = { raw: number; gzip: number; paragraphs?: number };
+
 /** A server of filler pages of any length. */
 export type BareSite = {
-  /** The URL of a page of these bytes, which was visited once. */
-  page(kind: 'cached' | 'fresh', weight: { raw: number; gzip: number }): Promise<string>;
+  /** The URL of a page of this size, which was visited once. */
+  page(kind: 'cached' | 'fresh', size: Size): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -71,17 +74,18 @@ export async function startBareSite(options: { middleware: boolean }): Promise<B
   const base = `http://localhost:${port}${options.middleware ? '/pages' : ''}`;
   await answering(`${base}/cached/1-0`, child);
   return {
-    async page(kind, { raw, gzip }) {
+    async page(kind, { raw, gzip, paragraphs = 1 }) {
       // The text is in the response twice: as markup, and as the data that React hydrates from.
       let characters = Math.round(raw / 2);
       let random = Math.round(gzip / 2);
+      const url = () => `${base}/${kind}/${characters}-${random}-${paragraphs}`;
       for (let step = 0; step < 6; step += 1) {
-        const made = await weigh(`${base}/${kind}/${characters}-${random}`);
+        const made = await weigh(url());
         if (Math.abs(made.raw / raw - 1) < 0.005 && Math.abs(made.gzip / gzip - 1) < 0.03) break;
         characters = Math.max(1, characters + Math.round((raw - made.raw) / 2));
         random = Math.min(characters, Math.max(0, random + Math.round((gzip - made.gzip) * 0.7)));
       }
-      return `${base}/${kind}/${characters}-${random}`;
+      return url();
     },
     stop: () => stop(child),
   };

@@ -1,38 +1,35 @@
 import type { Run } from '../row.ts';
 import { weighHtml } from '../weight/html.ts';
-import { startBareSite } from './bare-sites.ts';
+import { type BareSite, startBareSite } from './bare-sites.ts';
 import { alternating } from './throughput.ts';
 
-export type Rates = {
-  /** Responses per second of the site's page. */
-  site: number;
-  /** The same of a bare page of equal bytes, behind a middleware that only rewrites. */
-  behind: number;
-  /** The same of a bare page of equal bytes. */
-  equal: number;
-  /** The same of a bare page of 35 KB. */
-  small: number;
+type BarePages = {
+  bare: BareSite;
+  /** The same behind a middleware that only rewrites. */
+  rewriting: BareSite;
+  /** Bytes of the site's page. */
+  weight: { raw: number; gzip: number };
 };
 
-const SMALL = { raw: 35 * 1024, gzip: 9 * 1024 };
-
-/** Measures a page of the site and bare pages of the same kind, in turn. */
-export async function besideBare(
-  url: string,
-  kind: 'cached' | 'fresh',
+/**
+ * Responses per second of a page of the site and of bare pages, measured in turn.
+ * @param references the URLs of the bare pages
+ */
+export async function besideBare<Name extends string>(
+  site: string,
+  references: (pages: BarePages) => Record<Name, Promise<string>>,
   { quick, rounds }: Run,
-): Promise<Rates> {
-  const weight = await weighHtml(url);
+): Promise<Record<Name | 'site', number>> {
+  const weight = await weighHtml(site);
   const bare = await startBareSite({ middleware: false });
   const rewriting = await startBareSite({ middleware: true });
   try {
-    const urls = {
-      site: url,
-      behind: await rewriting.page(kind, weight),
-      equal: await bare.page(kind, weight),
-      small: await bare.page(kind, SMALL),
-    };
-    return await alternating(urls, { rounds: Math.max(rounds, 3), seconds: quick ? 2 : 8 });
+    const entries = Object.entries<Promise<string>>(references({ bare, rewriting, weight }));
+    const urls = await Promise.all(entries.map(async ([name, url]) => [name, await url]));
+    return await alternating(
+      { site, ...Object.fromEntries(urls) },
+      { rounds: Math.max(rounds, 3), seconds: quick ? 2 : 8 },
+    );
   } finally {
     await bare.stop();
     await rewriting.stop();
