@@ -76,7 +76,7 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     },
   });
   const wrong = BRIEF_FIELDS.some((field) => form.faults[field]);
-  const submitCount = form.form.formState.submitCount;
+  const { submitCount } = form;
   // A layout effect, so that it runs before the focus moves: a field in a closed `<details>` cannot
   // take it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each submission expands it again
@@ -87,7 +87,7 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
   const { sending } = form;
   const unsent = sending.state === 'idle' ? sending.unsent : null;
   const fromReply =
-    reply?.code && !form.wasSubmitted ? { code: reply.code, faults: reply.faults } : null;
+    reply?.code && form.submitCount === 0 ? { code: reply.code, faults: reply.faults } : null;
   const refusal = unsent ?? fromReply;
   return {
     ...form,

@@ -1,8 +1,14 @@
 import type { SyntheticEvent } from 'react';
-import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import type {
+  FieldErrors,
+  FieldPath,
+  FieldValues,
+  PathValue,
+  UseFormReturn,
+} from 'react-hook-form';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 
-type State<T extends FieldValues> = UseFormReturn<T, unknown, T>;
+type State<T extends FieldValues> = Omit<UseFormReturn<T, unknown, T>, 'formState'>;
 
 /** The answers as the schema parses them; null if some are invalid, which also marks them. */
 export function checkedAnswers<T extends FieldValues>(
@@ -27,9 +33,9 @@ export function markFaults<T extends FieldValues>(form: State<T>, faults: FieldF
   }
 }
 
-/** The faults that are marked now, by field name. */
-export function markedFaults<T extends FieldValues>({ formState }: State<T>): FieldFaults {
-  const marked = Object.entries(formState.errors);
+/** The faults of react-hook-form's errors, by field name. */
+export function faultsOf<T extends FieldValues>(errors: FieldErrors<T>): FieldFaults {
+  const marked = Object.entries(errors);
   return Object.fromEntries(marked.map(([name, error]) => [name, error?.message as FieldFault]));
 }
 

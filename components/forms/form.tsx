@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { HONEYPOT } from '@/lib/forms/guard-fields';
 import type { CheckedForm } from './use-checked-form';
 
@@ -32,9 +32,24 @@ export function Form<T extends FieldValues>({
       className={className}
     >
       <Honeypot label={leaveEmpty} />
+      <Connection form={form} />
       {children}
     </form>
   );
+}
+
+/**
+ * Connects a form to react-hook-form. `useForm` sets state in a layout effect, so React renders the
+ * component that calls it a second time at once: this one, which is empty, and not the whole form.
+ * It replaces all settings of the form control, so it needs them again.
+ */
+function Connection<T extends FieldValues>({
+  form: { form, settings },
+}: {
+  form: CheckedForm<T>;
+}): null {
+  useForm<T, unknown, T>({ ...settings, formControl: form.formControl });
+  return null;
 }
 
 /** Honeypot: hidden from view, keyboard and screen readers, so that only a bot fills it in. */

@@ -1,4 +1,4 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver, UseFormProps } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
 /** Loads the schema of a form lazily: its library is large, and few visitors fill the form in. */
@@ -13,12 +13,15 @@ export async function loadCheck<T extends FieldValues>(rules: Rules<T>): Promise
 }
 
 /**
- * Validates a form with the schema that the server uses, too. If that cannot be loaded (after a
- * deploy, or offline), validation is left to the server.
+ * Settings of react-hook-form for a form that is validated with the schema that the server uses,
+ * too. If that cannot be loaded (after a deploy, or offline), validation is left to the server.
  */
-export function resolverOf<T extends FieldValues>(rules: Rules<T>): Check<T> {
-  return async (values, context, options) => {
-    const check = await loadCheck(rules).catch(() => null);
-    return check ? check(values, context, options) : { values, errors: {} };
+export function settingsOf<T extends FieldValues>(rules: Rules<T>): UseFormProps<T, unknown, T> {
+  return {
+    shouldFocusError: false,
+    async resolver(values, context, options) {
+      const check = await loadCheck(rules).catch(() => null);
+      return check ? check(values, context, options) : { values, errors: {} };
+    },
   };
 }

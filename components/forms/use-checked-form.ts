@@ -2,17 +2,23 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type SyntheticEvent,
-  useEffect,
-  useRef,
+  useCallback,
   useState,
 } from 'react';
-import { type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form';
+import {
+  createFormControl,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useFormState,
+} from 'react-hook-form';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkedAnswers, emptyFields, markedFaults, markFaults, takeFromPage } from './form-state';
+import { checkedAnswers, emptyFields, faultsOf, markFaults, takeFromPage } from './form-state';
 import type { Content } from './post-form';
-import { loadCheck, type Rules, resolverOf } from './resolver';
+import { loadCheck, type Rules, settingsOf } from './resolver';
+import { useInvalidFields } from './use-invalid-fields';
 import { loadDelivery, useSender } from './use-sender';
 
 type Options<T extends FieldValues> = {
@@ -41,20 +47,28 @@ type Options<T extends FieldValues> = {
 
 /**
  * State of a form that a schema of `lib` validates and that is sent by script. It sets no default
- * values, so what was typed before hydration stays.
+ * values, so what was typed before hydration stays. `Form` connects it to react-hook-form.
  */
 export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onReset } = options;
   const url = `${options.handler}?lang=${options.locale}`;
-  const form = useForm<T, unknown, T>({ resolver: resolverOf(rules), shouldFocusError: false });
+  const [settings] = useState(() => settingsOf(rules));
+  const [form] = useState(() => createFormControl(settings));
+  const { errors, submitCount } = useFormState({ control: form.control });
   const { sending, once, waitFor, send } = useSender(options.handler, onReset && emptyAndReset);
   const { element, focusCount, focusFirstInvalid, noteFocus, focusNextInvalid } =
     useInvalidFields();
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const attach = useCallback(
+    (mounted: HTMLFormElement | null) => {
+      element.current = mounted;
+      // Until hydration the browser's own validation prevents an empty form from being sent.
+      if (mounted) mounted.noValidate = true;
+    },
+    [element],
+  );
 
-  const marked = markedFaults(form);
-  const untouched = form.formState.submitCount === 0 && Object.keys(marked).length === 0;
+  const marked = faultsOf(errors);
+  const untouched = submitCount === 0 && Object.keys(marked).length === 0;
   const faults = reply && untouched ? reply.faults : marked;
 
   function emptyAndReset() {
@@ -83,11 +97,12 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 
   return {
     form,
+    settings,
     element,
     faults,
     sending,
-    /** Whether the visitor has submitted since hydration, which makes the reply outdated. */
-    wasSubmitted: form.formState.submitCount > 0,
+    /** How often the visitor has submitted since hydration; the first time makes the reply outdated. */
+    submitCount,
     /** Whether a submission has failed. */
     hasFailed: focusCount > 0 || Boolean(reply),
     empty: () => emptyFields(form),
@@ -102,10 +117,8 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       };
     },
     props: {
-      ref: element,
+      ref: attach,
       action: url,
-      // Until hydration the browser's own validation prevents an empty form from being sent.
-      noValidate: ready,
       onFocus: ({ target }: FocusEvent) => {
         noteFocus(target);
         for (const load of [loadCheck(rules), loadDelivery()]) load.catch(() => {});
@@ -121,43 +134,6 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 
 export type CheckedForm<T extends FieldValues> = ReturnType<typeof useCheckedForm<T>>;
 export type BoundField = ReturnType<CheckedForm<FieldValues>['field']>;
-
-/** Moves the focus through the invalid fields of a form, in document order. */
-function useInvalidFields() {
-  const [focusCount, setFocusCount] = useState(0);
-  const element = useRef<HTMLFormElement>(null);
-  /** The field that was focused last; the search for the next one starts there. */
-  const last = useRef<Element>(null);
-  useEffect(() => {
-    if (focusCount > 0) invalidIn(element.current)[0]?.focus();
-  }, [focusCount]);
-  return {
-    element,
-    /** How often the first invalid field was focused. */
-    focusCount,
-    focusFirstInvalid: (): false => {
-      setFocusCount((count) => count + 1);
-      return false;
-    },
-    noteFocus: (target: Element) => {
-      if (target.matches('input, select, textarea')) last.current = target;
-    },
-    /** Wraps around after the last one. */
-    focusNextInvalid: () => {
-      const fields = invalidIn(element.current);
-      const next = fields.find((one) => last.current && isAfter(one, last.current));
-      (next ?? fields[0])?.focus();
-    },
-  };
-}
-
-function invalidIn(form: HTMLFormElement | null): HTMLElement[] {
-  return [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
-}
-
-function isAfter(one: Element, other: Element): boolean {
-  return Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-}
 
 /** Enter leaves a field and never submits the form. */
 function blurOnEnter(event: KeyboardEvent) {

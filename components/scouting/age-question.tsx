@@ -6,7 +6,7 @@ const ANSWERS = ['yes', 'no'] as const;
 
 /** Whether the applicant is an adult, which decides who fills in the form. */
 export function AgeQuestion({ texts: { scouting }, form }: QuestionsProps) {
-  const answered = useGuardian(form.form);
+  const answered = useGuardian(form);
   const { registration, fault, defaultValue } = form.field('adult', {
     onChange: ({ target }) => answered(target.value),
   });

@@ -62,7 +62,7 @@ export function QuestionControl(props: Props): ReactElement {
 }
 
 function Phone({ name, hint, texts, form: checked }: Props & { hint: string | undefined }) {
-  const { form } = checked;
+  const { form, submitCount } = checked;
   return (
     <PhoneField
       {...checked.field(name)}
@@ -70,9 +70,7 @@ function Phone({ name, hint, texts, form: checked }: Props & { hint: string | un
       label={texts.scouting.fields[name]}
       hint={hint}
       value={useWatch({ control: form.control, name })}
-      onShape={(value) =>
-        form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
-      }
+      onShape={(value) => form.setValue(name, value, { shouldValidate: submitCount > 0 })}
     />
   );
 }

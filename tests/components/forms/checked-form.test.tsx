@@ -60,6 +60,15 @@ describe('before hydration', () => {
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
   });
+
+  it('renders once to hydrate, and not again for the state of react-hook-form', async () => {
+    const read = vi.fn(() => contact);
+    const counted = Object.defineProperty({ ...texts }, 'contact', { get: read });
+    const { hydrate } = serve(<ContactForm texts={counted} reply={null} />);
+    read.mockClear();
+    await hydrate();
+    expect(read).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a form that was posted without script', () => {
