@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CardRow } from '@/components/talents/card-row';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { TalentCard } from '@/lib/talents/card';
+import { HIDING_SCRIPT } from './hide-empty-selection';
 
 /**
  * Empty state of the selection: how to add a talent, a link to the models, and a row of new faces.
@@ -13,6 +14,8 @@ export async function EmptySelection({ faces }: { faces: readonly TalentCard[] }
   const t = await getTranslations();
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; its hash is in the content security policy */}
+      <script dangerouslySetInnerHTML={{ __html: HIDING_SCRIPT }} />
       <section className="px-gutter pt-6 pb-12 noscript:hidden">
         <p className="text-lg">{t('favorites.empty.text')}</p>
         <p className="mt-2 max-w-[24.5em] text-lg text-mute">{t('favorites.empty.hint')}</p>

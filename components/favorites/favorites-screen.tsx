@@ -4,7 +4,6 @@ import { agency } from '@/lib/site';
 import type { TalentCard } from '@/lib/talents/card';
 import { EmptySelection } from './empty-selection';
 import { FavoritesBrowser } from './favorites-browser';
-import { HIDING_SCRIPT } from './hide-empty-selection';
 import { favoritesTexts } from './texts';
 import './favorites.css';
 
@@ -34,8 +33,6 @@ export async function FavoritesScreen({ faces }: { faces: readonly TalentCard[] 
           texts={favoritesTexts(locale)}
           emptySelection={<EmptySelection faces={faces} />}
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; its hash is in the content security policy */}
-        <script dangerouslySetInnerHTML={{ __html: HIDING_SCRIPT }} />
       </div>
     </FormPage>
   );

@@ -33,7 +33,7 @@ export function markFaults<T extends FieldValues>(form: State<T>, faults: FieldF
   }
 }
 
-/** The faults of react-hook-form's errors, by field name. */
+/** Converts react-hook-form's errors to faults, by field name. */
 export function faultsOf<T extends FieldValues>(errors: FieldErrors<T>): FieldFaults {
   const marked = Object.entries(errors);
   return Object.fromEntries(marked.map(([name, error]) => [name, error?.message as FieldFault]));

@@ -39,9 +39,9 @@ export function Form<T extends FieldValues>({
 }
 
 /**
- * Connects a form to react-hook-form. `useForm` sets state in a layout effect, so React renders the
- * component that calls it a second time at once: this one, which is empty, and not the whole form.
- * It replaces all settings of the form control, so it needs them again.
+ * Connects the form control to React. `useForm` sets state in a layout effect, so React immediately
+ * renders the calling component again. This component renders nothing, so the form is not rendered
+ * twice. `useForm` also replaces the control's settings, so they are passed again.
  */
 function Connection<T extends FieldValues>({
   form: { form, settings },

@@ -13,11 +13,12 @@ export async function loadCheck<T extends FieldValues>(rules: Rules<T>): Promise
 }
 
 /**
- * Settings of react-hook-form for a form that is validated with the schema that the server uses,
- * too. If that cannot be loaded (after a deploy, or offline), validation is left to the server.
+ * The react-hook-form settings that validate a form with the server's own schema. If the schema
+ * cannot be loaded (after a deploy, or offline), validation is left to the server.
  */
 export function settingsOf<T extends FieldValues>(rules: Rules<T>): UseFormProps<T, unknown, T> {
   return {
+    // `useInvalidFields` moves the focus.
     shouldFocusError: false,
     async resolver(values, context, options) {
       const check = await loadCheck(rules).catch(() => null);

@@ -47,7 +47,8 @@ type Options<T extends FieldValues> = {
 
 /**
  * State of a form that a schema of `lib` validates and that is sent by script. It sets no default
- * values, so what was typed before hydration stays. `Form` connects it to react-hook-form.
+ * values, so what was typed before hydration stays. Render it with `Form`, which
+ * connects it to react-hook-form.
  */
 export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { reply, rules, say, onReset } = options;
@@ -61,7 +62,8 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const attach = useCallback(
     (mounted: HTMLFormElement | null) => {
       element.current = mounted;
-      // Until hydration the browser's own validation prevents an empty form from being sent.
+      // The schema validates from here on. Before hydration, native validation keeps an incomplete
+      // form from being sent.
       if (mounted) mounted.noValidate = true;
     },
     [element],
@@ -101,7 +103,10 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     element,
     faults,
     sending,
-    /** How often the visitor has submitted since hydration; the first time makes the reply outdated. */
+    /**
+     * How often the visitor has submitted since hydration, or since the form was last emptied. Once it
+     * is above 0, the server's reply is outdated.
+     */
     submitCount,
     /** Whether a submission has failed. */
     hasFailed: focusCount > 0 || Boolean(reply),

@@ -92,7 +92,7 @@ async function openHtml(stored: string) {
   onTestFinished(() => page.remove());
   document.body.append(page);
   const place = page.firstElementChild;
-  place?.after(script);
+  place?.prepend(script);
   script.remove();
   return { place, hydrate: () => render(island, { container: page, hydrate: true }) };
 }

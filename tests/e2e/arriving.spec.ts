@@ -1,7 +1,7 @@
 import { haltingLine } from '../fixtures/halting-line.ts';
 import { LONG_NAME, pathOf } from './profile.ts';
 import { expectNoShift } from './settled.ts';
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** A site whose pages pause on the network right after this part of their HTML. */
 const halting = test.extend<{ after: string }>({
@@ -32,5 +32,22 @@ halting.describe('a list', () => {
   halting('whose filter button arrives after its tabs does not shift', async ({ page }) => {
     await page.goto('/modelos?height=219-220');
     await expectNoShift(page);
+  });
+});
+
+halting.describe('a selection', () => {
+  halting.use({ after: '</article></li></ul>' });
+
+  halting('hides the empty state before the rest of the page arrives', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    await page.addInitScript(() => {
+      localStorage.setItem('favorites', '{"7":{"id":7,"name":"Ana Sá"}}');
+    });
+    await page.goto('/favoritos');
+    await expect(page.getByRole('heading', { name: 'Ana Sá' })).toBeVisible();
+    expect(pictures).toEqual([]);
   });
 });

@@ -60,8 +60,10 @@ describe('before hydration', () => {
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
   });
+});
 
-  it('renders once to hydrate, and not again for the state of react-hook-form', async () => {
+describe('hydration', () => {
+  it('renders the form once, although `useForm` sets state in a layout effect', async () => {
     const read = vi.fn(() => contact);
     const counted = Object.defineProperty({ ...texts }, 'contact', { get: read });
     const { hydrate } = serve(<ContactForm texts={counted} reply={null} />);

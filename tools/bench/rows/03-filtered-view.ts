@@ -3,10 +3,13 @@ import { besideBare, perSecond } from '../tools/beside-bare.ts';
 import { warm, withSite } from '../tools/site.ts';
 
 const AGAIN = 'letter=a';
-/** Each request has another number, and so another view. */
+/** `NUMBER` differs in each request, so each requests a different view. */
 const FIRST = 'letter=a&height=100.NUMBER-220';
 
-/** Paragraphs of a bare page with 290 elements in all; a view of the list has nearly a thousand. */
+/**
+ * How many paragraphs give a bare page 290 elements in all. A view of the list has nearly a thousand
+ * elements.
+ */
 const PARAGRAPHS = 280;
 
 const VIEWS = [
@@ -18,9 +21,9 @@ export const filteredView: Row = {
   number: 3,
   title: 'Throughput of a filtered view, cached and rendered',
   how:
-    'As row 1, with `/modelos?letter=a` beside bare `force-dynamic` pages of the same bytes and 290 ' +
-    'elements, and beside one whose text is a single element; and with another range of heights in ' +
-    'each request, so that each view is rendered.',
+    'As row 1, with `/modelos?letter=a` beside two bare `force-dynamic` pages of the same bytes: one ' +
+    'with 290 elements, and one whose text is a single element. Then again with a different range of ' +
+    'heights in each request, so that each view is rendered.',
   measure: (run) =>
     withSite(async ({ site }) => {
       const figures: Figure[] = [];

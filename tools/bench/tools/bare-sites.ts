@@ -23,7 +23,10 @@ const ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
 } as const;
 
-/** Bytes of a page, and in how many paragraphs its text is: one if not given. */
+/**
+ * A page's size in bytes, raw and compressed, and the number of paragraphs its text is split into
+ * (default: one).
+ */
 type Size = { raw: number; gzip: number; paragraphs?: number };
 
 /** A server of filler pages of any length. */

@@ -4,16 +4,17 @@ import { type BareSite, startBareSite } from './bare-sites.ts';
 import { alternating } from './throughput.ts';
 
 type BarePages = {
+  /** The bare site without a middleware. */
   bare: BareSite;
-  /** The same behind a middleware that only rewrites. */
+  /** The bare site behind a middleware that only rewrites. */
   rewriting: BareSite;
-  /** Bytes of the site's page. */
+  /** Size of the site's page in bytes, raw and compressed. */
   weight: { raw: number; gzip: number };
 };
 
 /**
  * Responses per second of a page of the site and of bare pages, measured in turn.
- * @param references the URLs of the bare pages
+ * @param references returns the URLs of the bare pages; its keys name their rates in the result
  */
 export async function besideBare<Name extends string>(
   site: string,
