@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
 import { FormPage } from '@/components/forms/form-page';
 import { SENT_MS } from '@/lib/constants';
@@ -26,51 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   localStorage.clear();
-});
-
-/** The page of a form as the server renders it, before hydration. */
-function serve(element: ReactElement) {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(element);
-  document.body.append(page);
-  onTestFinished(() => page.remove());
-  return { page, hydrate: () => act(async () => void hydrateRoot(page, element)) };
-}
-
-describe('before hydration', () => {
-  it('native validation prevents sending an incomplete form', async () => {
-    const { page, hydrate } = serve(form());
-    const element = page.querySelector('form');
-    expect(element?.noValidate).toBe(false);
-    expect(page.querySelectorAll('[required]')).toHaveLength(4);
-    await hydrate();
-    expect(element?.noValidate).toBe(true);
-  });
-
-  it('typed text stays, and is sent', async () => {
-    const { posts } = takePostedForms(SENT);
-    const { hydrate } = serve(form());
-    for (const [name, text] of Object.entries(answers)) {
-      Object.assign(control(name) ?? {}, { value: text });
-    }
-    await hydrate();
-    await fillIn({});
-    expect(control('name')?.value).toBe('Zoë');
-    await userEvent.click(sendButton(forms.send));
-    await waitFor(() => expect(posts).toHaveLength(1));
-    expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
-  });
-});
-
-describe('hydration', () => {
-  it('renders the form once, although `useForm` sets state in a layout effect', async () => {
-    const read = vi.fn(() => contact);
-    const counted = Object.defineProperty({ ...texts }, 'contact', { get: read });
-    const { hydrate } = serve(<ContactForm texts={counted} reply={null} />);
-    read.mockClear();
-    await hydrate();
-    expect(read).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a form that was posted without script', () => {

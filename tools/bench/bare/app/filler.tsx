@@ -18,8 +18,8 @@ function parts(text: string, count: number): string[] {
 }
 
 /**
- * Filler text in paragraphs. `size` is `{characters}-{of them random}-{paragraphs}`: the first sets the length of
- * the response, the second how well it compresses, the third how much React renders.
+ * Filler text in paragraphs. `size` is `{characters}-{of them random}-{paragraphs}`: the first sets
+ * the length of the response, the second how well it compresses, the third how much React renders.
  */
 export function Filler({ size }: { size: string }) {
   const [characters = 0, random = 0, paragraphs = 1] = size.split('-').map(Number);
