@@ -1,49 +1,66 @@
 import type { Page } from '@playwright/test';
 import { cards } from './roster.ts';
+import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
 
 /** Pictures of the first row of a wide window, which load at once. */
 const EAGER = 5;
+
+/** Plays the animations of a page at a multiple of their speed; 0 stops them. */
+async function playAnimations(page: Page, playbackRate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate });
+}
+
+/** Returns a function that counts the pictures requested so far. */
+function countPictures(page: Page): () => number {
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.add(request.url());
+  });
+  return () => pictures.size;
+}
 
 /**
  * Opens the list with its scripts held back until `release` is called, and its animations at
  * `playbackRate`. Resolves when the pictures in view are loaded; `requested` counts the requested ones.
  */
 async function openUnhydrated(page: Page, playbackRate: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate });
+  await playAnimations(page, playbackRate);
   const arrived = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js*', async (route) => {
     await arrived.promise;
     await route.continue();
   });
-  const pictures = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.add(request.url());
-  });
+  const requested = countPictures(page);
   await page.goto('/modelos', { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(20);
   const inView = cards(page).locator('.picture-frame img').nth(3);
   await expect
     .poll(() => inView.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  return { page, requested: () => pictures.size, release: arrived.resolve };
+  return { requested, release: arrived.resolve };
 }
 
 type Opened = Awaited<ReturnType<typeof openUnhydrated>>;
 
-const ends = {
-  'once the page is hydrated': async ({ release }: Opened) => release(),
-  'on scroll, even before hydration': ({ page }: Opened) =>
-    page.evaluate(() => window.scrollTo(0, 40)),
+const moments = {
+  'before hydration': async () => {},
+  'but not on hydration': async ({ release }: Opened, page: Page) => {
+    release();
+    await idle(page);
+  },
 };
 
-for (const [when, end] of Object.entries(ends)) {
-  test(`pictures below the first screen load ${when}`, { tag: '@phone' }, async ({ page }) => {
+for (const [when, reach] of Object.entries(moments)) {
+  test(`pictures below the first screen load on scroll, ${when}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const opened = await openUnhydrated(page, 0);
+    await reach(opened, page);
     const before = opened.requested();
-    await end(opened);
+    await page.evaluate(() => window.scrollTo(0, 40));
     await expect.poll(opened.requested).toBeGreaterThan(EAGER);
     expect(before).toBe(EAGER);
   });
@@ -54,4 +71,33 @@ test('pictures below the first screen load after 4 s, even before hydration', {
 }, async ({ page }) => {
   const { requested } = await openUnhydrated(page, 20);
   await expect.poll(requested).toBeGreaterThan(EAGER);
+});
+
+test.describe('behind the entrance', { tag: '@phone' }, () => {
+  test.use({ entrance: true });
+
+  /** The face of the entrance, and the first banner. */
+  const FIRST_SCREEN = 2;
+
+  test('pictures below the first screen load when the visitor enters', async ({ page }) => {
+    await playAnimations(page, 0);
+    const requested = countPictures(page);
+    await page.goto('/');
+    const entrance = page.getByRole('dialog', { name: 'Entrada' });
+    await expect(entrance.locator('.pre-home')).not.toHaveAttribute('data-loading');
+    await idle(page);
+    const before = requested();
+    await playAnimations(page, 1);
+    await entrance.click({ position: { x: 8, y: 8 } });
+    await expect.poll(requested).toBeGreaterThan(FIRST_SCREEN);
+    expect(before).toBe(FIRST_SCREEN);
+  });
+
+  test('pictures below the first screen load after 4 s', async ({ page }) => {
+    await playAnimations(page, 20);
+    const requested = countPictures(page);
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: 'Entrada' })).toBeVisible();
+    await expect.poll(requested).toBeGreaterThan(FIRST_SCREEN + 3);
+  });
 });
