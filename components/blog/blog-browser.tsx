@@ -58,7 +58,7 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
 
   return (
     <>
-      <ul className="post-list grid gap-x-6 gap-y-14 px-gutter sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-20">
+      <ul className="grid gap-x-6 gap-y-14 px-gutter sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-20">
         {posts.map((post, index) => {
           const lead = index === 0 && initial.page === 1;
           return (

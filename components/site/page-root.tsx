@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
-import { onActivity } from '@/components/ui/on-activity';
 import { STILL } from '@/components/ui/use-media-query';
 import { takeTraversal } from './page-transitions';
 
@@ -21,13 +20,8 @@ export function PageRoot({ children }: { children: ReactNode }) {
     }
   }, []);
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    // `StructuredDataScript` reads it.
-    dataset.hydrated = '';
-    // `picture.css` holds back pictures below the first screen until then.
-    return onActivity(() => {
-      dataset.active = '';
-    });
+    // `grid.css` holds back a list's lazy pictures until then; `StructuredDataScript` reads it too.
+    document.documentElement.dataset.hydrated = '';
   }, []);
   return (
     <ViewTransition enter="page-in" exit="page-out" default="none">

@@ -41,9 +41,9 @@ test('it is painted before any script of the site is there, with its face', asyn
   await expect(entrance.locator('picture img').first()).toBeInViewport();
 });
 
-test('pictures of the page behind it are requested after those of the first screen', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('pictures of the page behind it are requested after those of the first screen', async ({
+  page,
+}) => {
   const requested = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'image') requested.add(request.url());
