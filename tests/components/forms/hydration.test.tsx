@@ -26,7 +26,13 @@ function serve(element: ReactElement) {
   page.innerHTML = renderToString(element);
   document.body.append(page);
   onTestFinished(() => page.remove());
-  return { page, hydrate: () => act(async () => void hydrateRoot(page, element)) };
+  const hydrate = () =>
+    act(async () => {
+      const root = hydrateRoot(page, element);
+      // Clears the timer of a form that was sent, which would run after the file's DOM is gone.
+      onTestFinished(() => act(() => root.unmount()));
+    });
+  return { page, hydrate };
 }
 
 describe('before hydration', () => {
