@@ -59,7 +59,7 @@ async function browse(visitor: Visitor, size: Size): Promise<void> {
   };
   const shown = () => document.querySelectorAll('main article').length;
   await visitor.be('see the list grow', grown, await visitor.ask(shown));
-  // On a phone, the style sheet holds back this one at first.
+  // On a phone, `grid.css` holds back pictures below the first screen until hydration.
   const loaded = () => {
     const image = document.querySelectorAll<HTMLImageElement>('main article img')[5];
     image?.scrollIntoView({ behavior: 'instant' });
