@@ -23,7 +23,7 @@ export async function Hero({ slides, load }: Props) {
   const t = await getTranslations('home');
   const banners = slides.length > 0;
   return (
-    <div className="hero">
+    <div className={banners ? 'hero hero-with-banners' : 'hero'}>
       <div className="hero-words">
         <h1 className={`display text-2xl ${banners ? '' : 'page-title'}`}>{t('lead')}</h1>
         <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }} look="filled">

@@ -19,6 +19,7 @@ import { CRAWLER, SEEN_KEY } from './first-visit';
 import { PreHomeFaces } from './pre-home-faces';
 import { useAttention } from './use-attention';
 import { useFaceRound } from './use-face-round';
+import { usePageBehind } from './use-page-behind';
 
 const shown = storedItem('session', SEEN_KEY, (text) => text);
 
@@ -54,6 +55,7 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
   const open = stage === 'open';
   const { held, attention } = useAttention();
   const round = useFaceRound(covers.length, open, held);
+  const behind = usePageBehind(round.loaded);
 
   useEffect(() => {
     if (content.current?.closest('dialog')?.open || isFirstVisit()) setStage('open');
@@ -78,7 +80,7 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
   return (
     <>
       <Dialog place="whole" open={open} aria-label={label} onClose={enter}>
-        <div ref={content} className="pre-home" data-loading={!round.loaded || undefined}>
+        <div ref={content} className="pre-home" data-alone={!behind || undefined}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the links inside */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click, too */}
           <div className="pre-home-ways" onClick={follow} {...attention(round.ask)}>

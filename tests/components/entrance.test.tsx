@@ -97,13 +97,30 @@ describe('the entrance', () => {
     expect(fetched()).toEqual(['a.jpg']);
   });
 
-  it('has the page behind it rendered from the load event on', () => {
-    readyState = 'interactive';
-    enter();
-    const loading = () => screen.getByRole('dialog').querySelectorAll('[data-loading]').length;
-    expect(loading()).toBe(1);
-    fireEvent(window, new Event('load'));
-    expect(loading()).toBe(0);
+  describe('has the page behind it rendered', () => {
+    const alone = () => screen.getByRole('dialog').querySelectorAll('[data-alone]').length === 1;
+
+    it('once the first face has been shown for its time from the load event on', () => {
+      readyState = 'interactive';
+      enter();
+      wait(2 * FACE_MS);
+      fireEvent(window, new Event('load'));
+      wait(FACE_MS - 1);
+      expect(alone()).toBe(true);
+      wait(1);
+      expect(alone()).toBe(false);
+    });
+
+    it('at the first activity after the load event', () => {
+      readyState = 'interactive';
+      enter();
+      fireEvent.pointerMove(window);
+      expect(alone()).toBe(true);
+      fireEvent(window, new Event('load'));
+      expect(alone()).toBe(true);
+      fireEvent.pointerMove(window);
+      expect(alone()).toBe(false);
+    });
   });
 
   it('closes by a click, and leaves an element for the face to morph into', () => {

@@ -26,6 +26,15 @@ halting.describe('a profile', () => {
   );
 });
 
+halting.describe('the home page', () => {
+  halting.use({ after: '>Ver modelos</a></div>' });
+
+  halting('whose banners arrive after the text below them does not shift', async ({ page }) => {
+    await page.goto('/');
+    await expectNoShift(page);
+  });
+});
+
 halting.describe('a list', () => {
   halting.use({ after: '/modelos/senior?height=219-220">Sênior</a></li>' });
 
