@@ -43,6 +43,7 @@ it('a value that is damaged, or encrypted with other credentials, is ignored', a
   const [name = ''] = await redis.client.keys('vitrine:*:token:panel:*');
   const sealed = await redis.client.getBuffer(name);
   expect(sealed?.length).toBeGreaterThan(40);
+  expect(sealed?.toString('latin1')).not.toMatch(/Bearer|renewAt/);
 
   sealed?.writeUInt8((sealed.at(-1) ?? 0) ^ 1, sealed.length - 1);
   await redis.client.set(name, sealed ?? '');

