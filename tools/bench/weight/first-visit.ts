@@ -84,11 +84,15 @@ function reportFirstScreen() {
 }
 
 /**
- * Stops everything that changes periodically: on a busy machine a visit lasts so long that the next
- * banner would be counted. Runs in the page before its own scripts.
+ * Stops what happens periodically or 4 s later: on a busy machine a visit lasts so long that the next
+ * banner, or the page behind the entrance, would be counted. Runs in the page before its own scripts.
  */
 function holdChanges() {
   window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+  const begin = window.setTimeout;
+  const soon = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    ms < 4_000 ? begin(handler, ms, ...rest) : 0;
+  window.setTimeout = soon as typeof window.setTimeout;
 }
 
 /** Counts the transferred bytes and the requests from now on, and those that are under way. */
