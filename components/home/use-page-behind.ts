@@ -3,8 +3,8 @@ import { onActivity } from '@/components/ui/on-activity';
 import { FACE_MS } from './use-face-round';
 
 /**
- * Whether the page behind the entrance is rendered: once the visitor is active, or after the time
- * that the first face is shown. Both count from the window's load event (`loaded`).
+ * Whether the sections behind the entrance may render: at the first activity after `loaded`, or
+ * `FACE_MS` later. Never with `Save-Data`, because `loaded` stays false.
  */
 export function usePageBehind(loaded: boolean): boolean {
   const [rendered, setRendered] = useState(false);

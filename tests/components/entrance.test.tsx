@@ -97,10 +97,10 @@ describe('the entrance', () => {
     expect(fetched()).toEqual(['a.jpg']);
   });
 
-  describe('has the page behind it rendered', () => {
+  describe('renders the page behind it', () => {
     const alone = () => screen.getByRole('dialog').querySelectorAll('[data-alone]').length === 1;
 
-    it('once the first face has been shown for its time from the load event on', () => {
+    it('4 s after the load event', () => {
       readyState = 'interactive';
       enter();
       wait(2 * FACE_MS);
@@ -111,7 +111,7 @@ describe('the entrance', () => {
       expect(alone()).toBe(false);
     });
 
-    it('at the first activity after the load event', () => {
+    it('at the first activity after the load event, not before', () => {
       readyState = 'interactive';
       enter();
       fireEvent.pointerMove(window);

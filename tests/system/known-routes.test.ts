@@ -65,8 +65,8 @@ function wasRead(path: string): boolean {
 
 /**
  * Opens a list, waits until its first profile is prefetched, and returns the profiles that the site has
- * not read yet. The page of another one may be cached: a pointer that rests where a page puts a link
- * prefetches it.
+ * not read yet. Pages of the others may be cached: a link that appears under the resting pointer is
+ * prefetched.
  */
 async function openList(list: string) {
   const { page, asked } = await openPage();
@@ -125,7 +125,7 @@ test.each(['/modelos', '/en/models'])(
 
 test('the router predicts the structure of a post from another one', async () => {
   const { page, asked } = await openPage();
-  // On a busy machine the service may be too slow for the first rendering, which then is an error page.
+  // On a busy machine the first render may time out and return an error page.
   await expect.poll(async () => (await fetch(`${site.url}/blog`)).status).toBe(200);
   await page.goto(`${site.url}/blog`);
   await page.locator('html[data-hydrated]').waitFor();

@@ -15,10 +15,10 @@ import { applicationSite } from './application-site.ts';
 const KEY = '123e4567-e89b-42d3-a456-426614174abc';
 
 /**
- * Returns how many images this thread has decoded at a time, at most. `sharp.counters()` would
- * include other test files: all threads of a process share it.
+ * Returns a function for the peak number of concurrent `toBuffer()` calls in this thread.
+ * `sharp.counters()` would include other test files, because all threads of a process share it.
  */
-function countDecoded(): () => number {
+function peakConversions(): () => number {
   const { prototype }: { prototype: Sharp } = sharp;
   const { toBuffer } = prototype;
   let now = 0;
@@ -131,7 +131,7 @@ describe('an application arrives', () => {
     const { panel, send } = await applicationSite();
     const photos = await Promise.all(['#c00', '#0c0', '#00c'].map(photo));
     const fields = await smallApplication();
-    const most = countDecoded();
+    const most = peakConversions();
     const sent = photos.map((image_1) => send({ ...fields, image_1 }));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(panel.entries()).toHaveLength(3);

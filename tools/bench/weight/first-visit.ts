@@ -84,8 +84,8 @@ function reportFirstScreen() {
 }
 
 /**
- * Stops what happens periodically or 4 s later: on a busy machine a visit lasts so long that the next
- * banner, or the page behind the entrance, would be counted. Runs in the page before its own scripts.
+ * Disables intervals, and timeouts of 4 s or more: on a busy machine a visit can outlast them, and the
+ * next banner or the page behind the entrance would be counted. Runs in the page before its own scripts.
  */
 function holdChanges() {
   window.setInterval = (() => 0) as unknown as typeof window.setInterval;
