@@ -18,8 +18,8 @@ import { storedItem } from '@/lib/platform/browser-storage';
 import { CRAWLER, SEEN_KEY } from './first-visit';
 import { PreHomeFaces } from './pre-home-faces';
 import { useAttention } from './use-attention';
+import { useDeferredPage } from './use-deferred-page';
 import { useFaceRound } from './use-face-round';
-import { usePageBehind } from './use-page-behind';
 
 const shown = storedItem('session', SEEN_KEY, (text) => text);
 
@@ -55,7 +55,7 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
   const open = stage === 'open';
   const { held, attention } = useAttention();
   const round = useFaceRound(covers.length, open, held);
-  const behind = usePageBehind(round.loaded);
+  const pageRendered = useDeferredPage(round.loaded);
 
   useEffect(() => {
     if (content.current?.closest('dialog')?.open || isFirstVisit()) setStage('open');
@@ -80,7 +80,7 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
   return (
     <>
       <Dialog place="whole" open={open} aria-label={label} onClose={enter}>
-        <div ref={content} className="pre-home" data-alone={!behind || undefined}>
+        <div ref={content} className="pre-home" data-page-deferred={!pageRendered || undefined}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the links inside */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click, too */}
           <div className="pre-home-ways" onClick={follow} {...attention(round.ask)}>

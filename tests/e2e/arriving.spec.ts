@@ -44,6 +44,19 @@ halting.describe('a list', () => {
   });
 });
 
+test('each letter of a list has its place before the next ones arrive', async ({ page }) => {
+  await page.goto('/modelos');
+  const letters = page.getByRole('navigation', { name: 'Primeira letra do nome' }).getByRole('listitem');
+  await expect(letters).not.toHaveCount(0);
+  const places = await letters.evaluateAll((all) => {
+    const second = () => all[1]?.getBoundingClientRect().x;
+    const complete = second();
+    for (const later of all.slice(2)) later.remove();
+    return { complete, incomplete: second() };
+  });
+  expect(places.incomplete).toBe(places.complete);
+});
+
 halting.describe('a selection', () => {
   halting.use({ after: '</article></li></ul>' });
 

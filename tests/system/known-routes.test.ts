@@ -54,8 +54,8 @@ async function recordsOf(page: Page): Promise<string[]> {
 
 const idOf = (path: string) => path.split('/').at(-2) ?? '';
 
-/** Whether the site has read a profile, and so may have cached its page. */
-function wasRead(path: string): boolean {
+/** Whether the site has requested this profile from the panel, so that its page may be cached. */
+function wasFetched(path: string): boolean {
   const reads = panel.log.map((call) => new URL(call.path, panel.url));
   return reads.some(
     ({ pathname, searchParams }) =>
@@ -65,7 +65,7 @@ function wasRead(path: string): boolean {
 
 /**
  * Opens a list, waits until its first profile is prefetched, and returns the profiles that the site has
- * not read yet. Pages of the others may be cached: a link that appears under the resting pointer is
+ * not fetched yet. Pages of the others may be cached: a link that appears under the resting pointer is
  * prefetched.
  */
 async function openList(list: string) {
@@ -75,8 +75,8 @@ async function openList(list: string) {
   await first;
   expect(asked.map(({ structure }) => structure)).toEqual([true, false]);
   asked.length = 0;
-  const unread = (await recordsOf(page)).filter((path) => !wasRead(path));
-  return { page, asked, unread };
+  const unfetched = (await recordsOf(page)).filter((path) => !wasFetched(path));
+  return { page, asked, unfetched };
 }
 
 const link = (page: Page, path: string) => page.locator(`main article a[href="${path}"]`).first();
@@ -112,8 +112,8 @@ async function clickOnceAsked(
 test.each(['/modelos', '/en/models'])(
   'in %s, the router predicts the structure of a profile from the first one, and does not request it',
   async (list) => {
-    const { page, asked, unread } = await openList(list);
-    const [path = ''] = unread;
+    const { page, asked, unfetched } = await openList(list);
+    const [path = ''] = unfetched;
     await link(page, path).hover();
     await expect.poll(() => asked).toEqual([{ path, structure: false }]);
     await link(page, path).click();
@@ -147,8 +147,8 @@ describe.each([
   { answered: false, when: 'after the click' },
 ])('when a prefetch is answered $when', ({ answered }) => {
   test('a renamed talent opens at the new address, and other profiles still open afterwards', async () => {
-    const { page, unread } = await openList('/modelos');
-    const [old = '', next = ''] = unread;
+    const { page, unfetched } = await openList('/modelos');
+    const [old = '', next = ''] = unfetched;
     panel.rename(Number(idOf(old)), 'Zuleica Nova');
     await clickOnceAsked(page, old, { answered, answer: (route) => route.continue() });
     await opensAs(page, `/modelos/${idOf(old)}/zuleica-nova`, /Zuleica Nova/);
@@ -158,8 +158,8 @@ describe.each([
   });
 
   test('a profile whose service is down opens as a document with the error', async () => {
-    const { page, unread } = await openList('/modelos');
-    const [path = ''] = unread;
+    const { page, unfetched } = await openList('/modelos');
+    const [path = ''] = unfetched;
     panel.fail({ kind: 'down', route: '/api/talent/profile' });
     await clickOnceAsked(page, path, { answered, answer: (route) => route.continue() });
     await opensAs(page, path, /Voltamos/);
@@ -169,8 +169,8 @@ describe.each([
     ['an error', (route: Route) => route.fulfill({ status: 503 })],
     ['a cut connection', (route: Route) => route.abort()],
   ])('a profile opens despite %s in response to its prefetch', async (_what, answer) => {
-    const { page, unread } = await openList('/modelos');
-    const [path = ''] = unread;
+    const { page, unfetched } = await openList('/modelos');
+    const [path = ''] = unfetched;
     await clickOnceAsked(page, path, { answered, answer });
     await opensAs(page, path, /\S/);
     await page.locator('.book-row, .no-book').first().waitFor();

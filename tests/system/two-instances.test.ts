@@ -46,7 +46,7 @@ test('neither a bearer nor a birth date can be read in Redis', async () => {
     // Now and then encrypted bytes can be inflated, to a few meaningless ones.
     expect(() => deserialize(inflateRawSync(stored ?? Buffer.of())), key).toThrow();
   }
-  // There may be none: a token obtained while Redis is slow is not shared (`shared-token.test.ts`).
+  // There may be none: a token obtained while Redis is slow is not shared. `shared-token.test.ts` has one.
   for (const key of await redis.client.keys('vitrine:*:token:*')) {
     const sealed = (await redis.client.getBuffer(key))?.toString('latin1') ?? '';
     expect(sealed.length).toBeGreaterThan(40);

@@ -21,17 +21,17 @@ const KEY = '123e4567-e89b-42d3-a456-426614174abc';
 function peakConversions(): () => number {
   const { prototype }: { prototype: Sharp } = sharp;
   const { toBuffer } = prototype;
-  let now = 0;
-  let most = 0;
+  let running = 0;
+  let peak = 0;
   const spy = vi.spyOn(prototype, 'toBuffer').mockImplementation(async function (this: Sharp) {
-    now += 1;
-    most = Math.max(most, now);
+    running += 1;
+    peak = Math.max(peak, running);
     return Reflect.apply(toBuffer, this, []).finally(() => {
-      now -= 1;
+      running -= 1;
     });
   });
   onTestFinished(() => spy.mockRestore());
-  return () => most;
+  return () => peak;
 }
 
 describe('an application arrives', () => {
@@ -131,11 +131,11 @@ describe('an application arrives', () => {
     const { panel, send } = await applicationSite();
     const photos = await Promise.all(['#c00', '#0c0', '#00c'].map(photo));
     const fields = await smallApplication();
-    const most = peakConversions();
+    const peak = peakConversions();
     const sent = photos.map((image_1) => send({ ...fields, image_1 }));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(panel.entries()).toHaveLength(3);
-    expect(most()).toBe(1);
+    expect(peak()).toBe(1);
   });
 
   it('once under the key of its browser, when its response was lost', async () => {

@@ -87,12 +87,12 @@ function reportFirstScreen() {
  * Disables intervals, and timeouts of 4 s or more: on a busy machine a visit can outlast them, and the
  * next banner or the page behind the entrance would be counted. Runs in the page before its own scripts.
  */
-function holdChanges() {
+function disableTimers() {
   window.setInterval = (() => 0) as unknown as typeof window.setInterval;
-  const begin = window.setTimeout;
-  const soon = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
-    ms < 4_000 ? begin(handler, ms, ...rest) : 0;
-  window.setTimeout = soon as typeof window.setTimeout;
+  const start = window.setTimeout;
+  const startShort = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    ms < 4_000 ? start(handler, ms, ...rest) : 0;
+  window.setTimeout = startShort as typeof window.setTimeout;
 }
 
 /** Counts the transferred bytes and the requests from now on, and those that are under way. */
@@ -193,7 +193,7 @@ export async function firstVisit(
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
-    await page.addInitScript(holdChanges);
+    await page.addInitScript(disableTimers);
     await page.addInitScript(countFormatters);
     await page.addInitScript(reportFirstScreen);
     await page.goto(url);
