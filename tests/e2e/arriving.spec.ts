@@ -46,7 +46,9 @@ halting.describe('a list', () => {
 
 test('each letter of a list has its place before the next ones arrive', async ({ page }) => {
   await page.goto('/modelos');
-  const letters = page.getByRole('navigation', { name: 'Primeira letra do nome' }).getByRole('listitem');
+  const letters = page
+    .getByRole('navigation', { name: 'Primeira letra do nome' })
+    .getByRole('listitem');
   await expect(letters).not.toHaveCount(0);
   const places = await letters.evaluateAll((all) => {
     const second = () => all[1]?.getBoundingClientRect().x;
