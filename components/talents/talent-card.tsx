@@ -67,13 +67,14 @@ export function TalentCard(props: CardProps) {
           {newer.new} <span className="sr-only">{newer.newSince}</span>
         </p>
       )}
-      <dl className="card-measures">
+      <div className="card-measures">
         {rows.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt> <dd>{text}</dd>
-          </div>
+          <p key={label}>
+            <span>{label}</span>
+            {` ${text}`}
+          </p>
         ))}
-      </dl>
+      </div>
       <Heart locale={locale} card={card} texts={heart} />
     </article>
   );

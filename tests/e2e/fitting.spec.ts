@@ -162,7 +162,7 @@ for (const list of ['/modelos', '/en/models', '/es/modelos']) {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(list);
-    const words = page.locator('.card-measures :is(dt, dd)');
+    const words = page.locator('.card-measures *');
     await expect(words.first()).toBeAttached();
     for (const width of [320, 390, 820, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

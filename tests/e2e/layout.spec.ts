@@ -166,7 +166,7 @@ function spaceText(): void {
  * readers alone show none.
  */
 function cutTexts(): string[] {
-  const texts = [...document.querySelectorAll('h1, h2, h3, dt, dd, .card-measures')];
+  const texts = [...document.querySelectorAll('h1, h2, h3, dt, dd, .card-measures, .card-measures *')];
   return texts
     .filter((one) => getComputedStyle(one).clipPath === 'none')
     .filter((one) => !one.closest('.card-measures > :nth-child(n + 4)'))
@@ -177,7 +177,7 @@ function cutTexts(): string[] {
       const { overflowY, fontSize } = getComputedStyle(one);
       const hides = overflowY !== 'visible';
       if (
-        one.matches('.card-measures dt') &&
+        one.matches('.card-measures span') &&
         one.clientHeight > 2.5 * Number.parseFloat(fontSize)
       ) {
         return true;

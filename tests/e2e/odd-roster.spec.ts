@@ -50,10 +50,9 @@ const LANGUAGES = [
 /** The measures of a card on touch, each with its label; a dash for one that is missing. */
 async function lineOf(page: Page, place: number): Promise<string[]> {
   const line = cards(page).nth(place).locator('.card-measures > :nth-child(-n + 3)');
-  return [
-    ...(await line.locator('dt').allTextContents()),
-    ...(await line.locator('dd').allTextContents()),
-  ];
+  const labels = await line.locator('span').allTextContents();
+  const texts = await line.allTextContents();
+  return [...labels, ...texts.map((text, at) => text.slice(labels[at]?.length).trim())];
 }
 
 for (const words of LANGUAGES) {
