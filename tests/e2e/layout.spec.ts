@@ -166,7 +166,9 @@ function spaceText(): void {
  * readers alone show none.
  */
 function cutTexts(): string[] {
-  const texts = [...document.querySelectorAll('h1, h2, h3, dt, dd, .card-measures, .card-measures *')];
+  const texts = [
+    ...document.querySelectorAll('h1, h2, h3, dt, dd, .card-measures, .card-measures *'),
+  ];
   return texts
     .filter((one) => getComputedStyle(one).clipPath === 'none')
     .filter((one) => !one.closest('.card-measures > :nth-child(n + 4)'))

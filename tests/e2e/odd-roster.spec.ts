@@ -52,7 +52,8 @@ async function lineOf(page: Page, place: number): Promise<string[]> {
   const line = cards(page).nth(place).locator('.card-measures > :nth-child(-n + 3)');
   const labels = await line.locator('span').allTextContents();
   const texts = await line.allTextContents();
-  return [...labels, ...texts.map((text, at) => text.slice(labels[at]?.length).trim())];
+  // One space separates a label from its measure, so that both are read as two words.
+  return [...labels, ...texts.map((text, at) => text.slice(`${labels[at]} `.length))];
 }
 
 for (const words of LANGUAGES) {
