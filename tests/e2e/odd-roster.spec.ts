@@ -52,7 +52,7 @@ async function lineOf(page: Page, place: number): Promise<string[]> {
   const line = cards(page).nth(place).locator('.card-measures > :nth-child(-n + 3)');
   const labels = await line.locator('span').allTextContents();
   const texts = await line.allTextContents();
-  // One space separates a label from its measure, so that both are read as two words.
+  // Strips each label and the space after it, without which a screen reader runs label and value together.
   return [...labels, ...texts.map((text, at) => text.slice(`${labels[at]} `.length))];
 }
 
