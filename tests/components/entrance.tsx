@@ -6,6 +6,21 @@ import { standInForModalDialogs } from './modal-dialogs';
 
 const COVERS = ['a.jpg', 'b.jpg', 'c.jpg'];
 
+/** The two entries of a list, and the button after it. */
+export const WAYS = (
+  <>
+    <ul>
+      <li>
+        <a href="#women">Women</a>
+      </li>
+      <li>
+        <a href="#men">Men</a>
+      </li>
+    </ul>
+    <button type="button">Enter</button>
+  </>
+);
+
 /** The browser's state, reset before each test. */
 export const browser: { reducedMotion: boolean; readyState: DocumentReadyState } = {
   reducedMotion: false,
@@ -20,15 +35,7 @@ export function entrance(covers: readonly string[] = COVERS) {
       covers={covers}
       texts={{ pause: 'Pause', play: 'Play' }}
     >
-      <ul>
-        <li>
-          <a href="#women">Women</a>
-        </li>
-        <li>
-          <a href="#men">Men</a>
-        </li>
-      </ul>
-      <button type="button">Enter</button>
+      {WAYS}
     </PreHomeDialog>
   );
 }

@@ -1,24 +1,10 @@
 import { act, render, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { PreHomeFaces } from '@/components/home/pre-home-faces';
 import { FACE_MS, useFaceRound } from '@/components/home/use-face-round';
+import { fakeBrowser, wait } from './entrance';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+fakeBrowser();
 
 it('a face that loads slowly is shown for as long as the others', () => {
   const { result } = renderHook(() => useFaceRound(3, true, false));

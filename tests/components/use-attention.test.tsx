@@ -1,20 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useAttention } from '@/components/home/use-attention';
+import { WAYS } from './entrance';
 
 function Part({ choose }: { choose: (entry: number) => void }) {
   const { held, attention } = useAttention();
   return (
     <div {...attention(choose)}>
-      <ul>
-        <li>
-          <a href="#women">Women</a>
-        </li>
-        <li>
-          <a href="#men">Men</a>
-        </li>
-      </ul>
-      <button type="button">Enter</button>
+      {WAYS}
       <output>{String(held)}</output>
     </div>
   );
