@@ -1,6 +1,7 @@
 import 'server-only';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { requireAtRunTime } from '../platform/next/run-time-require';
 import { processWide } from '../platform/process-wide.mjs';
 import { onRemoval } from '../platform/removed-records.mjs';
 import { TIMES } from '../platform/times.mjs';
@@ -83,10 +84,8 @@ type Optimizer = {
 
 /** The names of all cache folders that the optimizer may use for a picture. */
 function namesOf(picture: string): string[] {
-  // Next's own function, required at run time by name: bundling it would copy Next's server.
-  const { createRequire } = process.getBuiltinModule('node:module');
-  const load = createRequire(path.join(process.cwd(), 'server.js'));
-  const { ImageOptimizerCache } = load('next/dist/server/image-optimizer') as Optimizer;
+  // Next's own function; importing it would bundle a copy of Next's server.
+  const { ImageOptimizerCache } = requireAtRunTime('next/dist/server/image-optimizer') as Optimizer;
   // Every quality, in both folders: files of an earlier release may have the other one.
   return (['desktop', 'mobile'] as const).flatMap((kind) =>
     Object.values(qualities).flatMap((quality) =>

@@ -5,6 +5,7 @@ import { NoUnitsError, Semaphore } from '../platform/semaphore';
 import { decodingMemory, UndecodableError } from './decoding';
 import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
+import { lowerWebpEffort } from './webp-effort';
 import { whenOver } from './when-over';
 
 /** The most files being sent to visitors. Each takes up to 600 KB of memory until it is read. */
@@ -60,6 +61,7 @@ async function originalOf(segments: readonly string[], request: Request): Promis
     return refusal(502);
   }
   try {
+    lowerWebpEffort();
     const original = Buffer.from(await file.arrayBuffer());
     onResponseEnd(await decodingMemory(original));
     return new Response(original, file);
