@@ -12,8 +12,8 @@ const servers = serversOfFile({ WATCH_TOKEN });
 const atOnce = (url: string) => Promise.all(Array.from({ length: AT_ONCE }, () => visit(url)));
 
 /** What the router fetches. Next first redirects to an address that names the headers. */
-async function dataOf(path: string) {
-  const headers = { rsc: '1' };
+async function dataOf(path: string, prefetch: Record<string, string> = {}) {
+  const headers = { rsc: '1', ...prefetch };
   const { headers: first } = await visit(servers.site.url + path, { headers });
   return visit(new URL(first.get('location') ?? '', servers.site.url).href, { headers });
 }
@@ -171,4 +171,10 @@ test('a page that breaks is sent by one `end`, with a policy that names its scri
   const policy = headers.get('content-security-policy') ?? '';
   expect(hashesOf(body).size).toBeGreaterThan(0);
   expect(new Set(policy.match(HASHES))).toEqual(hashesOf(body));
+});
+
+test('the segments of a stored page are collected by a function that the build replaces', async () => {
+  const tree = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  expect((await dataOf('/modelos', tree)).status).toBe(200);
+  expect((await dataOf('/modelos?letter=a', tree)).status).toBe(404);
 });

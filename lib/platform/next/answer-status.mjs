@@ -18,7 +18,7 @@ import { UNSEARCHED, uncachedHeaders } from './uncached-headers.mjs';
  *
  * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
  *
- * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, fromCache?: boolean, page?: string, onStart?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, structuredData?: string, response?: ServerResponse }} Answer
+ * @typedef {{ ip?: string, id?: string, route?: string, begun?: number, tags?: string[], status?: number, failed?: boolean, until?: number, fromCache?: boolean, page?: string, onStart?: () => void, ended?: (() => void)[], unsearched?: boolean, provisional?: boolean, view?: boolean, structuredData?: string, response?: ServerResponse }} Answer
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {{ request: import('node:http').IncomingMessage, response: ServerResponse }} Exchange
  */
@@ -78,6 +78,12 @@ export function markNoIndex() {
 export function markProvisional() {
   const answer = currentAnswer();
   if (answer) answer.provisional = true;
+}
+
+/** Marks the page that is being rendered as a view: a cached page with a query. */
+export function markView() {
+  const answer = answers().getStore();
+  if (answer) answer.view = true;
 }
 
 /**

@@ -9,9 +9,10 @@ const mocks = vi.hoisted(() => ({
   markProvisional: vi.fn(),
   setStatus: vi.fn(),
   markNoIndex: vi.fn(),
+  markView: vi.fn(),
 }));
 /** Mocks of the functions that set a page's status. */
-export const { markProvisional, setStatus, markNoIndex } = mocks;
+export const { markProvisional, setStatus, markNoIndex, markView } = mocks;
 vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
   ...mocks,
   onResponseStart: (then: () => void) => then(),

@@ -9,6 +9,7 @@ import {
   load,
   markNoIndex,
   markProvisional,
+  markView,
   metadata,
   pageOf,
   Screen,
@@ -77,6 +78,7 @@ describe('a page that is there', () => {
     const looked = vi.fn();
     await page.show('1', Object.defineProperty({}, 'page', { get: looked, enumerable: true }));
     expect(looked).not.toHaveBeenCalled();
+    expect(markView).not.toHaveBeenCalled();
     expect(load).toHaveBeenCalledWith({
       ...{ locale: 'en', params: { id: '1' }, query: {}, search: '' },
     });
@@ -96,6 +98,7 @@ it('a cached view has its query in its path', async () => {
     search: '?page=2&hair=Black&hair=-Red',
   });
   expect(looked).not.toHaveBeenCalled();
+  expect(markView).toHaveBeenCalled();
 });
 
 it('a page that has moved redirects for the moment, and its metadata does not', async () => {
