@@ -114,13 +114,13 @@ const config = {
       // Modules of Next's router that are replaced, by the paths under which the router imports them.
       '../../../lib/constants': CONSTANTS,
       '../../../../lib/constants': CONSTANTS,
-      // Of Next's server: what each stored page needs besides its rendering.
-      './collect-segment-data': './lib/platform/next/segment-data.mjs',
       './optimistic-routes': { browser: './lib/platform/next/known-routes.mjs' },
       './segment-cache/cache': { browser: './lib/platform/next/segment-cache.mjs' },
       './reducers/server-action-reducer': {
         browser: './lib/platform/next/no-server-actions.mjs',
       },
+      // A module of Next's server: encodes the segments of a rendered page for prefetches.
+      './collect-segment-data': './lib/platform/next/segment-data.mjs',
     },
   },
 };

@@ -29,10 +29,10 @@ const TEXTS = { locale: 'pt', roster, pages, measures, heart: pt.favorites.heart
 const OTHER_LIST = '/modelos/categoria';
 
 /** A click on a category that has its own list. */
-const click = () =>
+const click = (search = '') =>
   ({
     ...{ button: 0, preventDefault: vi.fn() },
-    currentTarget: { pathname: OTHER_LIST, search: '' },
+    currentTarget: { pathname: OTHER_LIST, search },
   }) as unknown as LinkClick;
 
 beforeEach(() => {
@@ -67,6 +67,14 @@ test('a category is opened after a delay, once, however often it is clicked', ()
   expect(router.push).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1));
   expect(router.push.mock.calls).toEqual([[OTHER_LIST]]);
+});
+
+test('a category is prefetched during the delay, with its data, unless it is a view', () => {
+  const { result } = show();
+  act(() => result.current.choose(click('?letter=a')));
+  expect(router.prefetch).not.toHaveBeenCalled();
+  act(() => result.current.choose(click()));
+  expect(router.prefetch.mock.calls).toEqual([[OTHER_LIST, { kind: 'full' }]]);
 });
 
 test('leaving the list within the delay cancels it', () => {

@@ -80,7 +80,7 @@ export function markProvisional() {
   if (answer) answer.provisional = true;
 }
 
-/** Marks the page that is being rendered as a view: a cached page with a query. */
+/** Marks the page that is being rendered as a view: a page whose query is part of its cache key. */
 export function markView() {
   const answer = answers().getStore();
   if (answer) answer.view = true;

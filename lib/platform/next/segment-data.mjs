@@ -4,13 +4,13 @@ import { currentResponse } from './answer-status.mjs';
 export const collectPrefetchHints = next.collectPrefetchHints;
 
 /**
- * Replaces Next's function of this name, which re-encodes the RSC payload of a rendered page for the
- * page cache: once for each segment, for prefetches of links. Views get no segments, because links to
- * views are not prefetched (`intent-link.tsx`).
+ * Replaces Next's function of this name, which decodes the RSC payload of a rendered page and encodes
+ * it again, segment by segment, for prefetches. Views get no segments, so they must not be prefetched:
+ * the router would get 404 (`intent-link.tsx`, `use-roster.ts`).
  *
- * Also excludes the payload from `JSON.stringify`. Next serializes each entry of the page cache that
- * way to measure it, although it uses the size only for `fetch` entries, and the payload would become
- * an array of numbers.
+ * Also hides the payload from `JSON.stringify`. `IncrementalCache.set` serializes every entry to
+ * measure its size, which it needs only for `fetch` entries. A buffer would be serialized as an array
+ * of numbers.
  *
  * @param {Parameters<typeof next.collectSegmentData>} page
  * @returns {ReturnType<typeof next.collectSegmentData>}

@@ -13,7 +13,7 @@ vi.mock('next/dist/server/app-render/collect-segment-data', () => ({
 
 const answerOf = followedServer(followRequests);
 
-/** The segments of a page that was rendered in a request, and its entry in Next's serialization. */
+/** Collects the segments of a page within a request, then serializes its cache entry as Next does. */
 async function rendered(before: () => void) {
   const payload = Buffer.from('0:{}');
   let segments: Map<unknown, unknown> | undefined;
@@ -30,11 +30,11 @@ test('a page without a query has segments', async () => {
   expect(segments).toEqual([['/_tree', payload]]);
 });
 
-test('a view has none', async () => {
+test('a view has no segments', async () => {
   expect((await rendered(markView)).segments).toEqual([]);
 });
 
-test('the payload is left out of what Next serializes to measure an entry', async () => {
+test('`JSON.stringify` leaves out the payload, which stays intact', async () => {
   const { entry, payload } = await rendered(() => {});
   expect(entry).toBe('{"html":""}');
   expect(payload.toString()).toBe('0:{}');
