@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { installPackages } from './packages.mjs';
 import { fail, run, say } from './step.mjs';
 
@@ -6,6 +6,12 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 /** Debian's Chromium, without the windows of a desktop browser. */
 const SHELL = 'chromium-headless-shell';
+
+/**
+ * A font as wide as Arial. Phones and desktops have one, a bare Debian has not, and text in any other
+ * font moves when the web fonts arrive.
+ */
+const ARIAL = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
 /**
  * The Chromium of this machine: CHROMIUM_PATH, or one on the search path; undefined when there is
@@ -44,13 +50,17 @@ async function ownBrowser() {
   }
 }
 
-/** Makes sure that there is a browser for the tests: this machine's, Playwright's, or Debian's. */
+/**
+ * Makes sure that there is a browser for the tests (this machine's, Playwright's, or Debian's), and that
+ * Debian's has the fonts of a visitor's machine.
+ */
 export async function installBrowser() {
   if (!systemBrowser() && !(await ownBrowser())) await installChromium();
   const isRoot = process.getuid?.() === 0;
-  if (systemBrowser() === '/usr/bin/chromium' && isRoot && !systemBrowser([SHELL])) {
-    await installPackages([SHELL]);
-  }
+  if (systemBrowser() !== '/usr/bin/chromium' || !isRoot) return;
+  const shell = systemBrowser([SHELL]) ? [] : [SHELL];
+  const fonts = existsSync(ARIAL) ? [] : ['fonts-liberation'];
+  await installPackages([...shell, ...fonts]);
 }
 
 async function installChromium() {
