@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startServers } from '../fixtures/servers.ts';
 
@@ -8,9 +10,22 @@ declare module 'vitest' {
   }
 }
 
-/** The site and the back office that most tests only read, for the whole run. */
+const LOGS = path.resolve(import.meta.dirname, '../../test-results/logs');
+
+/**
+ * The site and the back office that most tests only read, for the whole run. Writes the site's log to
+ * `test-results/logs`, and prints the calls to the back office that failed: none should, and a test
+ * sees only the 503 that follows.
+ */
 export default async function shareServers(project: TestProject) {
   const { site, stop } = await startServers();
   project.provide('site', site.url);
-  return stop;
+  return async () => {
+    mkdirSync(LOGS, { recursive: true });
+    const log = site.log();
+    writeFileSync(path.join(LOGS, `${project.name}.log`), log);
+    const failed = log.split('\n').filter((line) => /"msg":"(panel|integration): /.test(line));
+    if (failed.length > 0) console.warn(failed.join('\n'));
+    await stop();
+  };
 }
