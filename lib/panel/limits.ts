@@ -11,7 +11,7 @@ export const PANEL_LIMITS = {
   /** How many reads an invalidation repeats at once; the others follow on demand. */
   refreshedAtOnce: 20,
   /** The size of the cache of answers, in entries. */
-  cachedAnswers: 3_000,
+  cachedAnswers: 2_000,
   /** The size of the negative cache: reads without an answer, so that they are not repeated. */
   cachedMisses: 1_000,
   /** This many failures in a row open the circuit of a route, until a probe succeeds. */
