@@ -11,6 +11,8 @@ export type Exchange = { service: Service; method: string; url: string };
  * and a page can answer 503 for all of them. `code` is short and safe to show.
  */
 export abstract class UpstreamError extends Error {
+  /** A literal in each subclass: in the build, classes are minified and `new.target.name` is empty. */
+  abstract override readonly name: string;
   abstract readonly code: string;
   readonly exchange: Exchange;
   /** No attempt before this can succeed (ms since the epoch); null if unknown. */
@@ -20,13 +22,13 @@ export abstract class UpstreamError extends Error {
 
   constructor(what: string, exchange: Exchange) {
     super(`${exchange.service}: ${exchange.method} ${exchange.url}: ${what}`);
-    this.name = new.target.name;
     this.exchange = exchange;
   }
 }
 
 /** No connection, or one that broke before the whole answer arrived. */
 export class UnreachableError extends UpstreamError {
+  override readonly name = 'UnreachableError';
   readonly code = 'UNREACHABLE';
   override readonly requestLeft: boolean;
   /** `reason` is Node's error code, for the log only. */
@@ -38,6 +40,7 @@ export class UnreachableError extends UpstreamError {
 
 /** The call did not finish within its time limit. */
 export class TimeoutError extends UpstreamError {
+  override readonly name = 'TimeoutError';
   readonly code = 'TIMEOUT';
   override readonly requestLeft: boolean;
   constructor(exchange: Exchange, requestLeft = false) {
@@ -51,6 +54,7 @@ const LOST_BEHIND_PROXY = [502, 504];
 
 /** An answer with a status other than 2xx. */
 export class StatusError extends UpstreamError {
+  override readonly name = 'StatusError';
   readonly code: string;
   readonly status: number;
   override readonly retryAt: number | null;
@@ -66,6 +70,7 @@ export class StatusError extends UpstreamError {
 
 /** No request was sent: the circuit is open after a failure or a `Retry-After`. */
 export class PausedError extends UpstreamError {
+  override readonly name = 'PausedError';
   readonly code: string;
   override readonly retryAt: number;
   constructor(code: string, retryAt: number, exchange: Exchange) {
@@ -77,22 +82,26 @@ export class PausedError extends UpstreamError {
 
 /** A well-formed answer that is most likely wrong, such as an empty roster. */
 export class ImplausibleAnswerError extends UpstreamError {
+  override readonly name = 'ImplausibleAnswerError';
   readonly code = 'DOUBTFUL';
 }
 
 /** A write whose answer was lost after the service may have received the request. */
 export class PerhapsSentError extends UpstreamError {
+  override readonly name = 'PerhapsSentError';
   readonly code = 'PERHAPS_SENT';
 }
 
 /** An answer that is not the expected JSON, or is larger than allowed. */
 export class UnreadableError extends UpstreamError {
+  override readonly name = 'UnreadableError';
   readonly code = 'UNREADABLE';
   override readonly requestLeft = true;
 }
 
 /** The service rejected the credentials, or the sign-in returned no token. */
 export class SignInError extends UpstreamError {
+  override readonly name = 'SignInError';
   readonly code = 'SIGN_IN';
 }
 

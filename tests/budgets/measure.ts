@@ -30,7 +30,7 @@ export async function measureBudgets(): Promise<Figures> {
       figures[`first-load.${type}`] = bytes;
       figures[`requests.${type}`] = requests;
       // Whole thousandths: a font that arrives after the first paint, as on a busy machine, shifts a
-      // few words by half of one (set-up installs the fallback font that this depends on).
+      // few words by half of one. Without the fallback fonts that set-up installs, it shifts more.
       figures[`shift.${type}`] = Math.trunc(shift * 1000) / 1000;
       figures[`formatters.${type}`] = formatters;
       figures[`calls.${type}`] = await coldCalls(paths[type]);

@@ -61,5 +61,5 @@ test('failures evict no answer', async () => {
 });
 
 test('the bounds are those of a process with little memory', () => {
-  expect(MOST).toEqual({ answers: 3_000, misses: 1_000 });
+  expect(MOST).toEqual({ answers: 2_000, misses: 1_000 });
 });

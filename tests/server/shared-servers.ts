@@ -13,9 +13,9 @@ declare module 'vitest' {
 const LOGS = path.resolve(import.meta.dirname, '../../test-results/logs');
 
 /**
- * The site and the back office that most tests only read, for the whole run. Writes the site's log to
- * `test-results/logs`, and prints the calls to the back office that failed: none should, and a test
- * sees only the 503 that follows.
+ * Global setup: one site and one back office per Vitest project, which most tests only read. The
+ * teardown writes the site's log to `test-results/logs` and prints the back-office calls that failed.
+ * None should fail; the test itself sees only a 503, without its cause.
  */
 export default async function shareServers(project: TestProject) {
   const { site, stop } = await startServers();
@@ -24,7 +24,9 @@ export default async function shareServers(project: TestProject) {
     mkdirSync(LOGS, { recursive: true });
     const log = site.log();
     writeFileSync(path.join(LOGS, `${project.name}.log`), log);
-    const failed = log.split('\n').filter((line) => /"msg":"(panel|integration): /.test(line));
+    const failed = log
+      .split('\n')
+      .filter((line) => /"msg":"\w*Error: (panel|integration): /.test(line));
     if (failed.length > 0) console.warn(failed.join('\n'));
     await stop();
   };

@@ -8,8 +8,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const SHELL = 'chromium-headless-shell';
 
 /**
- * A font as wide as Arial. Phones and desktops have one, a bare Debian has not, and text in any other
- * font moves when the web fonts arrive.
+ * Liberation Sans, as wide as Arial, for the whole package, which also replaces Times. The fallback
+ * faces of `app/styles/type.css` need a font they are adjusted to, and a minimal Debian has none: text
+ * would wrap differently until the web fonts load (layout shift).
  */
 const ARIAL = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
@@ -51,8 +52,8 @@ async function ownBrowser() {
 }
 
 /**
- * Makes sure that there is a browser for the tests (this machine's, Playwright's, or Debian's), and that
- * Debian's has the fonts of a visitor's machine.
+ * Makes sure that there is a browser for the tests: this machine's, Playwright's, or Debian's. As
+ * root, it also installs the headless shell and the fallback fonts for Debian's Chromium.
  */
 export async function installBrowser() {
   if (!systemBrowser() && !(await ownBrowser())) await installChromium();

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ownServers, visit } from '../server/visit.ts';
+
+/*
+ * The build minifies classes, so an error that takes its name from its class has none there. These
+ * tests show that the built site tells errors apart by name.
+ */
+
+test('a read whose connection breaks is retried once, and the visitor gets the page', async () => {
+  const { panel, site } = await ownServers();
+  panel.fail({ kind: 'down', route: '/api/slides/banner', times: 1 });
+  expect((await visit(site.url)).status).toBe(200);
+  const reads = panel.log.filter(({ path }) => path.startsWith('/api/slides/banner'));
+  expect(reads.map(({ status }) => status)).toEqual([0, 200]);
+});
+
+test('calls to an unreachable route pause, and only calls that were made are logged', async () => {
+  const { panel, site } = await ownServers();
+  const { body } = await visit(`${site.url}/modelos`);
+  const profiles = new Set(body.match(/\/modelos\/\d+\/[a-z-]+/g));
+  panel.fail({ kind: 'down', route: '/api/talent/profile' });
+  for (const path of profiles) expect((await visit(site.url + path)).status).toBe(503);
+  const calls = panel.log.filter(({ path }) => path.startsWith('/api/talent/profile'));
+  expect(profiles.size).toBeGreaterThan(15);
+  expect(calls.length).toBeGreaterThan(4);
+  expect(calls.length).toBeLessThan(profiles.size);
+  await expect.poll(() => site.log()).toContain('UnreachableError: integration: GET');
+  expect(site.log()).not.toContain('PausedError');
+});
