@@ -10,7 +10,7 @@ import { setPolicy } from './policy.mjs';
 /**
  * Percent by which the heap may grow beyond the live objects before the next garbage collection.
  */
-const HEAP_GROWTH_PERCENT = 50;
+const HEAP_GROWTH_PERCENT = 35;
 
 /**
  * Startup, before the first request: checks the environment (an incomplete one ends the process

@@ -79,7 +79,7 @@ it('follows the invalidations of other instances, and limits the growth of the h
   const every = vi.spyOn(globalThis, 'setInterval');
   await started({});
   expect(every).toHaveBeenCalledTimes(1);
-  expect(setFlagsFromString.mock.calls).toEqual([['--heap-growing-percent=50']]);
+  expect(setFlagsFromString.mock.calls).toEqual([['--heap-growing-percent=35']]);
 });
 
 describe('a request', () => {
