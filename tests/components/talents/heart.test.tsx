@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { Heart } from '@/components/talents/heart';
 import { ToastPlace } from '@/components/ui/toast-place';
-import { favoritesNow, toggleFavorite } from '@/lib/favorites/store';
+import { favoritesNow, removeFavorites } from '@/lib/favorites/store';
 import pt from '@/messages/pt.json';
 
 const card = {
@@ -21,7 +21,8 @@ const heart = (
 );
 
 beforeEach(() => {
-  if (favoritesNow().talents.length > 0) toggleFavorite(card);
+  // Other test files share this store, and leave talents in it.
+  removeFavorites(favoritesNow().talents.map(({ id }) => id));
 });
 
 it('is set and unset, counts, and says so with the name', async () => {
