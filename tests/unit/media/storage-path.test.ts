@@ -7,12 +7,15 @@ describe('a path of the storage', () => {
     ['/talents/12/cover.jpg', 'talents/12/cover.jpg'],
     ['///a.jpg', 'a.jpg'],
     [' talents/a b.jpg ', 'talents/a b.jpg'],
+    ['/ a.jpg', 'a.jpg'],
+    [' / / talents/a.jpg', 'talents/a.jpg'],
     ['talents/josé & cia (1).jpg', 'talents/josé & cia (1).jpg'],
     ['a/.hidden.jpg', 'a/.hidden.jpg'],
     ['a..b/c...jpg', 'a..b/c...jpg'],
     ['a/b:c.jpg', 'a/b:c.jpg'],
   ])('%j is accepted', (sent, path) => {
     expect(storagePath.parse(sent)).toBe(path);
+    expect(storagePath.parse(path)).toBe(path);
   });
 
   it.each([
