@@ -25,11 +25,14 @@ type Props = {
   /** `asked`: how many talents the link names; `most`: how many of them are shown at most. */
   asked: number;
   most: number;
+  /** The parts of the link that are no ids. */
+  unread: readonly string[];
   reply: Reply | null;
 };
 
 /** A selection that another visitor shared, with the tools to copy it and to send it. */
-export async function SharedScreen({ cards: compared, view, asked, most, reply }: Props) {
+export async function SharedScreen(props: Props) {
+  const { cards: compared, view, asked, most, unread, reply } = props;
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count } = favorites;
@@ -55,6 +58,7 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
         <p className="text-lg text-mute">
           {shared.lead}
           {asked > most && ` ${fill(shared.limit, { total: asked, count: most })}`}
+          {unread.length > 0 && ` ${fill(shared.unread, { parts: unread.join(' · ') })}`}
         </p>
         <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
       </div>
