@@ -1,12 +1,10 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
 import type { FieldFault } from '../forms/fields';
+import { disableOperationCache } from '../media/operation-cache';
 import { processWide } from '../platform/process-wide.mjs';
 import { imageType, isHeic, isTooSmall } from './image-rules';
 import { IMAGE_SIDE_PX, MAX_PIXELS, PHOTO_BYTES } from './limits';
-
-// libvips would cache its last hundred operations with their decoders, hundreds of megabytes each.
-sharp.cache(false);
 
 /** Memory limit for an image that is decoded whole instead of line by line. */
 const MAX_DECODED_BYTES = 100_000_000;
@@ -46,6 +44,7 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function redraw(content: Buffer): Promise<File | FieldFault> {
+  disableOperationCache();
   // Reads the dimensions from the file's header and checks them below, before decoding anything.
   const image = sharp(content, { limitInputPixels: false, failOn: 'error' });
   const metadata = await image.metadata();
