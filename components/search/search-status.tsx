@@ -50,14 +50,19 @@ export function seeText(
   return counted(isOfPeople(answer) ? texts.seePeople : texts.see, answer.total, locale);
 }
 
-/** True if the text is only a name, and no talent has it. */
-export function isUnknownName({ wishes, name, unknownNames }: Answer<unknown>): boolean {
+/** True if the text is only a name, and no talent has it, nor a name that begins like this. */
+export function isUnknownName(answer: Answer<unknown>): boolean {
+  return isOnlyName(answer) && answer.first.length === 0;
+}
+
+/** True if nothing but a name was typed, and it is not the name of a talent. */
+function isOnlyName({ wishes, name, unknownNames }: Answer<unknown>): boolean {
   return unknownNames.length > 0 && wishes.length === 0 && name === '';
 }
 
 function unrecognizedIn(answer: Answer<unknown>): readonly string[] {
   const { unrecognized, unknownNames } = answer;
-  return isUnknownName(answer)
+  return isOnlyName(answer)
     ? unrecognized.filter((one) => !unknownNames.includes(one))
     : unrecognized;
 }

@@ -133,7 +133,7 @@ const UNSAYABLE = new Set(
 
 say(
   { is: 'filler' },
-  'de|do*|del|com|con|c/|with|w/|e|y|and|o*|um|uma|el|la+|los|un|una|the|an|of|in|em|en|que|para|por|for|modelo+|model+|talento+|talent+|preciso|precisamos|necesito|looking for|need|want|i+|we|me|cor|color|colour|nothing but|pero|ser|seja+|sea|sean|be|is|are|they|her|his|ter|tem|tenha|tener|tenga+|have|has|having|qualquer|cualquier|muito|muita|muy|too|very|like|pode|puede|todo*|tudo|all|pessoa+|persona+|people',
+  'de|do*|del|com|con|c/|with|w/|e|y|and|o*|um|uma|el|la+|los|un|una|the|an|of|in|em|en|que|q|qe|para|pra+|pro+|p/|por|for|searching for|search for|modelo+|model+|talento+|talent+|preciso|precisamos|necesito|looking for|need|want|i+|we|me|cor|color|colour|nothing but|pero|ser|seja+|sea|sean|be|is|are|they|her|his|ter|tem|tenha|tener|tenga+|have|has|having|qualquer|cualquier|muito|muita|muy|bem|bastante|bien|too|very|quite|really|like|pode|puede|todo*|tudo|all|pessoa+|persona+|people',
 );
 
 /** Words in their many forms. */

@@ -39,7 +39,8 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
   const { value, decimals, height, feet } = token;
-  const { unit, length } = unitAt(tokens, at + 1, token.to);
+  // A height may end with a space.
+  const { unit, length } = unitAt(tokens, at + 1, height ? Number.NaN : token.to);
   return { value, decimals, height, feet, unit, next: at + 1 + length };
 }
 
@@ -54,6 +55,10 @@ function unitAt(tokens: readonly Token[], at: number, end: number) {
   if (token.plain === 'br') return { unit: null, length: 1 };
   if (token.plain === 'in' && token.from === end) return { unit: 'in', length: 1 } as const;
   const [unit = null] = UNITS.find(([, form]) => form.test(token.plain)) ?? [];
+  // `42R`: a letter of a size is no name. In `90x60` it separates.
+  const isGlued = token.from === end && token.text.length <= 3;
+  const separates = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.from === token.to;
+  if (!unit && isGlued && !separates) return { unit: 'other', length: 1 } as const;
   return { unit, length: unit ? 1 : 0 };
 }
 

@@ -32,6 +32,11 @@ describe('the status of a search', () => {
     expect(screen.queryByText(/No one called/)).toBeNull();
   });
 
+  it('is empty while a small word begins a name', () => {
+    say('an');
+    expect(screen.queryByText(/No one called|Not understood/)).toBeNull();
+  });
+
   it('lists what was not understood beside an unknown name', () => {
     say('xqzw, no tattoos');
     expect(screen.getByText('No one called “xqzw”.')).toBeTruthy();
