@@ -2,21 +2,30 @@ import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Answer } from '@/lib/search/answer';
+import type { Correction } from '@/lib/search/correction';
 import { holdsPeople } from '@/lib/talents/views';
+import { MeantQuestion } from './meant-question';
 import { chipsOf } from './search-chips';
 import { SearchMessage } from './search-message';
 import { UnrecognizedNote } from './unrecognized-note';
 
-type Props = { locale: Locale; texts: Messages['search']; answer: Answer<unknown> };
+type Props = {
+  locale: Locale;
+  texts: Messages['search'];
+  answer: Answer<unknown>;
+};
+
+type StatusProps = Props & { onMeant?: (correction: Correction) => void };
 
 /** Announces the match count, the recognized terms (for screen readers) and the unrecognized ones. */
-export function SearchStatus({ locale, texts, answer }: Props) {
+export function SearchStatus({ locale, texts, answer, onMeant }: StatusProps) {
   const understood = chipsOf(answer, texts, locale).map(({ text }) => text);
   return (
     <>
       {understood.length > 0 && <p className="sr-only">{`${understood.join(', ')}.`}</p>}
       <Count locale={locale} texts={texts} answer={answer} />
       <UnrecognizedNote texts={texts} unrecognized={unrecognizedIn(answer)} />
+      <MeantQuestion texts={texts} unrecognized={answer.unrecognized} onMeant={onMeant} />
     </>
   );
 }

@@ -86,6 +86,11 @@ export function valueFor(key: RangeKey, amount: Amount): number | null {
   return Number.isInteger(value / SLIDER_STEPS[key]) ? value : null;
 }
 
+/** A smaller shoe is an American one. */
+const LEAST_SHOE = 16;
+/** A smaller bust, waist or hips without a unit may be in inches. */
+const LEAST_CM = 50;
+
 function converted(key: RangeKey, { value, decimals, height, unit }: Amount): number | null {
   switch (key) {
     case 'height':
@@ -96,13 +101,14 @@ function converted(key: RangeKey, { value, decimals, height, unit }: Amount): nu
       }
       return unit === null ? value : null;
     case 'jeans':
-    case 'shoes':
       return unit === null && !height ? value : null;
+    case 'shoes':
+      return unit === null && !height && value >= LEAST_SHOE ? value : null;
     case 'age':
       return (unit === null || unit === 'years') && !height ? value : null;
     default:
       if (height) return null;
       if (unit === 'in') return inchesToCm(value);
-      return unit === null || unit === 'cm' ? value : null;
+      return unit === 'cm' || (unit === null && value >= LEAST_CM) ? value : null;
   }
 }

@@ -75,7 +75,7 @@ export const SLANG_PT: readonly Phrase[] = [
   ['sem loirinhas', 'hair -blonde'],
   ['cabelos longos e loiros', 'hair blonde; ? cabelos longos'],
   ['pele morena', '? pele morena'],
-  ['olhos claros morena', 'woman; ? olhos claros morena'],
+  ['olhos claros morena', 'woman; eyes light; ? morena'],
 ];
 
 export const SLANG_EN: readonly Phrase[] = [
@@ -122,7 +122,7 @@ export const SLANG_EN: readonly Phrase[] = [
   ['30s', 'age 30-39'],
   ['20s blonde', 'hair blonde; age 20-29'],
   ['100s', '? 100s'],
-  ['late thirties', 'name late thirties'],
+  ['late thirties', 'age 37-39'],
   ['auburn', 'hair Auburn'],
   ['auburn girl', 'woman; hair Auburn'],
   ['ginger guy', 'man; hair red'],
@@ -197,7 +197,7 @@ export const SLANG_ES: readonly Phrase[] = [
   ['mujer de pelo largo', 'woman; ? pelo largo'],
   ['piel morena', '? piel morena'],
   ['cabellos largos y rubios', 'hair blonde; ? cabellos largos'],
-  ['ojos claros', '? ojos claros'],
+  ['ojos claros', 'eyes light'],
   ['chavo', 'name chavo'],
   ['chava rubia', 'woman; hair blonde; name chava'],
   ['guera', 'name guera'],
