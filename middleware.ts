@@ -26,7 +26,16 @@ const OPTIMIZER = '/_next/image';
 /** Target of the contact check without script. A route handler could not respond with a page. */
 const VERIFY = '/api/verify';
 
-type Answered = { dynamic: boolean; post?: boolean; headers?: Headers };
+type Answered = {
+  /** True for a page rendered for this request alone. */
+  dynamic: boolean;
+  /** True for a blog post. */
+  post?: boolean;
+  /** Replace the headers of the request. */
+  headers?: Headers;
+  /** Further headers of the response. */
+  more?: Record<string, string>;
+};
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
@@ -81,26 +90,26 @@ function methodsOf(pathname: string): string[] {
 
 /** The page with the result for a posted contact, in the language of the page that posted it. */
 async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
-  await receiveContact(request);
+  const more = await receiveContact(request);
   const locale = localeOrDefault(url.searchParams.get('lang'));
   url.pathname = checkedPath(locale);
   // Next would take a post to a page for a server action because of its content type.
   const headers = new Headers(request.headers);
   headers.delete('content-type');
-  return rewritten(url, locale, { dynamic: true, headers });
+  return rewritten(url, locale, { dynamic: true, headers, more });
 }
 
 /**
  * A page rendered for this request alone has a nonce, which Next reads from the policy. A blog post
- * is Portuguese in every language of the site. `headers` replace those of the request.
+ * is Portuguese in every language of the site.
  */
 function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
-  const { dynamic, post = false, headers } = answered;
+  const { dynamic, post = false, headers, more } = answered;
   const languages = post ? new Set([locale, DEFAULT_LOCALE]) : [locale];
   const policy = dynamic ? noncePolicy() : undefined;
-  const language = { 'Content-Language': [...languages].join(', ') };
+  const own = { ...more, 'Content-Language': [...languages].join(', ') };
   return NextResponse.rewrite(url, {
-    headers: policy ? { ...language, [POLICY_HEADER]: policy } : language,
+    headers: policy ? { ...own, [POLICY_HEADER]: policy } : own,
     ...(headers && { request: { headers } }),
   });
 }
