@@ -2,7 +2,6 @@ import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 // Imported for its side effect: it subscribes to removals.
 import '../media/optimized-pictures';
-import { notePictures } from '../media/picture-owners';
 import { count } from '../platform/counts.mjs';
 import { yieldIfBusy } from '../platform/event-loop';
 import { type FilterRow, filterRow } from '../talents/filter-row';
@@ -131,15 +130,7 @@ export async function readProfile(
     listed: true,
     confirm,
   });
-  if (!read) return null;
-  notePictures(id, picturesOf(read));
-  return complete(read, listed);
-}
-
-/** The paths of all pictures of a profile. */
-function picturesOf({ cover, book, video, compo }: Profile): string[] {
-  const files = [...book, ...compo].map(({ file }) => file);
-  return [cover, ...files, ...video.map(({ preview }) => preview)].filter((path) => path !== null);
+  return read && complete(read, listed);
 }
 
 /** True if another talent of the roster has the same name. @throws UpstreamError */
