@@ -138,7 +138,7 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
 
   /**
    * Selects a category after a short delay, in which the old list is dimmed and the new one is
-   * fetched.
+   * fetched: its index here, its page by the link.
    */
   function choose(event: LinkClick) {
     if (!isPlainClick(event)) return;
@@ -146,7 +146,6 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
     const { pathname, search } = event.currentTarget;
     const here = pathname === path;
     if (here) onIntent();
-    else router.prefetch(pathname + search);
     dispatch({ type: 'busy', busy: true });
     clearTimeout(delay.current);
     delay.current = setTimeout(() => {

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { connectionNow } from './connection';
 import { whenIdle } from './when-idle';
 
@@ -30,6 +30,10 @@ export function SiteLink({ href, prefetch = 'intent', ...rest }: Props) {
   function leave() {
     setMeant(null);
   }
+  /** A finger that is lifted has tapped; one that scrolls cancels its pointer. */
+  function pointerLeaves({ pointerType }: PointerEvent) {
+    if (pointerType !== 'touch') leave();
+  }
   /** A pointer will soon rest on the link. A phone loads nothing before a touch. */
   const intendIdle = useEffectEvent(() => {
     if (matchMedia('(hover: hover)').matches) intend();
@@ -42,7 +46,8 @@ export function SiteLink({ href, prefetch = 'intent', ...rest }: Props) {
       prefetch={meant === href}
       onPointerEnter={intend}
       onPointerDown={intend}
-      onPointerLeave={leave}
+      onPointerLeave={pointerLeaves}
+      onPointerCancel={leave}
       onFocus={intend}
       onBlur={leave}
       {...rest}

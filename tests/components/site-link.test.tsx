@@ -58,6 +58,16 @@ describe('a link prefetches its page', () => {
     expect(prefetches()).toBe(false);
   });
 
+  it('on a touch, also once the finger is lifted, but not when it scrolls', () => {
+    render(shown());
+    const finger = { pointerType: 'touch' };
+    fireEvent.pointerEnter(link(), finger);
+    fireEvent.pointerLeave(link(), finger);
+    expect(prefetches()).toBe(true);
+    fireEvent.pointerCancel(link(), finger);
+    expect(prefetches()).toBe(false);
+  });
+
   it('not when idle, nor when that is turned off, nor for a visitor who saves data', () => {
     const { rerender } = render(shown());
     runIdle();
