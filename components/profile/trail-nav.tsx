@@ -3,8 +3,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { SiteLink } from '@/components/ui/site-link';
 import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/roster/list-trail';
 import { recordPath } from '@/lib/routes/record-path';
 
@@ -45,9 +45,9 @@ export function TrailNav({ id, list, texts }: Props) {
   return (
     // Raised by `z-index`: the padding above the name overlaps it and would catch the click.
     <div className="relative z-1 flex min-h-12 items-center justify-between gap-x-4">
-      <IntentLink
+      <SiteLink
         href={place?.href ?? list}
-        ahead={false}
+        prefetch="never"
         onClick={back}
         className="caps quiet-link inline-flex min-h-11 items-center gap-2 text-mute"
       >
@@ -55,7 +55,7 @@ export function TrailNav({ id, list, texts }: Props) {
         <span>
           <span className="sr-only">{texts.back}</span> {place?.title ?? texts.models}
         </span>
-      </IntentLink>
+      </SiteLink>
       {place && (place.previous || place.next) && (
         <nav
           aria-label={texts.neighbors}
@@ -79,7 +79,7 @@ type NeighborProps = {
 function Neighbor({ list, person, label, rel }: NeighborProps) {
   if (!person) return null;
   return (
-    <IntentLink
+    <SiteLink
       href={recordPath(list, person)}
       rel={rel}
       className="quiet-link inline-flex min-h-11 min-w-11 items-center justify-center gap-1 text-mute text-sm hover:text-ink"
@@ -90,6 +90,6 @@ function Neighbor({ list, person, label, rel }: NeighborProps) {
       {rel === 'next' && (
         <Icon of={ChevronRight} size={16} strokeWidth={1.5} className="shrink-0" />
       )}
-    </IntentLink>
+    </SiteLink>
   );
 }

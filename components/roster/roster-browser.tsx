@@ -6,7 +6,6 @@ import { leaveTrail } from '@/components/talents/leave-trail';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
-import { pathOf, profileRoute } from '@/lib/routes/build';
 import { ActiveFilters } from './active-filters';
 import { CategoryTabs } from './category-tabs';
 import { countText } from './count-text';
@@ -19,7 +18,6 @@ import { PageLinks } from './page-links';
 import type { RosterTexts } from './roster-place';
 import { listOf, type RosterSource } from './roster-state';
 import { useFirstCards } from './use-first-cards';
-import { useFirstProfile } from './use-first-profile';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 
@@ -48,8 +46,6 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
     state.restoredScroll !== null || state.shown > ROSTER_PAGE_SIZE,
   );
   const { total } = list;
-  const [first] = list.cards;
-  useFirstProfile(first && pathOf(locale, profileRoute(first)));
   const since = useLastVisit(initial.list.newest);
   const [panel, setPanel] = useState(false);
 
@@ -100,6 +96,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
               pendingCount={list.pendingCount}
               since={since}
               texts={texts.roster}
+              prefetchFirst
               onOpen={(card) => leaveTrail(texts.pages[view], list.talents, card)}
             />
           )}

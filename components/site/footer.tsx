@@ -1,7 +1,7 @@
 'use client';
 
-import { IntentLink } from '@/components/ui/intent-link';
 import { NetworkIcon } from '@/components/ui/network-icon';
+import { SiteLink } from '@/components/ui/site-link';
 import type { FooterData } from './frame-data';
 
 /** Contact, pages and networks, also as data of the agency. */
@@ -77,9 +77,9 @@ export function Footer({ data }: { data: FooterData }) {
           <ul className="columns-2 gap-4 *:break-inside-avoid sm:columns-3 md:columns-4 lg:columns-2 [&_a]:inline-block">
             {pages.map(([text, href]) => (
               <li key={href}>
-                <IntentLink href={href} className="quiet-link">
+                <SiteLink href={href} className="quiet-link">
                   {text}
-                </IntentLink>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { Check, CircleHelp, X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Verdict } from '@/lib/verify/verdict';
 import type { VerifyTexts } from './verify-form';
 
@@ -40,12 +40,9 @@ export function VerdictNote({ texts, write, verdict }: Props) {
           <p className="mt-3 max-w-[34em] text-mute text-sm">{texts.oursHint}</p>
         </>
       ) : (
-        <IntentLink
-          href={write.href}
-          className="mt-4 inline-block py-2 underline underline-offset-4"
-        >
+        <SiteLink href={write.href} className="mt-4 inline-block py-2 underline underline-offset-4">
           {write.text}
-        </IntentLink>
+        </SiteLink>
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 // Imported for its side effect: it subscribes to removals.
 import '../media/optimized-pictures';
-import { notePictures } from '../media/picture-owners';
 import { count } from '../platform/counts.mjs';
 import { yieldIfBusy } from '../platform/event-loop';
 import { isMinor } from '../talents/age';
@@ -120,15 +119,8 @@ async function readWithListed(id: number, { confirm }: ProfileOptions = {}) {
     confirm,
   });
   if (!read) return null;
-  notePictures(id, picturesOf(read));
   const measures = minorsMeasures.get(id) ?? listed.measures;
   return { profile: complete(read, { ...listed, measures }), listed };
-}
-
-/** The paths of all pictures of a profile. */
-function picturesOf({ cover, book, video, compo }: Profile): string[] {
-  const files = [...book, ...compo].map(({ file }) => file);
-  return [cover, ...files, ...video.map(({ preview }) => preview)].filter((path) => path !== null);
 }
 
 /** True if another talent of the roster has the same name. @throws UpstreamError */
