@@ -30,8 +30,7 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
               <tr>
                 <td className="text-mute text-xs">
                   <p className="comparison-hint" aria-hidden>
-                    {texts.scroll}
-                    {'\u00a0'}→
+                    {`${texts.scroll}\u00a0→`}
                   </p>
                 </td>
                 {talents.map((talent) => (
@@ -52,11 +51,11 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
               {comparisonRows(talents, locale, texts.years).map(({ key, cells, equal }) => (
                 <tr key={key} data-equal={equal || undefined}>
                   <th scope="row" className="text-sm">
-                    {measures[key]}
+                    <span>{measures[key]}</span>
                     {equal && (
                       <>
                         {' '}
-                        <span className="sr-only">({texts.equal})</span>
+                        <span className="sr-only">{`(${texts.equal})`}</span>
                       </>
                     )}
                   </th>
@@ -76,7 +75,7 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
 }
 
 function Cell({ metric, imperial }: { metric: string; imperial: string }) {
-  if (metric === imperial) return metric;
+  if (metric === imperial) return <span>{metric}</span>;
   return (
     <span className="both-units">
       <span data-system="metric">{metric}</span>

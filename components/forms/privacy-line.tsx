@@ -6,7 +6,7 @@ type Props = { text: string; link: string; href: string };
 export function PrivacyLine({ text, link, href }: Props) {
   return (
     <p className="form-privacy">
-      {text} <IntentLink href={href}>{link}</IntentLink>
+      <span>{text}</span> <IntentLink href={href}>{link}</IntentLink>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -13,11 +14,14 @@ const TALL_OR_SHORT = /(?<!\p{L})(?:alt[oa]s?|baix[oa]s?|baj[oa]s?|tall|short)(?
 export function UnrecognizedNote({ texts, unrecognized }: Props) {
   if (unrecognized.length === 0) return null;
   const words = unrecognized.map((one) => `“${one}”`).join(', ');
+  const note = [
+    fill(texts.unread, { words }),
+    unrecognized.some((one) => /\d/.test(one)) && texts.numberHint,
+    unrecognized.some((one) => TALL_OR_SHORT.test(one)) && texts.heightHint,
+  ];
   return (
     <p className="text-mute text-sm wrap-anywhere">
-      {fill(texts.unread, { words })}
-      {unrecognized.some((one) => /\d/.test(one)) && ` · ${texts.numberHint}`}
-      {unrecognized.some((one) => TALL_OR_SHORT.test(one)) && ` · ${texts.heightHint}`}
+      <ChangingText>{note.filter(Boolean).join(' · ')}</ChangingText>
     </p>
   );
 }
