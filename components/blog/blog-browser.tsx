@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
 import type { BlogPage } from '@/lib/blog/blog';
@@ -88,8 +89,10 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
           </SiteLink>
         )}
         <p role="status" className="text-mute text-sm">
-          {state === 'failed' && texts.failed}
-          {state === 'idle' && further.length > 0 && counted(texts.added, posts.length, locale)}
+          {state === 'failed' && <span>{texts.failed}</span>}
+          {state === 'idle' && further.length > 0 && (
+            <ChangingText>{counted(texts.added, posts.length, locale)}</ChangingText>
+          )}
         </p>
       </div>
     </>

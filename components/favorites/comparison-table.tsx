@@ -31,8 +31,7 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
               <tr>
                 <td className="text-mute text-xs">
                   <p className="comparison-hint" aria-hidden>
-                    {texts.scroll}
-                    {'\u00a0'}→
+                    {`${texts.scroll}\u00a0→`}
                   </p>
                 </td>
                 {talents.map((talent) => (
@@ -53,11 +52,11 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
               {rows.map(({ key, cells, equal }, row) => (
                 <tr key={key} data-equal={equal || undefined}>
                   <th scope="row" className="text-sm">
-                    {measures[key]}
+                    <span>{measures[key]}</span>
                     {equal && (
                       <>
                         {' '}
-                        <span className="sr-only">({texts.equal})</span>
+                        <span className="sr-only">{`(${texts.equal})`}</span>
                       </>
                     )}
                   </th>
@@ -85,7 +84,7 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
 }
 
 function Cell({ metric, imperial }: { metric: string; imperial: string }) {
-  if (metric === imperial) return metric;
+  if (metric === imperial) return <span>{metric}</span>;
   return (
     <span className="both-units">
       <span data-system="metric">{metric}</span>

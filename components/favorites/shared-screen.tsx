@@ -3,6 +3,7 @@ import { FormPage } from '@/components/forms/form-page';
 import { OfflineButton } from '@/components/offline/offline-button';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { TrailOfLinks } from '@/components/talents/trail-of-links';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SelectionView } from '@/lib/favorites/ids';
 import type { Reply } from '@/lib/forms/replies';
@@ -44,7 +45,9 @@ export async function SharedScreen(props: Props) {
     <FormPage>
       <h1 className="display page-title px-gutter">{shared.title}</h1>
       <div className="selection-tools px-gutter pt-3">
-        <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
+        <p className="text-mute tabular-nums">
+          <ChangingText>{counted(count, cards.length, locale)}</ChangingText>
+        </p>
         <SharedTools locale={locale} ids={ids} view={view} />
         <OfflineButton
           locale={locale}
@@ -56,9 +59,13 @@ export async function SharedScreen(props: Props) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-3 pb-10">
         <p className="text-lg text-mute">
-          {shared.lead}
-          {asked > most && ` ${fill(shared.limit, { total: asked, count: most })}`}
-          {unread.length > 0 && ` ${fill(shared.unread, { parts: unread.join(' · ') })}`}
+          <span>{shared.lead}</span>
+          {asked > most && (
+            <ChangingText>{` ${fill(shared.limit, { total: asked, count: most })}`}</ChangingText>
+          )}
+          {unread.length > 0 && (
+            <ChangingText>{` ${fill(shared.unread, { parts: unread.join(' · ') })}`}</ChangingText>
+          )}
         </p>
         <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
       </div>

@@ -1,5 +1,6 @@
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
+import { ChangingText } from '@/components/ui/changing-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,7 +33,7 @@ export function SharedTools({ locale, ids, view }: Props) {
             prefetch="never"
             className="quiet-link inline-flex min-h-11 items-center text-sm"
           >
-            {comparing ? compare.close : compare.open}
+            <ChangingText>{comparing ? compare.close : compare.open}</ChangingText>
           </SiteLink>
         )}
         <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm" />

@@ -6,7 +6,7 @@ type Props = { text: string; link: string; href: string };
 export function PrivacyLine({ text, link, href }: Props) {
   return (
     <p className="form-privacy">
-      {text} <SiteLink href={href}>{link}</SiteLink>
+      <span>{text}</span> <SiteLink href={href}>{link}</SiteLink>
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
         </h1>
         <p className="mt-6 flex max-w-[24.5em] items-start gap-3 text-lg text-mute">
           <Icon of={Check} size={22} strokeWidth={1.4} className="mt-[0.2em] shrink-0 text-ink" />
-          {text}
+          <span>{text}</span>
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           {ways.map((way, place) => (

@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
@@ -53,7 +54,8 @@ export function TrailNav({ id, list, texts }: Props) {
       >
         <Icon of={ArrowLeft} size={16} strokeWidth={1.5} />
         <span>
-          <span className="sr-only">{texts.back}</span> {place?.title ?? texts.models}
+          <span className="sr-only">{texts.back}</span>{' '}
+          <ChangingText>{place?.title ?? texts.models}</ChangingText>
         </span>
       </SiteLink>
       {place && (place.previous || place.next) && (
@@ -85,7 +87,7 @@ function Neighbor({ list, person, label, rel }: NeighborProps) {
       className="quiet-link inline-flex min-h-11 min-w-11 items-center justify-center gap-1 text-mute text-sm hover:text-ink"
     >
       {rel === 'prev' && <Icon of={ChevronLeft} size={16} strokeWidth={1.5} className="shrink-0" />}
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{`${label}: `}</span>
       <span className="max-w-48 truncate max-sm:sr-only lg:sr-only">{person.name}</span>
       {rel === 'next' && (
         <Icon of={ChevronRight} size={16} strokeWidth={1.5} className="shrink-0" />

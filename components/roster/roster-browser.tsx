@@ -4,6 +4,7 @@ import { lazy, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { useLastVisit } from '@/components/recently-viewed/use-last-visit';
 import { leaveTrail } from '@/components/talents/leave-trail';
 import { TalentGrid } from '@/components/talents/talent-grid';
+import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { ActiveFilters } from './active-filters';
@@ -64,7 +65,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-gutter">
         <h1 className="display page-title">{texts.pages[view]}</h1>
         <p role="status" className="text-mute tabular-nums">
-          {countText(place, total)}
+          <ChangingText>{countText(place, total)}</ChangingText>
         </p>
       </div>
       <div className="mt-2 flex items-start justify-between gap-4 px-gutter sm:mt-6">

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -20,11 +21,14 @@ export function UnrecognizedNote({ texts, unrecognized }: Props) {
   const words = unrecognized.map((one) => `“${one}”`).join(', ');
   const numbers = unrecognized.filter((one) => /\d/.test(one));
   const american = numbers.some((one) => AMERICAN.test(one));
+  const note = [
+    fill(texts.unread, { words }),
+    numbers.length > 0 && (american ? texts.sizeHint : texts.numberHint),
+    unrecognized.some((one) => TALL_OR_SHORT.test(one)) && texts.heightHint,
+  ];
   return (
     <p className="text-mute text-sm wrap-anywhere">
-      {fill(texts.unread, { words })}
-      {numbers.length > 0 && ` · ${american ? texts.sizeHint : texts.numberHint}`}
-      {unrecognized.some((one) => TALL_OR_SHORT.test(one)) && ` · ${texts.heightHint}`}
+      <ChangingText>{note.filter(Boolean).join(' · ')}</ChangingText>
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function Drawer({ data, search, children }: Props) {
               <HeartIcon />
               <FavoriteCount locale={locale} text={texts.count} />
             </span>
-            {selection[0]}
+            <span>{selection[0]}</span>
           </SiteLink>
           <div className="flex items-center justify-between">
             {children}

@@ -69,14 +69,13 @@ export function TalentCard(props: CardProps) {
       </Heading>
       {newer && (
         <p className="card-new">
-          {newer.new} <span className="sr-only">{newer.newSince}</span>
+          <span>{newer.new}</span> <span className="sr-only">{newer.newSince}</span>
         </p>
       )}
       <div className="card-measures">
         {rows.map(([label, text]) => (
           <p key={label}>
-            <span>{label}</span>
-            {` ${text}`}
+            <span>{label}</span> <b>{text}</b>
           </p>
         ))}
       </div>

@@ -67,8 +67,7 @@ export function TalentGrid(props: Props) {
     <ul className="roster-grid" onClick={onOpen && handleClick}>
       {cards.map((card, index) => (
         <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a new list fills the places of the old one
-          key={index}
+          key={card.id}
           locale={locale}
           labels={labels}
           heart={heart}
