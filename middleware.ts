@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
-import { yieldIfBusy } from '@/lib/platform/event-loop';
-import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
+import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
@@ -39,8 +38,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (url.pathname === OPTIMIZER) {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
   }
-  // Spreads a burst of requests over turns of the event loop, before their pages begin.
-  await yieldIfBusy();
   if (url.pathname === VERIFY) return checked(request, url);
   const offline = offlineLocale(url.pathname);
   if (offline) {

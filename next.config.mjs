@@ -26,8 +26,11 @@ const config = {
   output: 'standalone',
   outputFileTracingIncludes: {
     '/*': [
-      './lib/platform/next/{serve,stopping,broken-requests,front-cache,answer-headers,policy,inline-scripts}.mjs',
-      './lib/platform/process-wide.mjs',
+      './server.mjs',
+      './lib/server/*.mjs',
+      './lib/page-cache/*.mjs',
+      './lib/platform/*.mjs',
+      './deploy/nginx/pages/{page.css,unavailable.*.html}',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],
@@ -42,7 +45,7 @@ const config = {
   // Next would use `localhost` as the host in the middleware, whatever `--hostname` says, and treat
   // each rewrite as one to another site.
   skipProxyUrlNormalize: true,
-  cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Next's own 404 page has inline styles, which our content security policy forbids.
   experimental: {
@@ -119,8 +122,6 @@ const config = {
       './reducers/server-action-reducer': {
         browser: './lib/platform/next/no-server-actions.mjs',
       },
-      // A module of Next's server: encodes the segments of a rendered page for prefetches.
-      './collect-segment-data': './lib/platform/next/segment-data.mjs',
     },
   },
 };

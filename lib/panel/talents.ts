@@ -4,16 +4,15 @@ import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 import '../media/optimized-pictures';
 import { notePictures } from '../media/picture-owners';
 import { count } from '../platform/counts.mjs';
-import { yieldIfBusy } from '../platform/event-loop';
+import { createYielder } from '../platform/event-loop';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Profile, Talent } from '../talents/talent';
-import { jsonItems } from './json-items';
 import { FRESH_MS } from './limits';
 import { rejectShorter } from './plausibility';
 import { readLong, readOrNull } from './read';
 import { observeNoHistory, observeRoster, recallAbsent } from './roster-history';
 import { profile, talent } from './talent-wire';
-import { record, recordReader, id as talentId } from './wire';
+import { list, record, recordReader, id as talentId } from './wire';
 
 /** A talent of the roster, with the measures for the filter parsed as numbers. */
 export type RosterTalent = Talent & FilterRow;
@@ -41,9 +40,10 @@ async function rosterOf(text: Buffer): Promise<Roster> {
   const byId = new Map<number, RosterTalent>();
   const unreadable = new Set<number>();
   const now = new Date();
-  let sent = 0;
-  for await (const item of jsonItems(text)) {
-    sent += 1;
+  const yieldIfDue = createYielder();
+  const items = list.parse(JSON.parse(text.toString()));
+  for (const item of items) {
+    await yieldIfDue();
     const one = reader.read(item);
     // Of several records with one id the first counts, so that a profile has one card.
     const unreadableId = one ? undefined : talentId.safeParse(Object(item).id).data;
@@ -53,7 +53,7 @@ async function rosterOf(text: Buffer): Promise<Roster> {
   reader.end();
   const names = new Map<string, number>();
   for (const { name } of byId.values()) names.set(name, (names.get(name) ?? 0) + 1);
-  return { talents: [...byId.values()], byId, names, unreadable, sent };
+  return { talents: [...byId.values()], byId, names, unreadable, sent: items.length };
 }
 
 function talentsUpTo(paginate: number): Promise<Roster> {
@@ -95,8 +95,6 @@ export async function readRoster(): Promise<Roster> {
   await recallAbsent();
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
   await observeRoster(read);
-  // The caller goes on with work on the whole roster.
-  await yieldIfBusy();
   return read;
 }
 

@@ -6,7 +6,6 @@ async function fresh(variables: Record<string, string> = {}) {
   return {
     ...(await import('@/lib/forms/guard')),
     ...(await import('@/lib/platform/client-ip')),
-    ...(await import('@/lib/platform/next/answer-status.mjs')),
   };
 }
 

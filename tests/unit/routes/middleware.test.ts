@@ -2,8 +2,8 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
-import { setPolicy } from '@/lib/platform/next/policy.mjs';
-import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
+import { viewSegment } from '@/lib/page-cache/view-key.mjs';
+import { setPolicy } from '@/lib/platform/csp.mjs';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
