@@ -30,6 +30,7 @@ const config = {
       './lib/server/*.mjs',
       './lib/page-cache/*.mjs',
       './lib/platform/*.mjs',
+      './lib/routes/campaign-keys.mjs',
       './deploy/nginx/pages/{page.css,unavailable.*.html}',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],

@@ -3,12 +3,14 @@ import { cachedHeaders, hasVersion } from '../page-cache/cache-headers.mjs';
 import { pagesLike } from '../page-cache/store.mjs';
 import { viewQuery } from '../page-cache/view-key.mjs';
 import { count } from '../platform/counts.mjs';
+import { withoutCampaignKeys } from '../routes/campaign-keys.mjs';
 import { bodyOf, encodingFor } from './page-body.mjs';
 
 /**
  * Serves cached pages before Next is entered: its routing and middleware are most of the cost of
  * such a response. Routing is not reimplemented here: once Next has sent a page of the page cache,
  * the response headers are stored with the cache entry, and sent again while the entry is fresh.
+ * Campaign keys in the query are ignored.
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('./response.mjs').SiteResponse} Response
@@ -43,7 +45,7 @@ function isEligible({ method, headers }) {
  */
 export async function answerFromCache(request, response) {
   const { url = '', headers } = request;
-  const key = isEligible(request) ? targets.get(url) : undefined;
+  const key = isEligible(request) ? targets.get(withoutCampaignKeys(url)) : undefined;
   const entry = key === undefined ? undefined : pagesLike(key).get(key);
   if (key === undefined || !entry?.sent || Date.now() >= entry.until) return false;
   const { sent, etag = '', modified = 0, until } = entry;
@@ -63,18 +65,19 @@ export async function answerFromCache(request, response) {
 }
 
 /**
- * Stores the headers of Next's response, if it is a page of the page cache under its canonical URL.
+ * Stores the headers of Next's response, if it is a page of the page cache under its canonical URL,
+ * campaign keys aside.
  * @param {import('../platform/request-context.mjs').RequestContext} context
  */
 export function rememberHeaders({ request, response, storedAs: key }) {
-  const { url = '' } = request;
+  const target = withoutCampaignKeys(request.url ?? '');
   const entry = key === undefined ? undefined : pagesLike(key).peek(key);
   if (key === undefined || !entry?.etag || !isEligible(request)) return;
   if (entry.etag !== response.getHeader('etag')) return;
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return;
-  if (url !== canonicalTarget(url, key)) return;
+  if (target !== canonicalTarget(target, key)) return;
   entry.sent ??= repeatedHeaders(response);
-  targets.set(url, key);
+  targets.set(target, key);
 }
 
 /**
