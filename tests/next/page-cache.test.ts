@@ -164,6 +164,8 @@ test('a cacheable page that breaks is answered 500 without a policy, and so repl
     expect([path, broken]).toEqual([path, 500]);
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).not.toContain('<script');
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
   }
 });

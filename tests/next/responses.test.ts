@@ -77,7 +77,7 @@ test('the optimizer reads originals in the context of a visitor, whose answer it
   expect((await visit(drawn(1080))).status).toBe(200);
 });
 
-test('Next writes the status and headers of every page by `writeHead`', async () => {
+test('Next writes by `writeHead` the status and headers of every page', async () => {
   const { status, headers } = await visitShared('/modelos?q=a&page=99');
   expect(status, 'the status that the page set').toBe(404);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -106,7 +106,13 @@ test('everything that Next prints goes through the console, whose lines are JSON
   process.kill(site.pid, 'SIGUSR2');
   await expect.poll(() => visit(`${site.url}/blog`).then(({ status }) => status)).toBe(500);
   // Next reads its configuration before the log of the site begins, and says so.
-  const lines = site.log().trim().split('\n').filter((line) => !line.includes('Running next.config'));
+  const lines = site
+    .log()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('Running next.config'));
   const messages = lines.map((line) => JSON.parse(line).msg as string);
-  expect(messages.filter((message) => message.includes('a fault that the test put in'))).not.toEqual([]);
+  expect(
+    messages.filter((message) => message.includes('a fault that the test put in')),
+  ).not.toEqual([]);
 });

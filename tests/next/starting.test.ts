@@ -41,10 +41,14 @@ test('the package runs alone, with the configuration in the variable that server
   expect(site.log()).not.toContain('does not work with');
 });
 
-test('`prepare` runs `register`, before the port is opened', async () => {
+test('the `prepare` of Next runs `register`, before the port is opened', async () => {
   const PORT = String(await freePort());
   const env = { NODE_ENV: 'production', PATH: process.env.PATH, PORT } as const;
-  const started = [process.execPath, [`${STANDALONE}/server.mjs`], { encoding: 'utf8', env }] as const;
+  const started = [
+    process.execPath,
+    [`${STANDALONE}/server.mjs`],
+    { encoding: 'utf8', env },
+  ] as const;
   const { status, stdout, stderr } = spawnSync(...started);
   expect(stderr).toContain('PANEL_SALT is missing');
   expect(stdout).not.toContain('Listening');

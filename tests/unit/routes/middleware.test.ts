@@ -21,7 +21,9 @@ const LONG = Array.from({ length: 40 }, (_, place) => `hair=Color+${place}`).joi
 /** The response within a request, as the server calls the middleware. */
 function respond(path: string, init?: { method?: string; headers?: Record<string, string> }) {
   const requests = processWide('requests', () => new AsyncLocalStorage<object>());
-  return requests.run({ request: { socket: {} } }, () => middleware(new NextRequest(`${SITE}${path}`, init)));
+  return requests.run({ request: { socket: {} } }, () =>
+    middleware(new NextRequest(`${SITE}${path}`, init)),
+  );
 }
 
 async function answer(path: string, method = 'GET') {
