@@ -14,12 +14,11 @@ import { stopOnSignal } from './shutdown.mjs';
 /** The folder of `server.mjs`: the project's, or the deployed one. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Must exceed nginx's (60 s), or the site could close a connection just as nginx reuses it. */
-const KEEP_ALIVE_MS = 75_000;
-
 const dev = process.argv.includes('--dev');
 const port = Number(process.env.PORT) || 3000;
 const hostname = process.env.HOST || '0.0.0.0';
+/** Must exceed nginx's (60 s), or the site could close a connection just as nginx reuses it. */
+const keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
 
 process.chdir(ROOT);
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
@@ -42,7 +41,7 @@ async function start() {
   const app = next({ dev, dir: ROOT, hostname, port });
   // Runs `instrumentation.ts`, which ends the process on an incomplete environment.
   await app.prepare();
-  const server = createServer({ ServerResponse: SiteResponse, keepAliveTimeout: KEEP_ALIVE_MS });
+  const server = createServer({ ServerResponse: SiteResponse, keepAliveTimeout });
   stopOnSignal(server);
   answerBrokenRequests(server);
   server.on('request', pipeline(app.getRequestHandler()));
