@@ -6,7 +6,10 @@ export async function register(): Promise<void> {
     const { framedOrigins } = await import('./lib/site');
     const { OPENING_SCRIPT } = await import('./components/home/first-visit');
     const { HIDING_SCRIPT } = await import('./components/favorites/hide-empty-selection');
+    const { faultPages, PLAIN_POLICY } = await import('./lib/page/plain-page');
+    const { setFaultPages } = await import('./lib/server/fault-page.mjs');
     boot(framedOrigins, [OPENING_SCRIPT, HIDING_SCRIPT]);
+    setFaultPages({ byLanguage: faultPages(), policy: PLAIN_POLICY });
     const { watch } = await import('./lib/observability/watch');
     await watch();
     const { disableOperationCache } = await import('./lib/media/operation-cache');

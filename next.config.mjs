@@ -31,7 +31,6 @@ const config = {
       './lib/page-cache/*.mjs',
       './lib/platform/*.mjs',
       './lib/routes/campaign-keys.mjs',
-      './deploy/nginx/pages/{page.css,unavailable.*.html}',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],

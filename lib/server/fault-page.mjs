@@ -1,37 +1,33 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { processWide } from '../platform/process-wide.mjs';
 
 /**
- * The page for a page that broke while it was rendered, readable without script: the one that nginx
- * sends while no instance answers, with its style sheet in it.
+ * The page for a page that broke while it was rendered, readable without script.
+ *
+ * @typedef {{ byLanguage: Readonly<Record<string, string>>, policy: string }} FaultPages
  */
 
-const FOLDER = new URL('../../deploy/nginx/pages/', import.meta.url);
-const PAGE = /^unavailable\.(\w+)\.html$/;
-const STYLE_SHEET = '<link rel="stylesheet" href="/vitrine-pages/page.css">';
-
-/** @param {string} name */
-const read = (name) => readFileSync(new URL(name, FOLDER), 'utf8');
-
-const style = read('page.css');
-const hash = createHash('sha256').update(style).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-/** The pages by language. */
-const pages = new Map(
-  readdirSync(FOLDER).flatMap((name) => {
-    const [, language] = PAGE.exec(name) ?? [];
-    return language ? [[language, read(name).replace(STYLE_SHEET, `<style>${style}</style>`)]] : [];
-  }),
-);
+/** @returns {{ pages?: FaultPages }} */
+function state() {
+  return processWide('fault-pages', () => ({}));
+}
 
 /**
- * The page in the first of these languages, with its content security policy.
+ * Sets the pages by language, the default one first, and their content security policy; called once,
+ * at startup.
+ * @param {FaultPages} pages
+ */
+export function setFaultPages(pages) {
+  state().pages = pages;
+}
+
+/**
+ * The page in the first of some languages, or in the default one; undefined before any is set.
  * @param {string} languages a `Content-Language` header
- * @returns {{ html: string, policy: string }}
  */
 export function faultPage(languages) {
+  const { pages } = state();
+  if (!pages) return undefined;
   const [language = ''] = languages.split(/[,\s]/, 1);
-  const [fallback = ''] = pages.values();
-  return { html: pages.get(language) ?? fallback, policy };
+  const [fallback = ''] = Object.values(pages.byLanguage);
+  return { html: pages.byLanguage[language] ?? fallback, policy: pages.policy };
 }

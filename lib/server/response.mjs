@@ -89,7 +89,9 @@ export class SiteResponse extends ServerResponse {
     if (status !== 500 || this.headersSent || this.#instead !== undefined || !lacksPolicy(this)) {
       return;
     }
-    const { html, policy } = faultPage(String(this.getHeader('content-language') ?? ''));
+    const page = faultPage(String(this.getHeader('content-language') ?? ''));
+    if (!page) return;
+    const { html, policy } = page;
     this.#instead = html;
     this.removeHeader('content-encoding');
     this.setHeader('content-length', Buffer.byteLength(html));

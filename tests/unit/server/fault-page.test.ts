@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { faultPages, PLAIN_POLICY } from '@/lib/page/plain-page';
 import { setPolicy } from '@/lib/platform/csp.mjs';
+import { setFaultPages } from '@/lib/server/fault-page.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { siteServer } from './answers.ts';
 
@@ -12,6 +13,7 @@ const answerOf = siteServer();
 beforeEach(() => {
   beginProcess({});
   setPolicy({ frames: [] });
+  setFaultPages({ byLanguage: faultPages(), policy: PLAIN_POLICY });
 });
 
 /** Next's page for one that broke, as far as its headers go. */
@@ -33,10 +35,8 @@ describe('a cacheable page that broke', () => {
     expect([status, headers['content-length']]).toEqual([500, String(body.length)]);
     expect(html).toContain(start);
     expect(html).toContain(home);
-    expect(html).not.toMatch(/<script|<link/);
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(headers[POLICY]).toContain(`default-src 'none'; style-src 'sha256-${hash}';`);
+    expect(html).not.toMatch(/<script|<style/);
+    expect(headers[POLICY]).toBe(PLAIN_POLICY);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
@@ -57,7 +57,7 @@ describe('a cacheable page that broke', () => {
 
   it('has no body for HEAD', async () => {
     const { headers, body } = await answerOf((one) => broken(one).end(), { method: 'HEAD' });
-    expect([body.length, Number(headers['content-length']) > 1_000]).toEqual([0, true]);
+    expect([body.length, Number(headers['content-length']) > 500]).toEqual([0, true]);
   });
 });
 
