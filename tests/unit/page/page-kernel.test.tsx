@@ -16,6 +16,16 @@ import {
 
 beforeEach(beginAnew);
 
+it('a page hands over what its reads said of their freshness, also if they fail', async () => {
+  const { renderedReads } = await import('@/lib/panel/rendered-reads');
+  load.mockImplementation(async () => {
+    renderedReads().until = 1_000;
+    throw new Error('a fault');
+  });
+  await expect(pageOf().show()).rejects.toThrow('a fault');
+  expect(said()).toMatchObject({ reads: { until: 1_000, tags: new Set() } });
+});
+
 describe('a page that is there', () => {
   it('loads and describes its data once', async () => {
     const page = pageOf();
