@@ -3,9 +3,8 @@ import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales
 import { messagesOf } from '@/lib/i18n/messages';
 import { isPictureUrl } from '@/lib/media/picture-check';
 import { plainPage } from '@/lib/page/plain-page';
-import { yieldIfBusy } from '@/lib/platform/event-loop';
-import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
-import { viewQuery } from '@/lib/platform/next/view-segment.mjs';
+import { viewQuery } from '@/lib/page-cache/view-key.mjs';
+import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { renderedLimit } from '@/lib/platform/rendered-limit';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
@@ -52,8 +51,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (url.pathname === OPTIMIZER) {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
   }
-  // Spreads a burst of requests over turns of the event loop, before their pages begin.
-  await yieldIfBusy();
   if (url.pathname === VERIFY) return checked(request, url);
   const offline = offlineLocale(url.pathname);
   if (offline) {

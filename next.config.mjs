@@ -24,8 +24,10 @@ const config = {
   output: 'standalone',
   outputFileTracingIncludes: {
     '/*': [
-      './lib/platform/next/{serve,stopping,broken-requests,front-cache,answer-headers,policy,inline-scripts}.mjs',
-      './lib/platform/process-wide.mjs',
+      './server.mjs',
+      './lib/server/*.mjs',
+      './lib/page-cache/*.mjs',
+      './lib/platform/*.mjs',
       './lib/routes/campaign-keys.mjs',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
@@ -41,7 +43,7 @@ const config = {
   // Next would use `localhost` as the host in the middleware, whatever `--hostname` says, and treat
   // each rewrite as one to another site.
   skipProxyUrlNormalize: true,
-  cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Next's own 404 page has inline styles, which our content security policy forbids.
   experimental: {
@@ -107,8 +109,6 @@ const config = {
     // The browser bundle of jszip: its main entry includes Node's streams, which need `eval`.
     resolveAlias: {
       jszip: { browser: 'jszip/dist/jszip.min.js' },
-      // A module of Next's server: encodes the segments of a rendered page for prefetches.
-      './collect-segment-data': './lib/platform/next/segment-data.mjs',
     },
   },
 };

@@ -13,8 +13,18 @@ const STANDALONE = path.join(ROOT, '.next/standalone');
 const TEXT = /\.(js|css|svg|json|txt|xml|map)$/;
 const SMALLEST_BYTES = 1_000;
 
+/** The deployment id that next.config.mjs gave to the build. */
+function deploymentId() {
+  const file = path.join(STANDALONE, '.next/required-server-files.json');
+  const { deploymentId } = JSON.parse(readFileSync(file, 'utf8')).config;
+  if (!deploymentId) throw new Error(`${file} has no deployment id.`);
+  return deploymentId;
+}
+
 cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
 cpSync(path.join(ROOT, '.next/static'), path.join(STANDALONE, '.next/static'), { recursive: true });
+// The name of this version, for `update.sh`. The build id is the same in all builds that have a deployment id.
+writeFileSync(path.join(STANDALONE, 'VERSION'), `${deploymentId()}\n`);
 // The cache folder of the image optimizer; everything else may be read-only.
 mkdirSync(path.join(STANDALONE, '.next/cache'), { recursive: true });
 

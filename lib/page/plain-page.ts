@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Locale } from '../i18n/locales';
+import { byLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { html } from '../offline/html';
 import { pathOf } from '../routes/build';
 import { siteName } from '../site';
 
-/** The page loads nothing but its style sheet. */
-const POLICY = [
+/** The content security policy of a plain page, which loads nothing but its style sheet. */
+export const PLAIN_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "base-uri 'none'",
@@ -30,13 +30,35 @@ type Content = {
  */
 export function plainPage(
   locale: Locale,
-  { title, text, note, retry = false }: Content,
+  content: Content,
   init: { status: number; headers?: Readonly<Record<string, string>> },
 ): Response {
+  return new Response(plainHtml(locale, content), {
+    status: init.status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...init.headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': locale,
+      'Content-Security-Policy': PLAIN_POLICY,
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** The HTML of the page for one that broke while it was rendered, in each language. */
+export function faultPages(): Record<Locale, string> {
+  return byLocale((locale) => {
+    const { unavailable: title, unavailableText: text } = messagesOf(locale).errors;
+    return plainHtml(locale, { title, text, retry: true });
+  });
+}
+
+function plainHtml(locale: Locale, { title, text, note, retry = false }: Content): string {
   const { errors, pages } = messagesOf(locale);
   const home = pathOf(locale, { page: 'home' });
   // An empty URL loads the same address again, with its query.
-  const page = html`<!doctype html>
+  return html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -56,16 +78,5 @@ ${note ? html`<p class="mute">${note}</p>` : ''}
 </main>
 </body>
 </html>
-`;
-  return new Response(page.text, {
-    status: init.status,
-    headers: {
-      'Cache-Control': 'no-store',
-      ...init.headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': locale,
-      'Content-Security-Policy': POLICY,
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+`.text;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE } from '../constants';
+import { createYielder } from '../platform/event-loop';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Talent } from '../talents/talent';
-import { jsonItems } from './json-items';
 import { withoutBodyOfMinor } from './minors';
 import { talent } from './talent-wire';
-import { recordReader, id as talentId } from './wire';
+import { list, recordReader, id as talentId } from './wire';
 
 /** A talent of the roster, with the measures for the filter parsed as numbers. */
 export type RosterTalent = Talent & FilterRow;
@@ -40,9 +40,10 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
   const unreadable = new Set<number>();
   const minorsMeasures = new Map<number, Talent['measures']>();
   const now = new Date();
-  let sent = 0;
-  for await (const item of jsonItems(text)) {
-    sent += 1;
+  const yieldIfDue = createYielder();
+  const items = list.parse(JSON.parse(text.toString()));
+  for (const item of items) {
+    await yieldIfDue();
     const one = reader.read(item);
     // Of several records with one id the first counts, so that a profile has one card.
     const unreadableId = one ? undefined : talentId.safeParse(Object(item).id).data;
@@ -55,5 +56,12 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
   reader.end();
   const names = new Map<string, number>();
   for (const { name } of byId.values()) names.set(name, (names.get(name) ?? 0) + 1);
-  return { talents: [...byId.values()], byId, names, unreadable, sent, minorsMeasures };
+  return {
+    talents: [...byId.values()],
+    byId,
+    names,
+    unreadable,
+    sent: items.length,
+    minorsMeasures,
+  };
 }

@@ -3,7 +3,6 @@ import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 // Imported for its side effect: it subscribes to removals.
 import '../media/optimized-pictures';
 import { count } from '../platform/counts.mjs';
-import { yieldIfBusy } from '../platform/event-loop';
 import { isMinor } from '../talents/age';
 import type { Profile, Talent } from '../talents/talent';
 import { FRESH_MS } from './limits';
@@ -58,8 +57,6 @@ async function readStoredRoster(): Promise<StoredRoster> {
   await recallAbsent();
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
   await observeRoster(read);
-  // The caller goes on with work on the whole roster.
-  await yieldIfBusy();
   return read;
 }
 

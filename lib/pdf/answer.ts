@@ -2,7 +2,7 @@ import 'server-only';
 import type { Readable } from 'node:stream';
 import type { Locale } from '../i18n/locales';
 import { refuse } from '../page/refuse';
-import { currentResponse } from '../platform/next/answer-status.mjs';
+import { currentRequest } from '../platform/request-context.mjs';
 import { LIMITS } from './limits';
 import { Paper } from './paper';
 import { Photos } from './photos';
@@ -57,7 +57,7 @@ function streamed(
   });
   // The response body rejects with the error; an `error` event without a listener would end the process.
   stream.on('error', () => {});
-  currentResponse()?.response?.setTimeout(LIMITS.readerIdleMs);
+  currentRequest()?.response.setTimeout(LIMITS.readerIdleMs);
   const left = leaving.signal;
   draw(paper, { photos: new Photos(left), left })
     .then(() => paper.end())

@@ -3,9 +3,9 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
+import { viewSegment } from '@/lib/page-cache/view-key.mjs';
 import { counts } from '@/lib/platform/counts.mjs';
-import { setPolicy } from '@/lib/platform/next/policy.mjs';
-import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
+import { setPolicy } from '@/lib/platform/csp.mjs';
 import { processWide } from '@/lib/platform/process-wide.mjs';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
@@ -20,8 +20,10 @@ const LONG = Array.from({ length: 40 }, (_, place) => `hair=Color+${place}`).joi
 
 /** The response within a request, as the server calls the middleware. */
 function respond(path: string, init?: { method?: string; headers?: Record<string, string> }) {
-  const requests = processWide('answer', () => new AsyncLocalStorage<object>());
-  return requests.run({}, () => middleware(new NextRequest(`${SITE}${path}`, init)));
+  const requests = processWide('requests', () => new AsyncLocalStorage<object>());
+  return requests.run({ request: { socket: {} } }, () =>
+    middleware(new NextRequest(`${SITE}${path}`, init)),
+  );
 }
 
 async function answer(path: string, method = 'GET') {
