@@ -1,23 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { freePort } from '../fixtures/site-process.ts';
 import { ownServers, visit } from '../server/visit.ts';
 
 const WATCH_TOKEN = 'a token that only the agency knows';
-const SERVE = '.next/standalone/lib/platform/next/serve.mjs';
+const BUILD = '.next/standalone';
 
 test('instrumentation.js of the build runs before server.js opens a port', async () => {
   const PORT = String(await freePort());
   const env = { NODE_ENV: 'production', PATH: process.env.PATH, PORT } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SERVE], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${BUILD}/server.mjs`], {
     encoding: 'utf8',
     env,
   });
   expect(stderr).toContain('PANEL_SALT is missing');
   expect(stdout, 'Next prints its address once it listens').toBe('');
   expect(status).toBe(1);
+});
+
+test('required-server-files.json has the deployment id, which names the version', async () => {
+  const version = readFileSync(`${BUILD}/VERSION`, 'utf8').trim();
+  expect(version).toMatch(/^[\w-]+$/);
+  const { body } = await visit(`${inject('site')}/sobre`);
+  expect(body).toContain(`?dpl=${version}`);
 });
 
 test('server.js keeps a connection open for as long as KEEP_ALIVE_TIMEOUT says', async () => {
