@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { slugOf } from '@/lib/routes/slug';
@@ -24,7 +24,7 @@ import { visit } from '../server/visit.ts';
 import { crawl } from './crawler.ts';
 
 const MINOR_IDS = MINORS.map((person) => PERSON_IDS[person]);
-/** As a page, and as the data that Next's router fetches. */
+/** As a page, and as the data that Next's router fetches, after a redirect. */
 const ANSWERS: Record<string, string>[] = [{}, { rsc: '1' }];
 const RANGES = ['bust=77-78', 'waist=61-62', 'hips=88-89'];
 
@@ -36,7 +36,8 @@ beforeAll(async () => {
   panel = await startPanel({ talents: 24, pictures: 'plain' });
   changed = await startChangedPanel(panel.url, withBodies);
   site = await startSite(changed.url);
-  await expect.poll(async () => (await visit(`${site.url}/api/ready`)).status).toBe(200);
+  const isReady = async () => (await visit(`${site.url}/api/ready`)).status === 200;
+  await vi.waitUntil(isReady, { timeout: 60_000 });
 });
 
 afterAll(async () => {
@@ -93,7 +94,7 @@ test.each(LOCALES)('in %s no answer about minors contains their body', async (lo
   const { pages, pdfs } = addressesOf(locale, MINORS);
   for (const address of pages) {
     for (const headers of ANSWERS) {
-      const { status, body } = await visit(site.url + address, { headers });
+      const { status, body } = await visit(site.url + address, { headers, redirect: 'follow' });
       expect([address, status, BODY_VALUES.exec(body)?.[0]]).toEqual([address, 200, undefined]);
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RefusalCode } from '@/lib/forms/refusal';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
@@ -129,7 +130,12 @@ const STATUSES: Record<string, number> = {
 };
 
 test.each(LOCALES)('every refusal of a form without script is a page in %s', async (locale) => {
-  const { refusals } = messagesOf(locale).forms;
+  const { forms, favorites } = messagesOf(locale);
+  // The form of a shared selection has words of its own.
+  const ownWords: Record<string, string> = {
+    'favorites, robot': favorites.form.failed,
+    'favorites, invalid': forms.faults.email,
+  };
   const { url } = servers.site;
   for (const [name, form] of Object.entries(FORMS)) {
     for (const [code, { post, not = [] }] of Object.entries(REFUSALS)) {
@@ -139,7 +145,8 @@ test.each(LOCALES)('every refusal of a form without script is a page in %s', asy
       // The forms with a page of their own redirect to it, so that a reload posts nothing again.
       const status = name === 'verify' ? STATUSES[code] : 303;
       expect([what, answer.status]).toEqual([what, status]);
-      expectPage(what, locale, await pageOf(url, answer), refusals[code as keyof typeof refusals]);
+      const words = ownWords[what] ?? forms.refusals[code as RefusalCode];
+      expectPage(what, locale, await pageOf(url, answer), words);
     }
   }
 });
