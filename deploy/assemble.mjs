@@ -21,6 +21,14 @@ const SMALLEST_BYTES = 1_000;
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** The deployment id that next.config.mjs gave to the build. */
+function deploymentId() {
+  const file = path.join(STANDALONE, '.next/required-server-files.json');
+  const { deploymentId } = JSON.parse(readFileSync(file, 'utf8')).config;
+  if (!deploymentId) throw new Error(`${file} has no deployment id.`);
+  return deploymentId;
+}
+
 cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
 cpSync(path.join(ROOT, '.next/static'), path.join(STANDALONE, '.next/static'), { recursive: true });
 for (const name of readdirSync(path.join(STANDALONE, SCRIPTS))) {
@@ -28,6 +36,11 @@ for (const name of readdirSync(path.join(STANDALONE, SCRIPTS))) {
   const file = path.join(STANDALONE, SCRIPTS, name);
   writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
 }
+// What every way to run the site starts. Its name never changes: an installed unit starts older and newer
+// versions.
+writeFileSync(path.join(STANDALONE, 'server.mjs'), "import './lib/platform/next/serve.mjs';\n");
+// The name of this version, for `update.sh`. The build id is the same in all builds that have a deployment id.
+writeFileSync(path.join(STANDALONE, 'VERSION'), `${deploymentId()}\n`);
 // The cache folder of the image optimizer; everything else may be read-only.
 mkdirSync(path.join(STANDALONE, '.next/cache'), { recursive: true });
 

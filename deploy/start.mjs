@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  * the same). Without `execve` (Windows) the server starts in this process, without these settings.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SERVER = path.join(ROOT, '.next/standalone/lib/platform/next/serve.mjs');
+const SERVER = path.join(ROOT, '.next/standalone/server.mjs');
 
 if (process.execve && process.platform !== 'win32') {
   // With two malloc arenas, glibc returns the memory of decoded images to the system. By default each
