@@ -8,7 +8,7 @@ import { CACHE } from './debian.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What no build depends on. */
-const NOT_BUILT = /\t(?:docs|tests|tools|[A-Z]+\.md|LICENSE)$/;
+const NOT_BUILT = /\t(?:docs|tests|tools|deploy\/(?!assemble))|\.md$/;
 
 /** The footer's heading of the networks, on every page of the home language. */
 export const WORDS = { first: 'Siga-nos', second: 'Acompanhe-nos' } as const;
@@ -18,7 +18,7 @@ export type Builds = { checkout: string; first: string; second: string };
 
 /** Clones the last commit and builds it twice, or takes the builds of the same sources from before. */
 export function makeBuilds(): Builds {
-  const tree = execFileSync('git', ['ls-tree', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+  const tree = execFileSync('git', ['ls-tree', '-r', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
   const sources = tree
     .split('\n')
     .filter((one) => !NOT_BUILT.test(one))

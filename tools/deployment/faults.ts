@@ -47,6 +47,8 @@ export async function instanceFaults(run: Run): Promise<void> {
   );
   await machine.sh(`systemctl start ${INSTANCES.join(' ')}`);
   await untilReady(run);
+  // nginx skips both for a while.
+  await pause(12_000);
 }
 
 export async function redisFaults(run: Run): Promise<void> {
