@@ -16,6 +16,8 @@ async function begin(): Promise<void> {
     start(framedOrigins, [OPENING_SCRIPT, HIDING_SCRIPT]);
     const { watch } = await import('./lib/observability/watch');
     await watch();
+    const { disableOperationCache } = await import('./lib/media/operation-cache');
+    disableOperationCache();
     const { signInAhead } = await import('./lib/panel/token');
     void signInAhead();
   }

@@ -1,8 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
+import { limitedPage } from '@/lib/page/limited-page';
 import { yieldIfBusy } from '@/lib/platform/event-loop';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
+import { viewQuery } from '@/lib/platform/next/view-segment.mjs';
+import { renderedLimit } from '@/lib/platform/rendered-limit';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
@@ -28,7 +31,7 @@ const VERIFY = '/api/verify';
 
 type Answered = { dynamic: boolean; post?: boolean; headers?: Headers };
 
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
   // trailing slash of the request to the new path.
   const url = new URL(request.url);
@@ -63,13 +66,16 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       const { locale, route } = resolution;
       const view = viewOf(route, url.searchParams);
       url.pathname = internalPath(locale, route, view);
-      return rewritten(url, locale, { dynamic: view.dynamic, post: route.page === 'post' });
+      if (view.dynamic) return rendered(request, url, locale);
+      dropUnreadQuery(url);
+      return rewritten(url, locale, { dynamic: false, post: route.page === 'post' });
     }
     case 'lookup':
       url.pathname = lookupPath(resolution.locale, resolution.route);
-      return rewritten(url, resolution.locale, { dynamic: true });
+      return rendered(request, url, resolution.locale);
     case 'not-found':
       url.pathname = notFoundPath(resolution.locale);
+      dropUnreadQuery(url);
       return rewritten(url, resolution.locale, { dynamic: false });
   }
 }
@@ -77,6 +83,23 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 function methodsOf(pathname: string): string[] {
   if (pathname === VERIFY) return ['POST'];
   return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}
+
+/**
+ * Reduces the query to that of the view in the path. Next writes the query into the page, which is
+ * cached, so what the first visitor's address holds (a campaign's id of that visitor) would be sent
+ * to all others.
+ */
+function dropUnreadQuery(url: URL): void {
+  const routerKey = url.searchParams.get(ROUTER_KEY);
+  url.search = viewQuery(url.pathname);
+  if (routerKey !== null) url.searchParams.set(ROUTER_KEY, routerKey);
+}
+
+/** A page that is rendered for this request alone, unless its client asks for too many. */
+async function rendered(request: NextRequest, url: URL, locale: Locale): Promise<Response> {
+  const seconds = await renderedLimit(request);
+  return seconds > 0 ? limitedPage(locale, seconds) : rewritten(url, locale, { dynamic: true });
 }
 
 /** The page with the result for a posted contact, in the language of the page that posted it. */

@@ -28,6 +28,7 @@ const config = {
     '/*': [
       './lib/platform/next/{serve,stopping,broken-requests,front-cache,answer-headers,policy,inline-scripts}.mjs',
       './lib/platform/process-wide.mjs',
+      './lib/routes/campaign-keys.mjs',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],

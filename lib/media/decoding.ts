@@ -2,9 +2,7 @@ import 'server-only';
 import sharp, { type Metadata } from 'sharp';
 import { processWide } from '../platform/process-wide.mjs';
 import { Semaphore } from '../platform/semaphore';
-
-// libvips would keep the decoders of the last hundred pictures, hundreds of megabytes each.
-sharp.cache(false);
+import { disableOperationCache } from './operation-cache';
 
 /** Memory for all pictures of the storage that are being decoded, in bytes. */
 const MOST_BYTES = 200_000_000;
@@ -30,6 +28,7 @@ const memory = processWide(
  * signal's reason when it aborts first
  */
 export async function decodingMemory(picture: Buffer, signal?: AbortSignal): Promise<() => void> {
+  disableOperationCache();
   const metadata = await metadataOf(picture);
   const { width, height, format } = metadata;
   // An SVG of a few bytes can demand any amount of memory.

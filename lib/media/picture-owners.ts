@@ -44,6 +44,11 @@ export function notePictures(id: number, paths: readonly string[]): void {
   else state.sending ??= send();
 }
 
+/** True for a path that the panel has named as a talent's picture since this process started. */
+export function isTalentPicture(path: string): boolean {
+  return state.owners.has(path);
+}
+
 /** Sends new paths in one batch, after the current tick of the event loop. */
 async function send(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));

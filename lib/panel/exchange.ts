@@ -10,6 +10,7 @@ import { isOutage, withCircuitBreaker } from './circuit-breaker';
 import {
   type Exchange,
   isStatus,
+  isUpstreamError,
   type Service,
   StatusError,
   TimeoutError,
@@ -61,18 +62,37 @@ function clients(): Record<Service, AxiosInstance> {
   }));
 }
 
-/**
- * One HTTP exchange with a service. Returns the body of a successful answer, as parsed JSON by
- * default. `signal` bounds everything from the connection to the last byte: axios' own timeout does
- * not end a slow drip. A GET that fails quickly is retried once, unless its route was failing
- * before.
- * @throws UpstreamError never an axios error, which would carry the bearer token into a log
- */
-export async function exchange(
+/** How the caller reads an exchange; what it throws or returns is how the call ended. */
+type Reading<T> = {
+  /** Reads the body of a successful answer. @throws UpstreamError */
+  read: (body: unknown) => T;
+  /** Replaces a failure by what it means to the caller. */
+  failure: (failure: UpstreamError) => UpstreamError;
+};
+
+const AS_IT_IS: Reading<unknown> = { read: (body) => body, failure: (failure) => failure };
+
+/** One HTTP exchange, with its body as parsed JSON by default. @throws UpstreamError */
+export function exchange(
   service: Service,
   request: HttpRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
+  return exchangeAs(service, request, signal, AS_IT_IS);
+}
+
+/**
+ * One HTTP exchange with a service, as its caller reads it. `signal` bounds everything from the
+ * connection to the last byte: axios' own timeout does not end a slow drip. A GET that fails quickly
+ * is retried once, unless its route was failing before.
+ * @throws UpstreamError never an axios error, which would carry the bearer token into a log
+ */
+export async function exchangeAs<T>(
+  service: Service,
+  request: HttpRequest,
+  signal: AbortSignal,
+  reading: Reading<T>,
+): Promise<T> {
   const connection = request.method === 'POST' ? OWN_CONNECTION : {};
   const at = { service, method: request.method, url: request.url };
   const send = async () => {
@@ -83,12 +103,13 @@ export async function exchange(
         ...connection,
         signal,
       });
+      const read = reading.read(answer.data);
       stopTimer({ outcome: 'OK' });
-      return answer.data;
+      return read;
     } catch (error) {
       const refused = axios.isAxiosError(error) && error.response?.data;
       if (refused instanceof Readable) refused.destroy();
-      const failure = upstreamError(error, at);
+      const failure = isUpstreamError(error) ? error : reading.failure(upstreamError(error, at));
       stopTimer({ outcome: failure.code });
       throw failure;
     }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide.mjs';
 import { type Exchange, isUpstreamError, PausedError, type Service, SignInError } from './errors';
-import { exchange, type HttpRequest } from './exchange';
+import { exchangeAs, type HttpRequest } from './exchange';
 import { PANEL_LIMITS } from './limits';
 import { sharedToken, type Token } from './shared-token';
 
@@ -123,13 +123,19 @@ function signInRequest(service: Service): HttpRequest {
   return { method: 'POST', url, data: { salt, api_key: key } };
 }
 
-async function signIn(service: Service): Promise<Token> {
+function signIn(service: Service): Promise<Token> {
   const at = exchangeOf(service);
   const limit = AbortSignal.timeout(PANEL_LIMITS.refreshMs);
-  const body = await exchange(service, signInRequest(service), limit).catch((error: unknown) => {
-    const refused = isUpstreamError(error) && /^HTTP_4(?!29)/.test(error.code);
-    throw refused ? new SignInError(`refused (${error.code})`, at) : error;
+  return exchangeAs(service, signInRequest(service), limit, {
+    read: (body) => tokenOf(body, at),
+    failure: (failure) =>
+      /^HTTP_4(?!29)/.test(failure.code)
+        ? new SignInError(`refused (${failure.code})`, at)
+        : failure,
   });
+}
+
+function tokenOf(body: unknown, at: Exchange): Token {
   const read = answer.safeParse(body);
   const bearer = read.data?.access_token ?? read.data?.token;
   if (!bearer) throw new SignInError('the answer holds no token', at);

@@ -4,7 +4,7 @@ import { processWide } from './process-wide.mjs';
  * Counters for `GET /api/metrics`. Plain JavaScript: the page cache is loaded outside of Next's
  * bundles.
  *
- * @typedef {'page_cache' | 'refusals' | 'doubtful_answers' | 'blocked_pages' | 'storage_failures' | 'cut_rosters' | 'blocked_scripts' | 'unreadable_values'} Counted
+ * @typedef {'page_cache' | 'refusals' | 'doubtful_answers' | 'blocked_pages' | 'storage_failures' | 'cut_rosters' | 'blocked_scripts' | 'unreadable_values' | 'limited_pages'} Counted
  */
 
 /**

@@ -16,6 +16,7 @@ function createMetrics() {
     ['doubtful_answers', 'Answers of the services that were not believed'],
     ['unreadable_values', 'Birth dates and genders of talents that could not be read, by field'],
     ['blocked_pages', 'Pages without a policy of their own, whose scripts are blocked, by route'],
+    ['limited_pages', 'Pages refused because their client asked for too many, by route'],
     ['storage_failures', 'Pictures and videos that the storage did not give, by reason'],
     ['cut_rosters', 'Rosters as long as what was asked for, so that talents may be missing'],
     ['blocked_scripts', 'Inline scripts of unknown shape, which the policy of their page blocks'],

@@ -2,12 +2,10 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import type { FieldFault } from '../forms/fields';
+import { disableOperationCache } from '../media/operation-cache';
 import { processWide } from '../platform/process-wide.mjs';
 import { isHeic, isTooSmall } from './image-rules';
 import { IMAGE_SIDE_PX, MAX_PIXELS, PHOTO_BYTES } from './limits';
-
-// libvips would cache its last hundred operations with their decoders, hundreds of megabytes each.
-sharp.cache(false);
 
 const READ_TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 
@@ -49,6 +47,7 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function redraw(content: Buffer): Promise<File | FieldFault> {
+  disableOperationCache();
   // Reads the dimensions from the file's header and checks them below, before decoding anything.
   const image = sharp(content, { limitInputPixels: false, failOn: 'error' });
   const metadata = await image.metadata();

@@ -99,6 +99,22 @@ describe('refusals', () => {
     expect((await client.readRoster()).talents).toHaveLength(1);
   });
 
+  it.each([
+    ['refused', 401],
+    ['answered without a token', 200],
+  ])('a sign-in that is %s has one name everywhere: SIGN_IN', async (_what, status) => {
+    collectWarnings();
+    const { client, panel } = await standInWithClient({ talents: 1 });
+    panel.fail({ kind: 'status', status, route: '/api/login' });
+    await expect(client.readSlides('home')).rejects.toMatchObject({ code: 'SIGN_IN' });
+    const { failingServices } = await import('@/lib/panel/service-health');
+    expect(failingServices()).toMatchObject({ panel: { code: 'SIGN_IN' } });
+    const { metrics } = await import('@/lib/platform/metrics');
+    expect(await metrics().register.metrics()).toMatch(
+      /^vitrine_upstream_seconds_count\{service="panel",outcome="SIGN_IN"\} 1$/m,
+    );
+  });
+
   it('a failed sign-in is retried after five seconds, for any caller', async () => {
     const clock = movableClock();
     collectWarnings();

@@ -3,10 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import imageWidths from '@/lib/media/image-widths.json' with { type: 'json' };
+import { pictureUrl } from '@/lib/media/pictures';
 import { startPanel } from '../demo-panel/start.ts';
 import { ask } from '../fixtures/ask.ts';
 import { idleReaders } from '../fixtures/idle-readers.ts';
-import { peakMemory, pixelBombs } from '../fixtures/large-pictures.ts';
+import { drawnOnce, peakMemory, pixelBombs } from '../fixtures/large-pictures.ts';
 import { startNginx } from '../fixtures/nginx.ts';
 import { startServer } from '../fixtures/scripted-server.ts';
 import { startSite } from '../fixtures/site-process.ts';
@@ -14,6 +16,8 @@ import { visit } from '../server/visit.ts';
 
 const MB = 1024 * 1024;
 const MOST_MEMORY = 500 * MB;
+/** Of a process that draws one picture after the other. */
+const MOST_DRAWING = 450 * MB;
 const READERS = 200;
 
 const STORED = '/storage/desktop/a.jpg';
@@ -116,5 +120,31 @@ describe('a small file of very many pixels', () => {
     );
     expect(drawn).toEqual([160, 640, 1080, 2560]);
     expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
+  });
+});
+
+describe('one photo in several forms takes no more memory than in one', () => {
+  test.each([
+    { megapixels: 55, width: 9_160, height: 6_000, widths: [160, 1080, 2560] },
+    { megapixels: 20, width: 5_472, height: 3_648, widths: imageWidths },
+  ])('$megapixels megapixels, progressive', async ({ megapixels, width, height, widths }) => {
+    const create = { width, height, channels: 3, background: '#b0142d' } as const;
+    const photo = await drawnOnce(`photo-${megapixels}.jpg`, () =>
+      sharp({ create }).jpeg({ progressive: true }).toBuffer(),
+    );
+    const { site } = await siteWithStorage((response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    });
+    for (const folder of ['desktop', 'mobile'] as const) {
+      for (const one of widths) {
+        const url = site.url + pictureUrl(folder, 'a.jpg', one);
+        const answer = await fetch(url, { headers: { accept: 'image/webp' } });
+        const { format, width: drawn } = await sharp(await answer.bytes()).metadata();
+        expect([answer.status, format, drawn]).toEqual([200, 'webp', one]);
+      }
+    }
+    expect(peakMemory(site.pid)).toBeLessThan(MOST_DRAWING);
+    // It was off from the start, and no part of sharp that was loaded later turned it on again.
+    expect(site.log()).not.toContain('operation cache');
   });
 });

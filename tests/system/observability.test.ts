@@ -82,7 +82,32 @@ test('metrics are for who carries the token, and name no visitor', async () => {
   const [alarms = ''] = page.split('\n## ');
   const watched = new Set(alarms.match(/`(vitrine|process|nodejs)_\w+/g));
   expect(watched.size).toBeGreaterThan(7);
-  for (const name of watched) expect(body).toContain(`# HELP ${name.slice(1)} `);
+  // A histogram has one help text for its series.
+  const helped = [...watched].map((name) => name.slice(1).replace(/_count$/, ''));
+  for (const name of helped) expect(body).toContain(`# HELP ${name} `);
+});
+
+test('a form that does not reach the panel is counted, with script and without', async () => {
+  const { panel, site } = await ownServers({ WATCH_TOKEN });
+  panel.fail({ kind: 'status', status: 500 });
+  const post = (headers: Record<string, string>, body: string) =>
+    visit(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      body,
+    });
+  const fields = { ...PERSON, message: 'Hello', subject: 'x', website: '' };
+  const scripted = await post(
+    { accept: 'application/json', 'content-type': 'application/json' },
+    JSON.stringify({ ...fields, filling_ms: 60_000 }),
+  );
+  const plain = await post(
+    { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    new URLSearchParams(fields).toString(),
+  );
+  expect([scripted.status, plain.status]).toEqual([502, 303]);
+  const { body } = await visit(`${site.url}/api/metrics`, watcher);
+  expect(body).toMatch(/^vitrine_refusals_total\{kind="not-sent"\} 2$/m);
 });
 
 const PERSON = {

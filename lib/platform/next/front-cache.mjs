@@ -1,5 +1,6 @@
 import { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { withoutCampaignKeys } from '../../routes/campaign-keys.mjs';
 import { count } from '../counts.mjs';
 import { currentResponse } from './answer-status.mjs';
 import { compressed } from './compressed-responses.mjs';
@@ -12,6 +13,7 @@ import { viewQuery } from './view-segment.mjs';
  * Serves cached pages before Next is entered: its routing and middleware are most of the cost of
  * such a response. Routing is not reimplemented here: once Next has sent a page of the page cache,
  * the response headers are stored with the cache entry, and sent again while the entry is fresh.
+ * Campaign keys in the query are ignored.
  *
  * Plain JavaScript, without `server-only`: it runs outside of Next's bundles.
  *
@@ -71,7 +73,7 @@ function isEligible({ method, headers }) {
  * @param {ServerResponse} response
  */
 function answerFromMemory({ url = '', headers }, response) {
-  const key = targets.get(url);
+  const key = targets.get(withoutCampaignKeys(url));
   const page = key === undefined ? undefined : pages.get(key);
   if (!page?.sent || page.value.kind !== 'APP_PAGE' || Date.now() >= page.until) return false;
   const { sent, value, until } = page;
@@ -103,7 +105,8 @@ function bodyFor(accepted, { tag }, html) {
 }
 
 /**
- * Stores the headers of Next's response, if it is a page of the page cache under its canonical URL.
+ * Stores the headers of Next's response, if it is a page of the page cache under its canonical URL,
+ * campaign keys aside.
  * @param {Request} request
  * @param {ServerResponse} response
  */
@@ -116,10 +119,11 @@ function recordWhenSent({ url = '' }, response) {
     const tag = page.value.headers?.etag;
     if (typeof tag !== 'string' || tag !== response.getHeader('etag')) return;
     if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return;
-    if (url !== canonicalTarget(url, key)) return;
+    const target = withoutCampaignKeys(url);
+    if (target !== canonicalTarget(target, key)) return;
     const since = Date.parse(String(response.getHeader('last-modified')));
     page.sent ??= { headers: repeatedHeaders(response), tag, since };
-    targets.set(url, key);
+    targets.set(target, key);
   });
 }
 

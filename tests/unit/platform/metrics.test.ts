@@ -25,6 +25,7 @@ it.each([
   'cut_rosters',
   'blocked_scripts',
   'unreadable_values',
+  'limited_pages',
 ] as const)(
   'what is counted as %s is reported unchanged, however often the metrics are read',
   async (what) => {
@@ -45,7 +46,7 @@ it.each([
 it('each metric says what it is, and those of the process are among them', async () => {
   const { linesOf } = await fresh();
   const own = (await linesOf('# HELP vitrine_')).map((line) => line.split(' ').slice(2));
-  expect(own).toHaveLength(16);
+  expect(own).toHaveLength(17);
   for (const [, ...words] of own) expect(words.length).toBeGreaterThan(3);
   expect(await linesOf('process_cpu_seconds_total')).toHaveLength(1);
 });

@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
+import { counts } from '@/lib/platform/counts.mjs';
 import { setPolicy } from '@/lib/platform/next/policy.mjs';
 import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
+import { processWide } from '@/lib/platform/process-wide.mjs';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
@@ -15,8 +18,14 @@ const view = (path: string, query: string) => `${path}/${viewSegment(query)}`;
 /** More colors than the path of a cached view may contain. */
 const LONG = Array.from({ length: 40 }, (_, place) => `hair=Color+${place}`).join('&');
 
+/** The response within a request, as the server calls the middleware. */
+function respond(path: string, init?: { method?: string; headers?: Record<string, string> }) {
+  const requests = processWide('answer', () => new AsyncLocalStorage<object>());
+  return requests.run({}, () => middleware(new NextRequest(`${SITE}${path}`, init)));
+}
+
 async function answer(path: string, method = 'GET') {
-  const { status, headers } = await middleware(new NextRequest(`${SITE}${path}`, { method }));
+  const { status, headers } = await respond(path, { method });
   return {
     status,
     location: headers.get('location'),
@@ -30,22 +39,24 @@ describe('rewrites', () => {
     ['/', '/pt'],
     ['/en', '/en'],
     ['/modelos/mulheres', '/pt/models/women'],
-    ['/modelos/mulheres?utm_source=x', '/pt/models/women?utm_source=x'],
+    ['/modelos/mulheres?utm_source=x', '/pt/models/women'],
     [
       '/en/models?letter=A&page=2',
-      `${view('/en/models/models', 'letter=a&page=2')}?letter=A&page=2`,
+      `${view('/en/models/models', 'letter=a&page=2')}?letter=a&page=2`,
     ],
     [
       '/modelos?page=2&x=1&letter=a',
-      `${view('/pt/models/models', 'letter=a&page=2')}?page=2&x=1&letter=a`,
+      `${view('/pt/models/models', 'letter=a&page=2')}?letter=a&page=2`,
     ],
-    ['/modelos?letter=&page=1', '/pt/models/models?letter=&page=1'],
+    ['/modelos?letter=&page=1', '/pt/models/models'],
+    ['/modelos?_rsc=x&fbclid=y', '/pt/models/models?_rsc=x'],
+    ['/en/nope?email=ana', '/en/not-found'],
     ['/modelos?letter=a&q=Ana', '/pt/models/models/searched?letter=a&q=Ana'],
     ['/modelos?unread=x', '/pt/models/models/searched?unread=x'],
     [`/modelos?${LONG}`, `/pt/models/models/searched?${LONG}`],
     ['/modelos/12/ana', '/pt/profile/12/ana'],
     ['/modelos/12/ana?tab=video', `${view('/pt/profile/12/ana', 'tab=video')}?tab=video`],
-    ['/modelos/12/ana?tab=x', '/pt/profile/12/ana?tab=x'],
+    ['/modelos/12/ana?tab=x', '/pt/profile/12/ana'],
     ['/es/blog?page=2', `${view('/es/blog', 'page=2')}?page=2`],
     ['/blog/7/ol%C3%A1', '/pt/blog/7/ol%C3%A1'],
     ['/favoritos?ids=1,2', '/pt/favorites/shared?ids=1,2'],
@@ -90,8 +101,7 @@ describe('redirects', () => {
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
   for (const path of ['/pt', '/modelos', '/nope']) {
-    const request = new NextRequest(`${SITE}${path}`, { method });
-    const { status, headers } = await middleware(request);
+    const { status, headers } = await respond(path, { method });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
 });
@@ -111,13 +121,13 @@ test.each([
   ['/es/blog', 'es'],
   ['/en/nope', 'en'],
 ])('%s declares its languages: %s', async (path, languages) => {
-  const { headers } = await middleware(new NextRequest(`${SITE}${path}`));
+  const { headers } = await respond(path);
   expect(headers.get('content-language')).toBe(languages);
 });
 
 describe('the policy', () => {
   const policyOf = async (path: string) => {
-    const { headers } = await middleware(new NextRequest(`${SITE}${path}`));
+    const { headers } = await respond(path);
     return headers.get('content-security-policy');
   };
 
@@ -137,6 +147,55 @@ describe('the policy', () => {
       expect(await policyOf(path)).toBeNull();
     },
   );
+});
+
+describe('a page that is rendered per request', () => {
+  const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+  const statuses = async (path: string, ip: string, times: number) => {
+    const found: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      found.push((await respond(path, from(ip))).status);
+    }
+    return found;
+  };
+  const served = (times: number) => Array<number>(times).fill(200);
+
+  beforeEach(() => beginProcess({}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each(['/modelos?q=ana', '/favoritos?ids=1', '/contato?reply=x', '/women/12/ana'])(
+    'is limited by client: %s',
+    async (path) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      expect(await statuses(path, '203.0.113.9', 41)).toEqual([...served(40), 429]);
+      expect(await statuses(path, '203.0.113.10', 1)).toEqual([200]);
+    },
+  );
+
+  test.each(['/modelos', '/modelos?letter=a', '/nope', '/pt/modelos', '/favoritos/offline'])(
+    'is not %s, which has no limit',
+    async (path) => {
+      expect(await statuses(path, '203.0.113.9', 50)).not.toContain(429);
+    },
+  );
+
+  test('has one limit for a network of IPv6, and for all such pages', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await statuses('/modelos?q=a', '2001:db8::1', 40)).toEqual(served(40));
+    expect(await statuses('/favoritos?ids=1', '2001:db8::2', 1)).toEqual([429]);
+    expect(await statuses('/modelos?q=a', '2001:db8:0:1::1', 1)).toEqual([200]);
+  });
+
+  test('is counted beyond the limit, and one in a hundred is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await statuses('/modelos?q=a', '203.0.113.9', 40 + 201);
+    expect(counts().get('limited_pages')).toEqual(new Map([['unknown', 201]]));
+    expect(warn.mock.calls.flat()).toEqual([
+      'Limited, one line in 100: unknown (1)',
+      'Limited, one line in 100: unknown (101)',
+      'Limited, one line in 100: unknown (201)',
+    ]);
+  });
 });
 
 test('a redirect drops the router’s query parameter', async () => {

@@ -31,7 +31,7 @@ server.listen(0, '127.0.0.1', () => {
 });`;
 
 beforeAll(() => {
-  cpSync(path.join(ROOT, 'lib/platform'), path.join(BUILD, 'lib/platform'), { recursive: true });
+  cpSync(path.join(ROOT, 'lib'), path.join(BUILD, 'lib'), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(BUILD, 'node_modules'));
   mkdirSync(path.join(BUILD, '.next/server'), { recursive: true });
   writeFileSync(path.join(BUILD, 'package.json'), '{ "type": "module" }');
