@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { INSTANCES, untilReady } from './faults.ts';
+import { FILL_DISK, FREE_DISK, INSTANCES, untilReady } from './faults.ts';
 import type { Run } from './roads.ts';
 import { WATCH_TOKEN } from './services.ts';
 
@@ -149,8 +149,8 @@ export async function alarms(run: Run): Promise<void> {
     ['posts-not-sent', post, async () => {}],
     [
       'disk-full',
-      () => machine.attempt('cat /dev/zero > /var/ballast 2>/dev/null'),
-      () => machine.sh('rm /var/ballast'),
+      () => machine.attempt(FILL_DISK),
+      () => machine.sh(FREE_DISK),
     ],
   ];
   for (const [id, provoke, mend] of provoked) {

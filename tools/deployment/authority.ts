@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Machine } from './machine.ts';
 import { certbot, type Run } from './roads.ts';
@@ -17,8 +17,8 @@ const CONFIG = {
 };
 
 /**
- * Starts an authority in the machine: Debian's pebble, which checks challenges as real ones do. Gives
- * its root certificate.
+ * Starts an authority in the machine: Debian's pebble, which checks challenges as real ones do. The
+ * machine trusts it; gives its root certificate.
  */
 export async function startAuthority({ root, sh }: Machine): Promise<Buffer> {
   await sh('apt-get install --yes pebble openssl curl');
@@ -34,7 +34,8 @@ export async function startAuthority({ root, sh }: Machine): Promise<Buffer> {
     'systemd-run --unit=pebble --setenv=PEBBLE_VA_NOSLEEP=1 pebble -config /root/pebble/config.json 2>&1',
   );
   const fetched = 'curl -fsk --retry 5 --retry-connrefused https://127.0.0.1:15000/roots/0';
-  return Buffer.from(await sh(fetched));
+  await sh(`${fetched} > /usr/local/share/ca-certificates/pebble.crt && update-ca-certificates`);
+  return readFileSync(path.join(root, 'usr/local/share/ca-certificates/pebble.crt'));
 }
 
 /** HTTPS, its redirect, both address families, and a renewal that nginx serves. */

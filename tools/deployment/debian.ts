@@ -9,7 +9,7 @@ export const RELEASES = ['bookworm', 'trixie'] as const;
 export type Release = (typeof RELEASES)[number];
 
 /** The disk of a machine, in megabytes: a sparse file. */
-const DISK_MB = 4_096;
+const DISK_MB = 3_072;
 
 /** The programs of this host that make and boot a machine, by Debian's package. */
 const PROGRAMS = {

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeBuilds } from './builds.ts';
 import { CACHE, installPrograms, makeDebian, RELEASES, removeDebian } from './debian.ts';
-import { packagesOf } from './operations.ts';
+import { packagesOf } from './roads.ts';
 
 /**
  * `npm run deployment -- bookworm trixie` (both without arguments), as root: follows docs/operations.md
@@ -13,7 +13,7 @@ import { packagesOf } from './operations.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What the tool itself runs in the machine. */
-const OWN_PACKAGES = ['pebble', 'certbot', 'openssl', 'curl'];
+const OWN_PACKAGES = ['pebble', 'openssl', 'curl'];
 
 if (process.getuid?.() !== 0) throw new Error('Booting a machine takes root.');
 const asked = process.argv.slice(2);

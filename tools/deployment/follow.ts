@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { alarms } from './alarms.ts';
 import { startAuthority, tls } from './authority.ts';
-import { type Builds, WORDS } from './builds.ts';
+import type { Builds } from './builds.ts';
 import { fullDisk, instanceFaults, largePhoto, reboot, redisFaults, untilReady } from './faults.ts';
 import { boot } from './machine.ts';
 import { Report } from './report.ts';
 import {
   brokenUpdate,
-  follow,
+  changeVariable,
+  install,
   interruptedCopy,
   placeCheckout,
   type Run,
   rollBack,
   update,
-  wordOf,
 } from './roads.ts';
 import { startServices } from './services.ts';
 import { Site } from './visitors.ts';
@@ -40,14 +40,12 @@ try {
   );
   placeCheckout(run);
   run.site.authority = await startAuthority(machine);
-  await follow(run, 'On one machine');
-  await untilReady(run);
-  report.row('the commands on a bare machine', `the page says "${await wordOf(run.site)}"`);
-  report.expect((await wordOf(run.site)) === WORDS.first, 'the site is installed');
+  await install(run);
   const steps = {
     tls,
     update,
     rollBack,
+    changeVariable,
     brokenUpdate,
     interruptedCopy,
     instanceFaults,

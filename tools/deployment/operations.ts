@@ -39,12 +39,3 @@ function commandsOf(block: string): string[] {
   }
   return commands.map((one) => one.replace(/\s+# .*$/, '')).filter((one) => /^[^#\s]/.test(one));
 }
-
-/** The packages that the commands install. */
-export function packagesOf(checkout: string): string[] {
-  const lines = roadsOf(checkout).flatMap((road) => road.lines);
-  return lines
-    .filter((line) => line.startsWith('apt-get install'))
-    .flatMap((line) => line.split(/\s+/).slice(2))
-    .filter((word) => /^[a-z0-9]/.test(word));
-}

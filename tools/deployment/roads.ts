@@ -31,14 +31,9 @@ const REPLACED: { line: RegExp; by: (line: string) => string; why: string }[] = 
     why: 'the machine has no network: lists and packages were fetched before it was booted',
   },
   {
-    line: /node-v|nodejs\.org|NODE=/,
+    line: /nodesource|install -y nodejs/,
     by: () => 'node --version',
     why: "Node is that of npm's package `node`, mounted as /usr/bin/node",
-  },
-  {
-    line: /^(git clone|rsync|scp|npm ci|cd )/,
-    by: () => 'test -e deploy/update.sh',
-    why: 'the checkout and the build were copied into the machine from this host',
   },
   {
     line: /^certbot /,
@@ -47,13 +42,35 @@ const REPLACED: { line: RegExp; by: (line: string) => string; why: string }[] = 
   },
 ];
 
-/** Follows the commands below a heading of docs/operations.md. */
-export async function follow(run: Run, heading: string): Promise<void> {
-  for (const line of roadOf(run.builds.checkout, heading)) await followLine(run, line);
+const replacementOf = (line: string) => REPLACED.find((one) => one.line.test(line));
+
+/** The packages that the commands install in the machine. */
+export function packagesOf(checkout: string): string[] {
+  return roadOf(checkout, 'Install')
+    .filter((line) => line.startsWith('apt-get install') && !replacementOf(line))
+    .flatMap((line) => line.split(/\s+/).slice(2))
+    .filter((word) => /^[a-z0-9]/.test(word));
 }
 
-export async function followLine({ machine, services, report }: Run, line: string): Promise<void> {
-  const replaced = REPLACED.find((one) => one.line.test(line));
+/** The commands for a bare machine. Their last one tells the site from Debian's welcome page. */
+export async function install(run: Run): Promise<void> {
+  const { machine, site, report } = run;
+  const lines = roadOf(run.builds.checkout, 'Install');
+  const check = lines.at(-1) ?? '';
+  for (const line of lines) {
+    if (line.startsWith('nginx -t')) {
+      const early = await machine.attempt(check);
+      report.expect(early.status !== 0, `before there is a site, the last line fails: ${check}`);
+    }
+    await followLine(run, line);
+  }
+  const word = await wordOf(site);
+  report.row('the commands on a bare machine', `the page says "${word}"`);
+  report.expect(word === WORDS.first, 'the site is installed');
+}
+
+async function followLine({ machine, services, report }: Run, line: string): Promise<void> {
+  const replaced = replacementOf(line);
   report.say(`$ ${line}${replaced ? `\n         replaced: ${replaced.why}` : ''}`);
   const output = await machine.sh(replaced ? replaced.by(line) : line);
   if (/^(nginx|curl|deploy|certbot)/.test(line) && output) report.say(output);
@@ -94,10 +111,13 @@ export async function wordOf(site: Site): Promise<string> {
   return status === 200 ? seen.join(' and ') || 'neither' : String(status);
 }
 
-/** The headings of docs/operations.md. */
-const ROLLBACK = 'Roll back';
+const UPDATE = 'deploy/update.sh .next/standalone';
 
-const UPDATE = `deploy/update.sh ${BUILD}`;
+/** A line of the section on updates. @throws if it is not there */
+function documented({ builds }: Run, line: string): string {
+  if (roadOf(builds.checkout, 'Update').includes(line)) return line;
+  throw new Error(`docs/operations.md has no line ${line}`);
+}
 
 /** A build that differs in one word, while visitors are on the site and one has a tab open. */
 export async function update(run: Run): Promise<void> {
@@ -105,7 +125,7 @@ export async function update(run: Run): Promise<void> {
   const before = await wordOf(site);
   const tab = filesOf((await site.get('/')).body.toString());
   placeBuild(machine, builds.second);
-  const visits = await site.visitedWhile(() => machine.sh(UPDATE));
+  const visits = await site.visitedWhile(() => machine.sh(documented(run, UPDATE)));
   const after = await wordOf(site);
   report.row('an update', `"${before}" became "${after}"`, visits);
   report.expect(before === WORDS.first && after === WORDS.second, 'the update is seen on the page');
@@ -118,13 +138,30 @@ export async function update(run: Run): Promise<void> {
 
 /** The version before, by hand, and the newer one again. */
 export async function rollBack(run: Run): Promise<void> {
-  const { site, report } = run;
-  const visits = await site.visitedWhile(() => follow(run, ROLLBACK));
-  report.row('a rollback by hand', `"${await wordOf(site)}"`, visits);
-  report.expect((await wordOf(site)) === WORDS.first, 'a rollback shows the version before');
-  report.expect(visits.failed.length === 0, 'no answer fails during a rollback');
-  await run.machine.sh(UPDATE);
-  report.expect((await wordOf(site)) === WORDS.second, 'the newer version can be deployed again');
+  const { machine, site, report } = run;
+  const line = documented(run, 'deploy/update.sh /srv/vitrine-previous');
+  for (const [step, wanted] of [
+    ['a rollback by hand', WORDS.first],
+    ['and back again', WORDS.second],
+  ]) {
+    const visits = await site.visitedWhile(() => machine.sh(line));
+    const word = await wordOf(site);
+    report.row(step ?? '', `"${word}"`, visits);
+    report.expect(word === wanted, `${step}: the page says ${word}`);
+    report.expect(visits.failed.length === 0, `no answer fails: ${step}`);
+  }
+}
+
+/** Another name of the site, in the machine's file of variables. */
+export async function changeVariable(run: Run): Promise<void> {
+  const { machine, site, report } = run;
+  fillIn(path.join(machine.root, 'etc/vitrine.env'), { SITE_NAME: "'Um $ Nome'" });
+  const line = documented(run, 'deploy/update.sh /srv/vitrine');
+  const visits = await site.visitedWhile(() => machine.sh(line));
+  const title = /<title>([^<]*)/.exec((await site.get('/')).body.toString())?.[1] ?? '';
+  report.row('a change of /etc/vitrine.env', `the title is "${title}"`, visits);
+  report.expect(title.includes('Um $ Nome'), 'a changed variable is seen on the page');
+  report.expect(visits.failed.length === 0, 'no answer fails during a change of a variable');
 }
 
 /** A version whose server ends at once: the update goes back by itself. */
@@ -172,7 +209,9 @@ export async function interruptedCopy({ machine, site, builds, report }: Run): P
   const visits = await site.visitedWhile(() => machine.sh(UPDATE));
   const word = await wordOf(site);
   report.row('an update after one whose copy was interrupted', `"${word}"`, visits);
-  const whole = await machine.attempt(`diff -rq ${BUILD} /srv/vitrine/ | grep -v 'next: cache'`);
+  const whole = await machine.attempt(
+    `diff -rq .next/standalone /srv/vitrine/ | grep -v 'next: cache'`,
+  );
   report.expect(word === WORDS.first && !whole.output, `the version is whole ${whole.output}`);
   report.expect(visits.failed.length === 0, 'no answer fails during it');
 }
