@@ -3,9 +3,9 @@ import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales
 import { messagesOf } from '@/lib/i18n/messages';
 import { isPictureUrl } from '@/lib/media/picture-check';
 import { plainPage } from '@/lib/page/plain-page';
-import { viewQuery } from '@/lib/page-cache/view-key.mjs';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { renderedLimit } from '@/lib/platform/rendered-limit';
+import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
@@ -60,13 +60,17 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const document = resolveDocument(url.pathname);
   if (document) {
     url.pathname = document.path;
-    if (document.kind === 'redirect') return NextResponse.redirect(url, 308);
+    if (document.kind === 'redirect') {
+      url.search = currentRequest()?.query ?? url.search;
+      return NextResponse.redirect(url, 308);
+    }
     return rewritten(url, document.locale, { dynamic: false });
   }
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
     case 'redirect':
       url.pathname = resolution.path;
+      url.search = currentRequest()?.query ?? url.search;
       if (url.searchParams.has(ROUTER_KEY)) url.searchParams.delete(ROUTER_KEY);
       return NextResponse.redirect(url, 308);
     case 'serve': {
@@ -74,7 +78,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
       const view = viewOf(route, url.searchParams);
       url.pathname = internalPath(locale, route, view);
       if (view.dynamic) return rendered(request, url, locale);
-      dropUnreadQuery(url);
       return rewritten(url, locale, { dynamic: false, post: route.page === 'post' });
     }
     case 'lookup':
@@ -82,7 +85,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
       return rendered(request, url, resolution.locale);
     case 'not-found':
       url.pathname = notFoundPath(resolution.locale);
-      dropUnreadQuery(url);
       return rewritten(url, resolution.locale, { dynamic: false });
   }
 }
@@ -90,17 +92,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
 function methodsOf(pathname: string): string[] {
   if (pathname === VERIFY) return ['POST'];
   return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
-}
-
-/**
- * Reduces the query to that of the view in the path. Next writes the query into the page, which is
- * cached, so what the first visitor's address holds (a campaign's id of that visitor) would be sent
- * to all others.
- */
-function dropUnreadQuery(url: URL): void {
-  const routerKey = url.searchParams.get(ROUTER_KEY);
-  url.search = viewQuery(url.pathname);
-  if (routerKey !== null) url.searchParams.set(ROUTER_KEY, routerKey);
 }
 
 /** A page that is rendered for this request alone, unless its client asks for too many. */

@@ -17,10 +17,11 @@ import { processWide } from './process-wide.mjs';
  * @typedef {{ status?: number, failed?: boolean, noindex?: boolean, provisional?: boolean,
  *   reads?: Reads }} PageFacts
  *
+ * `query`: as the client sent it, with its `?`, or empty; `request.url` lacks the keys of campaigns.
  * `begun`: ms since the epoch. `done` resolves when the work for the request is over, even if the
  * visitor has left. `id`, `route`: as logs and metrics name the request. `storedAs`: the key of the
  * page that answers it, if that is one of the page cache. `structuredData`: the JSON-LD of the page.
- * @typedef {{ request: import('node:http').IncomingMessage,
+ * @typedef {{ request: import('node:http').IncomingMessage, query?: string,
  *   response: import('node:http').ServerResponse, begun: number, done: Promise<void>,
  *   page: PageFacts, id?: string, route?: string, storedAs?: string, structuredData?: string
  * }} RequestContext
@@ -46,7 +47,7 @@ export function page(facts) {
 
 /**
  * Runs `work` in the context of a new request, and resolves when it is over.
- * @param {Pick<RequestContext, 'request' | 'response'>} exchange
+ * @param {Pick<RequestContext, 'request' | 'response' | 'query'>} exchange
  * @param {(context: RequestContext) => Promise<void>} work
  */
 export async function inRequestContext(exchange, work) {

@@ -3,7 +3,6 @@ import { cachedHeaders, hasVersion } from '../page-cache/cache-headers.mjs';
 import { pagesLike } from '../page-cache/store.mjs';
 import { viewQuery } from '../page-cache/view-key.mjs';
 import { count } from '../platform/counts.mjs';
-import { withoutCampaignKeys } from '../routes/campaign-keys.mjs';
 import { bodyOf, encodingFor } from './page-body.mjs';
 
 /**
@@ -45,7 +44,7 @@ function isEligible({ method, headers }) {
  */
 export async function answerFromCache(request, response) {
   const { url = '', headers } = request;
-  const key = isEligible(request) ? targets.get(withoutCampaignKeys(url)) : undefined;
+  const key = isEligible(request) ? targets.get(url) : undefined;
   const entry = key === undefined ? undefined : pagesLike(key).get(key);
   if (key === undefined || !entry?.sent || Date.now() >= entry.until) return false;
   const { sent, etag = '', modified = 0, until } = entry;
@@ -65,12 +64,11 @@ export async function answerFromCache(request, response) {
 }
 
 /**
- * Stores the headers of Next's response, if it is a page of the page cache under its canonical URL,
- * campaign keys aside.
+ * Stores the headers of Next's response, if it is a page of the page cache under its canonical URL.
  * @param {import('../platform/request-context.mjs').RequestContext} context
  */
 export function rememberHeaders({ request, response, storedAs: key }) {
-  const target = withoutCampaignKeys(request.url ?? '');
+  const target = request.url ?? '';
   const entry = key === undefined ? undefined : pagesLike(key).peek(key);
   if (key === undefined || !entry?.etag || !isEligible(request)) return;
   if (entry.etag !== response.getHeader('etag')) return;

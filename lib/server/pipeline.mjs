@@ -1,4 +1,5 @@
 import { announceRequest, inRequestContext } from '../platform/request-context.mjs';
+import { withoutCampaignKeys } from '../routes/campaign-keys.mjs';
 import { answerFromCache, rememberHeaders } from './front-cache.mjs';
 import { openRequest } from './request-target.mjs';
 
@@ -19,7 +20,12 @@ export function pipeline(next) {
    */
   return async function answer(request, response) {
     openRequest(request);
-    await inRequestContext({ request, response }, async (context) => {
+    // Next writes the query of a page's first visitor into the page, which is cached: the id of a click is
+    // not for the others. Redirects keep the whole query.
+    const { url = '/' } = request;
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    request.url = withoutCampaignKeys(url);
+    await inRequestContext({ request, response, query }, async (context) => {
       response.context = context;
       announceRequest(context);
       if (await answerFromCache(request, response)) return;
