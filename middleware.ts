@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { isPictureUrl } from '@/lib/media/picture-check';
-import { limitedPage } from '@/lib/page/limited-page';
+import { plainPage } from '@/lib/page/plain-page';
 import { viewQuery } from '@/lib/page-cache/view-key.mjs';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { renderedLimit } from '@/lib/platform/rendered-limit';
@@ -28,7 +29,16 @@ const OPTIMIZER = '/_next/image';
 /** Target of the contact check without script. A route handler could not respond with a page. */
 const VERIFY = '/api/verify';
 
-type Answered = { dynamic: boolean; post?: boolean; headers?: Headers };
+type Answered = {
+  /** True for a page rendered for this request alone. */
+  dynamic: boolean;
+  /** True for a blog post. */
+  post?: boolean;
+  /** Replace the headers of the request. */
+  headers?: Headers;
+  /** Further headers of the response. */
+  more?: Record<string, string>;
+};
 
 export async function middleware(request: NextRequest): Promise<Response> {
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
@@ -96,31 +106,34 @@ function dropUnreadQuery(url: URL): void {
 /** A page that is rendered for this request alone, unless its client asks for too many. */
 async function rendered(request: NextRequest, url: URL, locale: Locale): Promise<Response> {
   const seconds = await renderedLimit(request);
-  return seconds > 0 ? limitedPage(locale, seconds) : rewritten(url, locale, { dynamic: true });
+  if (seconds === 0) return rewritten(url, locale, { dynamic: true });
+  const { limited: title, limitedText: text } = messagesOf(locale).errors;
+  const headers = { 'Retry-After': String(seconds) };
+  return plainPage(locale, { title, text, retry: true }, { status: 429, headers });
 }
 
 /** The page with the result for a posted contact, in the language of the page that posted it. */
 async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
-  await receiveContact(request);
+  const more = await receiveContact(request);
   const locale = localeOrDefault(url.searchParams.get('lang'));
   url.pathname = checkedPath(locale);
   // Next would take a post to a page for a server action because of its content type.
   const headers = new Headers(request.headers);
   headers.delete('content-type');
-  return rewritten(url, locale, { dynamic: true, headers });
+  return rewritten(url, locale, { dynamic: true, headers, more });
 }
 
 /**
  * A page rendered for this request alone has a nonce, which Next reads from the policy. A blog post
- * is Portuguese in every language of the site. `headers` replace those of the request.
+ * is Portuguese in every language of the site.
  */
 function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
-  const { dynamic, post = false, headers } = answered;
+  const { dynamic, post = false, headers, more } = answered;
   const languages = post ? new Set([locale, DEFAULT_LOCALE]) : [locale];
   const policy = dynamic ? noncePolicy() : undefined;
-  const language = { 'Content-Language': [...languages].join(', ') };
+  const own = { ...more, 'Content-Language': [...languages].join(', ') };
   return NextResponse.rewrite(url, {
-    headers: policy ? { ...language, [POLICY_HEADER]: policy } : language,
+    headers: policy ? { ...own, [POLICY_HEADER]: policy } : own,
     ...(headers && { request: { headers } }),
   });
 }

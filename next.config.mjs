@@ -15,8 +15,6 @@ function deploymentId() {
   return process.env.NEXT_DEPLOYMENT_ID;
 }
 
-const CONSTANTS = { browser: './lib/platform/next/browser-constants.mjs' };
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -53,9 +51,6 @@ const config = {
     // How long a prefetched page stays valid, in seconds: a later click fetches the page again,
     // with the agency's latest changes.
     staleTimes: { static: 30 },
-    // Less of Next and of our constants in the first load of every page.
-    turbopackCjsTreeShaking: true,
-    turbopackCrossModuleConstants: true,
     // Merges small chunks: each page loads fewer scripts, which compress better. The size is in bytes
     // of source.
     turbopackChunking: { minChunkSize: 200_000 },
@@ -114,14 +109,6 @@ const config = {
     // The browser bundle of jszip: its main entry includes Node's streams, which need `eval`.
     resolveAlias: {
       jszip: { browser: 'jszip/dist/jszip.min.js' },
-      // Modules of Next's router that are replaced, by the paths under which the router imports them.
-      '../../../lib/constants': CONSTANTS,
-      '../../../../lib/constants': CONSTANTS,
-      './optimistic-routes': { browser: './lib/platform/next/known-routes.mjs' },
-      './segment-cache/cache': { browser: './lib/platform/next/segment-cache.mjs' },
-      './reducers/server-action-reducer': {
-        browser: './lib/platform/next/no-server-actions.mjs',
-      },
     },
   },
 };

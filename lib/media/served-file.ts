@@ -1,7 +1,7 @@
 import 'server-only';
 import { processWide } from '../platform/process-wide.mjs';
 import { currentRequest } from '../platform/request-context.mjs';
-import { NoUnitsError, Semaphore } from '../platform/semaphore';
+import { isNoUnits, Semaphore } from '../platform/semaphore';
 import { decodingMemory, UndecodableError } from './decoding';
 import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
@@ -82,7 +82,7 @@ function reportOwnFailure(error: unknown, segments: readonly string[]): void {
   const file = segments.join('/');
   if (error instanceof UndecodableError) {
     reportStorageFailure({ kind: 'undecodable', file: `${file}: ${error.message}` });
-  } else if (error instanceof NoUnitsError) reportStorageFailure({ kind: 'busy', file });
+  } else if (isNoUnits(error)) reportStorageFailure({ kind: 'busy', file });
 }
 
 function refusal(status: 502 | 503): Response {

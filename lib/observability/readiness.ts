@@ -1,8 +1,9 @@
 import 'server-only';
 import { readAges } from '../panel/ages';
 import { isUpstreamError, type Service } from '../panel/errors';
+import { isCut } from '../panel/roster';
 import { failingServices, type ServiceFailure } from '../panel/service-health';
-import { isCut, readRoster } from '../panel/talents';
+import { readRoster } from '../panel/talents';
 import { redisState } from '../platform/redis.mjs';
 import { isStopping } from '../server/shutdown.mjs';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Roster, readRoster } from '../panel/talents';
+import type { Roster } from '../panel/roster';
+import { readRoster } from '../panel/talents';
 import { createYielder } from '../platform/event-loop';
 import type { ListedTalent } from '../talents/card';
 import { listedTalent } from '../talents/listed-talent';

@@ -21,12 +21,13 @@ const posted = processWide('posted-contacts', () => new WeakMap<object, PostedCo
 
 /**
  * Reads the contact that a form posted without script, for the page that responds to it. Posts from
- * another origin or above the rate limit are not read.
+ * another origin or above the rate limit are not read. Returns the headers for that response.
  */
-export async function receiveContact(request: Request): Promise<void> {
+export async function receiveContact(request: Request): Promise<Record<string, string>> {
   const contact = await contactOf(request);
   const current = currentRequest();
   if (current) posted.set(current, contact);
+  return contact.refusal?.headers ?? {};
 }
 
 /** The contact posted with the current request; null if there is none. */

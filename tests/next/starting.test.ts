@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,6 +53,13 @@ test('the `prepare` of Next runs `register`, before the port is opened', async (
   expect(stderr).toContain('PANEL_SALT is missing');
   expect(stdout).not.toContain('Listening');
   expect(status).toBe(1);
+});
+
+test('required-server-files.json has the deployment id, which names the version', async () => {
+  const version = readFileSync(`${STANDALONE}/VERSION`, 'utf8').trim();
+  expect(version).toMatch(/^[\w-]+$/);
+  const { body } = await visit(`${inject('site')}/sobre`);
+  expect(body).toContain(`?dpl=${version}`);
 });
 
 test('the site keeps a connection open for longer than nginx does', async () => {

@@ -9,7 +9,9 @@ test('the log of nginx contains failures, without the query or the address of a 
   });
   const from = '127.1.2.3';
   for (const path of ['/fine', '/broken']) await ask(`${path}?ids=12345`, { from });
-  const limited = Array.from({ length: 60 }, () => ask('/modelos?ids=12345', { from }));
+  const limited = Array.from({ length: 60 }, () =>
+    ask('/favoritos/casting.pdf?ids=12345', { from }),
+  );
   await Promise.all(limited);
   await ask('/dead?ids=12345', { from: '127.1.2.4' });
   const text = () => readFileSync(`${folder}/vitrine.log`, 'utf8');

@@ -152,7 +152,6 @@ if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
     await Promise.all([
       vitest('Budgets of weight (vitest, Chromium)', ['budgets']),
       check('Soak, one minute', 'node', ['tools/soak/soak.ts', '--short']),
-      check('Deployment, line by line', 'node', ['tools/deployment/follow.ts', '--built']),
     ]);
   }
 }

@@ -1,39 +1,87 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a fresh machine has, and what the first line of the deployment installs. */
-const PACKAGES = ['base-files', 'systemd', 'nginx-common', 'redis-server'];
+/** Debian as debootstrap made it, and the packages and builds that were fetched or built before. */
+export const CACHE = '/var/cache/vitrine-deployment';
 
-/**
- * The files that maintainer scripts create (base-files, redis-tools), and those created at boot.
- */
-const MADE = ['srv', 'var/lib/redis', 'var/log/redis', 'run'];
+export const RELEASES = ['bookworm', 'trixie'] as const;
+export type Release = (typeof RELEASES)[number];
 
-/** The folders that the deployment and its programs read and write. */
-const USED = /^\/(etc\/(nginx|redis|systemd)|var\/(cache|lib|log|spool))(\/|$)/;
+/** The disk of a machine, in megabytes: a sparse file. */
+const DISK_MB = 3_072;
 
-/**
- * Lays out a fresh Debian below a folder: the folders and configuration that its packages own, and
- * nothing else.
- */
-export function layOutDebian(root: string): void {
-  for (const one of ownedPaths()) {
-    const place = path.join(root, one);
-    if (statSync(one).isDirectory()) mkdirSync(place, { recursive: true });
-    else {
-      mkdirSync(path.dirname(place), { recursive: true });
-      cpSync(one, place);
-    }
-  }
-  for (const one of MADE) mkdirSync(path.join(root, one), { recursive: true });
+/** The programs of this host that make and boot a machine, by Debian's package. */
+const PROGRAMS = {
+  debootstrap: '/usr/sbin/debootstrap',
+  'systemd-container': '/usr/bin/systemd-nspawn',
+};
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+export function installPrograms(): void {
+  const missing = Object.entries(PROGRAMS).filter(([, file]) => !existsSync(file));
+  if (missing.length > 0) run('apt-get', 'install', '--yes', ...missing.map(([name]) => name));
 }
 
-function ownedPaths(): string[] {
-  const { status, stdout } = spawnSync('dpkg', ['-L', ...PACKAGES], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`One of Debian's packages is missing: ${PACKAGES.join(', ')}`);
-  const paths = stdout.split('\n').filter((one) => USED.test(one));
-  return [...new Set(paths)].filter(
-    (one) => statSync(one, { throwIfNoEntry: false }) !== undefined,
-  );
+/** The mirror from which this host installs Debian, with what its settings say about proxies. */
+function hostMirror(): { mirror: string; settings: string } {
+  const uris = run('apt-get', 'indextargets', '--format', '$(SITE)', 'Label: Debian').split('\n');
+  const [mirror] = uris.filter(Boolean);
+  if (!mirror) throw new Error('This host does not install from Debian.');
+  const settings = run('apt-config', 'dump')
+    .split('\n')
+    .filter((one) => one.startsWith('Acquire::'));
+  return { mirror, settings: settings.join('\n') };
+}
+
+/**
+ * Makes the disk of a bare Debian in a file, mounts it, and fetches packages, because the machine
+ * will have no network: `apt-get install` finds them in its own cache. Gives the mounted folder.
+ */
+export function makeDebian(release: Release, packages: string[], folder: string): string {
+  const { mirror, settings } = hostMirror();
+  const base = path.join(CACHE, `${release}.tar`);
+  mkdirSync(CACHE, { recursive: true });
+  if (!existsSync(base)) {
+    const made = path.join(CACHE, `${release}-incomplete`);
+    rmSync(made, { recursive: true, force: true });
+    run('debootstrap', '--include=ca-certificates', release, made, mirror);
+    rmSync(path.join(made, 'var/cache/apt/archives'), { recursive: true });
+    run('tar', '-C', made, '-cf', `${base}.incomplete`, '.');
+    run('mv', `${base}.incomplete`, base);
+    rmSync(made, { recursive: true });
+  }
+  const disk = path.join(folder, 'disk');
+  const root = path.join(folder, 'root');
+  mkdirSync(root);
+  run('truncate', '--size', `${DISK_MB}M`, disk);
+  run('mkfs.ext4', '-q', disk);
+  run('mount', '-o', 'loop', disk, root);
+  run('tar', '-C', root, '-xf', base);
+  // dpkg does not wait for the disk after each file: nothing of this machine has to last.
+  writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
+  fetchPackages(root, path.join(CACHE, `${release}-packages`), packages, settings);
+  return root;
+}
+
+function fetchPackages(root: string, cache: string, packages: string[], settings: string): void {
+  const archives = path.join(root, 'var/cache/apt/archives');
+  mkdirSync(path.join(archives, 'partial'), { recursive: true });
+  if (existsSync(cache)) cpSync(cache, archives, { recursive: true });
+  const own = path.join(root, 'etc/apt/apt.conf.d/00host');
+  writeFileSync(own, settings);
+  run('chroot', root, 'apt-get', '--quiet', 'update');
+  run('chroot', root, 'apt-get', '--quiet', 'install', '--download-only', '--yes', ...packages);
+  rmSync(own);
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(archives)) {
+    if (name.endsWith('.deb')) cpSync(path.join(archives, name), path.join(cache, name));
+  }
+}
+
+export function removeDebian(folder: string): void {
+  run('umount', path.join(folder, 'root'));
+  rmSync(folder, { recursive: true });
 }

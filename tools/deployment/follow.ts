@@ -1,83 +1,69 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { ask } from '../../tests/fixtures/ask.ts';
-import { startMachine } from './machine.ts';
-import { deploymentLines } from './operations.ts';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { alarms } from './alarms.ts';
+import { startAuthority, tls } from './authority.ts';
+import type { Builds } from './builds.ts';
+import { fullDisk, instanceFaults, largePhoto, reboot, redisFaults, untilReady } from './faults.ts';
+import { boot } from './machine.ts';
+import { Report } from './report.ts';
+import {
+  brokenUpdate,
+  changeVariable,
+  install,
+  interruptedCopy,
+  placeCheckout,
+  type Run,
+  rollBack,
+  update,
+} from './roads.ts';
+import { startServices } from './services.ts';
+import { Site } from './visitors.ts';
 
-/**
- * Follows docs/operations.md line by line in a fresh clone, on a machine that is a folder. Visitors
- * arrive while the instances restart. Ends with 1 when a line fails or a visitor does not get the page.
- * The clone lacks what is not committed. `--built` deploys this checkout instead, as it was built last.
- */
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-machine-'));
-chmodSync(folder, 0o755);
-const isBuilt = process.argv.includes('--built');
-const checkout = isBuilt ? ROOT : path.join(folder, 'checkout');
-const BUILDING = /^npm ci /;
-
-/** A page that nginx does not cache: a cached one would hide the failure of an instance. */
-const UNCACHED = '/modelos?q=a';
-
-/** The name of the site in the shipped files. */
-const HOST = 'agency.example';
-
-/** Another address for each visit: all of 127.0.0.0/8 is this machine, and nginx limits each client. */
-let visits = 0;
-const nextAddress = () => {
-  visits += 1;
-  return `127.1.${(visits >> 8) & 255}.${visits & 255}`;
+/** One release, in a network of its own (see deployment.ts). */
+const { release, root, builds, log } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {
+  release: string;
+  root: string;
+  builds: Builds;
+  log: string;
 };
+execFileSync('ip', ['link', 'set', 'lo', 'up']);
 
-/** Runs a command without holding up this process, which answers it in the place of systemd. */
-async function sh(command: string, cwd: string, PATH = process.env.PATH): Promise<void> {
-  const options = { cwd, stdio: 'inherit', env: { ...process.env, PATH } } as const;
-  const [status] = await once(spawn('/bin/sh', ['-ec', command], options), 'close');
-  if (status !== 0) throw new Error(`${command} ended with ${status}`);
-}
-
-/** Visits the site until the work is done, and gives the statuses that were no 200. */
-async function visitedWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
-  const bad: number[] = [];
-  let over = false;
-  const visitors = Array.from({ length: 3 }, async () => {
-    while (!over) {
-      const { status } = await ask(url, UNCACHED, {
-        from: nextAddress(),
-        headers: { host: HOST },
-      }).catch(() => ({
-        status: 0,
-      }));
-      if (status !== 200) bad.push(status);
-    }
-  });
-  await work().finally(() => {
-    over = true;
-  });
-  await Promise.all(visitors);
-  return bad;
-}
-
-if (!isBuilt) await sh(`git clone --quiet ${ROOT} ${checkout}`, folder);
-const machine = await startMachine(folder);
+const report = new Report(log);
+const services = await startServices();
+const began = Date.now();
+const machine = await boot(root, { '/usr/bin/node': process.execPath });
+const run: Run = { machine, site: new Site(), services, builds, report };
 try {
-  const lines = deploymentLines(checkout);
-  for (const line of lines.filter((one) => !isBuilt || !BUILDING.test(one))) {
-    console.info(`\n$ ${line}`);
-    const command = machine.adapted(line, checkout);
-    const follow = () => sh(command, checkout, machine.path);
-    const bad = machine.isServing() ? await visitedWhile(machine.url, follow) : await follow();
-    if (bad?.length) throw new Error(`visitors got ${bad.join(', ')}`);
+  const version = (await machine.sh('. /etc/os-release; echo $PRETTY_NAME; node --version')).trim();
+  report.say(
+    `${version.replace('\n', ', Node ')} has booted after ${Math.round((Date.now() - began) / 1000)} s`,
+  );
+  placeCheckout(run);
+  run.site.authority = await startAuthority(machine);
+  await install(run);
+  const steps = {
+    tls,
+    update,
+    rollBack,
+    changeVariable,
+    brokenUpdate,
+    interruptedCopy,
+    instanceFaults,
+    redisFaults,
+    largePhoto,
+    fullDisk,
+    alarms,
+    reboot,
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    report.say(`-- ${name}`);
+    await step(run).catch((error: Error) => report.expect(false, `${name}: ${error.message}`));
+    await untilReady(run);
   }
-  console.info('\nEvery line did what it says.');
 } catch (error) {
-  console.error(error);
-  process.exitCode = 1;
+  report.expect(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
   await machine.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await services.close();
 }
-process.exit();
+process.exit(report.end(`Debian ${release}`) ? 0 : 1);

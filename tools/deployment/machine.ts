@@ -1,87 +1,135 @@
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startPanel } from '../../tests/demo-panel/start.ts';
-import { freePort } from '../../tests/fixtures/site-process.ts';
-import { layOutDebian } from './debian.ts';
-import { startInstances } from './instances.ts';
-import { startPrograms } from './programs.ts';
-import { startSystemctl } from './systemctl.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Where a path of the machine begins, in any text. */
-const PLACES = /(?<![\w./])\/(?=srv\b|var\/|etc\/|run\/)/g;
+/** How long a machine may take to boot. */
+const BOOT_SECONDS = 180;
 
-/** The ports of the shipped files, which may be in use here. */
-const PORTS = ['3001', '3002', '6379', '80'] as const;
+/** What a login shell of root has on Debian. */
+const ENVIRONMENT = [
+  'HOME=/root',
+  'LANG=C.UTF-8',
+  'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  'DEBIAN_FRONTEND=noninteractive',
+];
 
-/** Replaces the folders and ports of the agency's machine with local ones, in any text. */
-export type Places = {
+export type Ran = { status: number; output: string };
+
+export type Machine = {
   root: string;
-  inside(text: string): string;
-  portOf(shipped: string): string;
+  /** Runs a line in a shell of root, in /root/vitrine. @throws if it ends with another status than 0 */
+  sh(line: string): Promise<string>;
+  /** The same, without throwing. */
+  attempt(line: string): Promise<Ran>;
+  reboot(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 /**
- * A substitute for the agency's machine: a folder with the contents of a fresh Debian. Debian's
- * programs run without systemd, from the unit and the configuration that the commands copied there.
+ * Boots the Debian below a folder. It shares the network of this process (see deployment.ts), which
+ * has nothing but a loopback interface. `files` appear in it, read-only.
  */
-export async function startMachine(root: string) {
-  const ports = new Map<string, string>();
-  for (const port of PORTS) ports.set(port, String(await freePort()));
-  const places: Places = {
-    root,
-    portOf: (shipped) => ports.get(shipped) ?? shipped,
-    inside: (text) => text.replaceAll(PLACES, `${root}/`),
-  };
-  layOutDebian(root);
-  const panel = await startPanel({ pictures: 'plain' });
-  const url = `http://127.0.0.1:${places.portOf('80')}`;
-  const instances = startInstances(places, panel.url, url);
-  const programs = startPrograms(places, ports);
-  const systemctl = await startSystemctl({
-    'restart redis-server': () => programs.restartRedis(),
-    'reload nginx': () => programs.reloadNginx(),
-    'nginx -t': () => programs.testNginx(),
-    'enable vitrine': () => instances.enable(),
-    'restart vitrine': (port) => instances.restart(port),
-  });
-  const bin = path.join(root, 'bin');
-  mkdirSync(bin);
-  const standIn = (name: string, text: string) => {
-    writeFileSync(path.join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-  };
-  standIn('apt-get', 'test -x /usr/sbin/nginx -a -x /usr/bin/redis-server -a -x /usr/bin/curl');
-  const forward = `exec curl -fsS --data "$*" ${systemctl.url}`;
-  standIn('systemctl', forward);
-  standIn('nginx', `set -- nginx "$@"; ${forward}`);
+export async function boot(root: string, files: Record<string, string>): Promise<Machine> {
+  const binds = Object.entries(files).map(([inside, file]) => `--bind-ro=${file}:${inside}`);
+  const nspawn = spawn(
+    'systemd-nspawn',
+    [
+      ...['--boot', '--quiet', '--console=pipe', '--register=no', '--keep-unit'],
+      ...[
+        `--directory=${root}`,
+        '--machine=vitrine',
+        `--network-namespace-path=/proc/${process.pid}/ns/net`,
+      ],
+      ...binds,
+      // systemd of trixie boots on a host with cgroup v1 only if told to.
+      'SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1',
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const consoleLog = createWriteStream(path.join(root, '../console.log'));
+  nspawn.stdout.pipe(consoleLog, { end: false });
+  nspawn.stderr.pipe(consoleLog, { end: false });
 
-  /** Adapts a script of the checkout to this machine, and returns its path. */
-  function adaptedScript(checkout: string, name: string): string {
-    const script = path.join(root, path.basename(name));
-    cpSync(path.join(checkout, name), script);
-    let text = places.inside(readFileSync(script, 'utf8'));
-    for (const port of ['3001', '3002']) {
-      text = text.replaceAll(port, places.portOf(port));
-    }
-    writeFileSync(script, text);
-    chmodSync(script, 0o755);
-    return script;
+  const attempt = (line: string) => enter(leaderOf(nspawn), line);
+  async function sh(line: string): Promise<string> {
+    const { status, output } = await attempt(line);
+    if (status !== 0) throw new Error(`\`${line}\` ended with ${status}:\n${output}`);
+    return output;
   }
+  /** Waits until it has booted since its clock showed this start. */
+  async function booted(before?: number): Promise<void> {
+    const deadline = Date.now() + BOOT_SECONDS * 1000;
+    while (Date.now() < deadline) {
+      await pause(500);
+      if (nspawn.exitCode !== null) break;
+      const leader = leaderOf(nspawn);
+      if (leader === undefined || leader === before) continue;
+      const { output } = await enter(leader, 'systemctl is-system-running');
+      if (/^(running|degraded)/m.test(output)) return;
+    }
+    throw new Error('The machine did not boot.');
+  }
+  await booted();
+  await sh('mkdir -p /root/vitrine');
 
   return {
-    url,
-    /** A command of the documentation as this machine runs it. */
-    adapted: (command: string, checkout: string) =>
-      places
-        .inside(command)
-        .replace('http://localhost/', `${url}/`)
-        .replace(/deploy\/\S+\.sh/, (name) => adaptedScript(checkout, name)),
-    path: `${bin}:${process.env.PATH}`,
-    isServing: () => programs.hasNginx(),
+    root,
+    sh,
+    attempt,
+    async reboot() {
+      const before = leaderOf(nspawn);
+      await attempt('systemctl reboot');
+      await booted(before);
+    },
     async stop() {
-      await programs.stop();
-      await instances.stop();
-      await systemctl.close();
-      await panel.close();
+      if (nspawn.exitCode !== null) return;
+      const ended = once(nspawn, 'exit');
+      await attempt('systemctl poweroff');
+      await Promise.race([ended, pause(60_000, undefined, { ref: false })]);
+      if (nspawn.exitCode === null) {
+        nspawn.kill('SIGKILL');
+        await ended;
+      }
+      consoleLog.end();
     },
   };
+}
+
+/** The machine's first process, as this host sees it. */
+function leaderOf(nspawn: ChildProcess): number | undefined {
+  const children = readFileSync(`/proc/${nspawn.pid}/task/${nspawn.pid}/children`, 'utf8');
+  return children.trim() ? Number(children.trim().split(' ').at(-1)) : undefined;
+}
+
+async function enter(leader: number | undefined, line: string): Promise<Ran> {
+  if (leader === undefined) return { status: 255, output: 'The machine is not running.' };
+  const namespaces = ['--mount', '--uts', '--ipc', '--net', '--pid', '--cgroup'];
+  const shell = `cd /root/vitrine 2>/dev/null || cd /root; ${line}`;
+  const child = spawn(
+    'nsenter',
+    [
+      `--target=${leader}`,
+      ...namespaces,
+      '--',
+      'env',
+      '-i',
+      ...ENVIRONMENT,
+      '/bin/sh',
+      '-ec',
+      shell,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  // A daemon that a line starts may hold its output open.
+  const [status, signal] = await once(child, 'exit');
+  await pause(50);
+  return { status: status ?? 255, output: signal ? `${output}\nended by ${signal}` : output };
 }

@@ -16,7 +16,7 @@ async function storeRendered(key: string, value: Value, { until, ...facts }: Out
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-async function headersOf(key: string) {
+async function headersOf(key: string): Promise<Record<string, unknown> | undefined> {
   const value = (await pages.cache.get(key))?.value;
   return value && 'headers' in value ? value.headers : undefined;
 }

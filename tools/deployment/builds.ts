@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyPackages } from '../../tests/fixtures/project-copy.ts';
+import { CACHE } from './debian.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What no build depends on. */
+const NOT_BUILT = /\t(?:docs|tests|tools|deploy\/(?!assemble))|\.md$/;
+
+/** The footer's heading of the networks, on every page of the home language. */
+export const WORDS = { first: 'Siga-nos', second: 'Acompanhe-nos' } as const;
+
+/** The checkout that the commands are run in, and two builds that differ in one word of each page. */
+export type Builds = { checkout: string; first: string; second: string };
+
+/** Clones the last commit and builds it twice, or takes the builds of the same sources from before. */
+export function makeBuilds(): Builds {
+  const tree = execFileSync('git', ['ls-tree', '-r', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+  const sources = tree
+    .split('\n')
+    .filter((one) => !NOT_BUILT.test(one))
+    .join('\n');
+  const folder = path.join(
+    CACHE,
+    'builds',
+    createHash('sha256').update(sources).digest('hex').slice(0, 12),
+  );
+  const checkout = path.join(CACHE, 'checkout');
+  rmSync(checkout, { recursive: true, force: true });
+  execFileSync('git', ['clone', '--quiet', ROOT, checkout]);
+  const built = {
+    checkout,
+    first: path.join(folder, 'first'),
+    second: path.join(folder, 'second'),
+  };
+  if (existsSync(built.second)) return built;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copyPackages(checkout);
+  build(checkout, built.first);
+  const messages = path.join(checkout, 'messages/pt.json');
+  const text = readFileSync(messages, 'utf8');
+  if (!text.includes(`"${WORDS.first}"`)) throw new Error(`${messages} lacks ${WORDS.first}`);
+  writeFileSync(messages, text.replace(`"${WORDS.first}"`, `"${WORDS.second}"`));
+  build(checkout, built.second);
+  execFileSync('git', ['checkout', '--quiet', '.'], { cwd: checkout });
+  return built;
+}
+
+function build(checkout: string, to: string): void {
+  execFileSync('npm', ['run', 'build'], { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
+  copyBuild(path.join(checkout, '.next/standalone'), `${to}.incomplete`);
+  renameSync(`${to}.incomplete`, to);
+}
+
+/** Copies a build. Its symbolic links are relative and stay so. */
+export function copyBuild(build: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(path.dirname(to), { recursive: true });
+  execFileSync('cp', ['-R', build, to]);
+}

@@ -1,0 +1,174 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import qualities from '../../lib/media/image-qualities.json' with { type: 'json' };
+import widths from '../../lib/media/image-widths.json' with { type: 'json' };
+import type { Run } from './roads.ts';
+import { LARGE_PHOTO } from './services.ts';
+import { HOST } from './visitors.ts';
+
+export const INSTANCES = ['vitrine@3001', 'vitrine@3002'];
+const SIGNAL = 'systemctl kill --kill-whom=main --signal';
+
+/** How much memory an instance may take, in megabytes, also under attack. */
+const MOST_MEMORY_MB = 450;
+
+/** A fault that no visitor should notice but by waiting. */
+async function unnoticed(
+  { site, report }: Run,
+  step: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  let seen: unknown;
+  const visits = await site.visitedWhile(async () => {
+    seen = await work();
+  });
+  report.row(step, typeof seen === 'string' ? seen : 'nothing', visits);
+  report.expect(visits.failed.length === 0, `no answer fails: ${step}`);
+}
+
+export async function instanceFaults(run: Run): Promise<void> {
+  const { machine, site, report } = run;
+  await unnoticed(run, 'one instance killed (kill -9)', async () => {
+    await machine.sh(`${SIGNAL}=KILL vitrine@3001`);
+    await pause(15_000);
+    return `${(await machine.sh('systemctl show -P NRestarts vitrine@3001')).trim()} restart`;
+  });
+  await machine.sh(`${SIGNAL}=STOP vitrine@3002`);
+  await unnoticed(run, 'one instance hangs (SIGSTOP), first 20 s', () => pause(20_000));
+  await unnoticed(run, 'the same, 20 s later', () => pause(20_000));
+  await machine.sh(`${SIGNAL}=CONT vitrine@3002`);
+  await pause(12_000);
+  await machine.sh(`systemctl stop ${INSTANCES.join(' ')}`);
+  const [page, picture] = await Promise.all(['/en/', '/en/models'].map((path) => site.get(path)));
+  const said = page?.body.toString().match(/<h1[^>]*>([^<]*)/)?.[1] ?? 'no page';
+  report.row('both instances stopped', `every page is ${page?.status}, "${said.trim()}"`);
+  report.expect(
+    page?.status === 502 && picture?.status === 502,
+    'both instances stopped: 502 with a page',
+  );
+  await machine.sh(`systemctl start ${INSTANCES.join(' ')}`);
+  await untilReady(run);
+  // nginx skips both for a while.
+  await pause(12_000);
+}
+
+export async function redisFaults(run: Run): Promise<void> {
+  const { machine } = run;
+  await unnoticed(run, 'Redis stopped', async () => {
+    await machine.sh('systemctl stop redis-server');
+    await pause(10_000);
+    await machine.sh('systemctl start redis-server');
+    await pause(3_000);
+  });
+  await unnoticed(run, 'Redis killed (kill -9)', async () => {
+    await machine.sh(`${SIGNAL}=KILL redis-server`);
+    await pause(8_000);
+    return `Redis is ${(await machine.attempt('systemctl is-active redis-server')).output.trim()} again`;
+  });
+  await unnoticed(run, 'Redis full, and refusing to write', async () => {
+    const [, policy = ''] = (await machine.sh('redis-cli config get maxmemory-policy')).split('\n');
+    const [, most = ''] = (await machine.sh('redis-cli config get maxmemory')).split('\n');
+    await machine.sh(
+      'redis-cli config set maxmemory-policy noeviction; redis-cli config set maxmemory 1',
+    );
+    const refused = (await machine.sh('redis-cli set a b')).trim().split(' ')[0];
+    await machine.sh(`systemctl restart vitrine@3001`);
+    await pause(10_000);
+    await machine.sh(
+      `redis-cli config set maxmemory-policy ${policy}; redis-cli config set maxmemory ${most}`,
+    );
+    return `Redis answered ${refused}`;
+  });
+}
+
+/** Fills the machine's only disk: what others may use, then what is reserved for root. */
+export const FILL_DISK =
+  'fallocate -l $(df --output=avail -B1 / | tail -n 1) /var/ballast; cat /dev/zero > /var/ballast.rest 2>/dev/null';
+export const FREE_DISK = 'rm -f /var/ballast /var/ballast.rest';
+
+export async function fullDisk(run: Run): Promise<void> {
+  const { machine, site, report } = run;
+  try {
+    await unnoticed(run, 'the disk is full', async () => {
+      await machine.attempt(FILL_DISK);
+      const pictures = widths.slice(0, 4).map((width) => pictureAt('desktop', width));
+      const got = await Promise.all(
+        pictures.map((one) =>
+          site.get(one).then(
+            ({ status }) => `${status}`,
+            (error) => error.message,
+          ),
+        ),
+      );
+      await pause(10_000);
+      const used = (await machine.sh('df --output=pcent / | tail -n 1')).trim();
+      const updated = await machine.attempt('deploy/update.sh .next/standalone');
+      report.say(updated.output);
+      report.expect(updated.status !== 0, 'an update on a full disk fails, and says so');
+      return `${used} in use; pictures that nginx does not have: ${got.join(', ')}; an update ended with ${updated.status}`;
+    });
+  } finally {
+    await machine.sh(FREE_DISK);
+  }
+}
+
+function pictureAt(folder: 'desktop' | 'mobile', width: number): string {
+  const url = encodeURIComponent(`/storage/${folder}/${LARGE_PHOTO.replace('desktop/', '')}`);
+  return `/_next/image?url=${url}&w=${width}&q=${qualities[folder]}`;
+}
+
+/** One photo of 55 megapixels in six sizes at once, of both instances. */
+export async function largePhoto(run: Run): Promise<void> {
+  const { machine, site, report } = run;
+  await machine.sh('rm -rf /var/cache/vitrine-pictures/*; systemctl reload nginx');
+  let statuses: number[] = [];
+  const visits = await site.visitedWhile(async () => {
+    const six = widths.slice(-6).map((width) => pictureAt('desktop', width));
+    const twice = [...six, ...six];
+    statuses = await Promise.all(
+      twice.map((one, index) =>
+        site
+          .get(one, undefined, { accept: index < 6 ? 'image/webp' : '*/*' })
+          .then(({ status }) => status),
+      ),
+    );
+  });
+  const peaks = await Promise.all(
+    INSTANCES.map(async (unit) => {
+      const status = await machine.sh(`cat /proc/$(systemctl show -P MainPID ${unit})/status`);
+      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    }),
+  );
+  report.row(
+    'one photo of 55 megapixels in six sizes at once',
+    `${statuses.join(' ')}; memory at most ${peaks.join(' and ')} MB`,
+    visits,
+  );
+  report.expect(
+    peaks.every((one) => one < MOST_MEMORY_MB),
+    `less than ${MOST_MEMORY_MB} MB: ${peaks.join(' and ')} MB`,
+  );
+  report.expect(visits.failed.length === 0, 'no page fails meanwhile');
+}
+
+/** Waits until both instances are ready, for a minute at most. */
+export async function untilReady({ machine }: Run): Promise<void> {
+  const ask = 'curl -fs --max-time 5 -o /dev/null http://127.0.0.1:PORT/api/ready';
+  for (const port of ['3001', '3002']) {
+    await machine.sh(
+      `for _ in $(seq 60); do ${ask.replace('PORT', port)} && exit 0; sleep 1; done; exit 1`,
+    );
+  }
+}
+
+/** The machine is started again: everything comes back by itself. */
+export async function reboot(run: Run): Promise<void> {
+  const { machine, site, report } = run;
+  const began = Date.now();
+  await machine.reboot();
+  await untilReady(run);
+  const { status } = await site.get('/');
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const failed = (await machine.sh('systemctl --failed --no-legend')).trim();
+  report.row('the machine restarted', `${HOST} answers ${status} after ${seconds} s`);
+  report.expect(status === 200 && !failed, `everything comes back after a restart ${failed}`);
+}

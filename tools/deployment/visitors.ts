@@ -1,0 +1,101 @@
+import { type RequestOptions, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The name of the site in the shipped files. */
+export const HOST = 'agency.example';
+
+/** From the front cache, rendered for each request, and drawn from the roster. */
+const PAGES = ['/', '/modelos', '/modelos?q=a', '/en/models?q=b', '/contato', '/sobre'];
+
+const VISITORS = 4;
+const BETWEEN_VISITS_MS = 150;
+/** A browser gives up later; nginx must have answered by then. */
+const TIMEOUT_MS = 60_000;
+
+export type Answer = { status: number; body: Buffer; ms: number };
+
+/** What visitors got while something happened. */
+export type Visits = { answers: number; failed: string[]; slowestMs: number; lateCount: number };
+
+/** An answer that took longer than this is a late one. */
+const LATE_MS = 3_000;
+
+/** All of 127.0.0.0/8 is this machine. nginx limits each client, so each visit has another address. */
+let visitsSoFar = 0;
+function nextAddress(): string {
+  visitsSoFar += 1;
+  return `127.1.${(visitsSoFar >> 8) & 255}.${visitsSoFar & 255}`;
+}
+
+/** The site as visitors reach it: through nginx, by HTTP or by HTTPS with the authority that signed it. */
+export class Site {
+  authority: Buffer | undefined;
+
+  /** @throws what the connection failed with */
+  get(path: string, from = nextAddress(), headers: Record<string, string> = {}): Promise<Answer> {
+    const began = performance.now();
+    const { authority } = this;
+    const options: RequestOptions = {
+      host: '127.0.0.1',
+      path,
+      localAddress: from,
+      headers: { host: HOST, ...headers },
+      agent: false,
+      timeout: TIMEOUT_MS,
+    };
+    return new Promise((resolve, reject) => {
+      const sent = authority
+        ? requestHttps({ ...options, ca: authority, servername: HOST })
+        : requestHttp(options);
+      sent.on('response', (answer) => {
+        answer.toArray().then((chunks) => {
+          const body = Buffer.concat(chunks);
+          resolve({ status: answer.statusCode ?? 0, body, ms: performance.now() - began });
+        }, reject);
+      });
+      sent.on('timeout', () => sent.destroy(new Error(`silent for ${TIMEOUT_MS} ms`)));
+      sent.on('error', reject).end();
+    });
+  }
+
+  /** Visits pages, each with its style sheets and scripts, until the work is done. */
+  async visitedWhile(work: () => Promise<unknown>): Promise<Visits> {
+    const visits: Visits = { answers: 0, failed: [], slowestMs: 0, lateCount: 0 };
+    let over = false;
+    const get = async (path: string, from: string): Promise<string> => {
+      visits.answers += 1;
+      const answer = await this.get(path, from).catch((error: Error) => error);
+      if (answer instanceof Error) {
+        visits.failed.push(`${path}: ${answer.message}`);
+        return '';
+      }
+      if (answer.status !== 200) visits.failed.push(`${path}: ${answer.status}`);
+      visits.slowestMs = Math.max(visits.slowestMs, answer.ms);
+      if (answer.ms > LATE_MS) visits.lateCount += 1;
+      return answer.body.toString();
+    };
+    const visitor = async (first: number) => {
+      for (let count = first; !over; count += 1) {
+        const from = nextAddress();
+        const page = await get(PAGES[count % PAGES.length] ?? '/', from);
+        for (const file of filesOf(page)) await get(file, from);
+        await pause(BETWEEN_VISITS_MS);
+      }
+    };
+    const visitors = Array.from({ length: VISITORS }, (_, index) => visitor(index));
+    try {
+      await work();
+    } finally {
+      over = true;
+      await Promise.all(visitors);
+    }
+    return visits;
+  }
+}
+
+/** The style sheets and scripts of a page. */
+export function filesOf(page: string): string[] {
+  const found = page.matchAll(/(?:href|src)="(\/_next\/static\/[^"]+\.(?:css|js)[^"]*)"/g);
+  return [...new Set([...found].map(([, file = '']) => file.replaceAll('&amp;', '&')))];
+}
