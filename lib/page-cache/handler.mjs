@@ -50,6 +50,7 @@ export default class PageCache {
     }
     markStored(key);
     count('page_cache', now < until ? 'fresh' : 'stale');
+    /** @type {NonNullable<PageValue['headers']>} */
     const headers = { ...value.headers, ...cachedHeaders(until) };
     return { value: { ...value, headers }, lastModified: now };
   }
