@@ -41,7 +41,7 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
   const minorsMeasures = new Map<number, Talent['measures']>();
   const now = new Date();
   const yieldIfDue = createYielder();
-  const items = list.parse(JSON.parse(text.toString()));
+  const items = list.parse(parsed(text));
   for (const item of items) {
     await yieldIfDue();
     const one = reader.read(item);
@@ -64,4 +64,13 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
     sent: items.length,
     minorsMeasures,
   };
+}
+
+/** @throws SyntaxError without a part of the text, which a parser's own message quotes: it may hold secrets */
+function parsed(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString());
+  } catch {
+    throw new SyntaxError('the roster is not JSON');
+  }
 }

@@ -43,7 +43,7 @@ it.each<[string, Content, string]>([
   ['a zip', bytes(`PK\x03\x04${'a'.repeat(30)}`), 'image-type'],
   ['an executable', bytes('MZ\x90\0\x03\0\0\0\x04\0\0\0'), 'image-type'],
   ['a TIFF', tiff, 'image-type'],
-  ['a PNG signature alone', bytes('\x89PNG\r\n\x1a\n'), 'image-type'],
+  ['a PNG signature alone', bytes('\x89PNG\r\n\x1a\n'), 'image-damaged'],
   ['a HEIC', bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image-heic'],
   ['a GIF that is a script', bytes('GIF89a/*<script>*/=1;'), 'image-damaged'],
   ['the start of a JPEG alone', JPEG_START, 'image-damaged'],

@@ -12,7 +12,7 @@ let postedContact: typeof import('@/lib/verify/receive-contact').postedContact;
 let refusals: () => unknown;
 
 beforeEach(async () => {
-  underWay = {};
+  underWay = { request: { socket: {} } };
   beginProcess({ SITE_URL: SITE, TRUSTED_PROXY_HOPS: '1' });
   ({ receiveContact, postedContact } = await import('@/lib/verify/receive-contact'));
   const { counts } = await import('@/lib/platform/counts.mjs');
@@ -52,7 +52,7 @@ describe('a posted contact', () => {
   it('is passed to no other page', async () => {
     expect(postedContact()).toBeNull();
     await receiveContact(form('@vitrine'));
-    underWay = {};
+    underWay = { request: { socket: {} } };
     expect(postedContact()).toBeNull();
     underWay = undefined;
     expect(postedContact()).toBeNull();
