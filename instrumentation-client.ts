@@ -3,11 +3,13 @@ import {
   NAVIGATION_START,
   noteTransition,
 } from '@/components/site/page-transitions';
+import { watchNavigation } from '@/components/site/stuck-navigation';
 import { mayMeasure } from '@/components/visits/may-measure';
 
 /** Next calls this when a navigation begins. History navigations show no progress: they are instant. */
-export function onRouterTransitionStart(_url: string, type: 'push' | 'replace' | 'traverse'): void {
+export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
   noteTransition(type);
+  watchNavigation(url, type);
   if (type === 'traverse') return;
   // In a microtask: this runs inside React's transition, which would defer the listeners' updates.
   queueMicrotask(() => window.dispatchEvent(new Event(NAVIGATION_START)));

@@ -1,19 +1,15 @@
-let begun: Promise<void> | undefined;
-
-/** Called before the server listens (`lib/platform/next/serve.mjs`), and by Next once it does. */
-export function register(): Promise<void> {
-  begun ??= begin();
-  return begun;
-}
-
-async function begin(): Promise<void> {
+/** Called by Next before the server listens (`lib/server/start.mjs`). */
+export async function register(): Promise<void> {
   // Not an early return: only this form keeps the import out of the other runtime's bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { start } = await import('./lib/platform/next/start');
+    const { boot } = await import('./lib/server/boot');
     const { framedOrigins } = await import('./lib/site');
     const { OPENING_SCRIPT } = await import('./components/home/first-visit');
     const { HIDING_SCRIPT } = await import('./components/favorites/hide-empty-selection');
-    start(framedOrigins, [OPENING_SCRIPT, HIDING_SCRIPT]);
+    const { faultPages, PLAIN_POLICY } = await import('./lib/page/plain-page');
+    const { setFaultPages } = await import('./lib/server/fault-page.mjs');
+    boot(framedOrigins, [OPENING_SCRIPT, HIDING_SCRIPT]);
+    setFaultPages({ byLanguage: faultPages(), policy: PLAIN_POLICY });
     const { watch } = await import('./lib/observability/watch');
     await watch();
     const { disableOperationCache } = await import('./lib/media/operation-cache');

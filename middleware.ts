@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { isPictureUrl } from '@/lib/media/picture-check';
-import { limitedPage } from '@/lib/page/limited-page';
-import { yieldIfBusy } from '@/lib/platform/event-loop';
-import { noncePolicy, POLICY_HEADER } from '@/lib/platform/next/policy.mjs';
-import { viewQuery } from '@/lib/platform/next/view-segment.mjs';
+import { plainPage } from '@/lib/page/plain-page';
+import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { renderedLimit } from '@/lib/platform/rendered-limit';
+import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
 import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
@@ -29,7 +29,16 @@ const OPTIMIZER = '/_next/image';
 /** Target of the contact check without script. A route handler could not respond with a page. */
 const VERIFY = '/api/verify';
 
-type Answered = { dynamic: boolean; post?: boolean; headers?: Headers };
+type Answered = {
+  /** True for a page rendered for this request alone. */
+  dynamic: boolean;
+  /** True for a blog post. */
+  post?: boolean;
+  /** Replace the headers of the request. */
+  headers?: Headers;
+  /** Further headers of the response. */
+  more?: Record<string, string>;
+};
 
 export async function middleware(request: NextRequest): Promise<Response> {
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
@@ -42,8 +51,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (url.pathname === OPTIMIZER) {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
   }
-  // Spreads a burst of requests over turns of the event loop, before their pages begin.
-  await yieldIfBusy();
   if (url.pathname === VERIFY) return checked(request, url);
   const offline = offlineLocale(url.pathname);
   if (offline) {
@@ -53,13 +60,17 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const document = resolveDocument(url.pathname);
   if (document) {
     url.pathname = document.path;
-    if (document.kind === 'redirect') return NextResponse.redirect(url, 308);
+    if (document.kind === 'redirect') {
+      url.search = currentRequest()?.query ?? url.search;
+      return NextResponse.redirect(url, 308);
+    }
     return rewritten(url, document.locale, { dynamic: false });
   }
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
     case 'redirect':
       url.pathname = resolution.path;
+      url.search = currentRequest()?.query ?? url.search;
       if (url.searchParams.has(ROUTER_KEY)) url.searchParams.delete(ROUTER_KEY);
       return NextResponse.redirect(url, 308);
     case 'serve': {
@@ -67,7 +78,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
       const view = viewOf(route, url.searchParams);
       url.pathname = internalPath(locale, route, view);
       if (view.dynamic) return rendered(request, url, locale);
-      dropUnreadQuery(url);
       return rewritten(url, locale, { dynamic: false, post: route.page === 'post' });
     }
     case 'lookup':
@@ -75,7 +85,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
       return rendered(request, url, resolution.locale);
     case 'not-found':
       url.pathname = notFoundPath(resolution.locale);
-      dropUnreadQuery(url);
       return rewritten(url, resolution.locale, { dynamic: false });
   }
 }
@@ -85,45 +94,37 @@ function methodsOf(pathname: string): string[] {
   return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/**
- * Reduces the query to that of the view in the path. Next writes the query into the page, which is
- * cached, so what the first visitor's address holds (a campaign's id of that visitor) would be sent
- * to all others.
- */
-function dropUnreadQuery(url: URL): void {
-  const routerKey = url.searchParams.get(ROUTER_KEY);
-  url.search = viewQuery(url.pathname);
-  if (routerKey !== null) url.searchParams.set(ROUTER_KEY, routerKey);
-}
-
 /** A page that is rendered for this request alone, unless its client asks for too many. */
 async function rendered(request: NextRequest, url: URL, locale: Locale): Promise<Response> {
   const seconds = await renderedLimit(request);
-  return seconds > 0 ? limitedPage(locale, seconds) : rewritten(url, locale, { dynamic: true });
+  if (seconds === 0) return rewritten(url, locale, { dynamic: true });
+  const { limited: title, limitedText: text } = messagesOf(locale).errors;
+  const headers = { 'Retry-After': String(seconds) };
+  return plainPage(locale, { title, text, retry: true }, { status: 429, headers });
 }
 
 /** The page with the result for a posted contact, in the language of the page that posted it. */
 async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
-  await receiveContact(request);
+  const more = await receiveContact(request);
   const locale = localeOrDefault(url.searchParams.get('lang'));
   url.pathname = checkedPath(locale);
   // Next would take a post to a page for a server action because of its content type.
   const headers = new Headers(request.headers);
   headers.delete('content-type');
-  return rewritten(url, locale, { dynamic: true, headers });
+  return rewritten(url, locale, { dynamic: true, headers, more });
 }
 
 /**
  * A page rendered for this request alone has a nonce, which Next reads from the policy. A blog post
- * is Portuguese in every language of the site. `headers` replace those of the request.
+ * is Portuguese in every language of the site.
  */
 function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
-  const { dynamic, post = false, headers } = answered;
+  const { dynamic, post = false, headers, more } = answered;
   const languages = post ? new Set([locale, DEFAULT_LOCALE]) : [locale];
   const policy = dynamic ? noncePolicy() : undefined;
-  const language = { 'Content-Language': [...languages].join(', ') };
+  const own = { ...more, 'Content-Language': [...languages].join(', ') };
   return NextResponse.rewrite(url, {
-    headers: policy ? { ...language, [POLICY_HEADER]: policy } : language,
+    headers: policy ? { ...own, [POLICY_HEADER]: policy } : own,
     ...(headers && { request: { headers } }),
   });
 }

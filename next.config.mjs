@@ -15,8 +15,6 @@ function deploymentId() {
   return process.env.NEXT_DEPLOYMENT_ID;
 }
 
-const CONSTANTS = { browser: './lib/platform/next/browser-constants.mjs' };
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -26,8 +24,10 @@ const config = {
   output: 'standalone',
   outputFileTracingIncludes: {
     '/*': [
-      './lib/platform/next/{serve,stopping,broken-requests,front-cache,answer-headers,policy,inline-scripts}.mjs',
-      './lib/platform/process-wide.mjs',
+      './server.mjs',
+      './lib/server/*.mjs',
+      './lib/page-cache/*.mjs',
+      './lib/platform/*.mjs',
       './lib/routes/campaign-keys.mjs',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
@@ -43,7 +43,7 @@ const config = {
   // Next would use `localhost` as the host in the middleware, whatever `--hostname` says, and treat
   // each rewrite as one to another site.
   skipProxyUrlNormalize: true,
-  cacheHandler: fileURLToPath(new URL('./lib/platform/next/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Next's own 404 page has inline styles, which our content security policy forbids.
   experimental: {
@@ -51,9 +51,6 @@ const config = {
     // How long a prefetched page stays valid, in seconds: a later click fetches the page again,
     // with the agency's latest changes.
     staleTimes: { static: 30 },
-    // Less of Next and of our constants in the first load of every page.
-    turbopackCjsTreeShaking: true,
-    turbopackCrossModuleConstants: true,
     // Merges small chunks: each page loads fewer scripts, which compress better. The size is in bytes
     // of source.
     turbopackChunking: { minChunkSize: 200_000 },
@@ -112,16 +109,6 @@ const config = {
     // The browser bundle of jszip: its main entry includes Node's streams, which need `eval`.
     resolveAlias: {
       jszip: { browser: 'jszip/dist/jszip.min.js' },
-      // Modules of Next's router that are replaced, by the paths under which the router imports them.
-      '../../../lib/constants': CONSTANTS,
-      '../../../../lib/constants': CONSTANTS,
-      './optimistic-routes': { browser: './lib/platform/next/known-routes.mjs' },
-      './segment-cache/cache': { browser: './lib/platform/next/segment-cache.mjs' },
-      './reducers/server-action-reducer': {
-        browser: './lib/platform/next/no-server-actions.mjs',
-      },
-      // A module of Next's server: encodes the segments of a rendered page for prefetches.
-      './collect-segment-data': './lib/platform/next/segment-data.mjs',
     },
   },
 };

@@ -8,10 +8,6 @@ const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)),
   // `server-only` throws outside a server-component build; tests import server modules directly.
   'server-only': fileURLToPath(new URL('./tests/fixtures/server-only.ts', import.meta.url)),
-  // Next's own list of links to fetch ahead loads the router, which only its bundler can resolve.
-  'next/dist/client/components/links': fileURLToPath(
-    new URL('./tests/fixtures/next-links.ts', import.meta.url),
-  ),
 };
 
 /** Seeds the order of unit and component tests, and the random cases of property-based tests. */

@@ -10,16 +10,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STANDALONE = path.join(ROOT, '.next/standalone');
-const SCRIPTS = '.next/static/chunks';
 const TEXT = /\.(js|css|svg|json|txt|xml|map)$/;
 const SMALLEST_BYTES = 1_000;
-
-/**
- * Browsers compile a function lazily on its first call, on the main thread. With this hint,
- * Chromium compiles the whole script while it downloads, on another thread. Other browsers ignore
- * the comment.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** The deployment id that next.config.mjs gave to the build. */
 function deploymentId() {
@@ -31,14 +23,6 @@ function deploymentId() {
 
 cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
 cpSync(path.join(ROOT, '.next/static'), path.join(STANDALONE, '.next/static'), { recursive: true });
-for (const name of readdirSync(path.join(STANDALONE, SCRIPTS))) {
-  if (!name.endsWith('.js')) continue;
-  const file = path.join(STANDALONE, SCRIPTS, name);
-  writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
-}
-// What every way to run the site starts. Its name never changes: an installed unit starts older and newer
-// versions.
-writeFileSync(path.join(STANDALONE, 'server.mjs'), "import './lib/platform/next/serve.mjs';\n");
 // The name of this version, for `update.sh`. The build id is the same in all builds that have a deployment id.
 writeFileSync(path.join(STANDALONE, 'VERSION'), `${deploymentId()}\n`);
 // The cache folder of the image optimizer; everything else may be read-only.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { phoneDigits } from './forms/phone-text';
 import { env } from './platform/env';
 import type { Environment } from './platform/environment';
 import { PLAYER_ORIGINS } from './talents/videos';
@@ -84,12 +85,12 @@ export function absoluteUrl(path: string): string {
 
 /** A phone number in E.164 format: `+551130620100`. */
 export function e164(phone: string): string {
-  return `+${phone.replace(/\D/g, '')}`;
+  return `+${phoneDigits(phone)}`;
 }
 
 /** The URL that opens a WhatsApp chat with a phone number. */
 export function whatsappUrl(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}`;
+  return `https://wa.me/${phoneDigits(phone)}`;
 }
 
 /** The origins that pages may frame: video players, the map, and the social feed if configured. */

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
-import { tagOf } from '@/lib/platform/next/etags.mjs';
+import { tagOf } from '@/lib/page-cache/cache-headers.mjs';
 import { feedOf } from '@/lib/seo/feed';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,9 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import { IntentLink } from '@/components/ui/intent-link';
+import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { SiteLink } from '@/components/ui/site-link';
 import type { BlogPage } from '@/lib/blog/blog';
 import { FETCH_MIN_MS } from '@/lib/constants';
 import { counted } from '@/lib/i18n/fill';
@@ -70,26 +71,28 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
       </ul>
       <div className="mt-16 flex flex-wrap items-center gap-6 px-gutter">
         {last.more && (
-          <IntentLink
+          <SiteLink
             href={`${path}?page=${last.page + 1}`}
             onClick={more}
             aria-disabled={state === 'busy' || undefined}
             className={`button button-outlined ${state === 'busy' ? 'animate-pulse' : ''}`}
           >
             {texts.more}
-          </IntentLink>
+          </SiteLink>
         )}
         {initial.page > 1 && (
-          <IntentLink
+          <SiteLink
             href={initial.page > 2 ? `${path}?page=${initial.page - 1}` : path}
             className="caps quiet-link py-4"
           >
             {texts.newerPosts}
-          </IntentLink>
+          </SiteLink>
         )}
         <p role="status" className="text-mute text-sm">
-          {state === 'failed' && texts.failed}
-          {state === 'idle' && further.length > 0 && counted(texts.added, posts.length, locale)}
+          {state === 'failed' && <span>{texts.failed}</span>}
+          {state === 'idle' && further.length > 0 && (
+            <ChangingText>{counted(texts.added, posts.length, locale)}</ChangingText>
+          )}
         </p>
       </div>
     </>

@@ -17,7 +17,7 @@ export async function BlogScreen({ list }: { list: BlogPage }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 px-gutter pb-8 lg:pb-12">
         <h1 className="display page-title">{t('pages.blog')}</h1>
         <p className="text-mute sm:text-right">
-          {locale !== DEFAULT_LOCALE && t('blog.allInPortuguese')}
+          {locale !== DEFAULT_LOCALE && <span>{t('blog.allInPortuguese')}</span>}
           {page > 1 && <span className="block">{t('blog.page', { page })}</span>}
         </p>
       </div>

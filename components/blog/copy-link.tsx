@@ -22,7 +22,7 @@ export function CopyLink({ url, copy, copied }: Props) {
         {copy}
       </button>
       <span role="status" className="ml-3 text-mute text-sm">
-        {done && copied}
+        {done && <span>{copied}</span>}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
-import { IntentLink } from '@/components/ui/intent-link';
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
+import { SiteLink } from '@/components/ui/site-link';
 import type { PostCard as Card } from '@/lib/blog/blog';
 import { atLeast } from '@/lib/media/breakpoints';
 import { recordPath } from '@/lib/routes/record-path';
@@ -43,12 +43,12 @@ export function PostCard({ blog, post, lead }: Props) {
       <div>
         <PostDate iso={createdAt} text={date} />
         <h2 lang="pt" className={`display mt-3 ${lead ? 'text-2xl' : 'text-xl'}`}>
-          <IntentLink
+          <SiteLink
             href={recordPath(blog, post)}
             className="quiet-link after:absolute after:inset-0"
           >
             {title}
-          </IntentLink>
+          </SiteLink>
         </h2>
         <p lang="pt" className={`mt-4 text-mute ${lead ? 'max-w-[27em] text-lg' : ''}`}>
           {excerpt}

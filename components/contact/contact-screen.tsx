@@ -52,6 +52,7 @@ async function Ways() {
   const t = await getTranslations();
   const networks = await readSocialMediasIfAny();
   const { address, email, map, phone, whatsapp } = agency();
+  const place = [address.district, address.city].filter(Boolean).join(', ');
   const ways = [
     [t('site.phone'), phone, `tel:${e164(phone)}`],
     [t('site.whatsapp'), whatsapp, whatsappUrl(whatsapp)],
@@ -63,10 +64,9 @@ async function Ways() {
         <dt className="text-mute text-sm">{t('site.address')}</dt>
         <dd>
           <address className="not-italic">
-            {address.street}
+            <span>{address.street}</span>
             <br />
-            {address.district && `${address.district}, `}
-            {address.city} – {address.region},{' '}
+            <span>{`${place} – ${address.region},`}</span>{' '}
             <span className="whitespace-nowrap">{address.postalCode}</span>
           </address>
           {map && (

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { RefObject } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import type { BoundField } from '@/components/forms/use-checked-form';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { BRIEF_FIELDS } from '@/lib/favorites/brief';
@@ -39,13 +40,13 @@ export function BriefFields({ ref, texts, field, open, notPersisted }: Props) {
   return (
     <details ref={ref} open={open} className="brief">
       <summary className="caps">
-        {texts.title}
-        <span className="text-mute">({texts.optional})</span>
+        <span>{texts.title}</span>
+        <span className="text-mute">{`(${texts.optional})`}</span>
         <Icon of={ChevronDown} size={16} strokeWidth={1.4} />
       </summary>
       <div>
         <p className="brief-kept is-wide text-mute text-sm">
-          {notPersisted ? texts.unkept : texts.kept}
+          <ChangingText>{notPersisted ? texts.unkept : texts.kept}</ChangingText>
         </p>
         {BRIEF_FIELDS.filter((name) => name !== 'remarks').map((name) => (
           <TextField key={name} {...bound(name)} type="text" autoComplete="off" required={false} />

@@ -7,6 +7,7 @@ import { PrivacyLine } from '@/components/forms/privacy-line';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { readAnswers } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
+import { ChangingText } from '@/components/ui/changing-text';
 import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import type { Sender } from '@/lib/favorites/schema';
@@ -91,15 +92,15 @@ export function CastingForm({ onAgain, ...casting }: Props) {
             <PrivacyLine {...privacy} href={pathOf(locale, { page: 'privacy' })} />
             <div className="form-foot">
               <p role="alert" className="pb-4 font-medium text-accent text-sm empty:pb-0">
-                {incomplete && texts.invalid}
+                {incomplete && <span>{texts.invalid}</span>}
                 {incomplete && talents.length === 0 && (
                   <span className="mt-1 block">{texts.emptyError}</span>
                 )}
-                {form.hasFailed && !incomplete && long && brief.tooLong}
-                {refused}
+                {form.hasFailed && !incomplete && long && <span>{brief.tooLong}</span>}
+                {refused && <ChangingText>{refused}</ChangingText>}
               </p>
               <SubmitButton ref={button} mark={busy ? 'busy' : undefined}>
-                {busy ? texts.sending : texts.submit}
+                <ChangingText>{busy ? texts.sending : texts.submit}</ChangingText>
               </SubmitButton>
             </div>
           </div>

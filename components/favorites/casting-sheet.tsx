@@ -1,4 +1,5 @@
 import { PrintPictures } from '@/components/talents/print-pictures';
+import { ChangingText } from '@/components/ui/changing-text';
 import { type SheetNotes, sheetsOf } from '@/lib/favorites/casting-sheets';
 import { type ComparedTalent, comparedMeasures } from '@/lib/favorites/comparison';
 import type { Locale } from '@/lib/i18n/locales';
@@ -28,7 +29,9 @@ export function CastingSheet({ talents, notes, ...rest }: Props) {
         <section key={sheet.talents[0]?.id}>
           <header>
             <b>{agency.name}</b>
-            <span>{sheets.length > 1 ? `${title} · ${place + 1}/${sheets.length}` : title}</span>
+            <ChangingText>
+              {sheets.length > 1 ? `${title} · ${place + 1}/${sheets.length}` : title}
+            </ChangingText>
             <span>{agency.contact}</span>
           </header>
           <ol>
@@ -40,7 +43,7 @@ export function CastingSheet({ talents, notes, ...rest }: Props) {
             <footer>
               {sheet.atFoot.map(({ id, name, note }) => (
                 <p key={id}>
-                  <strong>{name}</strong> {note}
+                  <strong>{name}</strong> <ChangingText>{note}</ChangingText>
                 </p>
               ))}
             </footer>
@@ -72,7 +75,11 @@ function Place({ talent, note, locale, origin, texts: { measures, years } }: Pla
             ))}
           </dl>
         </div>
-        {note && <p className="casting-note">{note}</p>}
+        {note && (
+          <p className="casting-note">
+            <ChangingText>{note}</ChangingText>
+          </p>
+        )}
         <p className="casting-address">
           {new URL(pathOf(locale, profileRoute(talent)), origin).href}
         </p>

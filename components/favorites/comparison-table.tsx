@@ -1,6 +1,6 @@
 import { Units } from '@/components/talents/units';
 import { PageLink } from '@/components/ui/page-link';
-import { type ComparedTalent, comparisonRows } from '@/lib/favorites/comparison';
+import { type ComparedTalent, comparisonRows, rowSpanOf } from '@/lib/favorites/comparison';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { profileRoute } from '@/lib/routes/build';
@@ -19,6 +19,7 @@ type Props = { locale: Locale; talents: readonly ComparedTalent[]; texts: Compar
 /** Compares talents: one column each, and a row for every measure that at least one of them has. */
 export function ComparisonTable({ locale, talents, texts }: Props) {
   const { measures, units } = texts;
+  const rows = comparisonRows(talents, locale, texts.years);
   return (
     <div className="px-gutter pb-10">
       <Units title={units.measures} label={units.units} systems={units}>
@@ -30,8 +31,7 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
               <tr>
                 <td className="text-mute text-xs">
                   <p className="comparison-hint" aria-hidden>
-                    {texts.scroll}
-                    {'\u00a0'}→
+                    {`${texts.scroll}\u00a0→`}
                   </p>
                 </td>
                 {talents.map((talent) => (
@@ -49,22 +49,30 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
               </tr>
             </thead>
             <tbody>
-              {comparisonRows(talents, locale, texts.years).map(({ key, cells, equal }) => (
+              {rows.map(({ key, cells, equal }, row) => (
                 <tr key={key} data-equal={equal || undefined}>
                   <th scope="row" className="text-sm">
-                    {measures[key]}
+                    <span>{measures[key]}</span>
                     {equal && (
                       <>
                         {' '}
-                        <span className="sr-only">({texts.equal})</span>
+                        <span className="sr-only">{`(${texts.equal})`}</span>
                       </>
                     )}
                   </th>
-                  {cells.map((cell, place) => (
-                    <td key={talents[place]?.id}>
-                      {cell ? <Cell {...cell} /> : <Missing text={texts.missing} />}
-                    </td>
-                  ))}
+                  {cells.map((cell, place) => {
+                    const rowSpan = rowSpanOf(rows, row, place);
+                    if (rowSpan === 0) return null;
+                    return (
+                      <td key={talents[place]?.id} rowSpan={rowSpan}>
+                        {cell ? (
+                          <Cell {...cell} />
+                        ) : (
+                          <Missing text={texts.missing} rows={rowSpan} />
+                        )}
+                      </td>
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>
@@ -76,7 +84,7 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
 }
 
 function Cell({ metric, imperial }: { metric: string; imperial: string }) {
-  if (metric === imperial) return metric;
+  if (metric === imperial) return <span>{metric}</span>;
   return (
     <span className="both-units">
       <span data-system="metric">{metric}</span>
@@ -85,7 +93,9 @@ function Cell({ metric, imperial }: { metric: string; imperial: string }) {
   );
 }
 
-function Missing({ text }: { text: string }) {
+/** A dash; in a cell that spans several rows, the text itself. */
+function Missing({ text, rows }: { text: string; rows: number }) {
+  if (rows > 1) return <span className="text-mute">{text}</span>;
   return (
     <>
       <span aria-hidden>–</span>

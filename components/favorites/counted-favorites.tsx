@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { useFavorites } from '@/lib/favorites/store';
 import { type CountedText, counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,12 +11,12 @@ export default function CountedFavorites({ locale, text }: CountProps) {
   if (count === 0) return null;
   return (
     <>
-      <span className="sr-only">, {counted(text, count, locale)}</span>
+      <ChangingText className="sr-only">{`, ${counted(text, count, locale)}`}</ChangingText>
       <span
         aria-hidden
         className="absolute top-1 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center font-medium text-[0.6875rem] text-paper leading-4.5 tabular-nums"
       >
-        {count}
+        <ChangingText>{count}</ChangingText>
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { showToast } from '@/components/ui/toasts';
 import type { Selection } from '@/lib/favorites/selection';
 import { moveFavorite, removeFavorites } from '@/lib/favorites/store';
@@ -59,7 +60,7 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {announcement}
+        {announcement && <ChangingText>{announcement}</ChangingText>}
       </p>
     </>
   );

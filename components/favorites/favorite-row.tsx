@@ -120,9 +120,7 @@ function Measures({ talent, texts }: { talent: TalentCard; texts: FavoritesTexts
     <p className="favorite-measures mt-1 text-mute text-sm tabular-nums">
       {rows.map(({ key, text }) => (
         <Fragment key={key}>
-          <span>
-            {texts.measures[key]} {text}
-          </span>{' '}
+          <span>{`${texts.measures[key]} ${text}`}</span>{' '}
         </Fragment>
       ))}
     </p>

@@ -23,7 +23,7 @@ export async function FavoritesScreen({ faces }: { faces: readonly TalentCard[] 
         </h1>
         <noscript>
           <p className="max-w-[24.5em] px-gutter pt-6 text-lg text-mute">
-            {t('favorites.noScript')}{' '}
+            <span>{t('favorites.noScript')}</span>{' '}
             <a href={`mailto:${email}`} className="text-ink underline underline-offset-4">
               {email}
             </a>

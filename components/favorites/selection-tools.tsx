@@ -3,6 +3,7 @@ import { OfflineButton } from '@/components/offline/offline-button';
 import { LinkField } from '@/components/talents/link-field';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
+import { ChangingText } from '@/components/ui/changing-text';
 import { showToast } from '@/components/ui/toasts';
 import { writeIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
@@ -61,12 +62,14 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
   return (
     <div className="px-gutter pt-3">
       <div className="selection-tools">
-        <p className="text-mute tabular-nums">{counted(texts.count, talents.length, locale)}</p>
+        <p className="text-mute tabular-nums">
+          <ChangingText>{counted(texts.count, talents.length, locale)}</ChangingText>
+        </p>
         {ids.length > 0 && (
           <div className="tools">
             {ids.length > 1 && (
               <button type="button" onClick={() => compare(!comparing)} className={TOOL}>
-                {comparing ? comparison.close : comparison.open}
+                <ChangingText>{comparing ? comparison.close : comparison.open}</ChangingText>
               </button>
             )}
             {/* Without notes, as in the shared link: notes are private. */}

@@ -3,6 +3,7 @@ import { FormPage } from '@/components/forms/form-page';
 import { OfflineButton } from '@/components/offline/offline-button';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { TrailOfLinks } from '@/components/talents/trail-of-links';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SelectionView } from '@/lib/favorites/ids';
 import type { Reply } from '@/lib/forms/replies';
@@ -25,11 +26,14 @@ type Props = {
   /** `asked`: how many talents the link names; `most`: how many of them are shown at most. */
   asked: number;
   most: number;
+  /** The parts of the link that are no ids. */
+  unread: readonly string[];
   reply: Reply | null;
 };
 
 /** A selection that another visitor shared, with the tools to copy it and to send it. */
-export async function SharedScreen({ cards: compared, view, asked, most, reply }: Props) {
+export async function SharedScreen(props: Props) {
+  const { cards: compared, view, asked, most, unread, reply } = props;
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count } = favorites;
@@ -41,7 +45,9 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
     <FormPage>
       <h1 className="display page-title px-gutter">{shared.title}</h1>
       <div className="selection-tools px-gutter pt-3">
-        <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
+        <p className="text-mute tabular-nums">
+          <ChangingText>{counted(count, cards.length, locale)}</ChangingText>
+        </p>
         <SharedTools locale={locale} ids={ids} view={view} />
         <OfflineButton
           locale={locale}
@@ -53,8 +59,13 @@ export async function SharedScreen({ cards: compared, view, asked, most, reply }
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-3 pb-10">
         <p className="text-lg text-mute">
-          {shared.lead}
-          {asked > most && ` ${fill(shared.limit, { total: asked, count: most })}`}
+          <span>{shared.lead}</span>
+          {asked > most && (
+            <ChangingText>{` ${fill(shared.limit, { total: asked, count: most })}`}</ChangingText>
+          )}
+          {unread.length > 0 && (
+            <ChangingText>{` ${fill(shared.unread, { parts: unread.join(' · ') })}`}</ChangingText>
+          )}
         </p>
         <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
       </div>

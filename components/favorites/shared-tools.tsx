@@ -1,6 +1,7 @@
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
-import { IntentLink } from '@/components/ui/intent-link';
+import { ChangingText } from '@/components/ui/changing-text';
+import { SiteLink } from '@/components/ui/site-link';
 import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -27,13 +28,13 @@ export function SharedTools({ locale, ids, view }: Props) {
     <>
       <div className="tools">
         {ids.length > 1 && (
-          <IntentLink
+          <SiteLink
             href={path + writeIds(ids, comparing ? 'list' : 'compare')}
-            ahead={false}
+            prefetch="never"
             className="quiet-link inline-flex min-h-11 items-center text-sm"
           >
-            {comparing ? compare.close : compare.open}
-          </IntentLink>
+            <ChangingText>{comparing ? compare.close : compare.open}</ChangingText>
+          </SiteLink>
         )}
         <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm" />
       </div>

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import type { FormTexts } from './texts';
 
 export type DraftNoteProps = {
@@ -15,14 +16,16 @@ export function DraftNote({ texts, note, action }: DraftNoteProps & { texts: For
   const { draft } = texts.forms;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 pb-6 text-mute text-sm [@media(scripting:none)]:hidden">
-      <p role="status">{draft[note]}</p>
+      <p role="status">
+        <ChangingText>{draft[note]}</ChangingText>
+      </p>
       {action && (
         <button
           type="button"
           onClick={action.run}
           className="min-h-11 cursor-pointer text-ink underline underline-offset-4"
         >
-          {draft[action.name]}
+          <ChangingText>{draft[action.name]}</ChangingText>
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import type { FieldFaults } from '@/lib/forms/fields';
 import { counted } from '@/lib/i18n/fill';
 import { PrivacyLine } from './privacy-line';
@@ -28,11 +29,15 @@ export function FormFoot({ texts, form, faults }: Props) {
       <div className="form-foot">
         <div role="alert" className="text-accent text-sm">
           {code && code !== 'invalid' && (
-            <p className="pb-4">{code === 'offline' ? forms.offline : forms.refusals[code]}</p>
+            <p className="pb-4">
+              <ChangingText>
+                {code === 'offline' ? forms.offline : forms.refusals[code]}
+              </ChangingText>
+            </p>
           )}
           {hasFailed && wrong > 0 && (
             <p className="form-wrong noscript:hidden">
-              {counted(forms.attention, wrong, locale)}{' '}
+              <ChangingText>{counted(forms.attention, wrong, locale)}</ChangingText>{' '}
               <button type="button" onClick={focusNextInvalid}>
                 {forms.nextField}
               </button>
@@ -49,15 +54,21 @@ export function FormFoot({ texts, form, faults }: Props) {
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <SubmitButton aria-disabled={sending.state !== 'idle'} mark={MARKS[sending.state]}>
-            {sending.state === 'idle' ? forms.send : forms[sending.state]}
+            <ChangingText>
+              {sending.state === 'idle' ? forms.send : forms[sending.state]}
+            </ChangingText>
             {sending.state === 'sending' && (
-              <span aria-hidden className="min-w-[6ch] whitespace-nowrap text-right tabular-nums">
-                {sending.percent}%
+              <span
+                key={sending.percent}
+                aria-hidden
+                className="min-w-[6ch] whitespace-nowrap text-right tabular-nums"
+              >
+                {`${sending.percent}%`}
               </span>
             )}
           </SubmitButton>
           <p role="status" className="text-sm">
-            {sending.state === 'waiting' && forms.waitingHint}
+            {sending.state === 'waiting' && <span>{forms.waitingHint}</span>}
           </p>
         </div>
       </div>

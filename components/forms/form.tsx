@@ -57,7 +57,7 @@ function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden className="sr-only">
       <label>
-        {label}
+        <span>{label}</span>
         <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 
 type Props = { text: string; link: string; href: string };
 
@@ -6,7 +6,7 @@ type Props = { text: string; link: string; href: string };
 export function PrivacyLine({ text, link, href }: Props) {
   return (
     <p className="form-privacy">
-      {text} <IntentLink href={href}>{link}</IntentLink>
+      <span>{text}</span> <SiteLink href={href}>{link}</SiteLink>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { SummaryRow } from './summary';
 
 type Props = {
@@ -29,18 +29,18 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
         </h1>
         <p className="mt-6 flex max-w-[24.5em] items-start gap-3 text-lg text-mute">
           <Icon of={Check} size={22} strokeWidth={1.4} className="mt-[0.2em] shrink-0 text-ink" />
-          {text}
+          <span>{text}</span>
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           {ways.map((way, place) => (
-            <IntentLink
+            <SiteLink
               key={way.href}
               href={way.href}
               onClick={way.onClick}
               className={place === 0 ? 'button button-filled' : 'py-2 underline underline-offset-8'}
             >
               {way.text}
-            </IntentLink>
+            </SiteLink>
           ))}
         </p>
       </div>

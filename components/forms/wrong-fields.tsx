@@ -16,10 +16,10 @@ export function WrongFields({ texts: { forms, locale }, labels, faults }: Props)
   if (wrong.length === 0) return null;
   return (
     <p className="form-wrong">
-      {counted(forms.attention, wrong.length, locale)}:{' '}
+      <span>{`${counted(forms.attention, wrong.length, locale)}: `}</span>
       {wrong.map((name, at) => (
         <span key={name}>
-          {at > 0 && ', '}
+          {at > 0 && <span>, </span>}
           <a href={`#${fieldId(name)}`} className="underline underline-offset-4">
             {labels[name]}
           </a>

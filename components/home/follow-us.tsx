@@ -35,7 +35,7 @@ export async function FollowUs() {
             >
               <span className="flex items-center gap-4">
                 <NetworkIcon name={name} />
-                {name}
+                <span>{name}</span>
               </span>
               <Icon of={ArrowUpRight} size={26} strokeWidth={1.1} />
             </a>

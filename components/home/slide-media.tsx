@@ -104,7 +104,7 @@ async function Film({ mobile, desktop, label }: FilmProps) {
     <video muted loop playsInline preload="none" aria-label={label} className="slide-film">
       {mobile && <source src={storageUrl('mobile', mobile)} media={desktop ? NARROW : undefined} />}
       {desktop && <source src={storageUrl('desktop', desktop)} />}
-      {t('noVideo')}
+      <span>{t('noVideo')}</span>
     </video>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { writtenNumber } from '@/lib/i18n/figures';
 import { counted, fill } from '@/lib/i18n/fill';
@@ -44,13 +45,14 @@ export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
   useEffect(() => {
     if (props.save) begin();
   }, [props.save]);
+  const status = statusText(step, texts, locale);
   const same = copy?.ids.join() === first.join();
   return (
     <div className="offline-copy text-sm">
       <div>
         {/* The age below is no live region, since it changes each minute. */}
         <p role="status" className={step === 'saved' ? 'sr-only' : ''}>
-          {statusText(step, texts, locale)}
+          {status && <ChangingText>{status}</ChangingText>}
         </p>
         {shown && (
           <p className="text-mute">
@@ -63,7 +65,11 @@ export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
           </p>
         )}
         {!shown && step === 'idle' && <p className="text-mute">{texts.lead}</p>}
-        {shown && shown.missing > 0 && <p>{counted(texts.photos, shown.missing, locale)}</p>}
+        {shown && shown.missing > 0 && (
+          <p>
+            <ChangingText>{counted(texts.photos, shown.missing, locale)}</ChangingText>
+          </p>
+        )}
         {ids.length > MOST_SHARED && <p>{fill(texts.limit, { count: MOST_SHARED })}</p>}
       </div>
       <div className="tools">
@@ -74,11 +80,13 @@ export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
           </a>
         )}
         <button ref={saving} type="button" aria-disabled={isBusy} onClick={press} className={TOOL}>
-          {copy && same ? texts.update : texts.keep}
+          <ChangingText>{copy && same ? texts.update : texts.keep}</ChangingText>
         </button>
         {shown && (
           <button type="button" onClick={free} className={TOOL}>
-            {fill(texts.free, { size: sizeInWords(shown.bytes, locale) })}
+            <ChangingText>
+              {fill(texts.free, { size: sizeInWords(shown.bytes, locale) })}
+            </ChangingText>
           </button>
         )}
       </div>
@@ -92,7 +100,7 @@ function SavedAt({ at, text, locale }: { at: number; text: string; locale: Local
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  return fill(text, { age: ageInWords(at, now, locale) });
+  return <ChangingText>{fill(text, { age: ageInWords(at, now, locale) })}</ChangingText>;
 }
 
 function statusText(step: ReturnType<typeof useOfflineCopy>['step'], texts: Texts, locale: Locale) {

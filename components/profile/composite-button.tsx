@@ -31,7 +31,7 @@ export function CompositeButton({ children, ...source }: Props) {
       className="caps"
     >
       {children}
-      {texts.download}
+      <span>{texts.download}</span>
     </FileLink>
   );
 }

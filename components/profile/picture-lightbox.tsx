@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { useMemo, useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import 'yet-another-react-lightbox/styles.css';
 import './lightbox.css';
@@ -80,9 +81,7 @@ export default function PictureLightbox({ pictures, index, texts, onClose }: Pro
           <p aria-hidden className="lightbox-caption">
             <span>{texts.name}</span>
             <span>{texts.caption}</span>
-            <span>
-              {at + 1} / {pictures.length}
-            </span>
+            <ChangingText>{`${at + 1} / ${pictures.length}`}</ChangingText>
           </p>
         ),
       }}

@@ -38,12 +38,8 @@ export async function PrintSheet({ locale, profile }: { locale: Locale; profile:
       )}
       <p className="sheet-agency">
         <b>{siteName()}</b>
-        <span>
-          {phone} · {email}
-        </span>
-        <span>
-          {address.street}, {address.city}
-        </span>
+        <span>{`${phone} · ${email}`}</span>
+        <span>{`${address.street}, ${address.city}`}</span>
       </p>
     </PrintPictures>
   );

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { SiteLink } from '@/components/ui/site-link';
 import { CASTING_ID, writeIds } from '@/lib/favorites/ids';
 import { expectFavorites, loadFavorites } from '@/lib/favorites/lazy-store';
 import type { TalentCard } from '@/lib/talents/card';
@@ -35,9 +35,9 @@ export function RequestLink({ favorites, card, text }: Props) {
     router.push(added ? `${favorites}#${CASTING_ID}` : alone);
   }
   return (
-    <IntentLink
+    <SiteLink
       href={alone}
-      ahead={false}
+      prefetch="never"
       onClick={request}
       onPointerEnter={expectFavorites}
       onPointerDown={expectFavorites}
@@ -45,6 +45,6 @@ export function RequestLink({ favorites, card, text }: Props) {
       className="button button-filled"
     >
       {text}
-    </IntentLink>
+    </SiteLink>
   );
 }

@@ -2,6 +2,7 @@
 
 import { HeartShape } from '@/components/talents/heart-shape';
 import { type HeartTexts, useHeart } from '@/components/talents/use-heart';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
 
@@ -17,7 +18,7 @@ export function SelectionButton({ locale, card, texts }: Props) {
   return (
     <button type="button" {...button} data-chosen={chosen ? '' : undefined} className="heart-line">
       <HeartShape />
-      <span className="quiet-link">{chosen ? texts.remove : texts.add}</span>
+      <ChangingText className="quiet-link">{chosen ? texts.remove : texts.add}</ChangingText>
     </button>
   );
 }

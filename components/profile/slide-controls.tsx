@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChangingText } from '@/components/ui/changing-text';
 import { IconButton } from '@/components/ui/icon-button';
 import type { InView } from './use-in-view';
 
@@ -21,7 +22,7 @@ export function SlideControls({ inView, total, texts, onMove }: Props) {
   return (
     <div className={`book-controls ${inView ? '' : 'invisible'}`}>
       <p aria-live="polite" className="pr-2 text-sm tabular-nums">
-        {shown} / {total}
+        <ChangingText>{`${shown} / ${total}`}</ChangingText>
       </p>
       <IconButton
         icon={ChevronLeft}

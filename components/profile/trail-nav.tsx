@@ -2,9 +2,10 @@
 
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { SiteLink } from '@/components/ui/site-link';
 import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/roster/list-trail';
 import { recordPath } from '@/lib/routes/record-path';
 
@@ -45,17 +46,18 @@ export function TrailNav({ id, list, texts }: Props) {
   return (
     // Raised by `z-index`: the padding above the name overlaps it and would catch the click.
     <div className="relative z-1 flex min-h-12 items-center justify-between gap-x-4">
-      <IntentLink
+      <SiteLink
         href={place?.href ?? list}
-        ahead={false}
+        prefetch="never"
         onClick={back}
         className="caps quiet-link inline-flex min-h-11 items-center gap-2 text-mute"
       >
         <Icon of={ArrowLeft} size={16} strokeWidth={1.5} />
         <span>
-          <span className="sr-only">{texts.back}</span> {place?.title ?? texts.models}
+          <span className="sr-only">{texts.back}</span>{' '}
+          <ChangingText>{place?.title ?? texts.models}</ChangingText>
         </span>
-      </IntentLink>
+      </SiteLink>
       {place && (place.previous || place.next) && (
         <nav
           aria-label={texts.neighbors}
@@ -79,17 +81,17 @@ type NeighborProps = {
 function Neighbor({ list, person, label, rel }: NeighborProps) {
   if (!person) return null;
   return (
-    <IntentLink
+    <SiteLink
       href={recordPath(list, person)}
       rel={rel}
       className="quiet-link inline-flex min-h-11 min-w-11 items-center justify-center gap-1 text-mute text-sm hover:text-ink"
     >
       {rel === 'prev' && <Icon of={ChevronLeft} size={16} strokeWidth={1.5} className="shrink-0" />}
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{`${label}: `}</span>
       <span className="max-w-48 truncate max-sm:sr-only lg:sr-only">{person.name}</span>
       {rel === 'next' && (
         <Icon of={ChevronRight} size={16} strokeWidth={1.5} className="shrink-0" />
       )}
-    </IntentLink>
+    </SiteLink>
   );
 }

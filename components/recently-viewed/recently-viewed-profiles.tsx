@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { PageLink } from '@/components/ui/page-link';
 import {
   clearHistory,
@@ -45,7 +46,7 @@ export function RecentlyViewedProfiles({ locale, texts, id }: RecentlyViewedProp
           </button>
         )}
         <button ref={toggle} type="button" className="seen-act" onClick={() => setHistoryOn(!on)}>
-          {on ? texts.stop : texts.resume}
+          <ChangingText>{on ? texts.stop : texts.resume}</ChangingText>
         </button>
       </div>
       {others.length > 0 && (
@@ -60,7 +61,7 @@ export function RecentlyViewedProfiles({ locale, texts, id }: RecentlyViewedProp
         </ul>
       )}
       <p aria-live="polite" className="text-mute text-sm">
-        {on ? texts.note : texts.off}
+        <ChangingText>{on ? texts.note : texts.off}</ChangingText>
       </p>
     </section>
   );

@@ -25,6 +25,7 @@ export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
       tabs={tabs}
       current={current}
       onChoose={onChoose}
+      prefetch={!keepsPath}
       className="min-w-0"
     />
   );

@@ -72,7 +72,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
                 onClick={() => onChange(chosen.filter((one) => !choices.includes(one)))}
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 border border-ink px-3 text-sm"
               >
-                {text}
+                <span>{text}</span>
                 <Icon of={X} size={14} strokeWidth={1.5} />
               </button>
             </li>

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/i18n/fill';
 import { activeFilters, type RosterFilter } from '@/lib/talents/filter';
@@ -28,18 +29,18 @@ export function FilterButton({ texts, filter, onIntent, onOpen }: Props) {
       className="inline-flex shrink-0 cursor-pointer items-center gap-2 py-3 noscript:hidden"
     >
       <Icon of={SlidersHorizontal} size={18} strokeWidth={1.4} />
-      {texts.roster.filter}
+      <span>{texts.roster.filter}</span>
       {length > 0 && (
         <>
           <span
             aria-hidden
             className="grid size-5 place-items-center rounded-full bg-ink text-paper text-xs tabular-nums"
           >
-            {length}
+            <ChangingText>{length}</ChangingText>
           </span>
-          <span className="sr-only">
-            , {counted(texts.roster.activeCount, length, texts.locale)}
-          </span>
+          <ChangingText className="sr-only">
+            {`, ${counted(texts.roster.activeCount, length, texts.locale)}`}
+          </ChangingText>
         </>
       )}
     </button>

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
@@ -67,9 +68,11 @@ export default function FilterForm(props: Props) {
         </Button>
         <Button type="submit" look="filled" className="grow tabular-nums max-sm:px-3">
           <span aria-live="polite">
-            {count === null
-              ? texts.roster.applyPlain
-              : countText({ texts, view, query }, count, 'button')}
+            <ChangingText>
+              {count === null
+                ? texts.roster.applyPlain
+                : countText({ texts, view, query }, count, 'button')}
+            </ChangingText>
           </span>
         </Button>
       </div>

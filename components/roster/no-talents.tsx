@@ -1,5 +1,6 @@
 import { rosterHref } from '@/components/talents/roster-href';
 import { ButtonLink } from '@/components/ui/button-link';
+import { ChangingText } from '@/components/ui/changing-text';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import type { NarrowingLinks } from './narrowing-links';
 import type { RosterPlace } from './roster-place';
@@ -14,7 +15,9 @@ export function NoTalents({ place, ways, clearable }: Props) {
       <p className="display text-2xl">{texts.roster.empty}</p>
       {clearable && (
         <p className="mt-4 text-mute">
-          {ways.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
+          <ChangingText>
+            {ways.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
+          </ChangingText>
         </p>
       )}
       {ways.length > 0 && (
@@ -27,7 +30,9 @@ export function NoTalents({ place, ways, clearable }: Props) {
                 className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
               >
                 <span className="min-w-0 wrap-anywhere">{text}</span>
-                <span className="shrink-0 text-mute tabular-nums">{count}</span>
+                <span className="shrink-0 text-mute tabular-nums">
+                  <ChangingText>{count}</ChangingText>
+                </span>
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { ChangingText } from '@/components/ui/changing-text';
 import { fill } from '@/lib/i18n/fill';
 import { writeRosterQuery } from '@/lib/talents/query';
 import type { RosterPlace } from './roster-place';
@@ -31,7 +32,9 @@ export function PageLinks(props: Props) {
           {texts.roster.previous}
         </ButtonLink>
       )}
-      <p className="text-mute tabular-nums">{fill(texts.roster.page, { page: lastPage, pages })}</p>
+      <p className="text-mute tabular-nums">
+        <ChangingText>{fill(texts.roster.page, { page: lastPage, pages })}</ChangingText>
+      </p>
       {lastPage < pages && (
         <ButtonLink
           ref={sentinel}

@@ -27,10 +27,7 @@ export function RangeField({ texts, name, label, bounds, value, onChange }: Prop
   ] as const;
   return (
     <fieldset>
-      <legend className="text-mute text-sm">
-        {label}
-        {unit && ` (${unit})`}
-      </legend>
+      <legend className="text-mute text-sm">{unit ? `${label} (${unit})` : label}</legend>
       <div className="grid grid-cols-[4.5rem_1fr_4.5rem] items-center gap-5">
         <NumberInput
           locale={locale}

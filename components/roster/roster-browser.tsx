@@ -4,9 +4,9 @@ import { lazy, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { useLastVisit } from '@/components/recently-viewed/use-last-visit';
 import { leaveTrail } from '@/components/talents/leave-trail';
 import { TalentGrid } from '@/components/talents/talent-grid';
+import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
-import { pathOf, profileRoute } from '@/lib/routes/build';
 import { ActiveFilters } from './active-filters';
 import { CategoryTabs } from './category-tabs';
 import { countText } from './count-text';
@@ -19,7 +19,6 @@ import { PageLinks } from './page-links';
 import type { RosterTexts } from './roster-place';
 import { listOf, type RosterSource } from './roster-state';
 import { useFirstCards } from './use-first-cards';
-import { useFirstProfile } from './use-first-profile';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 
@@ -48,8 +47,6 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
     state.restoredScroll !== null || state.shown > ROSTER_PAGE_SIZE,
   );
   const { total } = list;
-  const [first] = list.cards;
-  useFirstProfile(first && pathOf(locale, profileRoute(first)));
   const since = useLastVisit(initial.list.newest);
   const [panel, setPanel] = useState(false);
 
@@ -68,7 +65,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-gutter">
         <h1 className="display page-title">{texts.pages[view]}</h1>
         <p role="status" className="text-mute tabular-nums">
-          {countText(place, total)}
+          <ChangingText>{countText(place, total)}</ChangingText>
         </p>
       </div>
       <div className="mt-2 flex items-start justify-between gap-4 px-gutter sm:mt-6">
@@ -100,6 +97,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
               pendingCount={list.pendingCount}
               since={since}
               texts={texts.roster}
+              prefetchFirst
               onOpen={(card) => leaveTrail(texts.pages[view], list.talents, card)}
             />
           )}

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewed-place';
+import { MeantQuestion } from '@/components/search/meant-question';
 import { UnrecognizedNote } from '@/components/search/unrecognized-note';
 import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -38,6 +39,7 @@ export async function RosterScreen({ view, query, unrecognized, list }: Props) {
       >
         <div className="px-gutter">
           <UnrecognizedNote texts={searching} unrecognized={unrecognized} />
+          <MeantQuestion texts={searching} unrecognized={unrecognized} />
           {/* Otherwise the tabs would shift when the filter button is parsed at their right. */}
           <BlockRender until="roster-head-end" />
         </div>

@@ -11,5 +11,8 @@ const FIRST_CARDS = 10;
 export function useFirstCards(cards: readonly TalentCard[], whole: boolean): readonly TalentCard[] {
   const previous = useDeferredValue(cards);
   if (whole || previous === cards || cards.length <= FIRST_CARDS) return cards;
-  return [...cards.slice(0, FIRST_CARDS), ...previous.slice(FIRST_CARDS, cards.length)];
+  const first = cards.slice(0, FIRST_CARDS);
+  const rest = previous.slice(FIRST_CARDS, cards.length);
+  // A talent has one card at a time: its id is the key.
+  return [...first, ...rest.filter((card) => first.every(({ id }) => id !== card.id))];
 }

@@ -7,7 +7,6 @@ import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { whenIdle } from '@/components/ui/when-idle';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
-import { prefetchPage } from '@/lib/platform/next/link-prefetch';
 import { pathOf } from '@/lib/routes/build';
 import { ROSTER_KEYS, type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { entryKey, positionOf } from './list-position';
@@ -139,7 +138,7 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
 
   /**
    * Selects a category after a short delay, in which the old list is dimmed and the new one is
-   * fetched.
+   * fetched: its index here, its page by the link.
    */
   function choose(event: LinkClick) {
     if (!isPlainClick(event)) return;
@@ -147,8 +146,6 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
     const { pathname, search } = event.currentTarget;
     const here = pathname === path;
     if (here) onIntent();
-    // The router cannot prefetch views (`segment-data.mjs`).
-    else if (!search) prefetchPage(pathname, router);
     dispatch({ type: 'busy', busy: true });
     clearTimeout(delay.current);
     delay.current = setTimeout(() => {

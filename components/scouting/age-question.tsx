@@ -27,7 +27,7 @@ export function AgeQuestion({ texts: { scouting }, form }: QuestionsProps) {
               aria-invalid={fault && place === 0 ? true : undefined}
               className="size-5 accent-ink"
             />
-            {scouting.adultAnswers[answer]}
+            <span>{scouting.adultAnswers[answer]}</span>
           </label>
         ))}
       </div>

@@ -10,7 +10,7 @@ export function CameraInput(props: {
   return (
     <label className="relative hidden min-h-11 cursor-pointer items-center gap-2 text-sm underline underline-offset-4 has-focus-visible:outline-2 [@media(pointer:coarse)_and_(scripting:enabled)]:inline-flex">
       <Icon of={Camera} size={18} strokeWidth={1.4} />
-      {props.text}
+      <span>{props.text}</span>
       <input
         type="file"
         accept="image/*"

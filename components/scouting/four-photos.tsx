@@ -30,7 +30,7 @@ export function FourPhotos({ locale, shown, caption }: Props) {
         ))}
       </div>
       <figcaption>
-        {caption}{' '}
+        <span>{caption}</span>{' '}
         <PageLink
           locale={locale}
           route={profileRoute(shown)}

@@ -47,7 +47,7 @@ export function Consent({
           aria-describedby={fault && `${id}-note`}
           className="mt-0.5 size-5 shrink-0 accent-ink"
         />
-        {scouting.consent}
+        <span>{scouting.consent}</span>
       </label>
       {fault && (
         <FieldNote id={`${id}-note`} bad>

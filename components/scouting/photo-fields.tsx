@@ -1,4 +1,5 @@
 import { FormGroup } from '@/components/forms/form-group';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { FieldFault } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
@@ -25,7 +26,11 @@ export function PhotoFields({ texts, outlines, photos, hint }: Props) {
     <FormGroup title={scouting.photos}>
       <p className="text-mute sm:col-span-2">{hint}</p>
       <p role="status" className="sr-only">
-        {photos.news && newsText(photos.news, photos.photos[photos.news.slot], texts)}
+        {photos.news && (
+          <ChangingText>
+            {newsText(photos.news, photos.photos[photos.news.slot], texts)}
+          </ChangingText>
+        )}
       </p>
       <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:col-span-2 md:max-lg:grid-cols-4 xl:grid-cols-4">
         {SCOUTING_IMAGES.map((slot) => {

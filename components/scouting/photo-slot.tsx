@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { FieldNote, fieldId } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
 import { IMAGE_TYPES, type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
@@ -102,13 +103,12 @@ export function PhotoSlot(props: Props) {
       )}
       {photo && (
         <p id={`${id}-name`} title={photo.file.name} className="mt-2 truncate text-sm">
-          {shortFileName(photo.file.name)}
+          <ChangingText>{shortFileName(photo.file.name)}</ChangingText>
         </p>
       )}
       <div role="status">
         {advice && (
-          <FieldNote id={`${id}-advice`} bad={false}>
-            <span className="sr-only">{label}: </span>
+          <FieldNote id={`${id}-advice`} bad={false} spoken={`${label}: `}>
             {advice}
           </FieldNote>
         )}

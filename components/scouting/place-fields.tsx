@@ -48,7 +48,7 @@ export function CityField({ texts, cities: { state, list }, form, onRetry }: Que
       <div role="status">
         {state === 'failed' && (
           <p className="mt-2 text-sm">
-            {scouting.citiesFailed}{' '}
+            <span>{scouting.citiesFailed}</span>{' '}
             <button
               type="button"
               onClick={onRetry}

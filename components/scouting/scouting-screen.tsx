@@ -47,7 +47,7 @@ export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
         </dl>
         <p className="mt-10 max-w-[45em]">{scouting.minors}</p>
         <p className="mt-2 max-w-[45em]">
-          {verify.ask}{' '}
+          <span>{verify.ask}</span>{' '}
           <PageLink
             locale={locale}
             route={{ page: 'verify' }}

@@ -34,7 +34,7 @@ export function SearchButton({ locale, label, worded }: Props) {
       {worded ? (
         <Button look="filled" {...opening}>
           <Icon of={Search} size={16} strokeWidth={1.4} />
-          {label}
+          <span>{label}</span>
         </Button>
       ) : (
         <IconButton icon={Search} iconSize={20} aria-label={label} {...opening} />

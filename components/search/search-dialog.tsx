@@ -101,7 +101,16 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         </div>
         {answer && <SearchChips locale={locale} texts={texts} understood={answer} onType={type} />}
         <div role="status" className="min-h-10 space-y-1 pt-3 text-mute text-sm">
-          {answer ? <SearchStatus locale={locale} texts={texts} answer={answer} /> : waiting}
+          {answer ? (
+            <SearchStatus
+              locale={locale}
+              texts={texts}
+              answer={answer}
+              onMeant={({ typed: word, meant }) => type(typed.replace(word, () => meant))}
+            />
+          ) : (
+            waiting
+          )}
         </div>
         {answer && isUnknownName(answer) && (
           <ListLink path={pathOf(locale, { page: 'roster', view: 'models' })} onOpen={open}>

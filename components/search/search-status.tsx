@@ -2,21 +2,30 @@ import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Answer } from '@/lib/search/answer';
+import type { Correction } from '@/lib/search/correction';
 import { holdsPeople } from '@/lib/talents/views';
+import { MeantQuestion } from './meant-question';
 import { chipsOf } from './search-chips';
 import { SearchMessage } from './search-message';
 import { UnrecognizedNote } from './unrecognized-note';
 
-type Props = { locale: Locale; texts: Messages['search']; answer: Answer<unknown> };
+type Props = {
+  locale: Locale;
+  texts: Messages['search'];
+  answer: Answer<unknown>;
+};
+
+type StatusProps = Props & { onMeant?: (correction: Correction) => void };
 
 /** Announces the match count, the recognized terms (for screen readers) and the unrecognized ones. */
-export function SearchStatus({ locale, texts, answer }: Props) {
+export function SearchStatus({ locale, texts, answer, onMeant }: StatusProps) {
   const understood = chipsOf(answer, texts, locale).map(({ text }) => text);
   return (
     <>
       {understood.length > 0 && <p className="sr-only">{`${understood.join(', ')}.`}</p>}
       <Count locale={locale} texts={texts} answer={answer} />
       <UnrecognizedNote texts={texts} unrecognized={unrecognizedIn(answer)} />
+      <MeantQuestion texts={texts} unrecognized={answer.unrecognized} onMeant={onMeant} />
     </>
   );
 }
@@ -50,14 +59,19 @@ export function seeText(
   return counted(isOfPeople(answer) ? texts.seePeople : texts.see, answer.total, locale);
 }
 
-/** True if the text is only a name, and no talent has it. */
-export function isUnknownName({ wishes, name, unknownNames }: Answer<unknown>): boolean {
+/** True if the text is only a name, and no talent has it, nor a name that begins like this. */
+export function isUnknownName(answer: Answer<unknown>): boolean {
+  return isOnlyName(answer) && answer.first.length === 0;
+}
+
+/** True if nothing but a name was typed, and it is not the name of a talent. */
+function isOnlyName({ wishes, name, unknownNames }: Answer<unknown>): boolean {
   return unknownNames.length > 0 && wishes.length === 0 && name === '';
 }
 
 function unrecognizedIn(answer: Answer<unknown>): readonly string[] {
   const { unrecognized, unknownNames } = answer;
-  return isUnknownName(answer)
+  return isOnlyName(answer)
     ? unrecognized.filter((one) => !unknownNames.includes(one))
     : unrecognized;
 }

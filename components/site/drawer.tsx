@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { HeartIcon } from '@/components/talents/heart-shape';
-import { IntentLink } from '@/components/ui/intent-link';
 import { NetworkIcon } from '@/components/ui/network-icon';
+import { SiteLink } from '@/components/ui/site-link';
 import { DrawerSheet } from './drawer-sheet';
 import type { FrameLink, HeaderData } from './frame-data';
 import { MODELS } from './menu';
@@ -20,13 +20,13 @@ export function Drawer({ data, search, children }: Props) {
   const { locale, menu, lists, current, selection, networks, texts } = data;
   const entry = ([text, href]: FrameLink, look: string) => (
     <li key={href}>
-      <IntentLink
+      <SiteLink
         href={href}
         aria-current={href === current ? 'page' : undefined}
         className={`quiet-link ${look}`}
       >
         {text}
-      </IntentLink>
+      </SiteLink>
     </li>
   );
   return (
@@ -44,13 +44,13 @@ export function Drawer({ data, search, children }: Props) {
           </ul>
         </nav>
         <div className="mt-auto flex flex-col gap-2 pt-8">
-          <IntentLink href={selection[1]} className="quiet-link flex items-center gap-1 self-start">
+          <SiteLink href={selection[1]} className="quiet-link flex items-center gap-1 self-start">
             <span className="icon-button relative -ml-3">
               <HeartIcon />
               <FavoriteCount locale={locale} text={texts.count} />
             </span>
-            {selection[0]}
-          </IntentLink>
+            <span>{selection[0]}</span>
+          </SiteLink>
           <div className="flex items-center justify-between">
             {children}
             <ul className="-mr-3 flex">

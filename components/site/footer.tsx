@@ -1,7 +1,7 @@
 'use client';
 
-import { IntentLink } from '@/components/ui/intent-link';
 import { NetworkIcon } from '@/components/ui/network-icon';
+import { SiteLink } from '@/components/ui/site-link';
 import type { FooterData } from './frame-data';
 
 /** Contact, pages and networks, also as data of the agency. */
@@ -25,15 +25,17 @@ export function Footer({ data }: { data: FooterData }) {
             className="py-1 not-italic"
           >
             <span itemProp="streetAddress">
-              {address.street}
+              <span>{address.street}</span>
               {address.district && (
                 <>
                   <br />
-                  {address.district}
+                  <span>{address.district}</span>
                 </>
               )}
             </span>
-            , <span itemProp="addressLocality">{address.city}</span> –{' '}
+            <span>, </span>
+            <span itemProp="addressLocality">{address.city}</span>
+            <span> – </span>
             <span itemProp="addressRegion">{address.region}</span>
             <br />
             <span itemProp="postalCode">{address.postalCode}</span>
@@ -64,7 +66,7 @@ export function Footer({ data }: { data: FooterData }) {
                       className="quiet-link inline-flex items-center gap-2 capitalize"
                     >
                       <NetworkIcon name={name} />
-                      {name}
+                      <span>{name}</span>
                     </a>
                   </li>
                 ))}
@@ -77,9 +79,9 @@ export function Footer({ data }: { data: FooterData }) {
           <ul className="columns-2 gap-4 *:break-inside-avoid sm:columns-3 md:columns-4 lg:columns-2 [&_a]:inline-block">
             {pages.map(([text, href]) => (
               <li key={href}>
-                <IntentLink href={href} className="quiet-link">
+                <SiteLink href={href} className="quiet-link">
                   {text}
-                </IntentLink>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -88,7 +90,7 @@ export function Footer({ data }: { data: FooterData }) {
       <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-t pt-5 text-mute text-xs">
         <p>{texts.rights}</p>
         <p>
-          {texts.poweredBy}{' '}
+          <span>{texts.poweredBy}</span>{' '}
           <a
             href={poweredBy[1]}
             rel="noopener"

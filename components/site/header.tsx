@@ -5,8 +5,8 @@ import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { SearchButton } from '@/components/search/search-button';
 import { HeartIcon, HeartSymbol } from '@/components/talents/heart-shape';
 import { BlockRender } from '@/components/ui/block-render';
-import { IntentLink } from '@/components/ui/intent-link';
 import { NetworkSymbols } from '@/components/ui/network-icon';
+import { SiteLink } from '@/components/ui/site-link';
 import { Drawer } from './drawer';
 import type { HeaderData } from './frame-data';
 import { LanguageLinks } from './language-links';
@@ -41,22 +41,22 @@ export function Header({ data, search, over }: Props) {
         <NetworkSymbols />
       </svg>
       <div className="flex h-header items-center gap-x-6 px-gutter">
-        <IntentLink
+        <SiteLink
           href={home[1]}
           className="wordmark display truncate py-2 text-xl tracking-[0.12em] uppercase"
         >
           {home[0]}
-        </IntentLink>
+        </SiteLink>
         <Menu data={data} />
         <div className="ml-auto flex items-center gap-x-1 lg:ml-4">
           <LanguageLinks {...switching} className="hidden sm:flex" />
           {plainSearch('hidden lg:flex')}
           <SearchButton locale={locale} label={texts.search.open} />
-          <IntentLink href={selection[1]} className="icon-button relative">
+          <SiteLink href={selection[1]} className="icon-button relative">
             <span className="sr-only">{selection[0]}</span>
             <HeartIcon />
             <FavoriteCount locale={locale} text={texts.count} />
-          </IntentLink>
+          </SiteLink>
           <Drawer data={data} search={plainSearch('mb-6 flex')}>
             <LanguageLinks {...switching} className="-ml-3.5" />
           </Drawer>

@@ -32,8 +32,7 @@ export function LanguageLinks({ label, links, current, search, className }: Prop
               className="icon-button quiet-link"
             >
               <span>
-                {lang}
-                <span className="sr-only"> {name}</span>
+                <span>{lang}</span> <span className="sr-only">{name}</span>
               </span>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { FrameLink, HeaderData } from './frame-data';
 import { ModelsMenu } from './models-menu';
 
@@ -8,13 +8,13 @@ export const MODELS = 1;
 /** The menu of a wide window; the lists of models drop down from their entry. */
 export function Menu({ data: { menu, lists, current, texts } }: { data: HeaderData }) {
   const link = ([text, href]: FrameLink) => (
-    <IntentLink
+    <SiteLink
       href={href}
       aria-current={href === current ? 'page' : undefined}
       className="quiet-link"
     >
       {text}
-    </IntentLink>
+    </SiteLink>
   );
   return (
     <nav

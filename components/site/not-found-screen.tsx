@@ -30,7 +30,7 @@ export async function NotFoundScreen({ hint, why }: Props) {
         face={face}
         status={
           <>
-            404
+            <span>404</span>
             <span lang="en" hidden={locale !== 'en'}>{` · ${NOT_FOUND}`}</span>
             {hint && <span lang="en">{` · ${hint}`}</span>}
           </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { guardNavigation } from './guard-offline-navigation';
 
 type Props = { texts: { offline: string; unopened: string } };
@@ -35,7 +36,11 @@ export function OfflineNotice({ texts }: Props) {
   }, [online]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50">
-      {!online && <p className="offline-notice">{unopened ? texts.unopened : texts.offline}</p>}
+      {!online && (
+        <p className="offline-notice">
+          <ChangingText>{unopened ? texts.unopened : texts.offline}</ChangingText>
+        </p>
+      )}
     </div>
   );
 }

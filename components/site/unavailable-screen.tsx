@@ -13,8 +13,8 @@ export async function UnavailableScreen({ code, hint }: { code: string; hint?: s
         text={t('unavailableText')}
         status={
           <>
-            503 · {t('code', { code })}
-            {hint && <span lang="en"> · {hint}</span>}
+            <span>{`503 · ${t('code', { code })}`}</span>
+            {hint && <span lang="en">{` · ${hint}`}</span>}
           </>
         }
       >

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 
 /**
  * The state of saving or sharing a file: `label` replaces the link's text, `note` is shown below
@@ -36,13 +37,13 @@ export function FileLink({ href, busy, save, className, children }: Props) {
         aria-busy={status.busy ?? false}
         className={`quiet-link inline-flex min-h-11 items-center gap-3 aria-busy:animate-pulse ${className}`}
       >
-        {status.label ?? children}
+        {status.label ? <ChangingText>{status.label}</ChangingText> : children}
       </a>
       <p
         role={status.failed ? 'alert' : 'status'}
         className="tool-note text-mute text-sm not-empty:pb-2"
       >
-        {status.note}
+        {status.note && <ChangingText>{status.note}</ChangingText>}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function PdfLink({ href, noted, texts, className = '', children }: Props)
       className={className}
     >
       {children}
-      {texts.download}
+      <span>{texts.download}</span>
     </FileLink>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionStatus } from './file-link';
 import { LinkField } from './link-field';
@@ -51,7 +52,7 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
           className={`quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 aria-busy:animate-pulse ${className}`}
         >
           {icon}
-          {texts.share}
+          <span>{texts.share}</span>
         </summary>
         <div className="flex flex-col items-start">
           <a
@@ -79,7 +80,7 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
       </details>
       <div className="tool-note">
         <p role={status.failed ? 'alert' : 'status'} className="text-mute text-sm not-empty:pb-2">
-          {status.note}
+          {status.note && <ChangingText>{status.note}</ChangingText>}
         </p>
         {status.failed && <LinkField url={page.url} label={texts.link} />}
       </div>

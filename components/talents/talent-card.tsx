@@ -1,9 +1,9 @@
 'use client';
 
-import { IntentLink } from '@/components/ui/intent-link';
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PictureProps } from '@/components/ui/picture-markup';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import { Heart } from './heart';
@@ -26,6 +26,8 @@ export type CardProps = {
   newer?: NewTexts | undefined;
   /** One level below the list's heading. */
   heading?: 'h2' | 'h3';
+  /** When the profile is prefetched. */
+  prefetch?: 'intent' | 'idle';
 };
 
 /**
@@ -35,7 +37,8 @@ export type CardProps = {
  * elements.
  */
 export function TalentCard(props: CardProps) {
-  const { locale, card, href, rows, heart, sizes, load, newer, heading: Heading = 'h2' } = props;
+  const { locale, card, href, rows, heart, sizes, load, newer } = props;
+  const { heading: Heading = 'h2', prefetch = 'intent' } = props;
   const { name, cover } = card;
   return (
     <article className="card">
@@ -60,18 +63,19 @@ export function TalentCard(props: CardProps) {
         </PictureFrame>
       </PortraitTransition>
       <Heading className="card-name">
-        <IntentLink href={href}>{name}</IntentLink>
+        <SiteLink href={href} prefetch={prefetch}>
+          {name}
+        </SiteLink>
       </Heading>
       {newer && (
         <p className="card-new">
-          {newer.new} <span className="sr-only">{newer.newSince}</span>
+          <span>{newer.new}</span> <span className="sr-only">{newer.newSince}</span>
         </p>
       )}
       <div className="card-measures">
         {rows.map(([label, text]) => (
           <p key={label}>
-            <span>{label}</span>
-            {` ${text}`}
+            <span>{label}</span> <b>{text}</b>
           </p>
         ))}
       </div>

@@ -29,15 +29,18 @@ type Props = {
   since?: number | null;
   texts?: NewTexts;
   onOpen?: (card: Card) => void;
+  /** True to prefetch the first card's profile when the browser is idle: all profiles share scripts. */
+  prefetchFirst?: boolean;
   /** True for a row at the end of a page: its names are below a heading, and its pictures wait. */
   below?: boolean;
 };
 
-type CellProps = Omit<Props, 'cards' | 'pendingCount' | 'since' | 'texts' | 'onOpen' | 'below'> & {
+type CellProps = Pick<Props, 'locale' | 'labels' | 'heart'> & {
   card: Card;
   load: PictureProps['load'];
   newer: NewTexts | undefined;
   heading: 'h2' | 'h3';
+  prefetch: 'intent' | 'idle';
 };
 
 /** Memoized: a change of the list alone does not render its cells again. */
@@ -51,7 +54,8 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
-  const { locale, labels, heart, cards, pendingCount, since, texts, onOpen, below = false } = props;
+  const { locale, labels, heart, cards, pendingCount, since, texts, onOpen } = props;
+  const { prefetchFirst = false, below = false } = props;
   // One delegated listener: a new function per card would defeat the memoized cells.
   const handleClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
@@ -63,8 +67,7 @@ export function TalentGrid(props: Props) {
     <ul className="roster-grid" onClick={onOpen && handleClick}>
       {cards.map((card, index) => (
         <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a new list fills the places of the old one
-          key={index}
+          key={card.id}
           locale={locale}
           labels={labels}
           heart={heart}
@@ -72,6 +75,7 @@ export function TalentGrid(props: Props) {
           newer={since && card.id > since ? texts : undefined}
           load={below ? undefined : loadAt(index)}
           heading={below ? 'h3' : 'h2'}
+          prefetch={prefetchFirst && index === 0 ? 'idle' : 'intent'}
         />
       ))}
       {Array.from({ length: pendingCount }, (_, index) => (

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { ReactNode } from 'react';
+import { ChangingText } from './changing-text';
 import { IconButton } from './icon-button';
 import { type Views, viewsData } from './row-views';
 import { useCarousel } from './use-carousel';
@@ -56,9 +57,9 @@ export function Carousel(props: Props) {
       {(count > 1 || pausable) && (
         <div className={`flex items-center noscript:hidden ${props.controlsClass ?? ''}`}>
           {autoplays && (
-            <span className="mr-3 text-sm tabular-nums">
-              {at + 1} / {count}
-            </span>
+            <ChangingText className="mr-3 text-sm tabular-nums">
+              {`${at + 1} / ${count}`}
+            </ChangingText>
           )}
           {pausable && (
             <IconButton

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { ChangingText } from './changing-text';
 import { Icon } from './icon';
 
 /** The attributes that link a control to its label, hint and error. */
@@ -38,15 +39,15 @@ export function Field(props: FieldProps) {
   const { name, label, hint, fault, warning, optional, look = 'plain', className } = props;
   const plain = look === 'plain';
   const id = fieldId(name);
-  const notes = [hint && `${id}-hint`, (fault || warning) && `${id}-note`].filter(Boolean);
+  const note = fault || warning;
+  const notes = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean);
   return (
     <div className={className}>
       <label
         htmlFor={id}
         className={plain ? 'text-mute text-sm' : `caps ${fault ? 'text-accent' : 'text-mute'}`}
       >
-        {label}
-        {optional && <span> ({optional})</span>}
+        {optional ? `${label} (${optional})` : label}
       </label>
       {props.children({
         id,
@@ -56,26 +57,37 @@ export function Field(props: FieldProps) {
       })}
       {hint && (
         <p id={`${id}-hint`} className="mt-2 text-mute text-sm">
-          {hint}
+          <ChangingText>{hint}</ChangingText>
         </p>
       )}
-      {(fault || warning) && (
+      {note && (
         <FieldNote id={`${id}-note`} bad={Boolean(fault)}>
-          {fault ?? warning}
+          {note}
         </FieldNote>
       )}
     </div>
   );
 }
 
-export function FieldNote(props: { id: string; bad: boolean; children: ReactNode }) {
+type NoteProps = {
+  id: string;
+  bad: boolean;
+  /** Said by screen readers before the text. */
+  spoken?: string;
+  children: string;
+};
+
+export function FieldNote(props: NoteProps) {
   return (
     <p
       id={props.id}
       className={`mt-2 flex items-start gap-1.5 text-sm ${props.bad ? 'text-accent' : 'text-ink'}`}
     >
       <Icon of={CircleAlert} size={16} strokeWidth={1.6} className="mt-[0.15em] shrink-0" />
-      <span>{props.children}</span>
+      <span>
+        {props.spoken && <span className="sr-only">{props.spoken}</span>}
+        <ChangingText>{props.children}</ChangingText>
+      </span>
     </p>
   );
 }

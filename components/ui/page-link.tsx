@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import type { Route } from '@/lib/routes/route';
-import { IntentLink } from './intent-link';
+import { SiteLink } from './site-link';
 
-type Props = Omit<ComponentProps<typeof IntentLink>, 'href'> & {
+type Props = Omit<ComponentProps<typeof SiteLink>, 'href'> & {
   locale: Locale;
   route: Route;
   query?: URLSearchParams;
@@ -13,5 +13,5 @@ type Props = Omit<ComponentProps<typeof IntentLink>, 'href'> & {
 /** A link to a page of the site. */
 export function PageLink({ locale, route, query, ...rest }: Props) {
   const search = query?.size ? `?${query}` : '';
-  return <IntentLink href={`${pathOf(locale, route)}${search}`} {...rest} />;
+  return <SiteLink href={`${pathOf(locale, route)}${search}`} {...rest} />;
 }

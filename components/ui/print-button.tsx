@@ -12,7 +12,7 @@ export function PrintButton({ text }: { text: string }) {
       className="quiet-link caps inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden"
     >
       <Icon of={Printer} size={16} strokeWidth={1.5} />
-      {text}
+      <span>{text}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { showCurrent } from './show-current';
+import { SiteLink } from './site-link';
 
 /** A click on a tab; the tab's link is what it shows. */
 export type TabClick = MouseEvent<HTMLAnchorElement>;
@@ -10,6 +11,8 @@ type Props<K extends string> = {
   /** The key of the current tab. */
   current: string;
   onChoose: (event: TabClick, key: K) => void;
+  /** True where the tabs are pages of their own, which are prefetched on intent. */
+  prefetch?: boolean;
   className?: string;
 };
 
@@ -18,19 +21,20 @@ type Props<K extends string> = {
  * script the server handles them.
  */
 export function Tabs<K extends string>(props: Props<K>) {
-  const { label, tabs, current, onChoose, className } = props;
+  const { label, tabs, current, onChoose, prefetch = false, className } = props;
   return (
     <nav aria-label={label} className={className}>
       <ul ref={showCurrent} className="tabs scroll-row">
         {tabs.map(({ key, href, label: name }) => (
           <li key={key}>
-            <a
+            <SiteLink
               href={href}
+              prefetch={prefetch ? 'intent' : 'never'}
               onClick={(event) => onChoose(event, key)}
               aria-current={key === current ? 'page' : undefined}
             >
               {name}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

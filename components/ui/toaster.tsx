@@ -3,7 +3,7 @@ import { Check, Info } from 'lucide';
 import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from './icon';
-import { IntentLink } from './intent-link';
+import { SiteLink } from './site-link';
 import { placeToaster } from './toast-place';
 import './toast.css';
 import type { Toast } from './toasts';
@@ -67,13 +67,13 @@ function Messages() {
         <Kit.Title render={<div />} className="py-1 pr-2" />
         <Kit.Action className={ACTION} />
         {toast.data?.link && (
-          <IntentLink
+          <SiteLink
             href={toast.data.link.href}
             onClick={() => manager.close(toast.id)}
             className={ACTION}
           >
             {toast.data.link.label}
-          </IntentLink>
+          </SiteLink>
         )}
       </Kit.Content>
     </Kit.Root>

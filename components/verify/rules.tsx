@@ -36,7 +36,7 @@ export function Rules({ id, mark, title, children, ...lines }: Props) {
                 {at + 1}
               </span>
             )}
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </List>

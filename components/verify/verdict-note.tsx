@@ -1,6 +1,7 @@
 import { Check, CircleHelp, X } from 'lucide';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Verdict } from '@/lib/verify/verdict';
 import type { VerifyTexts } from './verify-form';
 
@@ -16,20 +17,24 @@ type Props = {
 /** The verdict on a contact, and advice. */
 export function VerdictNote({ texts, write, verdict }: Props) {
   const { kind } = verdict;
-  const [title, text] = {
-    ours: [texts.ours, texts.oursText],
-    'not-ours': [texts.notOurs, texts.notOursText],
-    unclear: [texts.unclear, texts.unclearText],
-  }[kind];
+  const [title, text] = (
+    {
+      ours: [texts.ours, texts.oursText],
+      'not-ours': [texts.notOurs, texts.notOursText],
+      unclear: [texts.unclear, texts.unclearText],
+    } as const
+  )[kind];
   return (
     <div className="mt-8 border-line border-y py-6">
       <p
         className={`display flex items-center gap-3 text-xl ${kind === 'not-ours' ? 'text-accent' : ''}`}
       >
         <Icon of={ICONS[kind]} size={28} strokeWidth={1.4} className="-ml-1 shrink-0" />
-        {title}
+        <ChangingText>{title}</ChangingText>
       </p>
-      <p className="mt-3 max-w-[34em]">{text}</p>
+      <p className="mt-3 max-w-[34em]">
+        <ChangingText>{text}</ChangingText>
+      </p>
       {verdict.kind === 'ours' ? (
         <>
           {verdict.contacts.map(({ href, text }) => (
@@ -40,12 +45,9 @@ export function VerdictNote({ texts, write, verdict }: Props) {
           <p className="mt-3 max-w-[34em] text-mute text-sm">{texts.oursHint}</p>
         </>
       ) : (
-        <IntentLink
-          href={write.href}
-          className="mt-4 inline-block py-2 underline underline-offset-4"
-        >
+        <SiteLink href={write.href} className="mt-4 inline-block py-2 underline underline-offset-4">
           {write.text}
-        </IntentLink>
+        </SiteLink>
       )}
     </div>
   );

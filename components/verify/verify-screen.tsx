@@ -82,9 +82,7 @@ export async function VerifyScreen({ own, check }: Props) {
       </div>
       <p className="verify-foot">
         <b>{siteName()}</b>
-        <span>
-          {verify.sheet} {pageUrl(locale, { route: { page: 'verify' } })}
-        </span>
+        <span>{`${verify.sheet} ${pageUrl(locale, { route: { page: 'verify' } })}`}</span>
       </p>
     </div>
   );

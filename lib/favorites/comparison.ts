@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import type { TalentCard } from '../talents/card';
 import { profileRows } from '../talents/profile-rows';
 import type { RowKey } from '../talents/rows';
-import { MEASURES, type Talent } from '../talents/talent';
+import { BODY_MEASURES, MEASURES, type Measure, type Talent } from '../talents/talent';
 
 /** The data of a talent for a comparison, in no language; the age in years, for adults only. */
 export type ComparedTalent = TalentCard &
@@ -22,13 +22,11 @@ type ComparisonRow = {
   equal: boolean;
 };
 
-const KEYS: readonly ComparedKey[] = [
-  ...MEASURES.flatMap((key) => (key === 'bust' ? (['bust', 'chest'] as const) : key)),
-  'hair',
-  'eyes',
-  'skinTone',
-  'age',
-];
+const withChest = (measures: readonly Measure[]): ComparedKey[] =>
+  measures.flatMap((key) => (key === 'bust' ? (['bust', 'chest'] as const) : key));
+
+const BODY = withChest(BODY_MEASURES);
+const KEYS: readonly ComparedKey[] = [...withChest(MEASURES), 'hair', 'eyes', 'skinTone', 'age'];
 
 /** Converts a card to the data of a comparison, without the fields that a card lacks. */
 export function comparedCard(card: TalentCard): ComparedTalent {
@@ -68,4 +66,15 @@ export function comparisonRows(
     const equal = known.length === cells.length && values.size === 1;
     return known.length === 0 ? [] : [{ key, cells, equal }];
   });
+}
+
+/**
+ * How many rows the cell of a talent spans in a row: 0 for a row that the cell above covers. One
+ * cell spans all rows of the body (bust to weight, which are adjacent) if the talent has none of
+ * them, as minors do.
+ */
+export function rowSpanOf(rows: readonly ComparisonRow[], row: number, column: number): number {
+  const body = rows.flatMap(({ key }, place) => (BODY.includes(key) ? [place] : []));
+  if (!body.includes(row) || body.some((place) => rows[place]?.cells[column])) return 1;
+  return row === body[0] ? body.length : 0;
 }

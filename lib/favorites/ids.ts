@@ -1,10 +1,42 @@
+/** What `,` and line breaks become in a message, and what people and messengers put around a link. */
+const BETWEEN = /[\s,;+|]+/;
+const AROUND = /^[^\p{L}\p{N}%]+|[^\p{L}\p{N}%]+$/gu;
+/** A link that went through several programs may be encoded several times. */
+const MAX_DECODINGS = 3;
+/** The number of unread parts that a page shows, and their length in characters. */
+const UNREAD = { parts: 5, length: 20 };
+
+/** The ids of a link, and the parts of it that are no ids, as the page shows them. */
+export type ReadIds = { ids: number[]; unread: string[] };
+
 /**
- * Parses `12,45` from a query: distinct talent ids in order, at most the first `most`. Anything
- * that is not an id is left out.
+ * Reads `12,45` from a query: distinct talent ids in order, at most the first `most`. Copied links come
+ * with punctuation, spaces, line breaks and tracking keys around the ids, and with `,` encoded; all of
+ * that is ignored. Parts that are no ids are returned, so that the page can report them.
  */
+export function parseIds(text: string, most: number): ReadIds {
+  const [list = ''] = decoded(text).split(/[?&#]/);
+  const parts = list.split(BETWEEN).map((part) => part.replace(AROUND, ''));
+  const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part);
+  const unread = parts.filter((part) => part && !isId(part));
+  return {
+    ids: [...new Set(parts.filter(isId).map(Number))].slice(0, most),
+    unread: [...new Set(unread)].slice(0, UNREAD.parts).map((part) => part.slice(0, UNREAD.length)),
+  };
+}
+
+/** The ids alone of `parseIds`. */
 export function readIds(text: string, most: number): number[] {
-  const ids = text.split(',').filter((part) => /^[1-9]\d{0,14}$/.test(part));
-  return [...new Set(ids.map(Number))].slice(0, most);
+  return parseIds(text, most).ids;
+}
+
+function decoded(text: string, times = MAX_DECODINGS): string {
+  if (times === 0 || !/%[0-9a-f]{2}/i.test(text)) return text;
+  try {
+    return decoded(decodeURIComponent(text), times - 1);
+  } catch {
+    return text;
+  }
 }
 
 /** The display of a selection: as a list, or side by side. */

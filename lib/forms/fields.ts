@@ -28,9 +28,16 @@ export function optionalParagraph(maximum = PARAGRAPH_LENGTH) {
   return z._default(answer(cleanParagraph).check(z.maxLength(maximum, 'long')), '');
 }
 
+/**
+ * An e-mail address as `<input type=email>` takes it (the HTML standard's local part), with a domain of
+ * letters of any script and at least one dot, which public addresses have.
+ */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{M}\p{N}-]{2,63}(?<!-)$/u;
+
 /** A schema of a required e-mail address. */
 export function emailAddress() {
-  return line(EMAIL_LENGTH).check(z.email('email'));
+  return line(EMAIL_LENGTH).check(z.email({ pattern: EMAIL, error: 'email' }));
 }
 
 /** A schema of a required phone number, in any format. */

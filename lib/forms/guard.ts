@@ -3,7 +3,7 @@ import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterRedis,
-  RateLimiterRes,
+  type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { clientIp } from '../platform/client-ip';
 import { env } from '../platform/env';
@@ -50,10 +50,18 @@ async function admitWithin(
   try {
     await limiter.consume(prefix + ip);
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
+    if (!isLimit(refused)) throw refused;
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     throw new Refusal('rate', { retryAfterSeconds });
   }
+}
+
+/**
+ * True for what a limiter rejects with. Does not use `instanceof`: another of Next's server bundles,
+ * with its own copy of the class, may have made the limiter.
+ */
+function isLimit(refused: unknown): refused is Pick<RateLimiterRes, 'msBeforeNext'> {
+  return typeof refused === 'object' && refused !== null && 'msBeforeNext' in refused;
 }
 
 /**

@@ -1,6 +1,5 @@
 import 'server-only';
 import sharp from 'sharp';
-import { requireAtRunTime } from '../platform/next/run-time-require';
 import { processWide } from '../platform/process-wide.mjs';
 
 /**
@@ -13,11 +12,21 @@ import { processWide } from '../platform/process-wide.mjs';
  */
 export function disableOperationCache(): void {
   processWide('operation-cache', () => {
-    requireAtRunTime('sharp');
+    requireSharp();
     return sharp.cache(false);
   });
   const { memory, items } = sharp.cache();
   if (memory.max === 0 && items.max === 0) return;
   sharp.cache(false);
   console.warn('sharp’s operation cache was on, which takes much memory: turned off again.');
+}
+
+/**
+ * Loads the CommonJS entry outside of the bundle, where Next's server loads it, from the program that
+ * was started: its folder, unlike the working directory, is the same at startup and later.
+ */
+function requireSharp(): void {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const [, program = ''] = process.argv;
+  createRequire(program)('sharp');
 }

@@ -1,11 +1,10 @@
 import 'server-only';
-import { currentResponse, onResponseEnd } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide.mjs';
-import { NoUnitsError, Semaphore } from '../platform/semaphore';
+import { currentRequest } from '../platform/request-context.mjs';
+import { isNoUnits, Semaphore } from '../platform/semaphore';
 import { decodingMemory, UndecodableError } from './decoding';
 import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
-import { lowerWebpEffort } from './webp-effort';
 import { whenOver } from './when-over';
 
 /** The most files being sent to visitors. Each takes up to 600 KB of memory until it is read. */
@@ -30,7 +29,7 @@ const { readers, originals } = processWide('served-files', () => ({
  * memory; otherwise 502, and 503 if too many requests wait. Neither status is cached.
  */
 export async function serveFile(segments: readonly string[], request: Request): Promise<Response> {
-  const answered = currentResponse()?.route === 'picture' ? originalOf : streamOf;
+  const answered = currentRequest()?.route === 'picture' ? originalOf : streamOf;
   return answered(segments, request).catch((error: unknown) => {
     reportOwnFailure(error, segments);
     return refusal(503);
@@ -48,12 +47,12 @@ async function streamOf(segments: readonly string[], request: Request): Promise<
   // If the visitor left before the stream starts, Next neither reads nor cancels it.
   if (request.signal.aborted) release();
   request.signal.addEventListener('abort', release, { once: true });
-  currentResponse()?.response?.setTimeout(READER_IDLE_MS);
+  currentRequest()?.response.setTimeout(READER_IDLE_MS);
   return new Response(whenOver(file.body, release), file);
 }
 
 async function originalOf(segments: readonly string[], request: Request): Promise<Response> {
-  onResponseEnd(await originals.acquire(1));
+  void afterRequest().then(await originals.acquire(1));
   const file = await fetchMedia(segments, request);
   if (file.status !== 200) return file;
   if (!file.headers.get('content-type')?.startsWith('image/')) {
@@ -61,14 +60,18 @@ async function originalOf(segments: readonly string[], request: Request): Promis
     return refusal(502);
   }
   try {
-    lowerWebpEffort();
     const original = Buffer.from(await file.arrayBuffer());
-    onResponseEnd(await decodingMemory(original));
+    void afterRequest().then(await decodingMemory(original));
     return new Response(original, file);
   } catch (error) {
     reportOwnFailure(error, segments);
     return refusal(502);
   }
+}
+
+/** Resolves when the visitor's request is answered, whether or not the visitor has left. */
+async function afterRequest(): Promise<void> {
+  await currentRequest()?.done;
 }
 
 /**
@@ -79,7 +82,7 @@ function reportOwnFailure(error: unknown, segments: readonly string[]): void {
   const file = segments.join('/');
   if (error instanceof UndecodableError) {
     reportStorageFailure({ kind: 'undecodable', file: `${file}: ${error.message}` });
-  } else if (error instanceof NoUnitsError) reportStorageFailure({ kind: 'busy', file });
+  } else if (isNoUnits(error)) reportStorageFailure({ kind: 'busy', file });
 }
 
 function refusal(status: 502 | 503): Response {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { env } from '../platform/env';
 import { FileLimitError, type FileLimits, LimitedBody } from './limited-body';
-import { isTalentPicture } from './picture-owners';
 import { codeOf, reportStorageFailure } from './storage-failures';
 import { storagePath } from './storage-path';
 
@@ -36,7 +35,7 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   const parts = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)];
   const body = new LimitedBody(LIMITS);
   const { signal } = request;
-  const asked = { file: `${folder}/${path.data}`, named: isTalentPicture(path.data), signal };
+  const asked = { file: `${folder}/${path.data}`, signal };
   try {
     const answer = await body.ask(parts.join('/'), headersFor(request), signal);
     return await responseOf(answer, body, asked);
@@ -48,11 +47,8 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   }
 }
 
-/**
- * The path of the requested file, whether it is a picture of a talent, and the abort signal of the
- * visitor's request.
- */
-type Asked = { file: string; named: boolean; signal: AbortSignal };
+/** The path of the requested file, and the abort signal of the visitor's request. */
+type Asked = { file: string; signal: AbortSignal };
 
 async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Promise<Response> {
   const { status } = answer;
@@ -63,11 +59,11 @@ async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Pr
     body.stop();
     if (status === 416) return refusal(416);
     const isMissing = status === 404 || status === 410;
-    const kind = isMissing ? 'missing' : sent ? 'wrong type' : 'status';
+    // Anyone can invent an address, for which a storage answers 404, 403 or a page: no alarm counts these.
+    const isRefused = status >= 400 && status < 500;
+    const kind = sent ? 'wrong type' : isRefused ? 'missing' : 'status';
     const cause = sent ? type || 'no type' : String(status);
-    // A storage answers an invented path with any of these statuses, or with a page.
-    const isInvented = !asked.named && (sent || (status >= 400 && status < 500));
-    if (!isInvented) reportStorageFailure({ kind, cause, file: asked.file });
+    reportStorageFailure({ kind, cause, file: asked.file });
     return refusal(isMissing ? 404 : 502);
   }
   const length = answer.headers.get('content-length');

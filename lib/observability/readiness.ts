@@ -1,10 +1,11 @@
 import 'server-only';
 import { readAges } from '../panel/ages';
 import { isUpstreamError, type Service } from '../panel/errors';
+import { isCut } from '../panel/roster';
 import { failingServices, type ServiceFailure } from '../panel/service-health';
-import { isCut, readRoster } from '../panel/talents';
-import { isStopping } from '../platform/next/stopping.mjs';
+import { readRoster } from '../panel/talents';
 import { redisState } from '../platform/redis.mjs';
+import { isStopping } from '../server/shutdown.mjs';
 
 /** Whether an instance should receive visitors, and the state of its data. Ages in seconds. */
 export type Readiness = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { namesTag } from '../platform/next/etags.mjs';
+import { namesTag } from '../page-cache/cache-headers.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 
 /** One version of a document: a strong ETag with its quotes, and its date. */

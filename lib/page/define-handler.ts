@@ -1,14 +1,15 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { outcomeOf } from './outcomes';
+import { refuse } from './refuse';
 
-const RETRY_AFTER_SECONDS = 5;
+const RETRY_LATER = { 'Retry-After': '5' };
 
 type Handler<Context> = (request: NextRequest, context: Context) => Promise<Response>;
 
 /**
  * Wraps `work` as a route handler: `missingPage` becomes 404, a failure of the services 503, each
- * with a reason in JSON: `{ "error": "…" }`.
+ * as `refuse` words it.
  */
 export function defineHandler<Context>(work: Handler<Context>): Handler<Context> {
   return async (request, context) => {
@@ -17,11 +18,11 @@ export function defineHandler<Context>(work: Handler<Context>): Handler<Context>
       case 'loaded':
         return outcome.loaded;
       case 'missing':
-        return refusal(404, outcome.hint);
+        return refuse(request, { status: 404, error: outcome.hint });
       case 'gone':
-        return refusal(410, 'gone');
+        return refuse(request, { status: 410, error: 'gone' });
       case 'failed':
-        return refusal(503, outcome.code, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+        return refuse(request, { status: 503, error: outcome.code, headers: RETRY_LATER });
       case 'moved':
         return new Response(null, {
           status: 307,
@@ -29,8 +30,4 @@ export function defineHandler<Context>(work: Handler<Context>): Handler<Context>
         });
     }
   };
-}
-
-function refusal(status: number, error: string, more: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store', ...more } });
 }

@@ -4,7 +4,8 @@ import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
-import { markNoIndex, markProvisional, setStatus } from '../platform/next/answer-status.mjs';
+import { renderedReads } from '../panel/rendered-reads';
+import { page } from '../platform/request-context.mjs';
 import type { QueryPage } from '../routes/query-keys';
 import type { Route } from '../routes/route';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
@@ -13,7 +14,6 @@ import type { Words } from '../seo/words';
 import type { Talent } from '../talents/talent';
 import { outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
-import { acquireRenderMutex } from './render-mutex';
 
 type PageDefinition<Params, Query extends QueryPage, Loaded> = {
   /** The page whose query it reads. Such a page is rendered for each request. */
@@ -72,6 +72,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
     // Keyed by its JSON: Next passes the same request to the metadata and the page as two objects.
     const loadOnce = cache((request: string) => load(JSON.parse(request)));
     const read = (input: PageInput<Params>) => {
+      page({ reads: renderedReads() });
       // Every frame shows them: starts the read in parallel with the page's own.
       void readSocialMediasIfAny();
       return outcomeOf(async () => loadOnce(JSON.stringify(await readRequest(input, reads))));
@@ -99,31 +100,28 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
 
       async Page(input) {
         const outcome = await read(input);
-        // Reads before taking the mutex: its holder must not wait for anything.
-        await readSocialMediasIfAny();
-        await acquireRenderMutex();
         switch (outcome.end) {
           case 'loaded': {
-            const page = await descriptionOf(outcome.loaded);
-            if (page.indexed === false) markNoIndex();
-            if (page.provisional) markProvisional();
+            const description = await descriptionOf(outcome.loaded);
+            const { indexed, provisional, route } = description;
+            page({ noindex: indexed === false, provisional: provisional ?? false });
             return (
               <>
-                <StructuredData page={page} {...(await wordsOf())} />
-                <Frame route={page.route} {...frame?.(outcome.loaded)}>
+                <StructuredData page={description} {...(await wordsOf())} />
+                <Frame route={route} {...frame?.(outcome.loaded)}>
                   <Screen {...outcome.loaded} />
                 </Frame>
               </>
             );
           }
           case 'missing':
-            setStatus(404, outcome.unverified);
+            page({ status: 404, failed: outcome.unverified });
             return <NotFound hint={outcome.hint} why={outcome.why} />;
           case 'gone':
-            setStatus(410);
+            page({ status: 410 });
             return Gone ? <Gone talent={outcome.talent} /> : <NotFound />;
           case 'failed':
-            setStatus(503);
+            page({ status: 503, failed: true });
             return <Unavailable code={outcome.code} hint={failure} />;
           case 'moved':
             return redirect(outcome.path);

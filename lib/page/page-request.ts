@@ -1,8 +1,7 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
-import { markView } from '../platform/next/answer-status.mjs';
-import { viewQuery } from '../platform/next/view-segment.mjs';
+import { viewQuery } from '../page-cache/view-key.mjs';
 import { QUERY_KEYS, type QueryKey, type QueryPage } from '../routes/query-keys';
 import { searchOf } from '../routes/search';
 import { missingPage } from './outcomes';
@@ -37,7 +36,6 @@ export async function readRequest<Params extends object, Page extends QueryPage>
   reads: Page | undefined,
 ): Promise<PageRequest<Params, Page>> {
   const path = await params;
-  if (path.query) markView();
   const values = reads ? await searchParams : valuesOf(viewQuery(path.query?.[0] ?? ''));
   const keys: readonly string[] = reads ? QUERY_KEYS[reads] : Object.keys(values);
   const known = keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]]] : []));

@@ -1,12 +1,12 @@
 import 'server-only';
 import { count } from '../platform/counts.mjs';
-import { limitFreshness } from '../platform/next/answer-status.mjs';
 import { readTimeLeft, within } from './deadline';
 import { ImplausibleAnswerError, isUpstreamError, TimeoutError } from './errors';
 import { PANEL_LIMITS } from './limits';
 import { persistRead, readPersisted, removePersisted } from './persisted-reads';
 import { stillImplausible } from './plausibility';
 import { type CachedRead, type Entry, entries } from './read-entries';
+import { renderedReads } from './rendered-reads';
 
 /**
  * The one cache policy for reads of the services: stale while revalidate with a bounded wait, and
@@ -20,9 +20,16 @@ export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
   const entry = entryOf(wanted.key);
   if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
   // A read in flight may finish soon; the page made from the old answer is stale then.
-  limitFreshness(entry.nextTryAt, wanted.tags);
+  noteRead(entry.nextTryAt, wanted.tags);
   if (entry.answer) return entry.answer.value as T;
   throw entry.failure?.error ?? new TimeoutError(wanted.at);
+}
+
+/** Tells the page that is being rendered how long the answer is fresh, and which tags it has. */
+function noteRead(until: number, tags: readonly string[]): void {
+  const reads = renderedReads();
+  reads.until = Math.min(reads.until, until);
+  for (const tag of tags) reads.tags.add(tag);
 }
 
 /** The cache entry of a read; an empty one if it was never started. */

@@ -14,6 +14,7 @@ const ZIP_MARK = Buffer.from('PK');
 /**
  * Streams the zip of a talent's composites. Resolves once the first bytes have arrived and are
  * those of a zip. The stream errors if the zip is too large, breaks off or takes too long.
+ * @param profile with all measures, as `readWholeProfile` returns it: the panel requires it whole
  * @throws UpstreamError
  */
 export async function downloadComposites(

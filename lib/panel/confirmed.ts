@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentResponse } from '../platform/next/answer-status.mjs';
+import { currentRequest } from '../platform/request-context.mjs';
 import { TIMES } from '../platform/times.mjs';
 import { cachedRead, entryOf, takePersisted, waitFor } from './cached';
 import { within } from './deadline';
@@ -14,7 +14,7 @@ import type { CachedRead } from './read-entries';
  * @throws UpstreamError when that read fails, even if there is a cached answer
  */
 export async function confirmedRead<T>(wanted: CachedRead<T>): Promise<T> {
-  const askedAt = currentResponse()?.begun ?? Date.now();
+  const askedAt = currentRequest()?.begun ?? Date.now();
   await cachedRead(wanted);
   const entry = entryOf(wanted.key);
   const now = Date.now();

@@ -1,9 +1,7 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
-import { pictureUrl, srcSet } from '../media/pictures';
-import { storagePath } from '../media/storage-path';
-import { env } from '../platform/env';
-import { resolvePath } from '../routes/resolve';
+import { imageAttributes, linkAttributes } from './html-attributes';
+import { reportLost } from './lost-content';
 import { wellNested } from './nesting';
 
 const TAGS = [
@@ -12,8 +10,32 @@ const TAGS = [
   ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-const IMAGE_WIDTHS = { from: 320, to: 1440 };
-const IMAGE_SIZES = '(width >= 768px) 44rem, 100vw';
+/** Blocks that are no text markup of ours: they become paragraphs, so that their words stay apart. */
+const BLOCKS = [
+  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'center'],
+  ...[
+    'dl',
+    'dt',
+    'dd',
+    'details',
+    'summary',
+    'fieldset',
+    'legend',
+    'form',
+    'hgroup',
+    'dir',
+    'menu',
+  ],
+];
+/** What cannot be shown at all. */
+const MEDIA = ['iframe', 'video', 'audio', 'embed', 'object', 'svg'];
+
+/** The style with which an editor cancels a tag that it wrote itself (Google Docs wraps texts in `<b>`). */
+const CANCELED: Readonly<Record<string, RegExp>> = {
+  ...{ b: /font-weight:\s*(?:normal|[1-4]00)/i, strong: /font-weight:\s*(?:normal|[1-4]00)/i },
+  ...{ i: /font-style:\s*normal/i, em: /font-style:\s*normal/i },
+  ...{ u: /text-decoration[^:]*:\s*none/i, s: /text-decoration[^:]*:\s*none/i },
+};
 
 /** Tags nested deeper than this are reduced to their text. */
 const MAX_DEPTH = 32;
@@ -31,8 +53,8 @@ type Attributes = Record<string, string>;
 /**
  * Sanitizes the panel's HTML: only text markup remains, no style, script or frame. Links to other
  * sites get a `rel`. Pictures of the storage are served by this site, lazy and responsive; pictures
- * from elsewhere are dropped. `h1` becomes `h2`, as the page has its own `h1`. The result is
- * validly nested whatever came in.
+ * from elsewhere are dropped and logged. `h1` becomes `h2`, as the page has its own `h1`. The result
+ * is validly nested whatever came in.
  */
 export function safeHtml(html: string): string {
   return wellNested(sanitized(html));
@@ -54,16 +76,29 @@ function sanitized(html: string): string {
     allowProtocolRelative: false,
     transformTags: {
       h1: 'h2',
+      ...{ h5: 'h4', h6: 'h4', tfoot: 'tbody' },
+      ...Object.fromEntries(BLOCKS.map((block) => [block, 'p'])),
+      ...Object.fromEntries(Object.keys(CANCELED).map((tag) => [tag, withoutCanceled])),
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
       ol: withValidAttributes,
       th: withValidAttributes,
       td: withValidAttributes,
     },
+    onOpenTag: (name) => {
+      if (MEDIA.includes(name)) reportLost(`<${name}>`);
+    },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
-      (['figure', 'p', 'a'].includes(tag) && text.trim() === '' && mediaChildren.length === 0),
+      (['figure', 'p', 'a', ...BLOCKS].includes(tag) &&
+        text.trim() === '' &&
+        mediaChildren.length === 0),
   });
+}
+
+/** Replaces a tag whose own style cancels it by one that is dropped; its words stay. */
+function withoutCanceled(tagName: string, { style = '', ...attribs }: Attributes) {
+  return { tagName: CANCELED[tagName]?.test(style) ? 'span' : tagName, attribs };
 }
 
 function withValidAttributes(tagName: string, attribs: Attributes) {
@@ -91,46 +126,4 @@ export function excerptOf(html: string, length: number): string {
 /** Decodes the entities that the sanitizer writes; React escapes the text again when it renders. */
 function decoded(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-}
-
-function linkAttributes({ href = '' }: Attributes): Attributes {
-  return /^https?:/i.test(href)
-    ? { href, rel: 'noopener noreferrer' }
-    : { href: withoutRedirect(href) };
-}
-
-/** Replaces a link to this site by its canonical path, which saves the visitor a redirect. */
-function withoutRedirect(href: string): string {
-  const [, path, rest] = /^(\/[^?#]*)(.*)$/s.exec(href) ?? [];
-  const resolution = path === undefined ? null : resolvePath(path);
-  return resolution?.kind === 'redirect' ? resolution.path + rest : href;
-}
-
-/** Empty for a picture outside of the storage; `exclusiveFilter` then drops the tag. */
-function imageAttributes({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {
-  const path = pathInStorage(src);
-  if (!path) return {};
-  const known = /^[1-9]\d{0,4}$/.test(width) && /^[1-9]\d{0,4}$/.test(height);
-  return {
-    src: pictureUrl('desktop', path, 828),
-    srcset: srcSet('desktop', path, IMAGE_WIDTHS),
-    sizes: IMAGE_SIZES,
-    alt,
-    ...(known ? { width, height } : {}),
-    loading: 'lazy',
-    decoding: 'async',
-  };
-}
-
-/** The path below the storage folders, of a storage URL or a path of this site; null for others. */
-function pathInStorage(src: string): string | null {
-  const bases = [env().STORAGE_URL, '/storage'];
-  const base = bases.find((one) => src.startsWith(`${one}/`));
-  const [, path] = base ? (/^\/(?:desktop|mobile)\/(.+)$/.exec(src.slice(base.length)) ?? []) : [];
-  if (!path) return null;
-  try {
-    return storagePath.safeParse(decodeURIComponent(path)).data ?? null;
-  } catch {
-    return null;
-  }
 }

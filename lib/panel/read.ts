@@ -67,7 +67,7 @@ export function readOrNull<T>(
 }
 
 /**
- * A cached read of an answer that is too long to parse in one go: `parse` takes its bytes.
+ * A cached read of an answer whose records are too many to read in one go: `parse` takes its bytes.
  * @throws UpstreamError
  */
 export function readLong<T>(

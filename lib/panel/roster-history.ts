@@ -1,6 +1,5 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { notePictures } from '../media/picture-owners';
 import { createYielder } from '../platform/event-loop';
 import { processWide } from '../platform/process-wide.mjs';
 import { publishRemoval } from '../platform/removed-records.mjs';
@@ -122,7 +121,6 @@ async function notePresences(byId: Observed['byId'], now: number): Promise<void>
   const yieldIfDue = createYielder();
   for (const [id, talent] of byId) {
     const before = history.known.get(id);
-    if (talent.cover && talent.cover !== before?.talent.cover) notePictures(id, [talent.cover]);
     // The first roster has nothing to compare against.
     const changed = before ? !isDeepStrictEqual(before.talent, talent) : history.begun;
     const changedAt = changed ? now : (before?.changedAt ?? null);

@@ -11,6 +11,7 @@ import {
   UNKNOWN_SIZE,
 } from '../talents/talent';
 import { reportUnreadable } from './unreadable-values';
+import { videoFile } from './video-wire';
 import { id, label, picture, pixels, readEach, title } from './wire';
 
 const anything = z.array(z.unknown()).catch([]);
@@ -117,15 +118,10 @@ const photo = z
     width && height ? { file, width, height } : { file, ...UNKNOWN_SIZE },
   );
 
-/** A YouTube id, a Vimeo id or a Vimeo `id/hash`. `readEach` drops other providers. */
-const video = z.object({
-  provider: z.enum(['youtube', 'vimeo']),
-  file: z
-    .union([z.string(), z.number()])
-    .transform(String)
-    .pipe(z.string().regex(/^[\w-]{1,64}(\/[\w-]{1,64})?$/)),
-  preview: picture,
-});
+/** `readEach` drops videos of other providers. */
+const video = z
+  .intersection(videoFile, z.object({ preview: picture }))
+  .transform(({ provider, file, preview }) => ({ provider, file, preview }));
 
 const composite = z.object({ id, file: storagePath });
 

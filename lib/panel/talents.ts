@@ -2,61 +2,19 @@ import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
 // Imported for its side effect: it subscribes to removals.
 import '../media/optimized-pictures';
-import { notePictures } from '../media/picture-owners';
 import { count } from '../platform/counts.mjs';
-import { yieldIfBusy } from '../platform/event-loop';
-import { type FilterRow, filterRow } from '../talents/filter-row';
+import { isMinor } from '../talents/age';
 import type { Profile, Talent } from '../talents/talent';
-import { jsonItems } from './json-items';
 import { FRESH_MS } from './limits';
+import { withoutBodyOfMinor } from './minors';
 import { rejectShorter } from './plausibility';
 import { readLong, readOrNull } from './read';
+import { isCut, type Roster, rosterOf, type StoredRoster } from './roster';
 import { observeNoHistory, observeRoster, recallAbsent } from './roster-history';
-import { profile, talent } from './talent-wire';
-import { record, recordReader, id as talentId } from './wire';
+import { profile } from './talent-wire';
+import { record } from './wire';
 
-/** A talent of the roster, with the measures for the filter parsed as numbers. */
-export type RosterTalent = Talent & FilterRow;
-
-/** The agency's roster in the panel's order, indexed by id. */
-export type Roster = {
-  talents: readonly RosterTalent[];
-  byId: ReadonlyMap<number, RosterTalent>;
-  /** How many talents have each name. */
-  names: ReadonlyMap<string, number>;
-  /** Ids of records that are present but could not be parsed: these talents are not absent. */
-  unreadable: ReadonlySet<number>;
-  /** The number of records sent, including those that could not be parsed. */
-  sent: number;
-};
-
-/** True if the roster fills the requested page, so that the service may have more talents. */
-export function isCut({ sent }: Pick<Roster, 'sent'>): boolean {
-  return sent >= MODELS_FETCH_SIZE;
-}
-
-/** Parses a roster, yielding to the event loop: ten thousand records take half a second. */
-async function rosterOf(text: Buffer): Promise<Roster> {
-  const reader = recordReader('talent', talent);
-  const byId = new Map<number, RosterTalent>();
-  const unreadable = new Set<number>();
-  const now = new Date();
-  let sent = 0;
-  for await (const item of jsonItems(text)) {
-    sent += 1;
-    const one = reader.read(item);
-    // Of several records with one id the first counts, so that a profile has one card.
-    const unreadableId = one ? undefined : talentId.safeParse(Object(item).id).data;
-    if (unreadableId !== undefined) unreadable.add(unreadableId);
-    if (one && !byId.has(one.id)) byId.set(one.id, { ...one, ...filterRow(one, now) });
-  }
-  reader.end();
-  const names = new Map<string, number>();
-  for (const { name } of byId.values()) names.set(name, (names.get(name) ?? 0) + 1);
-  return { talents: [...byId.values()], byId, names, unreadable, sent };
-}
-
-function talentsUpTo(paginate: number): Promise<Roster> {
+function talentsUpTo(paginate: number): Promise<StoredRoster> {
   return readLong({
     service: 'integration',
     request: {
@@ -92,11 +50,13 @@ function followRoster(
 
 /** Everyone on the roster (at most 10,000), for the lists of talents. @throws UpstreamError */
 export async function readRoster(): Promise<Roster> {
+  return readStoredRoster();
+}
+
+async function readStoredRoster(): Promise<StoredRoster> {
   await recallAbsent();
   const read = await talentsUpTo(MODELS_FETCH_SIZE);
   await observeRoster(read);
-  // The caller goes on with work on the whole roster.
-  await yieldIfBusy();
   return read;
 }
 
@@ -105,17 +65,41 @@ export async function readTalents(): Promise<readonly Talent[]> {
   return (await talentsUpTo(TALENTS_FETCH_SIZE)).talents;
 }
 
+type ProfileOptions = {
+  /** For a redirect, see `confirmedRead`. */
+  confirm?: boolean;
+};
+
 /**
- * One profile, completed with what only the roster has (gender, categories, cover). Null for an id
- * that is not in the roster; the service is not asked for it. `confirm`: for a redirect, see
- * `confirmedRead`.
+ * One profile, completed with what only the roster has (gender, categories, cover), without the
+ * body measures of a minor. Null for an id that is not in the roster; the service is not asked for
+ * it.
  * @throws UpstreamError
  */
-export async function readProfile(
-  id: number,
-  { confirm }: { confirm?: boolean } = {},
-): Promise<Profile | null> {
-  const listed = (await readRoster()).byId.get(id);
+export async function readProfile(id: number, options?: ProfileOptions): Promise<Profile | null> {
+  const read = await readWithListed(id, options);
+  if (!read) return null;
+  const { profile, listed } = read;
+  const now = new Date();
+  // Where the services disagree, the one that knows of a minor is believed.
+  const { birthdate, categories } = isMinor(listed, now) ? listed : profile;
+  return withoutBodyOfMinor({ ...profile, birthdate, categories }, now);
+}
+
+/**
+ * Like `readProfile`, but with all measures of a minor too: only for `downloadComposites`, because
+ * the panel requires the whole profile. No page may read it.
+ * @throws UpstreamError
+ */
+export async function readWholeProfile(id: number): Promise<Profile | null> {
+  const read = await readWithListed(id);
+  return read?.profile ?? null;
+}
+
+/** A profile with all measures, and the talent as the roster has it. */
+async function readWithListed(id: number, { confirm }: ProfileOptions = {}) {
+  const { byId, minorsMeasures } = await readStoredRoster();
+  const listed = byId.get(id);
   if (!listed) return null;
   const read = await readOrNull({
     service: 'integration',
@@ -132,14 +116,8 @@ export async function readProfile(
     confirm,
   });
   if (!read) return null;
-  notePictures(id, picturesOf(read));
-  return complete(read, listed);
-}
-
-/** The paths of all pictures of a profile. */
-function picturesOf({ cover, book, video, compo }: Profile): string[] {
-  const files = [...book, ...compo].map(({ file }) => file);
-  return [cover, ...files, ...video.map(({ preview }) => preview)].filter((path) => path !== null);
+  const measures = minorsMeasures.get(id) ?? listed.measures;
+  return { profile: complete(read, { ...listed, measures }), listed };
 }
 
 /** True if another talent of the roster has the same name. @throws UpstreamError */

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import type { Locale } from '../i18n/locales';
-import { currentResponse } from '../platform/next/answer-status.mjs';
+import { refuse } from '../page/refuse';
+import { currentRequest } from '../platform/request-context.mjs';
 import { LIMITS } from './limits';
 import { Paper } from './paper';
 import { Photos } from './photos';
@@ -33,13 +34,8 @@ export async function answerPdf(request: Request, document: Document): Promise<R
     return new Response(streamed(document, turn, request.signal), { headers });
   } catch (error) {
     if (!(error instanceof NoTurnError)) throw error;
-    return Response.json(
-      { error: 'busy' },
-      {
-        status: 503,
-        headers: { 'Cache-Control': 'no-store', 'Retry-After': String(LIMITS.retrySeconds) },
-      },
-    );
+    const headers = { 'Retry-After': String(LIMITS.retrySeconds) };
+    return refuse(request, { status: 503, error: 'busy', headers });
   }
 }
 
@@ -61,7 +57,7 @@ function streamed(
   });
   // The response body rejects with the error; an `error` event without a listener would end the process.
   stream.on('error', () => {});
-  currentResponse()?.response?.setTimeout(LIMITS.readerIdleMs);
+  currentRequest()?.response.setTimeout(LIMITS.readerIdleMs);
   const left = leaving.signal;
   draw(paper, { photos: new Photos(left), left })
     .then(() => paper.end())

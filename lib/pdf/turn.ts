@@ -1,6 +1,6 @@
 import 'server-only';
 import { processWide } from '../platform/process-wide.mjs';
-import { NoUnitsError, Semaphore } from '../platform/semaphore';
+import { isNoUnits, Semaphore } from '../platform/semaphore';
 import { LIMITS } from './limits';
 
 /** A PDF cannot be made now. The client may retry after `LIMITS.retrySeconds`. */
@@ -33,7 +33,7 @@ export async function pdfTurn(left: AbortSignal): Promise<Turn> {
     return { made, read };
   } catch (error) {
     read();
-    if (error instanceof NoUnitsError || late.aborted) throw new NoTurnError();
+    if (isNoUnits(error) || late.aborted) throw new NoTurnError();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isIPv4, isIPv6 } from 'node:net';
 import { env } from './env';
-import { connectionIp } from './next/answer-status.mjs';
+import { currentRequest } from './request-context.mjs';
 
 /**
  * The client's IP, for rate limits: the address of the connection or, behind trusted proxies
@@ -17,7 +17,8 @@ export function clientIp(request: Request): string | null {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];
   // With fewer entries than trusted proxies, the proxies wrote all of them.
   const trusted = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0]) : undefined;
-  return rateLimitKey(trusted) ?? rateLimitKey(connectionIp()) ?? rateLimitKey(forwarded.at(-1));
+  const connected = currentRequest()?.request.socket.remoteAddress;
+  return rateLimitKey(trusted) ?? rateLimitKey(connected) ?? rateLimitKey(forwarded.at(-1));
 }
 
 /** The key to count by. An IPv6 client controls a whole /64, which counts as one. */

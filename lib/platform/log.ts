@@ -1,8 +1,8 @@
 import 'server-only';
 import { inspect } from 'node:util';
 import pino from 'pino';
-import { currentResponse } from './next/answer-status.mjs';
 import { processWide } from './process-wide.mjs';
+import { currentRequest } from './request-context.mjs';
 
 /** The maximum length of a message: a library's error can contain a whole response. */
 const LONGEST = 2_000;
@@ -57,7 +57,7 @@ export function logInJson(): void {
     ][]) {
       console[method] = (...parts: unknown[]) => {
         const text = cleanMessage(parts).trim();
-        const { id, route } = currentResponse() ?? {};
+        const { id, route } = currentRequest() ?? {};
         if (text && !REPEATED.test(text)) log[level]({ request: id, route }, text);
       };
     }

@@ -3,8 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { clientIp } from './client-ip';
 import { count } from './counts.mjs';
 import { isRecord } from './json';
-import { currentResponse } from './next/answer-status.mjs';
 import { processWide } from './process-wide.mjs';
+import { currentRequest } from './request-context.mjs';
 
 /** Pages rendered per request that one client may ask for, in this process. Seconds. */
 const RENDERED = { points: 40, duration: 20 };
@@ -26,7 +26,7 @@ export async function renderedLimit(request: Request): Promise<number> {
   } catch (refused) {
     // Not `instanceof`: another bundle, with a copy of the class, may have created the limiter.
     if (!isRecord(refused) || typeof refused.msBeforeNext !== 'number') throw refused;
-    noteLimited(currentResponse()?.route ?? 'unknown');
+    noteLimited(currentRequest()?.route ?? 'unknown');
     return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
   }
 }

@@ -1,8 +1,18 @@
 import 'server-only';
 
-/** All units are taken, and too many callers wait for them. */
-export class NoUnitsError extends Error {
-  override name = 'NoUnitsError';
+const NO_UNITS = 'NoUnitsError';
+
+/** All units are taken, and too many callers wait for them. Recognized by `isNoUnits`. */
+class NoUnitsError extends Error {
+  override name = NO_UNITS;
+}
+
+/**
+ * True for the error of a semaphore without free units. Does not use `instanceof`: another of Next's
+ * server bundles, with its own copy of the class, may have made a semaphore of the whole process.
+ */
+export function isNoUnits(error: unknown): boolean {
+  return error instanceof Error && error.name === NO_UNITS;
 }
 
 type Waiter = { units: number; begin: () => void };

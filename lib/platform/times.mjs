@@ -72,8 +72,6 @@ export const TIMES = {
     longestRetryMs: SECOND,
     /** The lifetime of a stored read. */
     readMs: 7 * DAY,
-    /** The lifetime of the paths of talents' pictures, after the last change. */
-    picturesMs: 90 * DAY,
   },
   invalidations: {
     /** How often an instance polls Redis for the invalidations of others. */
@@ -99,8 +97,8 @@ export const TIMES = {
   departures: {
     /** A departure counts once three rosters over this time lack the talent. */
     absentMs: 10 * MINUTE,
-    /** Departures within this time are purged from the image optimizer's files together. */
-    gatherMs: SECOND,
+    /** The shortest time between two removals of all optimized pictures. */
+    picturesMs: 10 * MINUTE,
   },
   memories: {
     previewMs: DAY,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { missingPage } from '../page/outcomes';
-import { type Roster, type RosterTalent, readRoster } from '../panel/talents';
+import type { Roster, RosterTalent } from '../panel/roster';
+import { readRoster } from '../panel/talents';
 import { env } from '../platform/env';
 import { cardOf, type TalentCard } from '../talents/card';
 import { type CategoryIds, categoryIds } from '../talents/categories';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Roster, readRoster } from '../panel/talents';
-import { createYielder, yieldInOrder } from '../platform/event-loop';
+import type { Roster } from '../panel/roster';
+import { readRoster } from '../panel/talents';
+import { createYielder } from '../platform/event-loop';
 import type { ListedTalent } from '../talents/card';
 import { listedTalent } from '../talents/listed-talent';
 import { everyoneOn } from '../talents/narrowed';
@@ -29,7 +30,6 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
 
 /** Serializes it with yields to the event loop, so that a long list does not block it. */
 async function write({ talents }: Roster, view: RosterView): Promise<WrittenIndex> {
-  await yieldInOrder();
   const yieldIfDue = createYielder();
   const now = new Date();
   const rows: ListedTalent[] = [];

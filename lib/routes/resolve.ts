@@ -30,11 +30,24 @@ export function resolvePath(pathname: string): Resolution {
   const locale = prefixed ? prefix : languageOf(rest);
 
   const route = routeOf(rest);
-  if (!route) return { kind: 'not-found', locale };
+  if (!route) return withoutEdge(pathname) ?? { kind: 'not-found', locale };
   if (route.page === 'profile' && !isSlug(route.slug)) return { kind: 'lookup', locale, route };
   const path = pathOf(locale, route);
   if (path === pathname) return { kind: 'serve', locale, route };
   return 'id' in route ? { kind: 'lookup', locale, route } : { kind: 'redirect', path };
+}
+
+/** Punctuation and white space that a copied link picks up from the sentence around it. */
+const EDGE = /(?:[\s.,;:!?*'"()[\]<>\u00ab\u00bb\u2010-\u2027\ufeff]|\p{Cf})+$/u;
+
+/** The same path without such an edge, if that is a page; null if there is none. */
+function withoutEdge(pathname: string): Resolution | null {
+  const typed = decode(pathname);
+  const bare = typed.replace(EDGE, '');
+  if (bare === typed) return null;
+  const resolution = resolvePath(encodeURI(bare));
+  if (resolution.kind !== 'serve') return resolution.kind === 'not-found' ? null : resolution;
+  return { kind: 'redirect', path: pathOf(resolution.locale, resolution.route) };
 }
 
 function segmentsOf(pathname: string): string[] {

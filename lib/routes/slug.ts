@@ -1,18 +1,6 @@
-const MAX_LENGTH = 80;
+import { fold } from '../talents/folding';
 
-/** Letters without a Unicode decomposition into ASCII. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-};
+const MAX_LENGTH = 80;
 
 /**
  * The slug of a name in a path: `Érica D'Ávila` becomes `erica-d-avila`. Lower-case ASCII words
@@ -20,12 +8,10 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  * without a Latin letter or digit.
  */
 export function slugOf(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþħı]/g, (letter) => PLAIN_LETTERS[letter] ?? '');
-  const slug = plain.match(/[a-z0-9]+/g)?.join('-') ?? 'talent';
+  const slug =
+    fold(name)
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'talent';
   if (slug.length <= MAX_LENGTH) return slug;
   const cut = slug.lastIndexOf('-', MAX_LENGTH);
   return slug.slice(0, cut > 0 ? cut : MAX_LENGTH);

@@ -1,4 +1,4 @@
-import { viewSegment } from '../platform/next/view-segment.mjs';
+import { viewSegment } from '../page-cache/view-key.mjs';
 import { UNRECOGNIZED_KEY } from '../search/unrecognized';
 import { PROFILE_TABS } from '../talents/profile-tabs';
 import { writeRosterQuery } from '../talents/query';

@@ -1,13 +1,10 @@
 import 'server-only';
-import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import type { FieldFault } from '../forms/fields';
 import { disableOperationCache } from '../media/operation-cache';
 import { processWide } from '../platform/process-wide.mjs';
-import { isHeic, isTooSmall } from './image-rules';
+import { imageType, isHeic, isTooSmall } from './image-rules';
 import { IMAGE_SIDE_PX, MAX_PIXELS, PHOTO_BYTES } from './limits';
-
-const READ_TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 
 /** Memory limit for an image that is decoded whole instead of line by line. */
 const MAX_DECODED_BYTES = 100_000_000;
@@ -32,9 +29,9 @@ const JPEG_QUALITIES = [90, 70, 35];
  */
 export async function cleanImage(content: Buffer): Promise<File | FieldFault> {
   if (isHeic(content)) return 'image-heic';
-  const type = await fileTypeFromBuffer(content).catch(() => undefined);
-  if (!type || !READ_TYPES.includes(type.mime)) return 'image-type';
-  if (type.mime === 'image/jpeg' && scansOf(content) > MAX_SCANS) return 'image-damaged';
+  const type = imageType(content);
+  if (!type) return 'image-type';
+  if (type === 'image/jpeg' && scansOf(content) > MAX_SCANS) return 'image-damaged';
   return redraw(content).catch((): FieldFault => 'image-damaged');
 }
 

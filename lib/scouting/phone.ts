@@ -1,7 +1,5 @@
 import { cleanLine } from '../forms/clean';
-
-const WRITTEN_AS_NUMBER = /^[+\d\s().\-–/]+$/;
-const SEPARATORS = String.raw`[\s().\-–/]*`;
+import { isWrittenAsNumber, plainPhone, PHONE_SEPARATORS as SEPARATORS } from '../forms/phone-text';
 
 /** The area codes in use in Brazil. */
 const AREA = '1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]';
@@ -37,9 +35,10 @@ const MOST_DIGITS = 15;
  */
 export function shapePhone(typed: string): string {
   const text = cleanLine(typed);
-  const { country, trunk, area, first, last } = BRAZILIAN.exec(text)?.groups ?? {};
-  if (!area || !first) return text;
-  if (!country && !trunk && NORTH_AMERICAN.test(text)) return text;
+  const { number, extension } = plainPhone(text);
+  const { country, trunk, area, first, last } = BRAZILIAN.exec(number)?.groups ?? {};
+  if (!area || !first || extension) return text;
+  if (!country && !trunk && NORTH_AMERICAN.test(number)) return text;
   return `+55 (${area}) ${first.replace(/\D/g, '')}-${last}`;
 }
 
@@ -51,7 +50,7 @@ export type GrowingPhone = 'mobile' | 'landline';
  * with the country code, or continues after a complete number.
  */
 export function growingPhone(text: string): GrowingPhone | null {
-  if (!text.startsWith('+55') || !WRITTEN_AS_NUMBER.test(text)) return null;
+  if (!text.startsWith('+55') || !isWrittenAsNumber(text)) return null;
   const digits = text.slice(3).replace(/\D/g, '');
   if (!BEGINNING.test(digits) || (WHOLE.test(digits) && /\D$/.test(text))) return null;
   return /^..[2-5]/.test(digits) ? 'landline' : 'mobile';
@@ -64,7 +63,8 @@ export function fitsPhoneMask(phone: string): boolean {
 
 /** True for a single number without a country code that is not certainly Brazilian. */
 export function lacksCountry(phone: string): boolean {
-  const digits = phone.replace(/\D/g, '');
-  const international = /^[\s(]*(\+|00)/.test(phone);
-  return WRITTEN_AS_NUMBER.test(phone) && !international && digits.length <= MOST_DIGITS;
+  const { number, extension } = plainPhone(phone);
+  const digits = number.replace(/\D/g, '');
+  const international = /^[\s(]*(\+|00)/.test(number);
+  return isWrittenAsNumber(number) && !extension && !international && digits.length <= MOST_DIGITS;
 }

@@ -14,12 +14,15 @@ export type ReadAmount = { wishes: RangeWish[] | null; next: number };
 
 // `1,80 or more`.
 const BEHIND = /^(?:ou|or|and|[eoy]|e[mn]|p(?:ra|ara|\/))$/;
-const MORE = /^(?:mais|mas|a?cima|diante|adelante|arriba|more|over|above|older|taller|up)$/;
-const LESS = /^(?:menos|a?baixo|abajo|less|under|below|younger|shorter)$/;
+const MORE =
+  /^(?:mais|mas|a?cima|diante|adelante|arriba|more|over|above|older|taller|bigger|larger|maior|maiores|mayor|mayores|up)$/;
+const LESS = /^(?:menos|a?baixo|abajo|less|under|below|younger|shorter|smaller|menor|menores)$/;
 
 /** Sizes begin above this, so a range without a unit that starts below it means ages. */
 const LEAST_SIZE = 33;
 const ADULT = 18;
+/** `50+` is an age, while `36+` may be a size. */
+const LATER_DECADE = /^[4-8]0$/;
 
 /** Parses the measure that begins at token `at`; null if no number begins there. */
 export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
@@ -39,7 +42,9 @@ export function amountAt(tokens: readonly Token[], at: number): ReadAmount | nul
   const side = head.side ?? behind.side;
   if (!clear || (head.between && all.length !== 2)) return { wishes: null, next };
   if (all.length > 2 && !either) return { wishes: side ? null : tripleOf(all, head), next };
-  const key = keyOf({ ...head, side }, all, measure.of);
+  const isAge = behind.plus && last.unit === null && LATER_DECADE.test(`${last.value}`);
+  const of = measure.of ?? (isAge && !head.of && head.measures.length === 0 ? 'age' : null);
+  const key = keyOf({ ...head, side }, all, of);
   const wish = key && rangeOf(key, all, side);
   return { wishes: wish ? [wish] : null, next };
 }
@@ -66,11 +71,13 @@ function bothEnds(
   return { wishes: [{ key, min, max, ...imperialOf(key, ends) }], next: measure.next };
 }
 
-function sideBehind(tokens: readonly Token[], at: number): { side: Side | null; next: number } {
+type SideBehind = { side: Side | null; next: number; plus?: true };
+
+function sideBehind(tokens: readonly Token[], at: number): SideBehind {
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token?.kind === 'mark' && token.text === '+' && token.from === before?.to) {
-    return { side: 'min', next: at + 1 };
+    return { side: 'min', next: at + 1, plus: true };
   }
   const [joint = '', word = ''] = wordsFrom(tokens, at);
   const side = !BEHIND.test(joint)

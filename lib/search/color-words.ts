@@ -1,7 +1,7 @@
 import { LOCALES } from '../i18n/locales';
 import { COLOR_FAMILIES, type ColorFamily } from '../talents/color-families';
 import { eyesOptions, hairOptions } from '../talents/colors';
-import type { ColorKey } from '../talents/filter';
+import { COLOR_KEYS, type ColorKey } from '../talents/filter';
 import { PEOPLE_BY_HAIR } from './forms';
 import { plain, stem } from './tokens';
 
@@ -31,6 +31,16 @@ const SYNONYMS: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
     Highlighted: 'mechas|highlights|luzes',
   },
   eyes: { Grey: 'cinza' },
+};
+
+/** A wish for eyes that the panel has no value for; by itself, its word may be a name (`Clara`). */
+const LIGHT_EYES: ColorFamily = {
+  words: { pt: 'claros', en: 'light', es: 'claros' },
+  values: [
+    ...COLOR_FAMILIES.eyes.blue.values,
+    ...COLOR_FAMILIES.eyes.green.values,
+    ...['Blue Green', 'Blue Grey', 'Grey'],
+  ],
 };
 
 /** Words that can only mean hair, so that `hair` need not be typed. */
@@ -73,7 +83,11 @@ function colorsOf(key: ColorKey): ReadonlyMap<string, ColorFamily> {
     // A value with the base color's own name is part of the base, without a search word of its own.
     return basic.has(words.en) ? [] : [[value, { words, values: [value] }]];
   });
-  return new Map([...single, ...bases]);
+  return new Map([
+    ...single,
+    ...bases,
+    ...(key === 'eyes' ? [['light', LIGHT_EYES] as const] : []),
+  ]);
 }
 
 const PHRASES: Readonly<Record<ColorKey, ReadonlyMap<string, string>>> = {
@@ -92,6 +106,20 @@ function phrasesOf(key: ColorKey): ReadonlyMap<string, string> {
     words.split(' ').map((word) => [stems(word), name] as const),
   );
   return new Map([...own, ...further, ...also]);
+}
+
+/** The words for colors in each gender and number, as they are written. */
+export function wordsForColors(): string[] {
+  return COLOR_KEYS.flatMap((key) => {
+    const names = [...COLORS[key].values()].flatMap(({ words }) => Object.values(words));
+    const others = [...Object.values(ALSO[key]), ...Object.values(SYNONYMS[key])];
+    const words = [...names, ...others].flatMap((phrase) => phrase.split(/[\s|-]+/));
+    return words.flatMap((word) => [word, ...formsOf(word)]);
+  });
+}
+
+function formsOf(word: string): string[] {
+  return /[ao]$/.test(word) ? ['o', 'a', 'os', 'as'].map((end) => word.slice(0, -1) + end) : [];
 }
 
 /** A color at the start of some normalized words: its name in a wish, and its length in words. */

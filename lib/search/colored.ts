@@ -23,7 +23,7 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
   }
   // Skin color is not a filter.
   const other = colorAt(words, 'hair') ?? colorAt(words, 'eyes');
-  if (!other) return null;
+  if (!other || other.color === 'light') return null;
   const after = nounAt(tokens, at + other.length);
   if (after?.english) return { wishes: null, next: after.next };
   const alone = colorAt(words, 'hair');
@@ -39,6 +39,8 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
   return name ? null : { wishes: null, next: at + other.length };
 }
 
+const NOT = /^(?:nao|naum|not|no|n|nunca|never)$|n't$/;
+
 type Noun = { what: 'hair' | 'eyes' | 'skin'; english: boolean; next: number };
 
 function nounAt(tokens: readonly Token[], at: number): Noun | null {
@@ -50,9 +52,8 @@ function nounAt(tokens: readonly Token[], at: number): Noun | null {
 
 /** `olhos verdes`, `hair: black`; in English only if no other noun claims the color. */
 function behindNoun(tokens: readonly Token[], noun: Noun): ReadColors {
-  let from = noun.next;
-  for (let token = tokens[from]; token && isBetween(token); token = tokens[from]) from += 1;
   const { what } = noun;
+  const { from, not } = colorPlace(tokens, noun.next);
   const list = what === 'skin' ? null : listAt(tokens, from, what, /^(?:ou|or|o|u|e|y|and|\/)$/);
   if (what === 'skin' || !list) {
     // The word after the noun describes the hair, so it is not a name.
@@ -62,14 +63,28 @@ function behindNoun(tokens: readonly Token[], noun: Noun): ReadColors {
   const other = nounAt(tokens, list.next);
   if (noun.english && other?.english && !colorNext(tokens, other)) {
     if (list.colors.length === 1) return { wishes: null, next: noun.next };
-    return wish(what, { ...list, colors: list.colors.slice(0, -1) }, list.lastFrom);
+    return wish(what, { ...list, colors: list.colors.slice(0, -1) }, list.lastFrom, not);
   }
-  return wish(what, list, list.next);
+  return wish(what, list, list.next, not);
 }
+
+/** Where the color of a noun may begin, and whether it is negated: `olhos que não sejam azuis`. */
+function colorPlace(tokens: readonly Token[], start: number): { from: number; not: boolean } {
+  let [from, not] = [start, false];
+  for (let token = tokens[from]; token; token = tokens[from]) {
+    const negates = token.kind === 'word' && NOT.test(token.plain);
+    if (negates ? not : !isBetween(token)) break;
+    not ||= negates;
+    from += 1;
+  }
+  return { from, not };
+}
+
+const BETWEEN = /^(?:de|cor|color|colour|is|are|be|que|that|which|sejam?|sean?|ser|sao|es|son)$/;
 
 function isBetween(token: Token): boolean {
   return token.kind === 'word'
-    ? /^(?:de|cor|color|colour|is|are)$/.test(token.plain)
+    ? BETWEEN.test(token.plain) || token.text === 'é'
     : token.kind === 'mark' && /[:=]/.test(token.text);
 }
 
@@ -112,6 +127,6 @@ function listAt(
   }
 }
 
-function wish(key: ColorKey, { colors }: Colors, next: number): ReadColors {
-  return { wishes: colors.map((color) => ({ key, color })), next };
+function wish(key: ColorKey, { colors }: Colors, next: number, not = false): ReadColors {
+  return { wishes: colors.map((color) => ({ key, color, ...(not && { not }) })), next };
 }

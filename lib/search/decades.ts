@@ -9,16 +9,31 @@ const PARTS: Readonly<Record<string, readonly [first: number, last: number]>> = 
   late: [7, 9],
 };
 
+/** `twenties`, which needs no number before it. */
+const DECADES: Readonly<Record<string, number>> = {
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+};
+
 /** Parses a decade at a place of a text as a range of ages: `late 20s`. */
 export function decadeAt(tokens: readonly Token[], at: number) {
   const part = PARTS[wordsFrom(tokens, at)[0] ?? ''];
   const start = part ? at + 1 : at;
   const [token, behind] = [tokens[start], tokens[start + 1]];
   const [first, last] = part ?? [0, 9];
+  const inWords = DECADES[wordsFrom(tokens, start)[0] ?? ''];
+  if (inWords) return { wishes: [decade(inWords, first, last)], next: start + 1 };
   if (token?.kind !== 'number' || behind?.kind !== 'word') return null;
   // `30s` and `30's`.
   const plural = behind.plain === 's' && behind.from - token.to < 2;
   if (!plural || !/^[2-7]0$/.test(`${token.value}`)) return null;
-  const wish: RangeWish = { key: 'age', min: token.value + first, max: token.value + last };
-  return { wishes: [wish], next: start + 2 };
+  return { wishes: [decade(token.value, first, last)], next: start + 2 };
+}
+
+function decade(start: number, first: number, last: number): RangeWish {
+  return { key: 'age', min: start + first, max: start + last };
 }

@@ -1,9 +1,13 @@
 import type { Category } from '../talents/categories';
 import type { RangeKey } from '../talents/ranges';
 import type { Meaning, Measured } from './meaning';
-import { stem } from './tokens';
+import { plain, stem } from './tokens';
 
 const MEANINGS = new Map<string, Meaning>();
+
+const OFFERED = /^(?:gender|category|measure|colored|end|years)$/;
+/** Words that a misspelled one may mean, with their accents. */
+export const WORDS: string[] = [];
 
 /**
  * Adds the meaning of phrases, separated by `|`. `velho*` matches all four forms of gender and
@@ -13,27 +17,28 @@ function say(meaning: Meaning, phrases: string): void {
   for (const phrase of phrases.split('|')) {
     const [start = '', end] = phrase.split(/o\*|\+/);
     const forms = phrase.includes('*') ? ['o', 'a', 'os', 'as'] : ['', 's'];
-    if (end === undefined) MEANINGS.set(phrase, meaning);
-    else for (const form of forms) MEANINGS.set(start + form + end, meaning);
+    const written = end === undefined ? [phrase] : forms.map((form) => start + form + end);
+    for (const form of written) MEANINGS.set(plain(form), meaning);
+    if (OFFERED.test(meaning.is)) WORDS.push(...written.filter((form) => !form.includes(' ')));
   }
 }
 
-// Everything in lower case and without accents, as `plain` writes it. All three languages always
+// All three languages always
 // match, since visitors do not switch the site's language to type a word of another one.
 
 say(
   { is: 'gender', gender: 'woman' },
-  'mulher|mulheres|feminino*|woman|women|female+|lady|ladies|mujer|mujeres|femenino|femenina+|girl+|menina+|garota+|moca+|chica+|muchacha+',
+  'mulher|mulheres|feminino*|woman|women|female+|lady|ladies|mujer|mujeres|femenino|femenina+|girl+|menina+|garota+|moca+|chica+|muchacha+|niña+|senhora+|senora+|gal+|lass|lasses',
 );
 say(
   { is: 'gender', gender: 'man' },
-  'homem|homens|masculino*|man|men|male+|hombre+|varon|varones|guy+|dude+|boy+|rapaz|rapazes|menino+|garoto+|moco+|chico+|muchacho+',
+  'homem|homens|masculino*|man|men|male+|hombre+|varón|varones|guy+|dude+|boy+|rapaz|rapazes|menino+|garoto+|moco+|chico+|muchacho+|niño|senhor|senhores|senor|senores|gentleman|gentlemen|lad+|bloke+',
 );
 
 const CATEGORY_PHRASES: Readonly<Record<Category, string>> = {
   new_faces: 'novos rostos|novo rosto|new face+|nuevos rostros|nuevo rostro',
   curvy: 'plus size|curvy|curve|tamanho grande|talla grande|tallas grandes',
-  kids: 'crianca+|infantil|infantis|kid+|child|children|niño*',
+  kids: 'criança+|infantil|infantis|kid+|child|children|niños',
   teen: 'teen+|teenager+|adolescente+',
   senior: 'senior+|seniores|terceira idade|tercera edad',
   actors: 'ator|atores|actor+|actores',
@@ -49,15 +54,15 @@ say(
 );
 
 const measure = (of: Measured, phrases: string) => say({ is: 'measure', of }, phrases);
-measure('height', 'altura|height|estatura|mide|mede|mida|meca|medindo');
-measure('bust', 'busto|bust|torax|chest|pecho|peito');
+measure('height', 'altura|height|estatura|mide|miden|mida|midan|mede|medem|meca|mecam|medindo');
+measure('bust', 'busto|bust|tórax|chest|pecho|peito');
 measure('waist', 'cintura|waist');
 measure('hips', 'quadril|quadris|hip+|cadera+');
 measure(
   'jeans',
-  'manequim|manequins|jeans|calca jeans|dress|vestido|veste|viste|wears|pantalon|pantalones|pants|trousers',
+  'manequim|manequins|jeans|calca jeans|dress|vestido|veste|vestem|vista|vistam|viste|visten|wears|pantalón|pantalones|pants|trousers',
 );
-measure('shoes', 'sapato+|shoe+|zapato+|calcado+|calzado+|calza');
+measure('shoes', 'sapato+|shoe+|zapato+|calçado+|calzado+|calza|calzan|calce|calcen|calcem|calcam');
 measure('age', 'idade|age+|aged|edad');
 measure('size', 'size+|tamanho+|tam|talla+');
 measure('number', 'numero|num|number|nº|calca+');
@@ -133,7 +138,7 @@ const UNSAYABLE = new Set(
 
 say(
   { is: 'filler' },
-  'de|do*|del|com|con|c/|with|w/|e|y|and|o*|um|uma|el|la+|los|un|una|the|an|of|in|em|en|que|para|por|for|modelo+|model+|talento+|talent+|preciso|precisamos|necesito|looking for|need|want|i+|we|me|cor|color|colour|nothing but|pero|ser|seja+|sea|sean|be|is|are|they|her|his|ter|tem|tenha|tener|tenga+|have|has|having|qualquer|cualquier|muito|muita|muy|too|very|like|pode|puede|todo*|tudo|all|pessoa+|persona+|people',
+  'de|do*|del|com|con|c/|with|w/|e|y|and|o*|um|uma|el|la+|los|un|una|the|an|of|in|em|en|que|q|qe|para|pra+|pro+|p/|por|for|searching for|search for|modelo+|model+|talento+|talent+|preciso|precisamos|necesito|looking for|need|want|i+|we|me|cor|color|colour|nothing but|pero|ser|seja+|sejam|sea|sean|be|is|are|they|her|his|their|whose|who|that|which|ter|tem|tenha|tenham|tener|tenga+|tengan|have|has|having|qualquer|cualquier|muito|muita|muy|bem|bastante|bien|too|very|quite|really|like|pode|puede|todo*|tudo|all|pessoa+|persona+|people',
 );
 
 /** Words in their many forms. */

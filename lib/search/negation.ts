@@ -49,14 +49,8 @@ function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Take
     const or = OR.test(wordOf(piece));
     if (piece.is === 'wish') {
       if (object === 'thing' && !OR.test(wordOf(pieces[end - 1]))) break;
-      const colors = sure && !object && excluded(piece.wishes);
-      if (!colors || isJoined(pieces, end, wordOf)) {
-        return unrecognized(pieces, at, endOfWishes(pieces, end));
-      }
-      return {
-        pieces: [{ is: 'wish', wishes: colors, ...placeOf(pieces, at, end) }],
-        next: end + 1,
-      };
+      const colors = sure && !object ? excludedFrom(pieces, at, end, wordOf) : null;
+      return colors ?? unrecognized(pieces, at, endOfWishes(pieces, end));
     }
     if (piece.is === 'not') {
       if (object) break;
@@ -74,14 +68,42 @@ function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Take
 
 type WordOf = (piece: Piece | undefined) => string;
 
-/** True if a joined wish may be negated too: `not blonde and red-haired`. */
-function isJoined(pieces: readonly Piece[], end: number, wordOf: WordOf): boolean {
+/** The wish at `first` and those joined to it, excluded; null if it is unclear what is negated. */
+function excludedFrom(
+  pieces: readonly Piece[],
+  at: number,
+  first: number,
+  wordOf: WordOf,
+): Taken | null {
+  const negation = pieces[at];
+  const wishes: ColorWish[] = [];
+  let last = first;
+  for (let place: number | null = first; place !== null; ) {
+    const piece: Piece | undefined = pieces[place];
+    const colors = piece?.is === 'wish' ? excluded(piece.wishes) : null;
+    if (!colors) return null;
+    const [before] = wishes;
+    if (before && !OR.test(wordOf(pieces[last + 1]))) {
+      // `sin rubias y pelirrojas` excludes both, `not blonde and red` may not.
+      const both = negation?.is === 'not' && negation.without;
+      if (!both || colors.some(({ key }) => key !== before.key)) return null;
+    }
+    wishes.push(...colors);
+    last = place;
+    place = joinedPlace(pieces, place, wordOf);
+  }
+  return { pieces: [{ is: 'wish', wishes, ...placeOf(pieces, at, last) }], next: last + 1 };
+}
+
+/** The index of a wish joined to another that may be negated too; null if there is none. */
+function joinedPlace(pieces: readonly Piece[], end: number, wordOf: WordOf): number | null {
   const joint = wordOf(pieces[end + 1]);
   let place = end + 2;
   while (pieces[place]?.is === 'filler' && !WITH.test(wordOf(pieces[place]))) place += 1;
   const wish = pieces[place];
-  if (wish?.is !== 'wish') return false;
-  return OR.test(joint) || (AND.test(joint) && excluded(wish.wishes) !== null);
+  if (wish?.is !== 'wish') return null;
+  const mayBe = OR.test(joint) || (AND.test(joint) && wish.wishes.every((one) => 'color' in one));
+  return mayBe ? place : null;
 }
 
 function placeOf(pieces: readonly Piece[], from: number, to: number) {
@@ -96,9 +118,10 @@ function takeBefore(joined: Piece[]): void {
     joined[at] = { is: 'unrecognized', from: before.from, next: before.next };
 }
 
+/** The wishes as exclusions; null for other wishes than colors, and for those negated twice. */
 function excluded(wishes: readonly Wish[]): ColorWish[] | null {
   const colors = wishes.flatMap((wish) =>
-    'color' in wish ? [{ ...wish, not: true as const }] : [],
+    'color' in wish && !wish.not ? [{ ...wish, not: true as const }] : [],
   );
   return colors.length === wishes.length ? colors : null;
 }

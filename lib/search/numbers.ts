@@ -39,7 +39,8 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
   const { value, decimals, height, feet } = token;
-  const { unit, length } = unitAt(tokens, at + 1, token.to);
+  // A height may end with a space.
+  const { unit, length } = unitAt(tokens, at + 1, height ? Number.NaN : token.to);
   return { value, decimals, height, feet, unit, next: at + 1 + length };
 }
 
@@ -54,6 +55,10 @@ function unitAt(tokens: readonly Token[], at: number, end: number) {
   if (token.plain === 'br') return { unit: null, length: 1 };
   if (token.plain === 'in' && token.from === end) return { unit: 'in', length: 1 } as const;
   const [unit = null] = UNITS.find(([, form]) => form.test(token.plain)) ?? [];
+  // `42R`: a letter of a size is no name. In `90x60` it separates.
+  const isGlued = token.from === end && token.text.length <= 3;
+  const separates = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.from === token.to;
+  if (!unit && isGlued && !separates) return { unit: 'other', length: 1 } as const;
   return { unit, length: unit ? 1 : 0 };
 }
 
@@ -81,6 +86,11 @@ export function valueFor(key: RangeKey, amount: Amount): number | null {
   return Number.isInteger(value / SLIDER_STEPS[key]) ? value : null;
 }
 
+/** A smaller shoe is an American one. */
+const LEAST_SHOE = 16;
+/** A smaller bust, waist or hips without a unit may be in inches. */
+const LEAST_CM = 50;
+
 function converted(key: RangeKey, { value, decimals, height, unit }: Amount): number | null {
   switch (key) {
     case 'height':
@@ -91,13 +101,14 @@ function converted(key: RangeKey, { value, decimals, height, unit }: Amount): nu
       }
       return unit === null ? value : null;
     case 'jeans':
-    case 'shoes':
       return unit === null && !height ? value : null;
+    case 'shoes':
+      return unit === null && !height && value >= LEAST_SHOE ? value : null;
     case 'age':
       return (unit === null || unit === 'years') && !height ? value : null;
     default:
       if (height) return null;
       if (unit === 'in') return inchesToCm(value);
-      return unit === null || unit === 'cm' ? value : null;
+      return unit === 'cm' || (unit === null && value >= LEAST_CM) ? value : null;
   }
 }

@@ -1,5 +1,6 @@
 import type { Gender } from '../talents/talent';
 import { amountAt } from './amounts';
+import { colorAt } from './color-words';
 import { coloredAt } from './colored';
 import { genderOf } from './forms';
 import { meaningAt } from './lexicon';
@@ -28,7 +29,7 @@ type Content =
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const piece = pieceAt(tokens, at);
+    const piece = continuedAt(tokens, pieces, at) ?? pieceAt(tokens, at);
     const gender = genderOf(wordsFrom(tokens, at).slice(0, piece.next - at));
     const ofPerson = gender && nounGender(tokens, pieces) !== gender;
     pieces.push(ofPerson ? { ...piece, gender } : piece);
@@ -47,6 +48,24 @@ function nounGender(tokens: readonly Token[], pieces: readonly Piece[]): Gender 
     if (meaning?.is === 'colored') return meaning.what === 'skin' ? 'woman' : 'man';
   }
   return null;
+}
+
+/**
+ * A bare color behind a negation that continues colors before it: `not blonde and not red`, `olhos
+ * que não sejam azuis nem verdes`.
+ */
+function continuedAt(tokens: readonly Token[], pieces: readonly Piece[], at: number): Piece | null {
+  if (pieces.at(-1)?.is !== 'not') return null;
+  const before = pieces.findLast(({ is }) => is !== 'not' && is !== 'filler');
+  const [wish] = before?.is === 'wish' ? before.wishes : [];
+  if (!wish || !('color' in wish)) return null;
+  const found = colorAt(wordsFrom(tokens, at), wish.key);
+  if (!found || coloredAt(tokens, at)?.wishes) return null;
+  const after = meaningAt(wordsFrom(tokens, at + found.length))?.meaning;
+  if (after?.is === 'colored') return null;
+  const { key } = wish;
+  const wishes = [{ key, color: found.color }];
+  return { is: 'wish', wishes, from: at, next: at + found.length };
 }
 
 function pieceAt(tokens: readonly Token[], from: number): Piece {

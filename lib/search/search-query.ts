@@ -1,12 +1,13 @@
 import type { Locale } from '../i18n/locales';
 import { excluding } from '../talents/color-choice';
 import { COLOR_KEYS, type ColorKey } from '../talents/filter';
-import { findByName, isNameOfSome, type Named, visibleText } from '../talents/name-search';
+import { type Named, visibleText } from '../talents/name-search';
 import type { RosterQuery } from '../talents/query';
 import { type Bounds, isNarrowed, type Range, type RangeKey } from '../talents/ranges';
 import { NAME_MAX_LENGTH, readName } from '../talents/read-query';
 import type { RosterView } from '../talents/views';
 import { COLORS } from './color-words';
+import { isWholeName, namesIn } from './name-words';
 import { understand } from './understand';
 import type { RangeWish, Understood, Wish } from './wish';
 import { wordsOf } from './wording';
@@ -38,11 +39,15 @@ export type Known = {
 export function searchFor(typed: string, { locale, rows, bounds }: Known): Search {
   const text = visibleText(typed.slice(0, SEARCH_MAX_LENGTH)).trim();
   const read = understand(text);
-  const understood = isName(text, read, rows) ? { wishes: [], name: text, unrecognized: [] } : read;
+  const isName = isNameAlone(text, read, rows);
+  const understood = isName ? { wishes: [], name: text, unrecognized: [] } : read;
   const asked = understood.wishes.filter((wish) => !isRange(wish) || isAsked(wish, bounds));
   // A range that spans all adults cannot be expressed as a filter.
   const ineffective = understood.wishes.filter((wish) => !asked.includes(wish));
-  const { name, unknownNames } = namedBy(understood.name, rows);
+  const isEmpty = [...read.wishes, read.name, ...read.unrecognized].join('') === '';
+  const { name, unknownNames } = isName
+    ? { name: readName(text.slice(0, NAME_MAX_LENGTH)) ?? '', unknownNames: [] }
+    : namesIn(isEmpty ? text : read.name, rows);
   return {
     ...listOf(asked, name, bounds),
     wishes: asked,
@@ -56,35 +61,13 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
   };
 }
 
-/** Separates words that occur in talents' names from those that do not. */
-function namedBy(typed: string, rows: readonly Named[]) {
-  const none = { name: '', unknownNames: typed ? [typed] : [] };
-  const known: string[] = [];
-  const unknownNames: string[] = [];
-  for (const run of typed.split(/,\s*/)) {
-    let last = '';
-    for (const word of run.split(/\s+/)) {
-      if (isNameOfSome(rows, word)) {
-        known.push(word);
-        last = '';
-      } else {
-        last = last ? `${unknownNames.pop()} ${word}` : word;
-        unknownNames.push(last);
-      }
-    }
-  }
-  const text = unknownNames.length > 0 ? known.join(' ') : typed;
-  const name = readName(text.slice(0, NAME_MAX_LENGTH));
-  return name && isNameOfSome(rows, name) ? { name, unknownNames } : none;
-}
-
-function isName(typed: string, { wishes, name, unrecognized }: Understood, rows: readonly Named[]) {
-  if (/\d/.test(typed)) return false;
-  // Only fillers: they may begin a name.
-  if (wishes.length === 0 && name === '' && unrecognized.length === 0) return true;
-  const words = typed.split(/\s+/).length;
-  const clear = words === 1 && wishes.length > 0 && unrecognized.length === 0;
-  return !clear && findByName(rows, typed).length > 0;
+/** True if the whole text is a name; one word that the grammar understands is none. */
+function isNameAlone(typed: string, read: Understood, rows: readonly Named[]): boolean {
+  const { wishes, unrecognized } = read;
+  const isOneWord = !/\s/.test(typed);
+  if (/\d/.test(typed) || (isOneWord && wishes.length > 0 && unrecognized.length === 0))
+    return false;
+  return isWholeName(rows, typed);
 }
 
 function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {

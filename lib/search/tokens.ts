@@ -49,6 +49,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   blondi: 'blond',
   gray: 'grey',
   lour: 'loir',
+  ...{ loiron: 'loir', louron: 'loir', morenon: 'moren', ruivon: 'ruiv' },
   ruvi: 'rubi',
 };
 

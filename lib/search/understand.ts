@@ -1,7 +1,9 @@
 import { COLOR_KEYS } from '../talents/filter';
 import { RANGE_KEYS } from '../talents/ranges';
 import { withNegations } from './negation';
+import { withNumberWords } from './number-words';
 import { type Piece, piecesOf } from './pieces';
+import { withPurposes } from './purpose';
 import { type Token, tokensOf } from './tokens';
 import type { RangeWish, Understood, Wish } from './wish';
 
@@ -11,8 +13,8 @@ import type { RangeWish, Understood, Wish } from './wish';
  * unrecognized and never guessed.
  */
 export function understand(typed: string): Understood {
-  const tokens = tokensOf(typed);
-  const pieces = withNegations(tokens, piecesOf(tokens));
+  const tokens = withNumberWords(tokensOf(typed));
+  const pieces = withPurposes(tokens, withNegations(tokens, piecesOf(tokens)));
   const wishes: Wish[] = [];
   const unrecognized: Piece[] = [];
   const names: Piece[] = [];

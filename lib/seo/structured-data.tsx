@@ -2,7 +2,8 @@ import 'server-only';
 import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
-import { noteStructuredData } from '../platform/next/answer-status.mjs';
+import { processWide } from '../platform/process-wide.mjs';
+import { currentRequest } from '../platform/request-context.mjs';
 import type { Route } from '../routes/route';
 import { VIEWS } from '../routes/table';
 import { type PageDescription, pageUrl } from './metadata';
@@ -20,6 +21,17 @@ export function StructuredData({ page, locale, t }: Props) {
   const graph = { '@context': 'https://schema.org', '@graph': [...trail, ...(page.data ?? [])] };
   const text = writtenInScript(graph);
   return noteStructuredData(text) ? <StructuredDataScript /> : <JsonLdScript text={text} />;
+}
+
+/**
+ * Stores the text for `StructuredDataScript`, a client component, which cannot import server modules.
+ * Returns false outside of a request.
+ */
+function noteStructuredData(text: string): boolean {
+  processWide('structured-data', () => () => currentRequest()?.structuredData);
+  const request = currentRequest();
+  if (request) request.structuredData = text;
+  return request !== undefined;
 }
 
 /** JSON escaped for a `<script>`: no character of it can begin or end a tag or a line of script. */

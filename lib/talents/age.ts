@@ -22,23 +22,23 @@ export function ageOf(birthdate: string | null, now: Date): number | null {
   return Math.floor(days / DAYS_PER_YEAR);
 }
 
-/** True if the talent is known to be under 18; false for an unknown birth date. */
-export function isMinor(birthdate: string | null, now: Date): boolean {
+type Dated = Pick<Talent, 'birthdate' | 'categories'>;
+
+/**
+ * True for a talent in a minors' category or under 18 by a valid birth date. A talent with neither
+ * is not treated as a minor here, and not as an adult by `adultAge`.
+ */
+export function isMinor({ birthdate, categories }: Dated, now: Date): boolean {
   const age = ageOf(birthdate, now);
-  return age !== null && age < ADULT_YEARS;
+  return (age !== null && age < ADULT_YEARS) || categories.some((id) => MINORS_IDS.includes(id));
 }
 
 /**
  * The age in whole years of a known adult. Null for minors, members of a minors' category, and
  * talents without a valid birth date.
  */
-export function adultAge(
-  { birthdate, categories }: Pick<Talent, 'birthdate' | 'categories'>,
-  now: Date,
-): number | null {
-  const age = ageOf(birthdate, now);
-  if (age === null || age < ADULT_YEARS) return null;
-  return categories.some((id) => MINORS_IDS.includes(id)) ? null : age;
+export function adultAge(talent: Dated, now: Date): number | null {
+  return isMinor(talent, now) ? null : ageOf(talent.birthdate, now);
 }
 
 /** Midnight UTC of an ISO date, in milliseconds; null for an invalid date. */

@@ -1,3 +1,5 @@
+import { fold } from './folding';
+
 const ALPHABET = [
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'],
   ...['n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y', 'z'],
@@ -12,8 +14,8 @@ export function isLetter(value: string): value is Letter {
   return (LETTERS as readonly string[]).includes(value);
 }
 
-/** The first letter of a name, in lower case and without its accent; null if it is not a letter. */
+/** The first letter of a name, folded (`Łucja` → `l`, `Ágata` → `a`); null if it is not a Latin letter. */
 export function initialOf(name: string): Letter | null {
-  const first = name.trim().normalize('NFD').charAt(0).toLowerCase();
+  const first = fold(name.trim()).charAt(0);
   return isLetter(first) ? first : null;
 }

@@ -16,6 +16,9 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** The measures that the site has of adults only; `bust` is also the chest of a man. */
+export const BODY_MEASURES: readonly Measure[] = ['bust', 'waist', 'hips', 'weight'];
+
 export type Talent = {
   id: number;
   name: string;

@@ -1,7 +1,5 @@
+import { isWrittenAsNumber, phoneDigits, plainPhone } from '../forms/phone-text';
 import type { OwnContact, Verdict } from './verdict';
-
-/** Digits with people's and messengers' separators; `\p{Cf}` are invisible format characters. */
-const NUMBER = /^(?:tel:)?[+\d\s().\-/\u2010-\u2015\p{Cf}]+$/iu;
 
 const BRAZIL = '55';
 
@@ -10,17 +8,18 @@ const FEWEST = 8;
 const MOST = 17;
 const LONGEST_LOCAL = 9;
 
-/** The verdict on a phone number; null if the text is not one. */
-export function phoneVerdict(text: string, own: readonly OwnContact[]): Verdict | null {
-  if (!NUMBER.test(text)) return null;
+/** The verdict on a phone number, with or without an extension; null if the text is not one. */
+export function phoneVerdict(typed: string, own: readonly OwnContact[]): Verdict | null {
+  const text = plainPhone(typed).number;
+  if (!isWrittenAsNumber(text)) return null;
   const digits = digitsOf(text);
   if (digits.length < FEWEST || digits.length > MOST) return { kind: 'unclear' };
   const phones = own.filter(({ kind }) => kind === 'phone' || kind === 'whatsapp');
   const readings = readingsOf(text);
-  const contacts = phones.filter((one) => readings.includes(digitsOf(one.text)));
+  const contacts = phones.filter((one) => readings.includes(phoneDigits(one.text)));
   if (contacts.length > 0) return { kind: 'ours', contacts };
   const local = digits.length <= LONGEST_LOCAL && !text.includes('+');
-  const isOurEnding = local && phones.some((one) => digitsOf(one.text).endsWith(digits));
+  const isOurEnding = local && phones.some((one) => phoneDigits(one.text).endsWith(digits));
   return { kind: isOurEnding ? 'unclear' : 'not-ours' };
 }
 

@@ -3,8 +3,8 @@ import { admit } from '../forms/guard';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import { count } from '../platform/counts.mjs';
-import { currentResponse } from '../platform/next/answer-status.mjs';
 import { processWide } from '../platform/process-wide.mjs';
+import { currentRequest } from '../platform/request-context.mjs';
 import { LONGEST_CONTACT } from './limits';
 
 /** A contact posted without script, or the reason why it was not read. */
@@ -14,25 +14,26 @@ export type PostedContact = { typed: string; refusal: Refusal | null };
 const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
 /**
- * Keyed by the current response, and collected with it. Process-wide, as middleware and pages are
+ * Keyed by the current request's context, and collected with it. Process-wide, as middleware and pages are
  * separate bundles.
  */
 const posted = processWide('posted-contacts', () => new WeakMap<object, PostedContact>());
 
 /**
  * Reads the contact that a form posted without script, for the page that responds to it. Posts from
- * another origin or above the rate limit are not read.
+ * another origin or above the rate limit are not read. Returns the headers for that response.
  */
-export async function receiveContact(request: Request): Promise<void> {
+export async function receiveContact(request: Request): Promise<Record<string, string>> {
   const contact = await contactOf(request);
-  const answer = currentResponse();
-  if (answer) posted.set(answer, contact);
+  const current = currentRequest();
+  if (current) posted.set(current, contact);
+  return contact.refusal?.headers ?? {};
 }
 
 /** The contact posted with the current request; null if there is none. */
 export function postedContact(): PostedContact | null {
-  const answer = currentResponse();
-  return (answer && posted.get(answer)) ?? null;
+  const current = currentRequest();
+  return (current && posted.get(current)) ?? null;
 }
 
 async function contactOf(request: Request): Promise<PostedContact> {

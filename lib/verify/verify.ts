@@ -1,10 +1,8 @@
+import { bareContact, canonicalContact, isAppLink } from './bare-contact';
 import { LONGEST_CONTACT } from './limits';
 import { phoneVerdict } from './phone';
 import { handleVerdict, linkVerdict, lowerCase } from './profile-or-link';
 import type { OwnContact, Verdict } from './verdict';
-
-/** Whitespace and the invisible characters that messengers add to copied text. */
-const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
  * Checks whether a phone number, e-mail address, profile name or link is one of the agency's own.
@@ -14,22 +12,16 @@ const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 export function verify(typed: string, own: readonly OwnContact[]): Verdict {
   // Not truncated: the beginning of a stranger's link could look like the agency's.
   if (typed.length > LONGEST_CONTACT) return { kind: 'unclear' };
-  const text = bareAddress(typed.replace(EDGES, ''));
+  const text = canonicalContact(bareContact(typed));
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unclear' };
   const byPhone = phoneVerdict(text, own);
   if (byPhone) return byPhone;
-  if (/\s/.test(text)) return { kind: 'unclear' };
+  if (/\s/.test(text) || isAppLink(text)) return { kind: 'unclear' };
   if (isEmail(text)) return emailVerdict(text, own);
   if (text.startsWith('@') || !/[.:/\\]/.test(text)) return handleVerdict(text, own);
   const byLink = linkVerdict(text, own);
   // A name with a dot may also be that of a profile.
   return byLink.kind === 'ours' || /[:/\\]/.test(text) ? byLink : nameVerdict(text, own, byLink);
-}
-
-/** The address in `Name <address>`, the form that mail programs copy, or after `mailto:`. */
-function bareAddress(text: string): string {
-  const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return /^mailto:([^?]*)/i.exec(address)?.[1] ?? address;
 }
 
 function isEmail(text: string): boolean {

@@ -1,83 +1,54 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PAGE_TYPES } from '../../tools/bench/weight/page-types.ts';
+import {
+  FIRST_SCREEN_TARGET,
+  HTML_TARGETS,
+  scriptsTarget,
+} from '../../tools/bench/weight/targets.ts';
 import type { Figures } from './measure.ts';
-
-/**
- * The most that a figure may be today, and its target. `npm run bench -- --lower` lowers ceilings.
- * Only a hand edit raises one, where a reviewer sees it.
- */
-type Ceiling = { ceiling: number; target: number | null };
-export type Ceilings = Record<string, Ceiling>;
 
 const FILE = path.join(import.meta.dirname, 'ceilings.json');
 
-/** How far a figure may be below its ceiling before the ceiling guards nothing. */
-const SLACK = 0.1;
+/** How far a figure may grow before it needs a decision: `npm run bench -- --ceilings`. */
+const MARGIN = 0.05;
 
-/** The spread of a figure between runs of one build. */
-const HEADROOM: Record<string, number> = {
-  scripts: 0.003,
-  html: 0.005,
-  'html-gzip': 0.01,
-  'first-load': 0.005,
-};
+/** What a figure may never exceed, by its name. */
+export const TARGETS: Figures = Object.fromEntries([
+  ...PAGE_TYPES.flatMap((type) => [
+    [`scripts.${type}`, scriptsTarget(type)],
+    [`first-load.${type}`, FIRST_SCREEN_TARGET],
+    [`shift.${type}`, 0],
+    [`formatters.${type}`, 0],
+  ]),
+  ...Object.entries(HTML_TARGETS).flatMap(([type, { raw, gzip }]) => [
+    [`html.${type}`, raw],
+    [`html-gzip.${type}`, gzip],
+  ]),
+]);
 
-export function readCeilings(): Ceilings {
+export function readCeilings(): Figures {
   return JSON.parse(readFileSync(FILE, 'utf8'));
 }
 
-const kindOf = (name: string) => name.split('.')[0] ?? '';
-
-/** The smallest whole number that gives a figure its headroom; exact counts get none. */
-function ceilingOf(name: string, figure: number): number {
-  const kind = kindOf(name);
-  if (kind === 'shift') return figure;
-  return Math.ceil(figure * (1 + (HEADROOM[kind] ?? 0)));
+/** The ceiling of each figure: the figure and its margin, in whole bytes, requests or calls. */
+export function ceilingsOf(figures: Figures): Figures {
+  const ceilings = Object.entries(figures).map(([name, figure]): [string, number] => [
+    name,
+    Math.floor(figure * (1 + MARGIN)),
+  ]);
+  return Object.fromEntries(ceilings.sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/**
- * The figures above their ceilings, those without one, and ceilings without a figure: a line each.
- */
-export function breaches(figures: Figures, ceilings: Ceilings): string[] {
-  const names = [...new Set([...Object.keys(ceilings), ...Object.keys(figures)])];
-  return names.flatMap((name) => {
+/** The figures above these limits, and the limits without a figure: a line each. */
+export function breaches(figures: Figures, limits: Figures): string[] {
+  return Object.entries(limits).flatMap(([name, limit]) => {
     const figure = figures[name];
-    const ceiling = ceilings[name]?.ceiling;
-    if (figure === undefined) return [`${name} has a ceiling and was not measured`];
-    if (ceiling === undefined) return [`${name} is ${figure} and has no ceiling`];
-    return figure > ceiling ? [`${name} is ${figure}, more than its ceiling of ${ceiling}`] : [];
+    if (figure === undefined) return [`${name} may be ${limit} and was not measured`];
+    return figure > limit ? [`${name} is ${figure}, more than ${limit}`] : [];
   });
 }
 
-/** The ceilings too far above their figure to guard anything: a line each. */
-export function looseCeilings(figures: Figures, ceilings: Ceilings): string[] {
-  return Object.entries(ceilings).flatMap(([name, { ceiling }]) => {
-    const figure = figures[name];
-    if (figure === undefined || kindOf(name) === 'shift') return [];
-    const lowest = ceilingOf(name, figure);
-    return lowest < ceiling * (1 - SLACK)
-      ? [`${name} is ${figure}, far below its ceiling of ${ceiling}`]
-      : [];
-  });
-}
-
-/**
- * The same ceilings, each as low as its figure allows, none higher than before, and none above a
- * target that the figure reaches: with headroom above the target, a later miss would pass unnoticed.
- */
-export function lowered(figures: Figures, ceilings: Ceilings): Ceilings {
-  const entries = Object.entries(figures).map(([name, figure]): [string, Ceiling] => {
-    const { ceiling = Number.POSITIVE_INFINITY, target = null } = ceilings[name] ?? {};
-    const reached = target !== null && figure <= target ? target : Number.POSITIVE_INFINITY;
-    return [name, { ceiling: Math.min(ceiling, ceilingOf(name, figure), reached), target }];
-  });
-  return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
-}
-
-export function writeCeilings(ceilings: Ceilings): void {
-  const lines = Object.entries(ceilings).map(
-    ([name, { ceiling, target }]) =>
-      `  ${JSON.stringify(name)}: { "ceiling": ${ceiling}, "target": ${target} }`,
-  );
-  writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
+export function writeCeilings(ceilings: Figures): void {
+  writeFileSync(FILE, `${JSON.stringify(ceilings, null, 2)}\n`);
 }

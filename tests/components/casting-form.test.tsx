@@ -21,7 +21,10 @@ afterEach(() => {
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const alert = () => screen.findByText(/^PREENCHA/, { selector: '[role=alert]' });
+const alert = async () => {
+  await screen.findByText(/^PREENCHA/);
+  return screen.getByRole('alert');
+};
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 type Talents = { id: number; note?: string; name?: string }[];

@@ -24,3 +24,33 @@ it('mutes a row that is equal for all, with one note about it', () => {
   expect(equal?.textContent?.split(texts.equal)).toHaveLength(2);
   expect(row(texts.measures.height)?.matches('[data-equal]')).toBe(false);
 });
+
+it('has one cell for the body of a talent of whom no such measure is known', () => {
+  const adult = { height: '175', bust: '85', waist: '60', hips: '90', weight: '55' };
+  const people = [
+    person({ id: 1, measures: adult }),
+    person({ id: 2, measures: { height: '150' } }),
+  ];
+  const talents = people.map(({ gender, measures, ...one }) => {
+    return { ...comparedCard(cardOf({ gender, measures, ...one })), gender, measures };
+  });
+  render(<ComparisonTable locale="pt" talents={talents} texts={texts} />);
+  const cellsOf = (name: string) =>
+    Array.from(screen.getByRole('rowheader', { name }).closest('tr')?.cells ?? [], (cell) => [
+      cell.textContent,
+      cell.rowSpan,
+    ]);
+  const { measures, missing } = texts;
+  expect(cellsOf(measures.bust).slice(1)).toEqual([
+    ['85 cm', 1],
+    [missing, 4],
+  ]);
+  for (const [name, value] of [
+    [measures.waist, '60 cm'],
+    [measures.hips, '90 cm'],
+    [measures.weight, '55 kg'],
+  ] as const) {
+    expect(cellsOf(name).slice(1)).toEqual([[value, 1]]);
+  }
+  expect(cellsOf(measures.height)).toHaveLength(3);
+});

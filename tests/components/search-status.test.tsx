@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MeantQuestion } from '@/components/search/meant-question';
 import { SearchStatus } from '@/components/search/search-status';
 import { messagesOf } from '@/lib/i18n/messages';
 import { answerTo, prepared } from '@/lib/search/answer';
@@ -15,7 +16,10 @@ const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_INTERNATIONAL: 72, CATEG
 function say(typed: string) {
   const known = { locale: 'en', rows, bounds: prepared(rows), categoryIds: IDS } as const;
   const answer = answerTo(typed, known);
-  render(<SearchStatus locale="en" texts={messagesOf('en').search} answer={answer} />);
+  const onMeant = vi.fn();
+  const texts = messagesOf('en').search;
+  render(<SearchStatus locale="en" texts={texts} answer={answer} onMeant={onMeant} />);
+  return onMeant;
 }
 
 describe('the status of a search', () => {
@@ -30,6 +34,34 @@ describe('the status of a search', () => {
     expect(screen.getByText('1 model')).toBeTruthy();
     expect(screen.getByText('Not understood: “xqzw”')).toBeTruthy();
     expect(screen.queryByText(/No one called/)).toBeNull();
+  });
+
+  it('is empty while a small word begins a name', () => {
+    say('an');
+    expect(screen.queryByText(/No one called|Not understood/)).toBeNull();
+  });
+
+  it.each([
+    ['chest 40', true],
+    ['shoe size 8', true],
+    ['US 8', true],
+    ['loira 38', false],
+  ])('asks whether “%s” is an American size: %s', (typed, asks) => {
+    say(typed);
+    expect(screen.queryByText(/inches, or an American size\?/) !== null).toBe(asks);
+  });
+
+  it('offers the known word that a misspelled one may mean', () => {
+    const meant = say('manequin 38');
+    screen.getByRole('button', { name: 'Did you mean “manequim”?' }).click();
+    expect(meant).toHaveBeenCalledWith({ typed: 'manequin', meant: 'manequim' });
+  });
+
+  it('asks in text alone where nothing can be corrected by script', () => {
+    const texts = messagesOf('es').search;
+    render(<MeantQuestion texts={texts} unrecognized={['ojos asules']} />);
+    expect(screen.getByText('¿Quisiste decir “azules”?')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('lists what was not understood beside an unknown name', () => {

@@ -30,6 +30,10 @@ test('a shorter list has no card of the previous one beyond its own length', () 
   expect(renders(20, [300, 3])).toEqual([range(300, 3), range(300, 3)]);
 });
 
+test('a talent of both lists has one card at a time', () => {
+  expect(renders(20, [105, 20])).toEqual([[...range(105, 10), ...range(115, 5)], range(105, 20)]);
+});
+
 test('a longer list is complete in the second render', () => {
   expect(renders(12, [200, 20])).toEqual([[...range(200, 10), 110, 111], range(200, 20)]);
 });

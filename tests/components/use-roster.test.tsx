@@ -13,7 +13,7 @@ import type { RosterView } from '@/lib/talents/views';
 import pt from '@/messages/pt.json';
 import { watchListeners } from '../fixtures/listeners.ts';
 
-const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }));
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
@@ -67,14 +67,6 @@ test('a category is opened after a delay, once, however often it is clicked', ()
   expect(router.push).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1));
   expect(router.push.mock.calls).toEqual([[OTHER_LIST]]);
-});
-
-test('a category is prefetched during the delay, with its data, unless it is a view', () => {
-  const { result } = show();
-  act(() => result.current.choose(click('?letter=a')));
-  expect(router.prefetch).not.toHaveBeenCalled();
-  act(() => result.current.choose(click()));
-  expect(router.prefetch.mock.calls).toEqual([[OTHER_LIST, { kind: 'full' }]]);
 });
 
 test('leaving the list within the delay cancels it', () => {

@@ -90,12 +90,13 @@ describe('a read that decides a redirect', () => {
   it('is not repeated for a visitor whose request has just made it', async () => {
     const { calls, start } = await services();
     const client = await start();
-    const { followRequests } = await import('@/lib/platform/next/answer-status.mjs');
-    followRequests();
+    const { inRequestContext } = await import('@/lib/platform/request-context.mjs');
     const { createServer } = await import('node:http');
-    const server = createServer(async (_, response) => {
-      await client.readProfile(1);
-      response.end((await client.readProfile(1, CONFIRM))?.name);
+    const server = createServer((request, response) => {
+      void inRequestContext({ request, response }, async () => {
+        await client.readProfile(1);
+        response.end((await client.readProfile(1, CONFIRM))?.name);
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());

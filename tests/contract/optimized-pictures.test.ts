@@ -1,70 +1,40 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { storageUrl } from '@/lib/media/pictures';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
 import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 
-const { ImageOptimizerCache } = createRequire(import.meta.url)(
-  'next/dist/server/image-optimizer',
-) as typeof import('next/dist/server/image-optimizer');
+const person = (id: number) => ({ id, name: `Person ${id}`, cover: `covers/${id}.jpg` });
 
-const person = (id: number) => ({ id, name: `Person ${id}`, cover: `covers/${id} a.jpg` });
+const MINUTE = 60_000;
+const PAUSE = 10 * MINUTE;
 
 let answers: Answers;
 let services: string;
 let folder: string;
 let logs: string[];
+/** Removals that wait for the pause to end, which the tests begin by hand. */
+let waiting: { run: () => void; ms: number }[];
 
-/** The folder in which Next's optimizer stores a picture in one width and type. */
-const placeOf = (
-  picture: string,
-  width = 640,
-  mimeType = 'image/webp',
-  kind: 'desktop' | 'mobile' = 'desktop',
-  quality = { desktop: 75, mobile: 65 }[kind],
-) =>
-  path.join(
-    folder,
-    '.next/cache/images',
-    ImageOptimizerCache.getCacheKey({
-      href: storageUrl(kind, picture),
-      width,
-      quality,
-      mimeType,
-    }),
-  );
-
-/** Puts a picture into the folder of the optimizer, created this many seconds ago. */
-function optimized(place: string, secondsAgo = 0): string {
-  mkdirSync(place, { recursive: true });
-  const time = Date.now() / 1000 - secondsAgo;
-  utimesSync(place, time, time);
-  return place;
+function holdLongTimers(): void {
+  const set = globalThis.setTimeout;
+  const hold = (run: () => void, ms = 0, ...rest: unknown[]) => {
+    if (ms <= PAUSE - MINUTE) return set(run, ms, ...rest);
+    waiting.push({ run, ms });
+    return { unref() {} };
+  };
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
 }
 
 beforeEach(async () => {
-  answers = {
-    '/api/talents': [1, 2].map(person),
-    '/api/talent/profile': (response) =>
-      response.end(
-        JSON.stringify({
-          data: {
-            ...person(2),
-            book: [{ file: 'book/2.jpg', width: 3, height: 4 }],
-            compo: [{ id: 1, file: 'compo/2.jpg' }],
-            video: [{ provider: 'youtube', file: 'abc', preview: 'video/2.jpg' }],
-          },
-        }),
-      ),
-  };
+  answers = { '/api/talents': [1, 2, 3, 4].map(person) };
   services = (await startServices(answers)).url;
   folder = mkdtempSync(path.join(tmpdir(), 'optimized-'));
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  waiting = [];
+  holdLongTimers();
   logs = [];
   vi.spyOn(console, 'info').mockImplementation((text: string) => void logs.push(text));
   return () => {
@@ -73,7 +43,23 @@ beforeEach(async () => {
   };
 });
 
-/** A process that has read the roster, and the profile of the second talent. */
+/** Puts a picture into the optimizer's folder. Returns whether it is still there. */
+function optimized(name: string): () => boolean {
+  const place = path.join(folder, '.next/cache/images', name);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, 'picture.webp'), '');
+  return () => existsSync(place);
+}
+
+/** Moves the last removal to so many milliseconds ago. */
+function removedBefore(ms: number): void {
+  const time = (Date.now() - ms) / 1000;
+  mkdirSync(path.join(folder, '.next/cache'), { recursive: true });
+  writeFileSync(path.join(folder, '.next/cache/pictures-removed'), '');
+  utimesSync(path.join(folder, '.next/cache/pictures-removed'), time, time);
+}
+
+/** A process that has read the roster. */
 async function begun(variables: Record<string, string> = {}) {
   beginProcess({ PANEL_URL: services, INTEGRATION_URL: services, ...variables });
   const { redis, redisState, sendToRedis } = await import('@/lib/platform/redis.mjs');
@@ -83,123 +69,110 @@ async function begun(variables: Record<string, string> = {}) {
     await expect.poll(redisState).toBe('up');
     await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
   }
-  const { readProfile, readRoster } = await import('@/lib/panel/talents');
+  const { onRemoval } = await import('@/lib/platform/removed-records.mjs');
+  const events: string[] = [];
+  onRemoval('test', (tag) => events.push(tag));
+  const { readRoster } = await import('@/lib/panel/talents');
   const { refresh } = await import('@/lib/panel/refresh');
   await readRoster();
   return {
-    readProfile,
-    /** The second talent leaves, and the webhook reports it with `force`. */
-    async leave() {
-      answers['/api/talents'] = [person(1)];
+    events,
+    /** All but these leave, and the webhook reports it with `force`. */
+    async leaveOnly(...ids: number[]) {
+      answers['/api/talents'] = ids.map(person);
       await refresh(['talents'], true);
     },
   };
 }
 
-const theirs = () => [
-  placeOf('covers/2 a.jpg'),
-  placeOf('covers/2 a.jpg', 2560, ''),
-  placeOf('covers/2 a.jpg', 440, 'image/webp', 'mobile'),
-  placeOf('covers/2 a.jpg', 440, 'image/webp', 'mobile', 75),
-  placeOf('book/2.jpg', 160),
-  placeOf('compo/2.jpg'),
-  placeOf('video/2.jpg'),
-];
+/** A process whose removal at its start was longer ago than the pause. */
+async function begunLongAgo() {
+  const old = optimized('from-before-the-start');
+  const site = await begun();
+  await expect.poll(old).toBe(false);
+  removedBefore(PAUSE + MINUTE);
+  return site;
+}
 
-describe('the optimized pictures of a departed talent', () => {
-  it('are removed in every width, and no others: covers, book, composites and videos', async () => {
-    const { leave, readProfile } = await begun();
-    await readProfile(2);
-    const places = theirs().map((place) => optimized(place));
-    const other = optimized(placeOf('covers/1 a.jpg'));
-    await leave();
-    await expect.poll(() => places.filter(existsSync)).toEqual([]);
-    expect(existsSync(other)).toBe(true);
+describe('when a talent departs', () => {
+  it('all optimized pictures are removed, and the log says so', async () => {
+    const { leaveOnly } = await begunLongAgo();
+    logs = [];
+    const pictures = ['one', 'other'].map(optimized);
+    await leaveOnly(1, 3, 4);
+    await expect.poll(() => pictures.filter((isThere) => isThere())).toEqual([]);
+    expect(logs).toContainEqual(expect.stringMatching(/^All optimized pictures are removed/));
   });
 
-  it('include a picture that was replaced earlier', async () => {
-    const { leave } = await begun();
-    const place = optimized(placeOf('covers/2 a.jpg'));
-    answers['/api/talents'] = [person(1), { ...person(2), cover: 'covers/2 b.jpg' }];
-    const { refresh } = await import('@/lib/panel/refresh');
-    await refresh(['talents'], false);
-    await leave();
-    await expect.poll(() => existsSync(place)).toBe(false);
-  });
-
-  it('are removed with all others when some predate the known roster, and the log says why', async () => {
-    const { leave } = await begun();
-    const unknown = optimized(placeOf('gone/before.jpg'), 3_600);
-    const other = optimized(placeOf('covers/1 a.jpg'));
-    await leave();
-    await expect.poll(() => [unknown, other].filter(existsSync)).toEqual([]);
-    expect(logs).toContainEqual(
-      expect.stringMatching(/^All optimized pictures are removed: .*known/),
-    );
-  });
-
-  it('are removed with all others when a process starts that knows of no earlier roster', async () => {
-    const old = optimized(placeOf('covers/3 a.jpg'), 3_600);
-    await begun();
-    await expect.poll(() => existsSync(old)).toBe(false);
-    expect(logs).toContainEqual(expect.stringMatching(/no roster from before this start is known/));
+  it('it happens at most once in ten minutes, and departures in between wait together', async () => {
+    const { leaveOnly } = await begunLongAgo();
+    const first = optimized('first');
+    await leaveOnly(1, 2, 3);
+    await expect.poll(first).toBe(false);
+    const second = optimized('second');
+    await leaveOnly(1, 2);
+    await expect.poll(() => waiting).toHaveLength(1);
+    await leaveOnly(1);
+    expect(waiting[0]?.ms).toBeLessThanOrEqual(PAUSE);
+    expect(second()).toBe(true);
+    waiting[0]?.run();
+    await expect.poll(second).toBe(false);
+    expect(waiting).toHaveLength(1);
   });
 });
 
-describe('with Redis, across a restart', () => {
-  async function redisOfTest() {
-    const server = await startRedisServer();
-    onTestFinished(() => server.stop());
-    return { server, variables: { REDIS_URL: server.url, NEXT_DEPLOYMENT_ID: 'build' } };
-  }
-  const stored = (server: { client: import('ioredis').Redis }) => async () => {
-    const [pictures = ''] = await server.client.keys('vitrine:*:pictures');
-    const roster = await server.client.keys('*:read:*talents*');
-    return [(await server.client.hkeys(pictures)).length, roster.length];
-  };
-
-  it('a talent leaves, and none of their files remains, but all of the others do', async () => {
-    const { server, variables } = await redisOfTest();
-    await (await begun(variables)).readProfile(2);
-    // Two covers, three more pictures, and the beginning.
-    await expect.poll(stored(server)).toEqual([6, 1]);
-    const { leave } = await begun(variables);
-    const places = theirs().map((place) => optimized(place));
-    const other = optimized(placeOf('covers/1 a.jpg'));
-    await leave();
-    await expect.poll(() => places.filter(existsSync)).toEqual([]);
-    expect(existsSync(other)).toBe(true);
+describe('across a restart', () => {
+  it('the ten minutes go on, also when the clock was set back', async () => {
+    for (const ago of [MINUTE / 2, -PAUSE]) {
+      waiting = [];
+      removedBefore(ago);
+      const picture = optimized('picture');
+      await begun();
+      await expect.poll(() => waiting).toHaveLength(1);
+      expect(waiting[0]?.ms).toBeLessThanOrEqual(PAUSE);
+      expect(picture()).toBe(true);
+      waiting[0]?.run();
+      await expect.poll(picture).toBe(false);
+    }
   });
 
-  it('records that Redis has lost are unknown: all files are removed', async () => {
-    const { server, variables } = await redisOfTest();
-    await begun(variables);
-    await expect.poll(stored(server)).toEqual([3, 1]);
-    const old = optimized(placeOf('covers/9 a.jpg'), 3_600);
-    const [pictures = ''] = await server.client.keys('vitrine:*:pictures');
-    await server.client.del(pictures);
-    const { leave } = await begun(variables);
-    expect(existsSync(old), 'no one has departed yet').toBe(true);
-    await leave();
-    await expect.poll(() => existsSync(old)).toBe(false);
+  it('a process that knows of no earlier roster removes what it finds', async () => {
+    const picture = optimized('picture');
+    const { events } = await begun();
+    expect(events).toEqual(['talent:*']);
+    await expect.poll(picture).toBe(false);
   });
 
-  it('a record that Redis loses is written again, for the next process', async () => {
-    const { server, variables } = await redisOfTest();
-    const { readProfile } = await begun(variables);
-    await readProfile(2);
-    await expect.poll(stored(server)).toEqual([6, 1]);
-    const [pictures = ''] = await server.client.keys('vitrine:*:pictures');
-    await server.client.del(pictures);
-    answers['/api/talents'] = [{ ...person(1), cover: 'covers/1 b.jpg' }, person(2)];
-    const { refresh } = await import('@/lib/panel/refresh');
-    await refresh(['talents'], false);
-    await expect.poll(stored(server)).toEqual([7, 1]);
-    const { leave } = await begun(variables);
-    const places = theirs().map((place) => optimized(place));
-    const other = optimized(placeOf('covers/1 b.jpg'));
-    await leave();
-    await expect.poll(() => places.filter(existsSync)).toEqual([]);
-    expect(existsSync(other)).toBe(true);
+  describe('with Redis', () => {
+    async function redisOfTest() {
+      const server = await startRedisServer();
+      onTestFinished(() => server.stop());
+      const stored = (name: string) => async () => (await server.client.keys(name)).length;
+      return {
+        variables: { REDIS_URL: server.url, NEXT_DEPLOYMENT_ID: 'build' },
+        storedRosters: stored('*:read:*talents*'),
+        storedAbsences: stored('*roster-history*'),
+      };
+    }
+
+    it('pictures stay while no one has departed', async () => {
+      const { variables, storedRosters } = await redisOfTest();
+      await begun(variables);
+      await expect.poll(storedRosters).toBe(1);
+      const { events } = await begun(variables);
+      expect(events).toEqual([]);
+    });
+
+    it('an instance that was down removes its pictures when it starts', async () => {
+      const { variables, storedRosters, storedAbsences } = await redisOfTest();
+      const { leaveOnly } = await begun(variables);
+      await leaveOnly(1, 3, 4);
+      await expect.poll(storedRosters).toBe(1);
+      await expect.poll(storedAbsences).toBe(1);
+      const picture = optimized('picture');
+      const { events } = await begun(variables);
+      expect(events).toEqual(['talent:2']);
+      await expect.poll(picture).toBe(false);
+    });
   });
 });

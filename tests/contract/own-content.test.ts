@@ -90,7 +90,7 @@ it('a hostile table: readable records are shown, others are reported with their 
     ['Zé', '178'],
   ]);
   expect(troubles.map(({ line, text }) => `${line}: ${text}`)).toEqual([
-    '1: not read: signoestranho',
+    '1: not read: signo; estranho',
     '2: nascimento "31/02/2000" is not understood',
     '2: the picture b.jpg cannot be read',
     '3: altura "alto" is not understood',
@@ -120,9 +120,61 @@ it.each([
   ]);
 });
 
-it('a folder without a table is named', async () => {
-  const folder = await folderOf({ 'Ana/1.jpg': '' });
-  await expect(readContent(folder)).rejects.toThrow(`${folder} has no .csv file`);
+it('a folder without one table is refused in one line that names it', async () => {
+  const refusalOf = async (files: Record<string, string>) => {
+    const folder = await folderOf(files);
+    const error = await readContent(folder).catch((reason: Error) => reason);
+    return String(error).replace(folder, 'FOLDER');
+  };
+  expect(await refusalOf({ 'Ana/1.jpg': '' })).toBe('Error: --content FOLDER: no .csv file');
+  expect(await refusalOf({ 'talents.xlsx': '', '~$talents.csv': '', '._talents.csv': '' })).toBe(
+    'Error: --content FOLDER: no .csv file; save talents.xlsx as CSV',
+  );
+  expect(await refusalOf({ 'b.csv': 'nome\nAna', 'a.CSV': 'nome\nBia' })).toBe(
+    'Error: --content FOLDER: several tables (a.CSV, b.csv); leave one',
+  );
+  const folder = await folderOf({ 'a.csv': 'nome\nAna' });
+  await expect(readContent(join(folder, 'none'))).rejects.toThrow('there is no such folder');
+  await expect(readContent(join(folder, 'a.csv'))).rejects.toThrow('it is a file, not a folder');
+});
+
+it('pictures: the order of a file manager, the cover first, folders within, and what is no picture', async () => {
+  const picture = (width: number) =>
+    sharp({ create: { width, height: 30, channels: 3, background: '#a33' } }).jpeg();
+  const photo = await picture(20).toBuffer();
+  const noise = sharp({
+    create: {
+      width: 600,
+      height: 600,
+      channels: 3,
+      background: '#a33',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+  const whole = await noise.jpeg().toBuffer();
+  const many = Array.from({ length: 42 }, (_, index) => [`Bia/${index}.jpg`, photo] as const);
+  const folder = await folderOf({
+    'a.csv': 'nome\nAna\nBia\n',
+    'ana/10.jpg': photo,
+    'ana/2.JPG': photo,
+    'ana/1.jfif': photo,
+    'ana/Capa.jpe': photo,
+    'ana/Polaroids/3.jpg': photo,
+    'ana/4.HEIC': 'ftypheic',
+    'ana/5.jpg': whole.subarray(0, whole.length / 2),
+    'ana/._1.jpg': 'resource fork',
+    'ana/__MACOSX/9.jpg': photo,
+    ...Object.fromEntries(many),
+  });
+  const { files, profiles, troubles } = await readContent(folder);
+  const book = profiles[0]?.book.map(({ file }) => files.get(file)?.slice(folder.length + 5));
+  expect(book).toEqual(['Capa.jpe', '1.jfif', '2.JPG', '10.jpg', 'Polaroids/3.jpg']);
+  expect(profiles[1]?.book).toHaveLength(40);
+  expect(troubles).toEqual([
+    { line: 2, text: 'the picture 5.jpg cannot be read' },
+    { line: 2, text: 'the picture 4.HEIC cannot be read: export it as JPEG' },
+    { line: 3, text: '42 pictures, of which the first 40 are shown' },
+  ]);
 });
 
 it('the program of the stand-in reports what it did not read', async () => {

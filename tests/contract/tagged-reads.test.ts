@@ -27,18 +27,15 @@ const TAGS: readonly Tag[] = [
 const ROSTER = { path: '/api/talents?', tags: ['talents', 'talent:2', 'talent:3'] } as const;
 const POSTS = { path: '/api/posts/blog/pt?', tags: ['posts', 'post:b', 'post:c'] } as const;
 const NETWORKS = { path: '/api/social-medias', tags: ['social-medias'] } as const;
+const PROFILE = { path: '/api/talent/profile?', tags: ['talents', 'talent:2'] } as const;
 const OPTIONS = { path: '/api/talents/attributes?', tags: ['attributes'] } as const;
 
 /** Every read of the client, one by one. */
 const READS: Readonly<Record<ReadName, Case>> = {
   readRoster: { read: (client) => client.readRoster(), ...ROSTER },
   readTalents: { read: (client) => client.readTalents(), ...ROSTER },
-  readProfile: {
-    read: (client) => client.readProfile(2),
-    path: '/api/talent/profile?',
-    tags: ['talents', 'talent:2'],
-    departs: true,
-  },
+  readProfile: { read: (client) => client.readProfile(2), departs: true, ...PROFILE },
+  readWholeProfile: { read: (client) => client.readWholeProfile(2), departs: true, ...PROFILE },
   readPosts: { read: (client) => client.readPosts(10, 1), ...POSTS },
   readPostNames: { read: (client) => client.readPostNames(), ...POSTS },
   readPost: {

@@ -39,6 +39,9 @@ try {
   }
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is taken by another program` : error);
+  const { message } = error as Error;
+  console.error(
+    taken ? `Port ${port} is taken by another program` : values.content ? message : error,
+  );
   process.exit(1);
 }

@@ -117,6 +117,57 @@ test('a profile is prefetched on the touch of its card', { tag: '@phone' }, asyn
   expect(pagesOf(asked)).toEqual([path]);
 });
 
+test('links that come into view fetch nothing', { tag: '@phone' }, async ({ page }) => {
+  const asked = watchRouter(page);
+  for (const path of ['/', '/modelos', '/blog']) {
+    await page.goto(path);
+    await hydrated(page.getByRole('banner').getByRole('button').first());
+    const step = () => page.evaluate(() => window.scrollBy(0, window.innerHeight));
+    for (let screen = 0; screen < 4; screen += 1) {
+      await step();
+      await idle(page);
+    }
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a profile whose prefetch fails during a click is loaded as a document after five seconds', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.clock.install();
+  const { link, path } = await openCards(page);
+  const clicked = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  const whole = (headers: Record<string, string>) =>
+    Boolean(headers.rsc) && !headers['next-router-segment-prefetch'];
+  const asked = page.waitForRequest((request) => {
+    return new URL(request.url()).pathname === path && whole(request.headers());
+  });
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      if (!whole(route.request().headers())) return route.continue();
+      await clicked.promise;
+      await route.fulfill({ status: 503 });
+      failed.resolve();
+    },
+  );
+  const documents: string[] = [];
+  page.on('request', (one) => {
+    if (one.isNavigationRequest()) documents.push(new URL(one.url()).pathname);
+  });
+  await link.hover();
+  await asked;
+  await link.click();
+  clicked.resolve();
+  await failed.promise;
+  await page.clock.fastForward(4_000);
+  await page.clock.fastForward(1_100);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('.book-row, .no-book').first()).toBeVisible();
+  expect(documents).toEqual([path]);
+});
+
 test('with Save-Data a profile is fetched only on the click', { tag: '@desktop' }, async ({
   page,
 }) => {

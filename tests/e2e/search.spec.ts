@@ -130,6 +130,21 @@ test('an ambiguous number gets a hint, in English', { tag: '@desktop' }, async (
   await expect(page).toHaveURL(/\/en\/models\/men\?height=160-220$/);
 });
 
+test('a misspelled word is asked about, and corrected by a click', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/sobre');
+  const dialog = await openSearch(page);
+  const field = dialog.getByRole('combobox');
+  await field.fill('mulheres, manequin 38');
+  await dialog.getByRole('button', { name: 'Você quis dizer “manequim”?' }).click();
+  await expect(field).toHaveValue('mulheres, manequim 38');
+  await expect(field).toBeFocused();
+  const chips = dialog.getByRole('list', { name: 'O que entendemos' }).getByRole('button');
+  await expect(chips).toHaveText(['mulheres', 'manequim 38']);
+  await expectAccessible(page);
+});
+
 test('a negation is recognized, up to the chips of its list', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../../tools/bench/weight/first-visit.ts';
 import { visitShared } from '../server/visit.ts';
-
-const NGINX = readFileSync('deploy/nginx/vitrine.conf', 'utf8');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -62,96 +59,16 @@ test('HTML names no header of the router, whose own responses keep theirs', asyn
   expect(internal(data)).not.toContain('x-middleware-rewrite');
 });
 
-test('the router marks what it fetches by `rsc` and `_rsc`, and nginx stores none of it', async () => {
+test('the router marks what it fetches by `rsc` and `_rsc`, and pages vary by it', async () => {
   const { page } = await opened('/sobre');
   const sent = page.waitForRequest((one) => new URL(one.url()).searchParams.has('_rsc'));
   await menu(page).getByRole('link', { name: 'Contato' }).click();
   const headers = await (await sent).allHeaders();
   expect(headers.rsc).toBe('1');
-  expect(NGINX).toMatch(/map "\$vitrine_kind\|\$http_rsc" \$vitrine_page_cache \{\s*default off;/);
   const { headers: answered } = await visitShared('/sobre');
   expect(answered.get('vary')?.toLowerCase().split(/,\s*/)).toContain('rsc');
   const { headers: moved } = await visitShared('/pt/modelos?_rsc=x&letter=a');
   expect(moved.get('location')).toBe('/modelos?letter=a');
-});
-
-/** Waits for the router's request for a whole page whose path matches. */
-function wholePage(page: Page, path: RegExp) {
-  return page.waitForRequest(async (one) => {
-    const headers = await one.allHeaders();
-    const asked = path.test(new URL(one.url()).pathname) && headers.rsc === '1';
-    return asked && !headers['next-router-segment-prefetch'];
-  });
-}
-
-test('the router fetches the page of a link that is put into its list of links, and opens it by `push`', async () => {
-  const { page } = await opened('/sobre');
-  const documents: string[] = [];
-  page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
-  const link = menu(page).getByRole('link', { name: 'Contato' });
-  const whole = wholePage(page, /^\/contato$/);
-  await link.hover();
-  await whole;
-  await link.click();
-  await page.waitForURL('**/contato');
-  expect(documents).toEqual([]);
-});
-
-test('a prefetch of kind `full` fetches the data of a page and the scripts that they reference', async () => {
-  const { page } = await opened('/sobre');
-  const whole = wholePage(page, /^\/modelos\/\d+\//);
-  await page.goto(`${inject('site')}/modelos`);
-  const { pathname } = new URL((await whole).url());
-  const { body } = await visitShared(pathname);
-  const scripts = [...body.matchAll(/<script src="([^"]+)"(?! noModule)/gi)].map(([, url]) => url);
-  expect(scripts.length).toBeGreaterThan(5);
-  const requested = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect
-    .poll(async () => {
-      const paths = (await requested()).map((url) => url.replace(inject('site'), ''));
-      return scripts.filter((url) => !paths.includes(url ?? ''));
-    })
-    .toEqual([]);
-});
-
-/** A list whose first profile is prefetched, so that the router knows the structure of all profiles. */
-async function openedList() {
-  const { page } = await opened('/sobre');
-  const whole = wholePage(page, /^\/modelos\/\d+\//);
-  await page.goto(`${inject('site')}/modelos`);
-  await (await (await whole).response())?.finished();
-  const link = page.locator('main article a').nth(1);
-  return { page, link, path: (await link.getAttribute('href')) ?? '' };
-}
-
-test('the router predicts the structure of a rewritten page by functions that the build replaces', async () => {
-  const { page, link, path } = await openedList();
-  const segments: (string | undefined)[] = [];
-  page.on('request', (one) => {
-    if (new URL(one.url()).pathname !== path) return;
-    segments.push(one.headers()['next-router-segment-prefetch']);
-  });
-  await link.hover();
-  await expect.poll(() => segments).toEqual([undefined]);
-});
-
-test('a click waits for its prefetch by a function that the build replaces, and a refresh asks again', async () => {
-  const { page, link, path } = await openedList();
-  const clicked = Promise.withResolvers<void>();
-  const asked = wholePage(page, new RegExp(`^${path}$`));
-  const failOnce = async (route: Route) => {
-    await clicked.promise;
-    await route.fulfill({ status: 503 });
-  };
-  await page.route(({ pathname }) => pathname === path, failOnce, { times: 1 });
-  await link.hover();
-  await asked;
-  const again = wholePage(page, new RegExp(`^${path}$`));
-  await link.click();
-  clicked.resolve();
-  await again;
-  await page.locator('.book-row, .no-book').first().waitFor();
 });
 
 test('a script that is gone fails with an error that reloads the page', async () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { serversOfFile, visit, visitShared } from '../server/visit.ts';
+import { loadedBefore } from '../fixtures/site-process.ts';
+import { ownServers, serversOfFile, visit, visitShared } from '../server/visit.ts';
 
 // As the shipped instances listen. Next calls a loopback address `localhost`, which is another origin.
 const servers = serversOfFile({ HOST: '127.0.0.1' });
@@ -16,7 +17,7 @@ async function send(head: string, body = ''): Promise<string> {
   return text(socket);
 }
 
-test('Node announces a request before Next sees it, and its context reaches the handler', async () => {
+test('the context of a request reaches its handler', async () => {
   const statuses: number[] = [];
   for (let one = 1; one <= 6; one += 1) {
     const { status } = await visit(`${servers.site.url}/api/contact`, {
@@ -32,10 +33,9 @@ test('Node announces a request before Next sees it, and its context reaches the 
   }
   expect(statuses[4], 'the fifth post is admitted').not.toBe(429);
   expect(statuses[5], 'the address of the connection is not known').toBe(429);
-  expect(servers.site.log()).not.toContain('Requests are not followed');
 });
 
-test('Next reads the method, target and headers that were changed at that moment', async () => {
+test('Next reads the method, target and headers as the pipeline left them', async () => {
   const target = await send('GET http://evil.example/pt HTTP/1.1\r\nHost: agency.example');
   expect(target).toMatch(/^HTTP\/1\.1 308 /);
   expect(target).toMatch(/\r\nlocation: \/\r\n/i);
@@ -77,7 +77,7 @@ test('the optimizer reads originals in the context of a visitor, whose answer it
   expect((await visit(drawn(1080))).status).toBe(200);
 });
 
-test('Next writes the headers of a page that is rendered per request by `writeHead`', async () => {
+test('Next writes by `writeHead` the status and headers of every page', async () => {
   const { status, headers } = await visitShared('/modelos?q=a&page=99');
   expect(status, 'the status that the page set').toBe(404);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -101,8 +101,18 @@ test('a rewrite to the origin of `request.url` is served by this process', async
   }
 });
 
-test('everything that Next prints goes through the console, whose lines are JSON', () => {
-  const lines = servers.site.log().trim().split('\n');
+test('everything that Next prints goes through the console, whose lines are JSON', async () => {
+  const { site } = await ownServers(loadedBefore('dates-fail-later.mjs'));
+  process.kill(site.pid, 'SIGUSR2');
+  await expect.poll(() => visit(`${site.url}/blog`).then(({ status }) => status)).toBe(500);
+  // Next reads its configuration before the log of the site begins, and says so.
+  const lines = site
+    .log()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('Running next.config'));
   const messages = lines.map((line) => JSON.parse(line).msg as string);
-  expect(messages.filter((message) => message.includes('Next.js'))).toHaveLength(1);
+  expect(
+    messages.filter((message) => message.includes('a fault that the test put in')),
+  ).not.toEqual([]);
 });

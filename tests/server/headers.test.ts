@@ -144,12 +144,17 @@ function note(title: string, { status, headers }: Answer): void {
 }
 
 function expectPagePolicy(policy: string, body: string): void {
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  // A page without script, such as the one for a page that broke, may run none.
+  if (body && !body.includes('<script')) {
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self';/);
+    return;
+  }
   const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
   expect(scripts).toMatch(/^'self'( '(sha256|nonce)-[\w+/=-]+')*$/);
   if (body) expect(scripts).toMatch(/sha256|nonce/);
   expect(policy).toContain("style-src 'self';");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toContain('unsafe');
 }
 
 describe('every answer has the headers that protect a visitor', () => {

@@ -26,7 +26,7 @@ const byAddress = new Map(
   ]),
 );
 const instances = Array.from(
-  shipped('nginx/compose/instances.conf').matchAll(/^server ([\d.]+):(\d+)/gm),
+  shipped('nginx/compose.conf').matchAll(/^ +server ([\d.]+):(\d+)/gm),
   ([, address = '', port = '']) => ({ name: byAddress.get(address) ?? '', port }),
 );
 
@@ -37,7 +37,7 @@ describe('the compose file', () => {
     expect(new Set([...ports, ...instances.map(({ port }) => port)]).size).toBe(1);
     expect([...services.proxy.depends_on].sort()).toEqual(instances.map(({ name }) => name).sort());
     expect(services.proxy.ports).toEqual(['80:80']);
-    expect(shipped('nginx/listen.conf')).toContain('listen 80;');
+    expect(shipped('nginx/compose.conf')).toContain('listen 80;');
   });
 
   test('gives an instance writable folders, time to stop, and no privileges', () => {
@@ -79,7 +79,7 @@ describe('the compose file', () => {
     expect(services.proxy.sysctls).toEqual({ 'net.ipv4.ip_unprivileged_port_start': 0 });
     const places = services.proxy.volumes.map((volume: string) => volume.split(':')[1]);
     for (const place of places) expect(argumentsOf(proxy, 'RUN').join(' ')).toContain(`${place}`);
-    for (const [, cache] of shipped('nginx/vitrine.conf').matchAll(/^proxy_cache_path (\S+)/gm)) {
+    for (const [, cache] of shipped('nginx/nginx.conf').matchAll(/^ +proxy_cache_path (\S+)/gm)) {
       expect(places).toContain(cache);
     }
   });

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deploymentLines } from '../../tools/deployment/operations.ts';
 import { argumentsOf, readCopy, readDockerfile, variablesOf } from '../fixtures/dockerfile.ts';
 import { readUnit } from '../fixtures/systemd-unit.ts';
 
@@ -18,7 +17,10 @@ const stages = [...readDockerfile().values()];
 const site = readDockerfile().get('site') ?? { image: '', name: '', instructions: [] };
 
 /** The commands of docs/operations.md. */
-const deployment = deploymentLines(ROOT);
+const deployment = Array.from(
+  text('docs/operations.md').matchAll(/^ *```sh\n(.*?)^ *```/gms),
+  ([, block = '']) => block.trimEnd().split('\n'),
+).flat();
 
 describe('the Dockerfile', () => {
   test('breaks no rule of its linter', () => {
@@ -80,15 +82,13 @@ describe('the Dockerfile', () => {
 test('every way to start an instance starts the same, with the same limits of memory', () => {
   const { settings, variables } = readUnit('3001');
   const container = variablesOf(site);
-  const started = 'lib/platform/next/serve.mjs';
-  const start = text(manifest.scripts.start.replace('node ', ''));
-  expect(start).toContain(`.next/standalone/${started}`);
+  const started = 'server.mjs';
+  const [, flag = '', file] = manifest.scripts.start.split(' ');
+  expect(file).toBe(`.next/standalone/${started}`);
   expect(settings.ExecStart).toBe(`/usr/bin/node ${started}`);
   expect(JSON.parse(argumentsOf(site, 'CMD')[0] ?? '')).toEqual(['node', started]);
-  for (const { MALLOC_ARENA_MAX, NODE_OPTIONS, NODE_ENV } of [variables, container]) {
-    expect([MALLOC_ARENA_MAX, NODE_ENV]).toEqual(['2', 'production']);
-    expect(start).toContain(`MALLOC_ARENA_MAX: '2'`);
-    expect(start).toContain(`'${NODE_OPTIONS}'`);
+  for (const { NODE_OPTIONS, NODE_ENV } of [variables, container]) {
+    expect([NODE_OPTIONS, NODE_ENV]).toEqual([flag, 'production']);
   }
   expect(settings.TimeoutStopSec).toBe('75');
 });
@@ -112,51 +112,41 @@ test('the documentation deploys what is there, in the places that the shipped fi
   const all = deployment.join('\n');
   const { settings } = readUnit('3001');
   expect(all).toContain('\ndeploy/update.sh .next/standalone\n');
-  expect(text('deploy/update.sh')).toContain(
-    `mv -fT /srv/vitrine.new ${settings.WorkingDirectory}\n`,
-  );
+  const update = text('deploy/update.sh');
+  expect(update).toContain(`point ${settings.WorkingDirectory} "$new"\n`);
+  expect(update).toContain(`environment=${settings.EnvironmentFile}\n`);
   expect(all).toContain(` ${settings.EnvironmentFile}\n`);
   const ports = Array.from(
-    text('deploy/nginx/instances.conf').matchAll(/^server .*:(\d+)/gm),
+    text('deploy/nginx/machine.conf').matchAll(/^ +server .*:(\d+)/gm),
     ([, port]) => port,
   );
   expect(ports).toHaveLength(2);
   expect(all).toContain(`systemctl enable ${ports.map((port) => `vitrine@${port}`).join(' ')}\n`);
-  expect(text('deploy/update.sh')).toContain(`for port in ${ports.join(' ')}; do\n`);
 });
 
-test.each(['instances.conf', 'compose/instances.conf'])(
-  'nginx asks a restarted instance of %s again before the next one restarts',
-  (name) => {
-    const [, pause] = /sleep (\d+)\n {4}continue/.exec(text('deploy/update.sh')) ?? [];
-    const instances = text(`deploy/nginx/${name}`).match(/^server .+$/gm) ?? [];
-    expect(instances).toHaveLength(2);
-    for (const instance of instances) {
-      const [, skipped] = / max_fails=1 fail_timeout=(\d+)s;$/.exec(instance) ?? [];
-      expect(Number(skipped), instance).toBeGreaterThan(0);
-      expect(Number(skipped), instance).toBeLessThan(Number(pause));
-    }
-  },
-);
-
-test('every file that nginx includes or serves is deployed, on a machine and in the image', () => {
-  const shipped = text('deploy/nginx/vitrine.conf');
-  const required = shipped.matchAll(/(?:include|alias \/etc\/nginx) ?\/?vitrine\/([\w.-]+)/g);
-  const names = new Set(
-    Array.from(required, ([, name = '']) => name).filter(
-      (name) => name !== 'brotli' && name !== 'client',
-    ),
+test('compose waits between two restarts for longer than nginx skips an instance', () => {
+  const pause = Number(
+    /^sleep (\d+)/.exec(deployment.find((line) => /^sleep /.test(line)) ?? '')?.[1],
   );
-  expect([...names].sort()).toEqual([
-    'instances.conf',
-    'listen.conf',
-    'names.conf',
-    'pages',
-    'to-site.conf',
-  ]);
+  const skipped = text('deploy/nginx/compose.conf').matchAll(/ fail_timeout=(\d+)s;/g);
+  expect([...skipped].map(([, seconds]) => pause > Number(seconds))).toEqual([true, true]);
+});
+
+test('the configuration of nginx fits on a few screens', () => {
+  const files = globSync('deploy/nginx/*.conf', { cwd: ROOT });
+  const lines = files.flatMap((file) => text(file).trimEnd().split('\n'));
+  expect([files.length <= 4, lines.length <= 200]).toEqual([true, true]);
+});
+
+test('every file of nginx is deployed, on a machine and in the image', () => {
   const image = stages.flatMap((stage) => argumentsOf(stage, 'COPY')).join('\n');
-  for (const name of names) {
+  for (const name of ['nginx.conf', 'site.conf', 'pages']) {
     expect(deployment.join('\n')).toMatch(new RegExp(`^cp .*deploy/nginx/${name} `, 'm'));
     expect(image).toContain(`/${name} `);
+  }
+  expect(deployment.join('\n')).toContain('cp deploy/nginx/machine.conf /etc/nginx/vitrine/\n');
+  expect(image).toContain('deploy/nginx/compose.conf /etc/nginx/vitrine/machine.conf');
+  for (const [, name] of text('deploy/nginx/nginx.conf').matchAll(/include vitrine\/(\S+);/g)) {
+    expect(name).toBe('machine.conf');
   }
 });

@@ -123,6 +123,13 @@ describe('a small file of very many pixels', () => {
   });
 });
 
+/** The format and the width in which the optimizer sends a picture to a browser. */
+async function formOf(url: string): Promise<[string | undefined, number | undefined]> {
+  const answer = await fetch(url, { headers: { accept: 'image/webp' } });
+  const { format, width } = await sharp(await answer.bytes()).metadata();
+  return [format, width];
+}
+
 describe('one photo in several forms takes no more memory than in one', () => {
   test.each([
     { megapixels: 55, width: 9_160, height: 6_000, widths: [160, 1080, 2560] },
@@ -137,10 +144,9 @@ describe('one photo in several forms takes no more memory than in one', () => {
     });
     for (const folder of ['desktop', 'mobile'] as const) {
       for (const one of widths) {
-        const url = site.url + pictureUrl(folder, 'a.jpg', one);
-        const answer = await fetch(url, { headers: { accept: 'image/webp' } });
-        const { format, width: drawn } = await sharp(await answer.bytes()).metadata();
-        expect([answer.status, format, drawn]).toEqual([200, 'webp', one]);
+        const drawn = () => formOf(site.url + pictureUrl(folder, 'a.jpg', one));
+        // On a busy machine the optimizer may give up after seven seconds, and send the original.
+        await expect.poll(drawn, { timeout: 60_000 }).toEqual(['webp', one]);
       }
     }
     expect(peakMemory(site.pid)).toBeLessThan(MOST_DRAWING);

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,68 +13,164 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../deploy/update.sh');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const BUILD = path.join(ROOT, '.next/standalone');
+/** Files of a version that tell it apart, or that one could take for its name. */
+const FILES = ['VERSION', 'server.mjs', '.next/BUILD_ID', '.next/required-server-files.json'];
 
-/** The shipped script on a machine that is a folder, which records the restarts. */
+/** The shipped script on a machine that is a folder. systemctl and curl are recorded or scripted. */
 function startMachine() {
   const root = mkdtempSync(path.join(tmpdir(), 'vitrine-update-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['srv', 'bin']) mkdirSync(path.join(root, folder));
-  const put = (name: string, text: string) =>
-    writeFileSync(path.join(root, name), text, { mode: 0o755 });
-  put('update.sh', readFileSync(SCRIPT, 'utf8').replaceAll('/srv/', `${root}/srv/`));
-  const version = `$(basename "$(readlink ${root}/srv/vitrine)")`;
-  put('bin/systemctl', `#!/bin/sh\necho "$2 ${version}" >> ${root}/restarted\n`);
-  put('bin/sleep', '#!/bin/sh\n');
+  const at = (name: string) => path.join(root, name);
+  for (const folder of ['srv', 'bin', 'etc/nginx/vitrine', 'etc/systemd/system']) {
+    mkdirSync(at(folder), { recursive: true });
+  }
+  const put = (name: string, text: string) => writeFileSync(at(name), text, { mode: 0o755 });
+  const script = readFileSync(path.join(ROOT, 'deploy/update.sh'), 'utf8');
+  put('update.sh', script.replaceAll(/(?<=[ ="])\/(?=srv\/|etc\/)/g, `${root}/`));
+  cpSync(path.join(ROOT, 'deploy/nginx/machine.conf'), at('etc/nginx/vitrine/machine.conf'));
+  cpSync(
+    path.join(ROOT, 'deploy/systemd/vitrine@.service'),
+    at('etc/systemd/system/vitrine@.service'),
+  );
+  put('etc/vitrine.env', readFileSync(path.join(ROOT, '.env.example'), 'utf8'));
+  const units = ['vitrine@3001', 'vitrine@3002'];
+  const enabled = spawnSync('systemctl', ['--root', root, 'enable', ...units], {
+    encoding: 'utf8',
+  });
+  if (enabled.status !== 0) throw new Error(enabled.stderr);
+  const version = `$(cat ${root}/srv/vitrine/VERSION)`;
+  put(
+    'bin/systemctl',
+    `#!/bin/sh\n[ $1 = restart ] && echo "$2 ${version}" >> ${root}/restarted\nexit 0\n`,
+  );
+  put('bin/journalctl', '#!/bin/sh\necho "the last line of $2"\n');
+  put('bin/sleep', `#!/bin/sh\necho $1 >> ${root}/slept\n`);
+  // Each look at the clock is half a minute later.
+  put(
+    'bin/date',
+    `#!/bin/sh\n[ "$1" = +%s ] || exec /bin/date "$@"\necho >> ${root}/clock\necho $(($(wc -l < ${root}/clock) * 30))\n`,
+  );
   const env = { ...process.env, PATH: `${root}/bin:${process.env.PATH}` };
+  const run = (folder: string) => {
+    for (const name of ['restarted', 'slept', 'clock']) writeFileSync(at(name), '');
+    return spawnSync(at('update.sh'), [folder], { env, encoding: 'utf8' });
+  };
+  const name = (link: string) => readFileSync(at(`srv/${link}/VERSION`), 'utf8').trim();
+  put('bin/curl', '#!/bin/sh\n');
   return {
-    /** Deploys a version that does not become ready on some ports. */
-    update(name: string, unready: readonly string[] = []) {
-      writeFileSync(path.join(root, 'restarted'), '');
-      const faults = unready.map((port) => `*${name}*:${port}/*) exit 22 ;;`).join(' ');
-      put('bin/curl', `#!/bin/sh\ncase "${version} $*" in ${faults} esac\n`);
-      const build = path.join(root, 'build');
-      mkdirSync(path.join(build, '.next'), { recursive: true });
-      writeFileSync(path.join(build, '.next/BUILD_ID'), name);
-      return spawnSync(path.join(root, 'update.sh'), [build], { env }).status;
+    at,
+    run,
+    name,
+    /** The files of the build that name it, as a build of another time has them. */
+    build(version: string): string {
+      const folder = at(`builds/${version}`);
+      for (const file of FILES) cpSync(path.join(BUILD, file), path.join(folder, file));
+      writeFileSync(path.join(folder, 'VERSION'), `${version}\n`);
+      return folder;
     },
-    restarted: () => readFileSync(path.join(root, 'restarted'), 'utf8').trim().split('\n'),
-    current: () => path.basename(readlinkSync(path.join(root, 'srv/vitrine'))),
-    versions: () => readdirSync(path.join(root, 'srv/vitrine-versions')).sort(),
+    /** Lets a version never become ready on some ports. */
+    break(version: string, ports: readonly string[]) {
+      const faults = ports.map((port) => `${version}*:${port}/*) exit 22 ;;`).join(' ');
+      put(
+        'bin/curl',
+        `#!/bin/sh\ncase "$(cat ${root}/srv/vitrine/VERSION) $*" in ${faults} esac\n`,
+      );
+    },
+    lines: (file: string) => readFileSync(at(file), 'utf8').trim().split('\n'),
+    versions: () =>
+      readdirSync(at('srv/vitrine-versions'))
+        .map((folder) => folder.replace(/^\d{8}T\d{6}\.\d{3}Z-/, ''))
+        .filter((folder) => folder !== '.lock')
+        .sort(),
   };
 }
 
-test('an update restarts one instance after the other, and keeps the previous version', () => {
-  const { current, restarted, update, versions } = startMachine();
-  for (const [name, stored] of [
+test('an update restarts one instance after the other, says nothing, and stores the way back', () => {
+  const { build, lines, name, run, versions } = startMachine();
+  for (const [version, stored] of [
     ['a', ['a']],
     ['b', ['a', 'b']],
     ['c', ['b', 'c']],
   ] as const) {
-    expect(update(name)).toBe(0);
-    expect(restarted()).toEqual([`vitrine@3001 ${name}`, `vitrine@3002 ${name}`]);
-    expect([current(), versions()]).toEqual([name, stored]);
+    const { status, stdout, stderr } = run(build(version));
+    expect([status, stdout, stderr]).toEqual([0, '', '']);
+    expect(lines('restarted')).toEqual([`vitrine@3001 ${version}`, `vitrine@3002 ${version}`]);
+    expect([name('vitrine'), versions()]).toEqual([version, stored]);
+    // Longer than nginx skips an instance, after each.
+    expect(lines('slept')).toEqual(['11', '11']);
+  }
+  expect(name('vitrine-previous')).toBe('b');
+});
+
+test('the same build again, and a restart, change nothing about the way back', () => {
+  const { at, build, lines, name, run, versions } = startMachine();
+  for (const version of ['a', 'b', 'b', 'b']) expect(run(build(version)).status).toBe(0);
+  expect(run(at('srv/vitrine')).status).toBe(0);
+  expect(lines('restarted')).toEqual(['vitrine@3001 b', 'vitrine@3002 b']);
+  expect([name('vitrine'), name('vitrine-previous'), versions()]).toEqual(['b', 'a', ['a', 'b']]);
+});
+
+test('the version before is deployed by its link, and the one after it again', () => {
+  const { at, build, name, run } = startMachine();
+  for (const version of ['a', 'b']) run(build(version));
+  for (const [now, before] of ['ab', 'ba'] as unknown as [string, string][]) {
+    expect(run(at('srv/vitrine-previous')).status).toBe(0);
+    expect([name('vitrine'), name('vitrine-previous')]).toEqual([now, before]);
   }
 });
 
-test('a version that does not become ready is rolled back, and the other instance goes on', () => {
-  const { current, restarted, update } = startMachine();
-  update('a');
-  expect(update('b', ['3001'])).toBe(1);
-  expect(restarted()).toEqual(['vitrine@3001 b', 'vitrine@3001 a']);
-  expect(current()).toBe('a');
+test('an interrupted copy is never a version', () => {
+  const { at, build, name, run, versions } = startMachine();
+  run(build('a'));
+  const whole = readFileSync(at('update.sh'), 'utf8');
+  // Killed in the middle of the copy.
+  writeFileSync(
+    at('update.sh'),
+    whole.replace('sync -f', () => 'kill -9 $$; sync -f'),
+  );
+  expect(run(build('b')).signal).toBe('SIGKILL');
+  expect([name('vitrine'), versions()]).toEqual(['a', ['a', 'incomplete']]);
+  // A disk that is full.
+  writeFileSync(at('update.sh'), whole.replace('sync -f', 'false; sync -f'));
+  expect(run(build('b')).status).toBe(1);
+  expect([name('vitrine'), versions()]).toEqual(['a', ['a']]);
+  writeFileSync(at('update.sh'), whole);
+  expect(run(build('b')).status).toBe(0);
+  expect([name('vitrine'), versions()]).toEqual(['b', ['a', 'b']]);
 });
 
-test('when the second instance fails, the first is rolled back after it', () => {
-  const { current, restarted, update, versions } = startMachine();
-  update('a');
-  expect(update('b', ['3002'])).toBe(1);
-  expect(restarted()).toEqual([
-    ...['vitrine@3001 b', 'vitrine@3002 b'],
-    ...['vitrine@3002 a', 'vitrine@3001 a'],
-  ]);
-  expect(current()).toBe('a');
-  // Once it is repaired, it can be deployed again.
-  expect(update('b')).toBe(0);
-  expect([current(), versions()]).toEqual(['b', ['a', 'b']]);
+test.each([
+  ['3001', ['vitrine@3001 b', 'vitrine@3001 a']],
+  ['3002', ['vitrine@3001 b', 'vitrine@3002 b', 'vitrine@3002 a', 'vitrine@3001 a']],
+])(
+  'a version that is not ready on %s is rolled back, the failed instance first',
+  (port, restarts) => {
+    const machine = startMachine();
+    const { build, lines, name, run } = machine;
+    for (const version of ['z', 'a']) run(build(version));
+    machine.break('b', [port]);
+    const { status, stderr } = run(build('b'));
+    expect(status).toBe(1);
+    expect(stderr).toContain(`the last line of vitrine@${port}`);
+    expect(stderr).toContain('Going back to');
+    expect(lines('restarted')).toEqual(restarts);
+    expect([name('vitrine'), name('vitrine-previous')]).toEqual(['a', 'z']);
+    // Once it is repaired, it can be deployed.
+    machine.break('none', []);
+    expect(run(build('b')).status).toBe(0);
+    expect([name('vitrine'), name('vitrine-previous')]).toEqual(['b', 'a']);
+  },
+);
+
+test('what is no version, and a second update at the same time, change nothing', () => {
+  const { at, build, name, run } = startMachine();
+  run(build('a'));
+  expect(run(at('etc')).stderr).toContain('Usage');
+  const lock = path.join(realpathSync(at('srv/vitrine-versions')), '.lock');
+  const both = `flock ${lock} ${at('update.sh')} ${build('b')}`;
+  const env = { ...process.env, PATH: `${at('bin')}:${process.env.PATH}` };
+  const { status, stderr } = spawnSync('sh', ['-c', both], { env, encoding: 'utf8' });
+  expect([status, stderr, name('vitrine')]).toEqual([1, 'Another update is running.\n', 'a']);
 });

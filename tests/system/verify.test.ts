@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import english from '@/messages/en.json' with { type: 'json' };
+import spanish from '@/messages/es.json' with { type: 'json' };
+import portuguese from '@/messages/pt.json' with { type: 'json' };
 import { LAST, MULTIPART, part } from '../fixtures/posted-body.ts';
-import { serversOfFile } from '../server/visit.ts';
+import { ownServers, serversOfFile } from '../server/visit.ts';
 
 const WATCH_TOKEN = 'a token that only this test knows';
+const LANGUAGES = { pt: portuguese, en: english, es: spanish };
 const MARK = 'zq7typed';
 // No e-mail address, which the log always redacts.
 const SECRET = `@${MARK}`;
@@ -76,6 +79,45 @@ test('no header makes a server action of a post', async () => {
   const answer = await post(servers.site.url, SECRET, { headers, from: '198.51.100.60' });
   expect(answer.status).toBe(200);
   expect(answer.page).toContain('It is not ours');
+});
+
+test('the sixth check within a minute is refused by a page, also after the post of another form', async () => {
+  // A fresh process, in which the other form's handler makes the rate limiter.
+  const { site } = await ownServers({ TRUSTED_PROXY_HOPS: '1' });
+  const contact = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      ...{ accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+      ...{
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': '198.51.100.71',
+      },
+    },
+    body: 'name=Ana',
+  });
+  expect(contact.status).toBe(303);
+  for (const [language, { forms }] of Object.entries(LANGUAGES)) {
+    const answers = [];
+    for (let times = 0; times < 6; times += 1) {
+      answers.push(
+        await post(site.url, 'x', {
+          language,
+          from: `198.51.101.${Object.keys(LANGUAGES).indexOf(language)}`,
+        }),
+      );
+    }
+    const { status, headers, page } = answers[5] as (typeof answers)[0];
+    expect([language, status, headers.get('content-type')]).toEqual([
+      language,
+      429,
+      'text/html; charset=utf-8',
+    ]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(/<html[^>]* lang="(\w+)"/.exec(page)?.[1]).toBe(language);
+    expect(/<p role="alert"[^>]*>([^<]*)</.exec(page)?.[1]).toBe(forms.refusals.rate);
+  }
 });
 
 test('a contact posted without script is answered with a page that says whose it is', async () => {

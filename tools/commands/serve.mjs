@@ -66,8 +66,7 @@ else {
   };
 }
 say(mode === 'demo' ? 'Starting the production server' : 'Starting the development server');
-const [program, ...args] =
-  mode === 'demo' ? START_COMMAND : ['next', 'dev', '--port', String(sitePort)];
+const [program, ...args] = mode === 'demo' ? START_COMMAND : ['node', 'server.mjs', '--dev'];
 const site = start(program, args, {
   env,
   stdio: ['ignore', mode === 'demo' ? 'ignore' : 'inherit', 'inherit'],

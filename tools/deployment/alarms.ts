@@ -147,11 +147,7 @@ export async function alarms(run: Run): Promise<void> {
       async () => services.panel.clearFaults(),
     ],
     ['posts-not-sent', post, async () => {}],
-    [
-      'disk-full',
-      () => machine.attempt(FILL_DISK),
-      () => machine.sh(FREE_DISK),
-    ],
+    ['disk-full', () => machine.attempt(FILL_DISK), () => machine.sh(FREE_DISK)],
   ];
   for (const [id, provoke, mend] of provoked) {
     const rung = await watch(run, id.startsWith('none') ? 75_000 : 240_000, provoke);

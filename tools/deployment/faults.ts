@@ -92,7 +92,12 @@ export async function fullDisk(run: Run): Promise<void> {
       await machine.attempt(FILL_DISK);
       const pictures = widths.slice(0, 4).map((width) => pictureAt('desktop', width));
       const got = await Promise.all(
-        pictures.map((one) => site.get(one).then(({ status }) => `${status}`, (error) => error.message)),
+        pictures.map((one) =>
+          site.get(one).then(
+            ({ status }) => `${status}`,
+            (error) => error.message,
+          ),
+        ),
       );
       await pause(10_000);
       const used = (await machine.sh('df --output=pcent / | tail -n 1')).trim();

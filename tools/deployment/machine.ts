@@ -15,7 +15,7 @@ const ENVIRONMENT = [
   'DEBIAN_FRONTEND=noninteractive',
 ];
 
-export type Ran = { status: number; output: string };
+type Ran = { status: number; output: string };
 
 export type Machine = {
   root: string;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Road = { heading: string; lines: string[] };
+type Road = { heading: string; lines: string[] };
 
 /**
  * The commands of docs/operations.md below each heading, in order. A command that goes on in the next
  * line (a backslash, a here-document) is one. Blocks for other machines are fenced as `console`.
  */
-export function roadsOf(checkout: string): Road[] {
+function roadsOf(checkout: string): Road[] {
   const page = readFileSync(path.join(checkout, 'docs/operations.md'), 'utf8');
   return page.split(/^#{2,} /m).map((section) => {
     const [heading = ''] = section.split('\n');

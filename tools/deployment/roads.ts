@@ -17,7 +17,7 @@ export type Run = {
 
 /** The folder that the commands are run in, as the machine and this host see it. */
 const INSIDE = '/root/vitrine';
-export const BUILD = `${INSIDE}/.next/standalone`;
+const BUILD = `${INSIDE}/.next/standalone`;
 
 /** certbot with the authority in the machine (authority.ts). */
 export const certbot = (line: string) =>
@@ -99,12 +99,12 @@ export function placeCheckout({ machine, builds }: Run): void {
   placeBuild(machine, builds.first);
 }
 
-export function placeBuild(machine: Machine, build: string): void {
+function placeBuild(machine: Machine, build: string): void {
   copyBuild(build, path.join(machine.root, BUILD));
 }
 
 /** Which of the two builds a page shows. */
-export async function wordOf(site: Site): Promise<string> {
+async function wordOf(site: Site): Promise<string> {
   const { status, body } = await site.get('/');
   const text = body.toString();
   const seen = Object.values(WORDS).filter((word) => text.includes(word));

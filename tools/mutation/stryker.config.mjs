@@ -1,14 +1,14 @@
-/** How `npm run mutate` puts faults into a folder of `lib`. */
+/** How `npm run mutate` puts faults into the code. Its options are Stryker's: `-- --mutate 'lib/search/**'`. */
 export default {
+  mutate: ['lib/**/*.{ts,tsx,mjs}', 'components/**/*.{ts,tsx}', 'middleware.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   // Stryker would read it to rewrite paths, which this project does not need.
   tsconfigFile: 'none',
-  ignorePatterns: ['/.next', '/test-results', '/tests/pictures', '/tools/bench/bare'],
+  ignorePatterns: ['/.next', '/test-results', '/tests/pictures'],
   coverageAnalysis: 'perTest',
-  // Mutants in code that runs at import time, such as a table, would need all tests of the folder
-  // each.
+  // Mutants in code that runs at import time, such as a table, would need all tests each.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 10_000,
@@ -16,7 +16,8 @@ export default {
   tempDirName: 'test-results/mutation',
   // Mutants whose code and tests are unchanged are not repeated.
   incremental: true,
-  reporters: ['clear-text', 'json', 'progress-append-only'],
+  incrementalFile: 'test-results/mutation-incremental.json',
+  reporters: ['clear-text', 'html', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: 'test-results/mutation.json' },
+  htmlReporter: { fileName: 'test-results/mutation.html' },
 };

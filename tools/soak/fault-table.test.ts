@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Fault } from '../../tests/demo-panel/faults.ts';
 import { inventProfile } from '../../tests/demo-panel/seed/profile.ts';
@@ -129,15 +127,9 @@ test.each(FAULTS)('every page survives %o', async (fault) => {
 afterAll(() => {
   if (rows.length === 0) return;
   const head = ['fault', ...PAGES.map(([name]) => name), 'slowest (ms)', 'recovered after (ms)'];
-  const text = `# Every fault on every page
-
-Written by \`fault-table.test.ts\`. Each cell: the first visit of a cold site, a cached page, one that is
-five minutes old, and the same again a moment later. The slowest of each follows; last, when a cold
-site answered every page with 200 after the fault had ended.
-
+  console.info(`
 | ${head.join(' | ')} |
 |${head.map(() => '---').join('|')}|
 ${rows.map((row) => `| ${row} |`).join('\n')}
-`;
-  writeFileSync(path.join(import.meta.dirname, 'fault-table.md'), text);
+`);
 });

@@ -85,39 +85,3 @@ export function figuresOf(run: Run) {
     violations: violationsOf(run),
   };
 }
-
-/** The run as a chart: visits by their duration, troubles behind them, memory as a line. */
-export function plotOf(run: Run): string {
-  const [width, height, top] = [1_000, 320, 10_000];
-  const x = (time: number) => (((time - run.began) / 1000 / run.seconds) * width).toFixed(1);
-  const y = (ms: number) =>
-    (height - (Math.log10(1 + ms) / Math.log10(1 + top)) * height).toFixed(1);
-  const shades = run.troubles.map(
-    ({ name, from, to }) =>
-      `<rect x="${x(from)}" y="0" width="${Math.max(1, Number(x(to)) - Number(x(from)))}" height="${height}" fill="#b0142d" fill-opacity=".12"><title>${name}</title></rect>`,
-  );
-  const step = Math.max(1, Math.floor(run.visits.length / 4_000));
-  const dots = run.visits
-    .filter((_, place) => place % step === 0)
-    .map(({ at, ms, status }) => {
-      const color = status === 200 ? '#1d4f91' : status >= 500 || status === 0 ? '#b0142d' : '#999';
-      return `<circle cx="${x(at)}" cy="${y(ms)}" r="1.2" fill="${color}"/>`;
-    });
-  const memory = run.memory
-    .map(
-      ({ second, megabytes }) =>
-        `${((second / run.seconds) * width).toFixed(1)},${(height - (megabytes / 800) * height).toFixed(1)}`,
-    )
-    .join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -20 ${width + 130} ${height + 60}" font-family="sans-serif" font-size="12">
-<title>Visits and memory while things break</title>
-<rect x="-60" y="-20" width="100%" height="100%" fill="#fff"/>
-${shades.join('\n')}
-${dots.join('\n')}
-<polyline points="${memory}" fill="none" stroke="#141311"/>
-${[1, 10, 100, 1_000, 10_000].map((ms) => `<text x="-8" y="${y(ms)}" text-anchor="end">${ms} ms</text>`).join('')}
-${[0, 200, 400, 600, 800].map((mb) => `<text x="${width + 8}" y="${height - (mb / 800) * height}">${mb} MB</text>`).join('')}
-<text x="0" y="${height + 28}">0 s</text><text x="${width}" y="${height + 28}" text-anchor="end">${run.seconds} s — dots: visits (blue 200, gray other, red failed); line: memory; red bands: something is broken</text>
-</svg>
-`;
-}

@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { talentId } from '../../tests/demo-panel/seed/talent.ts';
 import { startPanel } from '../../tests/demo-panel/start.ts';
 import { startNginx } from '../../tests/fixtures/nginx.ts';
 import { startRedisServer } from '../../tests/fixtures/redis-server.ts';
 import { startSite } from '../../tests/fixtures/site-process.ts';
-import { figuresOf, plotOf, type Run } from './report.ts';
+import { figuresOf, type Run } from './report.ts';
 import { type Parts, startStorage, TROUBLES } from './troubles.ts';
 import { type Post, postSomething, type Visit, visitSomething } from './visitors.ts';
 
@@ -102,11 +101,6 @@ for (const entry of panel.entries()) {
 const run: Run = { began, seconds: SECONDS, visits, posts, received, memory, troubles };
 const figures = figuresOf(run);
 console.info(JSON.stringify(figures, null, 2));
-if (SECONDS > 60) {
-  const file = (name: string) => path.join(import.meta.dirname, name);
-  writeFileSync(file('report.json'), `${JSON.stringify(figures, null, 2)}\n`);
-  writeFileSync(file('report.svg'), plotOf(run));
-}
 
 await nginx.stop();
 await Promise.all(parts.sites.map((site) => site.stop()));

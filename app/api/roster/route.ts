@@ -1,5 +1,6 @@
 import { isKnownVersion } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
+import { refuse } from '@/lib/page/refuse';
 import { readRosterIndex } from '@/lib/roster/written-index';
 import { isRosterView } from '@/lib/talents/views';
 
@@ -11,7 +12,7 @@ export const dynamic = 'force-dynamic';
  */
 export const GET = defineHandler(async (request) => {
   const view = request.nextUrl.searchParams.get('view') ?? '';
-  if (!isRosterView(view)) return Response.json({ error: 'no such list' }, { status: 400 });
+  if (!isRosterView(view)) return refuse(request, { status: 400, error: 'no such list' });
   const { etag, json } = await readRosterIndex(view);
   const headers = {
     // Revalidated each time, which costs a 304: changes appear as soon as on the pages.

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
-import { tagOf } from '@/lib/platform/next/etags.mjs';
+import { tagOf } from '@/lib/page-cache/cache-headers.mjs';
 import { sitemapIndex, sitemapOf } from '@/lib/seo/sitemap';
 import { readSiteContent } from '../../site-content';
 

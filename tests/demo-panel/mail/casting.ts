@@ -18,7 +18,7 @@ type Chosen = { id: number | string; name: string; url: string; note?: string };
 
 type Place = Chosen & { measures: [string, string][]; measuresText: string; cover: string | null };
 
-function placeOf(chosen: Chosen, roster: Roster): Place {
+function placeOf(chosen: Chosen, roster: Roster, at: string): Place {
   const profile = roster.profile(Number(chosen.id));
   const cover = profile?.cover && pictureOf(profile.cover, roster) ? profile.cover : null;
   return {
@@ -26,8 +26,8 @@ function placeOf(chosen: Chosen, roster: Roster): Place {
     name: textOf(chosen, 'name'),
     // Parsed as a browser does, without the line breaks and quotes that it forgives.
     url: new URL(chosen.url).href,
-    measures: profile ? measuresOf(profile) : [],
-    measuresText: profile ? measuresText(profile) : '',
+    measures: profile ? measuresOf(profile, at) : [],
+    measuresText: profile ? measuresText(profile, at) : '',
     cover,
   };
 }
@@ -96,9 +96,9 @@ function briefHtml(brief: string): Markup {
 }
 
 /** The e-mail for a casting: the client's selection of talents and the brief. */
-export function castingLetter({ fields }: Entry, roster: Roster): Letter {
+export function castingLetter({ fields, at }: Entry, roster: Roster): Letter {
   const [name, address] = [textOf(fields, 'name'), textOf(fields, 'email')];
-  const talents = (fields.talents as Chosen[]).map((chosen) => placeOf(chosen, roster));
+  const talents = (fields.talents as Chosen[]).map((chosen) => placeOf(chosen, roster, at));
   const count = talents.length === 1 ? '1 talento' : `${talents.length} talentos`;
   const sender = [
     { label: 'Nome', value: name },

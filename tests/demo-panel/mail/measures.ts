@@ -12,13 +12,31 @@ export function lengthText(value: unknown): string {
   return /^\d+(,\d+)?$/.test(size) ? `${size} cm` : size;
 }
 
-/** What a casting asks about a talent, as label and value; unknown values are left out. */
-export function measuresOf(talent: Talent): [label: string, value: string][] {
-  const all: [string, string][] = [
-    ['Altura', lengthText(talent.height)],
+/** The categories whose members are minors. */
+const MINORS: readonly number[] = [1886, 1887];
+
+/** True for a talent in a minors' category, or born less than 18 years before an ISO time. */
+function isMinor({ birthdate, categories }: Partial<Talent>, at: string): boolean {
+  // Odd records lack the categories, or have bare ids.
+  const ids = (categories ?? []).map((category) => Number(Object(category).id ?? category));
+  if (ids.some((id) => MINORS.includes(id))) return true;
+  const [, year, day = ''] = /^(\d{4})(-\d\d-\d\d)/.exec(String(birthdate)) ?? [];
+  return year !== undefined && `${Number(year) + 18}${day}` > at.slice(0, 10);
+}
+
+/**
+ * What a casting asks about a talent, as label and value; unknown values are left out, and so is the
+ * body of a minor. `at`: the ISO time of the casting.
+ */
+export function measuresOf(talent: Talent, at: string): [label: string, value: string][] {
+  const body: [string, string][] = [
     [talent.gender === 'man' ? 'Tórax' : 'Busto', lengthText(talent.bust)],
     ['Cintura', lengthText(talent.waist)],
     ['Quadril', lengthText(talent.hips)],
+  ];
+  const all: [string, string][] = [
+    ['Altura', lengthText(talent.height)],
+    ...(isMinor(talent, at) ? [] : body),
     ['Manequim', sizeText(talent.jeans)],
     ['Sapato', sizeText(talent.shoes)],
     ['Cabelo', hairLabel(talent.hair ?? '')],
@@ -27,8 +45,8 @@ export function measuresOf(talent: Talent): [label: string, value: string][] {
   return all.filter(([, value]) => value !== '');
 }
 
-export function measuresText(talent: Talent): string {
-  return measuresOf(talent)
+export function measuresText(talent: Talent, at: string): string {
+  return measuresOf(talent, at)
     .map((measure) => measure.join(' '))
     .join(' · ');
 }

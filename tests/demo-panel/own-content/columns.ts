@@ -1,17 +1,18 @@
-import type { Talent } from '../seed/talent.ts';
-import { columnName } from './table.ts';
+import { fold } from '../../../lib/talents/folding.ts';
+import { type Unit, unitOf } from './measures.ts';
 
 /** The known columns, each with its names in Portuguese, English and Spanish. */
 export const COLUMNS = {
-  name: ['nome', 'name', 'nombre', 'nome artístico'],
+  name: ['nome', 'name', 'nombre', 'nome artístico', 'stage name', 'nombre artístico'],
+  legal_name: [
+    ...['nome completo', 'nome legal', 'nome civil', 'nome de registro', 'legal name'],
+    ...['full name', 'nombre completo', 'nombre legal'],
+  ],
   folder: ['pasta', 'folder', 'carpeta', 'slug'],
-  gender: ['gênero', 'gender', 'género', 'sexo'],
+  gender: ['gênero', 'gender', 'género', 'sexo', 'sex'],
   birthdate: [
-    'nascimento',
-    'data de nascimento',
-    'birthdate',
-    'date of birth',
-    'fecha de nacimiento',
+    ...['nascimento', 'data de nascimento', 'birthdate', 'date of birth', 'birthday', 'dob'],
+    ...['fecha de nacimiento', 'nacimiento'],
   ],
   categories: ['categorias', 'categories', 'categorías', 'categoria', 'category'],
   height: ['altura', 'height', 'estatura'],
@@ -29,60 +30,59 @@ export const COLUMNS = {
 } as const satisfies Record<string, readonly string[]>;
 export type Column = keyof typeof COLUMNS;
 
+/** The names of a column that holds what a talent is called in public, when there are several names. */
+const STAGE_NAMES = ['nome artístico', 'stage name', 'nombre artístico'];
+/** The headers that only a spreadsheet in Spanish has. */
+const SPANISH = [
+  ...['nombre', 'nombre artístico', 'fecha de nacimiento', 'nacimiento', 'estatura', 'pecho'],
+  ...['cadera', 'traje', 'talla', 'zapatos', 'ojos', 'cabello', 'pelo', 'tono de piel'],
+];
+
+/** What a header says: the column, the unit of its cells, and whether it is that of a stage name. */
+export type Header = { column: Column; unit: Unit | undefined; isStageName: boolean };
+
 const NAMES = new Map<string, Column>(
   Object.entries(COLUMNS).flatMap(([column, names]) =>
-    names.map((name): [string, Column] => [columnName(name), column as Column]),
+    [column, ...names].map((name): [string, Column] => [wordsOf(name).join(' '), column as Column]),
   ),
 );
 
-/** The column that a header names, as `columnName` writes it; undefined for one that is not read. */
-export function knownColumn(name: string): Column | undefined {
-  return NAMES.get(name) ?? (Object.hasOwn(COLUMNS, name) ? (name as Column) : undefined);
+/** True if any of the headers is Spanish and not Portuguese. */
+export function isSpanish(headers: readonly string[]): boolean {
+  const spanish = new Set(SPANISH.map((name) => wordsOf(name).join(' ')));
+  return headers.some((header) => spanish.has(plainHeader(header).words.join(' ')));
 }
 
-const GENDERS = {
-  woman: ['mulher', 'feminino', 'f', 'woman', 'female', 'mujer', 'femenino'],
-  man: ['homem', 'masculino', 'm', 'man', 'male', 'hombre'],
-};
-
-/** The gender that a cell names; null for an unknown word. */
-export function readGender(text: string): Talent['gender'] | null {
-  const word = columnName(text);
-  return (['woman', 'man'] as const).find((gender) => GENDERS[gender].includes(word)) ?? null;
+/** Reads a header, with or without a remark and a unit: `Altura (cm)`; null for an unknown one. */
+export function readHeader(header: string): Header | null {
+  const { words, unit } = plainHeader(header);
+  const name = words.join(' ');
+  const column = NAMES.get(name);
+  if (!column) return null;
+  return {
+    column,
+    unit,
+    isStageName: STAGE_NAMES.some((stage) => wordsOf(stage).join(' ') === name),
+  };
 }
 
-/** An ISO date from `1999-03-21`, `21/03/1999` or `21.03.1999`; null for anything else. */
-export function readDay(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
-  const [, d, m, y] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
-  const parts = [year ?? y, month ?? m, day ?? d].map((part = '') => part.padStart(2, '0'));
-  const iso = parts.join('-');
-  const date = new Date(`${iso}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
+/** The words of a header without what is in brackets, and the unit that either names. */
+function plainHeader(header: string): { words: string[]; unit: Unit | undefined } {
+  const remark = wordsOf(/[([{]([^)\]}]*)/.exec(header)?.[1] ?? '');
+  const words = wordsOf(header.replace(/[([{][^)\]}]*[)\]}]?/g, ' '));
+  const last = words.length > 1 ? unitOf(words.at(-1) ?? '') : undefined;
+  if (last) words.splice(words.at(-2) === 'em' || words.at(-2) === 'en' ? -2 : -1);
+  return { words, unit: last ?? remark.map(unitOf).find(Boolean) };
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[a-z0-9]+/g) ?? [];
 }
 
 /**
- * A measure as the panel writes it, with a height in meters converted to centimeters; null unless the
- * text begins with a number.
+ * The key by which a row finds its folder of pictures: letters and digits of any script, folded; the
+ * whole text for one that has neither.
  */
-export function readMeasure(column: Column, text: string): string | null {
-  const number = Number.parseFloat(text.replace(',', '.'));
-  if (Number.isNaN(number)) return null;
-  return column === 'height' && number < 3 ? String(Math.round(number * 100)) : text;
-}
-
-const CATEGORIES: Record<string, number> = {
-  ...{ novosrostos: 1884, newfaces: 1884, nuevosrostros: 1884 },
-  ...{ plussize: 1885, curvy: 1885 },
-  ...{ criancas: 1886, kids: 1886, ninos: 1886 },
-  ...{ adolescentes: 1887, teen: 1887, senior: 1888 },
-  ...{ atores: 1889, actors: 1889, actores: 1889 },
-  ...{ internacionais: 1890, internacional: 1890, international: 1890 },
-  ...{ criativos: 1891, creative: 1891, creativos: 1891 },
-};
-
-/** The ids of the categories in a cell, separated by `,`, `/`, `|` or `;`; null for an unknown one. */
-export function readCategories(text: string): (number | null)[] {
-  const names = text.split(/[,/|;]/).filter((name) => name.trim() !== '');
-  return names.map((name) => CATEGORIES[columnName(name)] ?? null);
+export function folderKey(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '') || text.normalize('NFC').trim();
 }

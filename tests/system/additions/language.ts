@@ -41,8 +41,8 @@ export function addLanguage(copy: ProjectCopy): void {
     copy.write(`deploy/nginx/pages/${page}.${LANGUAGE}.html`, own);
   }
   copy.edit(
-    'deploy/nginx/vitrine.conf',
-    / {4}"~\^\/\(es.*\n/,
+    'deploy/nginx/nginx.conf',
+    / {8}"~\^\/\(es.*\n/,
     (line) => line + line.replaceAll('es', LANGUAGE),
   );
 }

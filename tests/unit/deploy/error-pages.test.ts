@@ -22,9 +22,9 @@ test.each(LOCALES)('nginx and the site have the same error texts in %s', (locale
 });
 
 test('nginx knows the language of a path and of a post', () => {
-  const configuration = readFileSync('deploy/nginx/vitrine.conf', 'utf8');
+  const configuration = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   const [, map = ''] =
-    /map \$request_uri \$vitrine_language \{(.*?)\n\}/s.exec(configuration) ?? [];
+    /map \$request_uri \$vitrine_language \{(.*?)\n {4}\}/s.exec(configuration) ?? [];
   expect(map).toContain(`default ${DEFAULT_LOCALE};`);
   const cases = Array.from(map.matchAll(/"~(.*)" (\w+);/g), ([, pattern = '', language]) => {
     return { pattern: new RegExp(pattern), language };

@@ -42,7 +42,7 @@ it('the browser parses the comparison data back unchanged', async () => {
 });
 
 it('a request for comparison data gets 503 and a time to retry while the services fail', async () => {
-  const ask = () => GET(new NextRequest('http://site.test/api/favorites?ids=12,99,7'));
+  const ask = () => GET(new NextRequest('http://site.test/api/favorites?ids=12,99,7'), undefined);
   const found = await ask();
   expect([found.status, await found.json()]).toEqual([200, { cards: await readCompared([12, 7]) }]);
   const exchange = { service: 'panel', method: 'GET', url: '/api/talents' } as const;

@@ -70,6 +70,25 @@ describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
     expect(check({ email: written }).faults).toEqual({ email: fault });
   });
 
+  it.each([
+    ...["o'brien&co#1!/x=y@exemplo.com.br", 'a+b@sub.exemplo.com', '_@x-y.example'],
+    ...[
+      'ana@exámple.com',
+      'ana@例え.テスト',
+      'ana@xn--r8jz45g.xn--zckzah',
+      'a`{|}~^?*$%@b.example',
+    ],
+  ])('accepts the e-mail %j', (email) => {
+    expect(check({ email }).data).toMatchObject({ email });
+  });
+
+  it.each([
+    ...['ana@-a.example', 'ana@a-.example', 'ana@a..example', 'ana@.example', 'ana@a.example.'],
+    ...['a b@c.example', '"a b"@c.example', 'ana@a_b.example', 'ana@a.e', 'joão@exemplo.com'],
+  ])('rejects the e-mail %j', (email) => {
+    expect(check({ email }).faults).toEqual({ email: 'email' });
+  });
+
   it('trims an e-mail', () => {
     expect(check({ email: ' ana@example.com\r\n' }).data).toMatchObject({
       email: 'ana@example.com',

@@ -2,15 +2,18 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
 
-/** The request of a visitor in progress, and the callbacks for the end of its response. */
+/** The request of a visitor in progress, and what ends it. */
 const visit = vi.hoisted(() => ({
   route: '',
-  ended: [] as (() => void)[],
+  done: Promise.resolve(),
+  end: () => {},
   setTimeout: vi.fn(),
 }));
-vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
-  currentResponse: () => ({ route: visit.route, response: { setTimeout: visit.setTimeout } }),
-  onResponseEnd: (then: () => void) => void visit.ended.push(then),
+vi.mock('@/lib/platform/request-context.mjs', () => ({
+  currentRequest: () => ({
+    ...{ route: visit.route, done: visit.done },
+    response: { setTimeout: visit.setTimeout },
+  }),
 }));
 
 const MOST_READERS = 300;
@@ -30,7 +33,8 @@ async function served(answer: Answer = picture) {
 }
 
 beforeEach(() => {
-  Object.assign(visit, { route: 'storage', ended: [] });
+  const { promise: done, resolve: end } = Promise.withResolvers<void>();
+  Object.assign(visit, { route: 'storage', done, end });
   visit.setTimeout.mockClear();
 });
 
@@ -121,7 +125,7 @@ describe('an original for the optimizer', () => {
     visit.route = 'storage';
     await (await get()).text();
     expect(storage.received).toHaveLength(MOST_ORIGINALS + 1);
-    for (const free of visit.ended) free();
+    visit.end();
     expect((await next).status).toBe(200);
   });
 });

@@ -4,13 +4,10 @@ import { StatusError } from '@/lib/panel/errors';
 
 const { isStopping, readRoster } = vi.hoisted(() => ({ isStopping: vi.fn(), readRoster: vi.fn() }));
 vi.mock('@/lib/panel/ages', () => ({ readAges: () => ({ talents: 40 }) }));
-vi.mock('@/lib/panel/talents', () => ({
-  readRoster,
-  isCut: ({ sent }: { sent: number }) => sent === 10_000,
-}));
+vi.mock('@/lib/panel/talents', () => ({ readRoster }));
 const failing = { panel: { since: '2026-01-01T00:00:00.000Z', code: 'HTTP_500' } };
 vi.mock('@/lib/panel/service-health', () => ({ failingServices: () => failing }));
-vi.mock('@/lib/platform/next/stopping.mjs', () => ({ isStopping }));
+vi.mock('@/lib/server/shutdown.mjs', () => ({ isStopping }));
 vi.mock('@/lib/platform/redis.mjs', () => ({ redisState: () => 'up' }));
 
 const failure = new StatusError(500, { service: 'panel', method: 'GET', url: '/api/talents' });

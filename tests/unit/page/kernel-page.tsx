@@ -5,17 +5,11 @@ import { pageKernel } from '@/lib/page/page-kernel';
 import type { PageRequest } from '@/lib/page/page-request';
 import type { Route } from '@/lib/routes/route';
 
-const mocks = vi.hoisted(() => ({
-  markProvisional: vi.fn(),
-  setStatus: vi.fn(),
-  markNoIndex: vi.fn(),
-  markView: vi.fn(),
-}));
-/** Mocks of the functions that set a page's status. */
-export const { markProvisional, setStatus, markNoIndex, markView } = mocks;
-vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
-  ...mocks,
-  onResponseStart: (then: () => void) => then(),
+const mocks = vi.hoisted(() => ({ facts: {} }));
+/** What the page has said of itself. */
+export const said = () => mocks.facts;
+vi.mock('@/lib/platform/request-context.mjs', () => ({
+  page: (facts: object) => Object.assign(mocks.facts, facts),
 }));
 vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
 vi.mock('next-intl/server', () => ({
@@ -25,9 +19,9 @@ vi.mock('next-intl/server', () => ({
 // React's `cache` lasts for one request, which here is one test.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
-  cache: (read: (key: string) => unknown) => {
-    const known = new Map<string, unknown>();
-    return (key: string) => {
+  cache: (read: (key?: string) => unknown) => {
+    const known = new Map<string | undefined, unknown>();
+    return (key?: string) => {
       if (!known.has(key)) known.set(key, read(key));
       return known.get(key);
     };
@@ -94,9 +88,7 @@ export async function shown(page: Promise<unknown>) {
 
 /** Resets the mocks; every read succeeds. */
 export function beginAnew(): void {
-  markProvisional.mockReset();
-  setStatus.mockReset();
-  markNoIndex.mockReset();
+  mocks.facts = {};
   metadata.mockClear();
   load.mockReset().mockImplementation(async ({ params: { id } }) => ({ name: `Post ${id}` }));
 }

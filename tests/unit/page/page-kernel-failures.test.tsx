@@ -8,7 +8,7 @@ import {
   load,
   NotFound,
   pageOf,
-  setStatus,
+  said,
   shown,
   Unavailable,
   withoutGone,
@@ -24,16 +24,16 @@ describe('a missing page', () => {
       title: 'errors.notFound | Vitrine',
       robots: { index: false },
     });
-    expect(setStatus).not.toHaveBeenCalled();
+    expect(said()).not.toHaveProperty('status');
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'No such post' }]);
-    expect(setStatus.mock.calls).toEqual([[404, false]]);
+    expect(said()).toMatchObject({ status: 404, failed: false });
   });
 
   it('tells the page cache when the services failed, so absence is uncertain', async () => {
     const page = pageOf();
     load.mockImplementation(async () => unverifiedPage('Unable'));
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable' }]);
-    expect(setStatus.mock.calls).toEqual([[404, true]]);
+    expect(said()).toMatchObject({ status: 404, failed: true });
   });
 
   it('tells the visitor the reason, where there is a specific one', async () => {
@@ -56,14 +56,14 @@ it('a page of a departed talent answers 410, and shows who it was', async () => 
   const page = pageOf();
   expect((await page.describe()).title).toBe('seo.goneTitle | Vitrine');
   expect(await shown(page.show())).toEqual([Gone, { talent }]);
-  expect(setStatus.mock.calls).toEqual([[410]]);
+  expect(said()).toMatchObject({ status: 410 });
 });
 
 it('a page without a screen for departed talents answers 410, as a missing page', async () => {
   const page = withoutGone.defineDetour({ load: async () => gonePage(person({ id: 7 })) });
   const input = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
   expect(await shown(page.Page(input))).toEqual([NotFound, {}]);
-  expect(setStatus.mock.calls).toEqual([[410]]);
+  expect(said()).toMatchObject({ status: 410 });
 });
 
 it('a page whose services fail answers 503, with its own texts', async () => {
@@ -75,5 +75,5 @@ it('a page whose services fail answers 503, with its own texts', async () => {
     Unavailable,
     { code: 'TIMEOUT', hint: 'Unable to fetch' },
   ]);
-  expect(setStatus.mock.calls).toEqual([[503]]);
+  expect(said()).toMatchObject({ status: 503, failed: true });
 });

@@ -1,23 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { movedPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
-import { viewSegment } from '@/lib/platform/next/view-segment.mjs';
+import { viewSegment } from '@/lib/page-cache/view-key.mjs';
 import {
   beginAnew,
   defineDetour,
   framed,
   load,
-  markNoIndex,
-  markProvisional,
-  markView,
   metadata,
   pageOf,
   Screen,
-  setStatus,
+  said,
   shown,
 } from './kernel-page.tsx';
 
 beforeEach(beginAnew);
+
+it('a page hands over what its reads said of their freshness, also if they fail', async () => {
+  const { renderedReads } = await import('@/lib/panel/rendered-reads');
+  load.mockImplementation(async () => {
+    renderedReads().until = 1_000;
+    throw new Error('a fault');
+  });
+  await expect(pageOf().show()).rejects.toThrow('a fault');
+  expect(said()).toMatchObject({ reads: { until: 1_000, tags: new Set() } });
+});
 
 describe('a page that is there', () => {
   it('loads and describes its data once', async () => {
@@ -25,7 +32,7 @@ describe('a page that is there', () => {
     expect((await page.describe()).title).toBe('Post 1 | Vitrine');
     expect(await shown(page.show())).toEqual([Screen, { name: 'Post 1' }]);
     expect([load, metadata].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-    expect(setStatus).not.toHaveBeenCalled();
+    expect(said()).not.toHaveProperty('status');
   });
 
   it('is rendered in the frame of its route, with the details that the page gives', async () => {
@@ -55,30 +62,29 @@ describe('a page that is there', () => {
   });
 
   it.each([
-    [undefined, 0],
-    [true, 0],
-    [false, 1],
-  ])('is excluded from search only on request: indexed %s', async (indexed, times) => {
+    [undefined, false],
+    [true, false],
+    [false, true],
+  ])('is excluded from search only on request: indexed %s', async (indexed, noindex) => {
     load.mockResolvedValue({ name: 'Post 1', ...(indexed !== undefined && { indexed }) });
     await pageOf().show();
-    expect(markNoIndex).toHaveBeenCalledTimes(times);
+    expect(said()).toMatchObject({ noindex });
   });
 
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('is stored by no cache only where its path is provisional: %s', async (provisional, times) => {
-    load.mockResolvedValue({ name: 'Post 1', provisional });
-    await pageOf().show();
-    expect(markProvisional).toHaveBeenCalledTimes(times);
-  });
+  it.each([true, false])(
+    'is stored by no cache only where its path is provisional: %s',
+    async (provisional) => {
+      load.mockResolvedValue({ name: 'Post 1', provisional });
+      await pageOf().show();
+      expect(said()).toMatchObject({ provisional });
+    },
+  );
 
   it('that is cached never looks at the query', async () => {
     const page = pageOf();
     const looked = vi.fn();
     await page.show('1', Object.defineProperty({}, 'page', { get: looked, enumerable: true }));
     expect(looked).not.toHaveBeenCalled();
-    expect(markView).not.toHaveBeenCalled();
     expect(load).toHaveBeenCalledWith({
       ...{ locale: 'en', params: { id: '1' }, query: {}, search: '' },
     });
@@ -98,7 +104,6 @@ it('a cached view has its query in its path', async () => {
     search: '?page=2&hair=Black&hair=-Red',
   });
   expect(looked).not.toHaveBeenCalled();
-  expect(markView).toHaveBeenCalled();
 });
 
 it('a page that has moved redirects for the moment, and its metadata does not', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 let safeHtml: typeof import('@/lib/panel/html').safeHtml;
@@ -15,7 +15,7 @@ describe('removes anything dangerous', () => {
     ['a style', '<style>p{}</style><p style="color:red" class="x" id="y">a</p>', '<p>a</p>'],
     ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],
     ['a frame', '<iframe src="https://x.test"></iframe><p>a</p>', '<p>a</p>'],
-    ['a form', '<form action="/x"><input name="a">b</form>', 'b'],
+    ['a form', '<form action="/x"><input name="a">b</form>', '<p>b</p>'],
     ['a vector picture', '<svg onload="x()"><a href="#">a</a></svg>', '<a href="#">a</a>'],
     ['a script as an address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['a hidden script', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
@@ -52,6 +52,63 @@ describe('links', () => {
   });
 });
 
+it.each([
+  ['www.exemplo.com.br', 'https://www.exemplo.com.br'],
+  ['exemplo.com.br/a?b=1', 'https://exemplo.com.br/a?b=1'],
+  [' exemplo.com:8080/a ', 'https://exemplo.com:8080/a'],
+  ['ana@exemplo.com', 'mailto:ana@exemplo.com'],
+  ['#nota', '#nota'],
+])('a link to %j, as its author typed it, becomes %s', (typed, href) => {
+  expect(safeHtml(`<a href="${typed}">t</a>`)).toContain(`<a href="${href}"`);
+});
+
+it.each([
+  'pagina.html',
+  'foto.jpg',
+  'contato',
+  './contato',
+  '../x',
+  '?a=1',
+  'http//x.test',
+  'Ana Souza',
+])('a link to %j loses its address, since it would become a path of this site', (typed) =>
+  expect(safeHtml(`<a href="${typed}">t</a>`)).toBe('<a>t</a>'),
+);
+
+describe('blocks that are taken out leave a break', () => {
+  it.each([
+    ['<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['<section>a<h5>b</h5>c</section>', '<p>a</p><h4>b</h4>c'],
+    ['<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>'],
+    ['<address>a</address>b', '<p>a</p>b'],
+    ['<div><div>a</div><div><ul><li>b</li></ul></div></div>', '<p>a</p><ul><li>b</li></ul>'],
+    ['<div><br></div><div>a</div>', '<p>a</p>'],
+  ])('%s', (sent, shown) => expect(safeHtml(sent)).toBe(shown));
+});
+
+describe('a tag that its own style cancels goes', () => {
+  it.each([
+    [
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p>a <b>b</b></p></b>',
+      '<p>a <b>b</b></p>',
+    ],
+    ['<strong style="font-weight: 400">a</strong>', 'a'],
+    ['<i style="font-style:normal">a</i>', 'a'],
+    ['<u style="text-decoration:none">a</u>', 'a'],
+    ['<b style="font-weight:700">a</b>', '<b>a</b>'],
+  ])('%s', (sent, shown) => expect(safeHtml(sent)).toBe(shown));
+});
+
+it('what is not shown is logged once', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const sent =
+    '<iframe src="https://x.test"></iframe><img src="https://lost.test/a.jpg"><a href="b.html">t</a>';
+  for (let time = 0; time < 3; time += 1) safeHtml(sent);
+  const lines = warn.mock.calls.flat().filter((line) => /lost\.test|b\.html|iframe/.test(line));
+  expect(lines).toHaveLength(new Set(lines).size);
+  expect(lines.join()).toContain('a picture of lost.test, which is not shown');
+});
+
 it('a link without an address loses its element', () => {
   expect(safeHtml('<a>t</a>')).toBe('<a>t</a>');
 });
@@ -61,6 +118,10 @@ describe('pictures', () => {
     'https://files.test/s/desktop/posts/a.jpg',
     'https://files.test/s/mobile/posts/a.jpg',
     '/storage/desktop/posts/a.jpg',
+    'https://files.test/s/desktop/posts/a.jpg?v=2#x',
+    '//files.test/s/desktop/posts/a.jpg',
+    'HTTP://FILES.test/s/desktop/posts/a.jpg',
+    ' https://files.test/s/desktop/posts/a.jpg ',
   ])('of the storage are served by this site, lazily and in several widths: %s', (src) => {
     const shown = safeHtml(`<figure><img src="${src}" alt="A"></figure>`);
     expect(shown).toContain('src="/_next/image?url=%2Fstorage%2Fdesktop%2Fposts%2Fa.jpg');

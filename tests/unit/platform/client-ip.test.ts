@@ -7,7 +7,7 @@ async function fresh(hops: string) {
   beginProcess({ TRUSTED_PROXY_HOPS: hops });
   return {
     ...(await import('@/lib/platform/client-ip')),
-    ...(await import('@/lib/platform/next/answer-status.mjs')),
+    ...(await import('@/lib/platform/request-context.mjs')),
   };
 }
 
@@ -47,10 +47,11 @@ describe('where requests are followed', () => {
     ['1', null],
     ['1', 'nonsense'],
   ])('behind %s proxies and with %s, the connection counts', async (hops, header) => {
-    const { clientIp, followRequests } = await fresh(hops);
-    followRequests();
-    const server = createServer((_, response) => {
-      response.end(String(clientIp(request(header))));
+    const { clientIp, inRequestContext } = await fresh(hops);
+    const server = createServer((arrived, response) => {
+      void inRequestContext({ request: arrived, response }, async () => {
+        response.end(String(clientIp(request(header))));
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

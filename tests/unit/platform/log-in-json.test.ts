@@ -3,8 +3,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const underWay = vi.hoisted(() => ({ answer: undefined as object | undefined }));
-vi.mock('@/lib/platform/next/answer-status.mjs', () => ({
-  currentResponse: () => underWay.answer,
+vi.mock('@/lib/platform/request-context.mjs', () => ({
+  currentRequest: () => underWay.answer,
 }));
 
 let written: string[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Roster } from '@/lib/panel/talents';
+import type { Roster } from '@/lib/panel/roster';
 import { readSimilar } from '@/lib/roster/read-similar';
 import { filterRow } from '@/lib/talents/filter-row';
 import { person } from '../../fixtures/people.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Roster, RosterTalent } from '@/lib/panel/talents';
+import type { Roster, RosterTalent } from '@/lib/panel/roster';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { filterRow } from '@/lib/talents/filter-row';
 import { FULL_RANGES } from '@/lib/talents/ranges';

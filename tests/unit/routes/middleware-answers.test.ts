@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setPolicy } from '@/lib/platform/next/policy.mjs';
+import { setPolicy } from '@/lib/platform/csp.mjs';
 import { middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 

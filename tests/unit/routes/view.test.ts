@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { viewQuery, viewSegment } from '@/lib/platform/next/view-segment.mjs';
+import { viewQuery, viewSegment } from '@/lib/page-cache/view-key.mjs';
 import type { Route } from '@/lib/routes/route';
 import { viewOf } from '@/lib/routes/view';
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cleanImage, inTurn } from '@/lib/scouting/images';
@@ -124,6 +125,19 @@ describe('a photo', () => {
   });
 });
 
+it('an animated PNG is a PNG', async () => {
+  const png = await plain(RED).png().toBuffer();
+  // The chunk that makes it an animation: one frame, played without end.
+  const data = Buffer.from('acTL\0\0\0\x01\0\0\0\0', 'latin1');
+  const chunk = Buffer.concat([Buffer.alloc(4), data, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(8, 0);
+  chunk.writeUInt32BE(crc32(data), 4 + data.length);
+  const afterHeader = 33;
+  const animated = Buffer.concat([png.subarray(0, afterHeader), chunk, png.subarray(afterHeader)]);
+  const { metadata } = await cleaned(animated);
+  expect([metadata.width, metadata.height]).toEqual([600, 400]);
+});
+
 describe('rejects as a photo', () => {
   const start = Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1');
   const text = (content: string) => Buffer.from(content, 'latin1');
@@ -144,7 +158,7 @@ describe('rejects as a photo', () => {
     ['a TIFF', () => plain(RED).tiff().toBuffer(), 'image-type'],
     ['a WebP', () => plain(RED).webp().toBuffer(), 'image-type'],
     ['an AVIF', () => plain(RED).avif().toBuffer(), 'image-type'],
-    ['the start of a PNG', () => text('\x89PNG\r\n\x1a\n'), 'image-type'],
+    ['the start of a PNG', () => text('\x89PNG\r\n\x1a\n'), 'image-damaged'],
     ['a HEIC', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image-heic'],
     ['a GIF that is a script', () => text('GIF89a/*<script>*/=1;'), 'image-damaged'],
     ['the start of a JPEG', () => start, 'image-damaged'],

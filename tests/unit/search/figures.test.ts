@@ -28,7 +28,7 @@ const UNITS: readonly Phrase[] = [
   ['height 30 inches', 'height 76-76'],
   ['height 38.5 inches', 'height 98-98'],
   ['height 70 inches', 'height 178-178″'],
-  ['hips 35 in Rio', 'hips 35-35; name Rio'],
+  ['hips 95 in Rio', 'hips 95-95; name Rio'],
   ['altura 1,75 kg', '? altura 1,75 kg'],
   ['altura 175 kg', '? altura 175 kg'],
   ['busto 90 cm', 'bust 90-90'],

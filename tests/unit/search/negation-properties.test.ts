@@ -55,6 +55,23 @@ const asked = fc.constantFrom('pt', 'en', 'es').chain((locale) =>
   }),
 );
 
+/** How the languages join two negated colors, and the noun that each relative clause is about. */
+const JOINTS = {
+  pt: ['ou', 'nem', 'e', 'e nem', 'e não'],
+  en: ['or', 'nor', 'and', 'and not', 'and no'],
+  es: ['o', 'u', 'ni', 'y', 'e', 'y no'],
+} as const satisfies Partial<Record<Locale, readonly string[]>>;
+const CLAUSES = {
+  pt: ['que não seja', 'que não sejam', 'não', 'que não é'],
+  en: ['that is not', 'which are not', 'is not', 'not'],
+  es: ['que no sea', 'que no sean', 'no'],
+} as const satisfies Partial<Record<Locale, readonly string[]>>;
+const NOUNS = {
+  pt: { hair: 'cabelo', eyes: 'olhos' },
+  en: { hair: 'hair', eyes: 'eyes' },
+  es: { hair: 'pelo', eyes: 'ojos' },
+} as const satisfies Partial<Record<Locale, object>>;
+
 /** The ids of all talents that a text finds. */
 function finder(talents: readonly Talent[], locale: Locale) {
   const rows = talents.map((talent) => listedTalent(talent, NOW));
@@ -97,6 +114,48 @@ test('adding an exclusion to a wish only narrows its results', () => {
       const words = wordsOf(one, locale);
       const less = find(`${words} ${before} ${wordsOf(other, locale)}`);
       expect(less.difference(find(words))).toEqual(new Set());
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const joined = asked.chain(({ locale, before }) =>
+  fc.record({
+    locale: fc.constant(locale),
+    before: fc.constant(before),
+    joint: fc.constantFrom(...JOINTS[locale]),
+  }),
+);
+
+test('no talent matches a color and its negation beside another, whatever joins the two', () => {
+  fc.assert(
+    fc.property(colored, color, color, joined, (talents, one, other, { locale, before, joint }) => {
+      const find = finder(talents, locale);
+      const [words, further] = [wordsOf(one, locale), wordsOf(other, locale)];
+      const found = find(`${before} ${words} ${joint} ${further}`);
+      expect(find(words).intersection(found)).toEqual(new Set());
+      // `not blonde and red` may ask for red hair, and then is not understood.
+      expect(find(further).intersection(found)).toEqual(new Set());
+    }),
+    { numRuns: 800 },
+  );
+});
+
+test('no talent matches a color and a clause that negates it', () => {
+  const clause = fc
+    .constantFrom('pt', 'en', 'es')
+    .chain((locale) =>
+      fc.record({ locale: fc.constant(locale), not: fc.constantFrom(...CLAUSES[locale]) }),
+    );
+  fc.assert(
+    fc.property(colored, color, clause, (talents, one, { locale, not }) => {
+      if (!('color' in one) || one.color === 'Hairless') return;
+      const find = finder(talents, locale);
+      const word = COLORS[one.key].get(one.color)?.words[locale] ?? '';
+      const found = find(`${NOUNS[locale][one.key]} ${not} ${word}`);
+      const known = talents.filter((talent) => talent[one.key]);
+      expect(find(wordsOf(one, locale)).intersection(found)).toEqual(new Set());
+      expect(find(wordsOf(one, locale)).union(found)).toEqual(new Set(known.map(({ id }) => id)));
     }),
     { numRuns: 400 },
   );

@@ -21,7 +21,9 @@ const color = fc
   );
 
 const range = fc.constantFrom(...RANGE_KEYS).chain((key) => {
-  const [lowest, highest] = LIMITS[key];
+  // Smaller shoes are American ones.
+  const lowest = Math.max(LIMITS[key][0], key === 'shoes' ? 16 : 0);
+  const [, highest] = LIMITS[key];
   const step = SLIDER_STEPS[key];
   const value = fc
     .integer({ min: lowest / step, max: highest / step })

@@ -84,7 +84,7 @@ const NEGATIONS: readonly Phrase[] = [
   ['não loira ou tatuagem', 'hair -blonde; ? ou tatuagem'],
   ['não loira e 1,75', 'hair -blonde; height 175-175'],
   ['não loira ou de ruiva', 'woman; hair -blonde; hair red; ? ou'],
-  ['não loira ou a ruiva ou o preto', '? não loira ou a ruiva ou o preto'],
+  ['não loira ou a ruiva ou o preto', 'hair -blonde; hair -red; ? ou o preto'],
   ['sem tatuagem nem loira', 'hair -blonde; ? sem tatuagem'],
   ['sem Ana de Souza', '? sem Ana de Souza'],
   ['sem Ana, loira', 'woman; hair blonde; ? sem Ana'],

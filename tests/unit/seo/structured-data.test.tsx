@@ -1,4 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -92,9 +93,9 @@ it('a page that is not to be indexed has no structured data', () => {
 });
 
 it('the data of a followed request is in its HTML, and not in React’s payload', async () => {
-  const { processWide } = await import('@/lib/platform/process-wide.mjs');
-  const requests = processWide('answer', () => new AsyncLocalStorage<object>());
-  requests.run({}, () => {
+  const { inRequestContext } = await import('@/lib/platform/request-context.mjs');
+  const request = new IncomingMessage(new Socket());
+  await inRequestContext({ request, response: new ServerResponse(request) }, async () => {
     const t = createTranslator({ locale: 'en', messages: en });
     const page = { route: { page: 'about' }, title: 'Title', description: 'Text' } as const;
     const element = seo.StructuredData({ page, locale: 'en', t });

@@ -61,5 +61,11 @@ test.each([
   ['2030-01-01', false],
   [null, false],
 ])('born %j is under 18: %j', (birthdate, expected) => {
-  expect(isMinor(birthdate, new Date('2026-05-01'))).toBe(expected);
+  expect(isMinor({ birthdate, categories: [1884] }, new Date('2026-05-01'))).toBe(expected);
+});
+
+test.each([1886, 1887])('a member of category %i is a minor at any age', (id) => {
+  for (const birthdate of ['1990-01-01', null]) {
+    expect(isMinor({ birthdate, categories: [3, id] }, new Date('2026-05-01'))).toBe(true);
+  }
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 let underWay: object | undefined;
-vi.mock('@/lib/platform/next/answer-status.mjs', () => ({ currentResponse: () => underWay }));
+vi.mock('@/lib/platform/request-context.mjs', () => ({ currentRequest: () => underWay }));
 
 const SITE = 'https://vitrine.test';
 const FORM = 'application/x-www-form-urlencoded';

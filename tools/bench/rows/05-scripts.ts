@@ -2,16 +2,8 @@ import { EXACT, type Figure, type Row } from '../row.ts';
 import { startBareSite } from '../tools/bare-sites.ts';
 import { withSite } from '../tools/site.ts';
 import { firstVisit, openBrowser } from '../weight/first-visit.ts';
-import { PAGE_TYPES, type PageType, pagePaths } from '../weight/page-types.ts';
-
-const KB = 1024;
-/** In KB; what is not named is a page of text. */
-const BUDGETS: Partial<Record<PageType, number>> = {
-  ...{ home: 150, profile: 150, roster: 152, favorites: 155 },
-  ...{ scouting: 162, contact: 162 },
-};
-
-const budgetOf = (type: PageType) => (BUDGETS[type] ?? 145) * KB;
+import { PAGE_TYPES, pagePaths } from '../weight/page-types.ts';
+import { scriptsTarget } from '../weight/targets.ts';
 
 export const scripts: Row = {
   number: 5,
@@ -33,8 +25,8 @@ export const scripts: Row = {
             name: type,
             value: (await firstVisit(browser, site.url + paths[type], 'local')).scripts,
             unit: 'bytes',
-            target: { most: budgetOf(type) },
-            reference: `${(least / KB).toFixed(0)} KB`,
+            target: { most: scriptsTarget(type) },
+            reference: `${(least / 1024).toFixed(0)} KB`,
             noise: EXACT,
           });
         }

@@ -1,11 +1,11 @@
 import { EXACT, type Row } from '../row.ts';
 import { withSite } from '../tools/site.ts';
 import { weighHtml } from '../weight/html.ts';
+import { HTML_TARGETS } from '../weight/targets.ts';
 
-const KB = 1024;
 const PAGES = [
-  { name: 'roster', path: '/modelos', raw: 85, gzip: 14 },
-  { name: 'home', path: '/', raw: 120, gzip: 16 },
+  { name: 'roster', path: '/modelos', ...HTML_TARGETS.roster },
+  { name: 'home', path: '/', ...HTML_TARGETS.home },
 ];
 
 export const markup: Row = {
@@ -18,8 +18,8 @@ export const markup: Row = {
         const weight = await weighHtml(site.url + path);
         const common = { unit: 'bytes', noise: EXACT } as const;
         return [
-          { name: `${name}, raw`, value: weight.raw, target: { most: raw * KB }, ...common },
-          { name: `${name}, gzip`, value: weight.gzip, target: { most: gzip * KB }, ...common },
+          { name: `${name}, raw`, value: weight.raw, target: { most: raw }, ...common },
+          { name: `${name}, gzip`, value: weight.gzip, target: { most: gzip }, ...common },
         ];
       });
       return (await Promise.all(figures)).flat();

@@ -3,6 +3,7 @@ import { withSite } from '../tools/site.ts';
 import { median } from '../tools/throughput.ts';
 import { firstVisit, openBrowser } from '../weight/first-visit.ts';
 import { PAGE_TYPES, pagePaths } from '../weight/page-types.ts';
+import { FIRST_SCREEN_TARGET } from '../weight/targets.ts';
 
 export const firstScreen: Row = {
   number: 8,
@@ -29,7 +30,7 @@ export const firstScreen: Row = {
             name: type,
             value: median(visits.map(({ firstScreenBytes }) => firstScreenBytes)),
             unit: 'bytes',
-            target: { most: 350 * 1024 },
+            target: { most: FIRST_SCREEN_TARGET },
             note: `after ${seconds.toFixed(1)} s`,
             noise: TIMED,
           });

@@ -5,6 +5,7 @@ import { readNotedIds } from '@/lib/favorites/noted-ids';
 import { Refusal } from '@/lib/forms/refusal';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { defineHandler } from '@/lib/page/define-handler';
+import { refuse } from '@/lib/page/refuse';
 import { answerCasting } from '@/lib/pdf/answer-casting';
 
 export const dynamic = 'force-dynamic';
@@ -31,7 +32,7 @@ export const POST = defineHandler(async (request: NextRequest, context: Context)
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const headers = { 'Cache-Control': 'no-store', ...error.headers };
-    return Response.json({ error: error.code }, { status: error.status, headers });
+    const { status, code, headers } = error;
+    return refuse(request, { status, error: code, headers });
   }
 });

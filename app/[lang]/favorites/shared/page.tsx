@@ -5,7 +5,7 @@ import { CastingSent } from '@/components/favorites/casting-sent';
 import { SharedScreen } from '@/components/favorites/shared-screen';
 import { castingTexts } from '@/components/favorites/texts';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
-import { readIds, writeIds } from '@/lib/favorites/ids';
+import { parseIds, readIds, writeIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
 import type { PostedTexts, RefusalCode } from '@/lib/forms/refusal';
@@ -37,7 +37,7 @@ const { generateMetadata, Page } = definePage({
     }
     const { reply, expired } = await replyOrExpired(query.reply);
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
-    const ids = readIds(text, MOST_FAVORITES);
+    const { ids, unread } = parseIds(text, MOST_FAVORITES);
     const cards = await readCompared(ids.slice(0, MOST_SHARED));
     if (cards.length === 0) {
       if (reply?.code) return { refused: reply.code };
@@ -45,7 +45,7 @@ const { generateMetadata, Page } = definePage({
       return missingBecause(messagesOf(locale).favorites.shared.noneText);
     }
     const view = query.view === 'compare' && cards.length > 1 ? 'compare' : 'list';
-    return { cards, view, asked: ids.length, most: MOST_SHARED, reply };
+    return { cards, view, asked: ids.length, most: MOST_SHARED, unread, reply };
   },
   metadata: (loaded, words) => describeSelection('cards' in loaded ? loaded.cards : [], words),
   frame: (loaded) => {

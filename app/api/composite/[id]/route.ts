@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { inDownloadSlot, NoSlotError } from '@/lib/media/download-slots';
 import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
+import { refuse } from '@/lib/page/refuse';
 import { downloadComposites } from '@/lib/panel/composites';
-import { readProfile } from '@/lib/panel/talents';
+import { readWholeProfile } from '@/lib/panel/talents';
 import { clientIp } from '@/lib/platform/client-ip';
 import { profileRoute } from '@/lib/routes/build';
 
@@ -17,7 +18,7 @@ const ID = /^[1-9]\d{0,14}$/;
 export const GET = defineHandler(
   async (request, { params }: RouteContext<'/api/composite/[id]'>) => {
     const { id } = await params;
-    const profile = ID.test(id) ? await readProfile(Number(id)) : null;
+    const profile = ID.test(id) ? await readWholeProfile(Number(id)) : null;
     if (!profile || profile.compo.length === 0) return missingPage('no composites');
     try {
       const zip = await inDownloadSlot(profile.id, clientIp(request), () =>
@@ -33,11 +34,8 @@ export const GET = defineHandler(
       });
     } catch (error) {
       if (!(error instanceof NoSlotError)) throw error;
-      const headers = {
-        'Cache-Control': 'no-store',
-        'Retry-After': String(error.retryAfterSeconds),
-      };
-      return Response.json({ error: 'busy' }, { status: error.status, headers });
+      const headers = { 'Retry-After': String(error.retryAfterSeconds) };
+      return refuse(request, { status: error.status, error: 'busy', headers });
     }
   },
 );

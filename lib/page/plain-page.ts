@@ -1,0 +1,82 @@
+import 'server-only';
+import { byLocale, type Locale } from '../i18n/locales';
+import { messagesOf } from '../i18n/messages';
+import { html } from '../offline/html';
+import { pathOf } from '../routes/build';
+import { siteName } from '../site';
+
+/** The content security policy of a plain page, which loads nothing but its style sheet. */
+export const PLAIN_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+type Content = {
+  title: string;
+  text: string;
+  /** Small print: a status or a code. */
+  note?: string;
+  /** Offers to load the same address again. */
+  retry?: boolean;
+};
+
+/**
+ * A short page that is not rendered by React: for refusals of route handlers and of the middleware,
+ * which cannot render components or must cost nothing. Readable without script, in the visitor's
+ * language, not cached, not indexed.
+ */
+export function plainPage(
+  locale: Locale,
+  content: Content,
+  init: { status: number; headers?: Readonly<Record<string, string>> },
+): Response {
+  return new Response(plainHtml(locale, content), {
+    status: init.status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...init.headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': locale,
+      'Content-Security-Policy': PLAIN_POLICY,
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** The HTML of the page for one that broke while it was rendered, in each language. */
+export function faultPages(): Record<Locale, string> {
+  return byLocale((locale) => {
+    const { unavailable: title, unavailableText: text } = messagesOf(locale).errors;
+    return plainHtml(locale, { title, text, retry: true });
+  });
+}
+
+function plainHtml(locale: Locale, { title, text, note, retry = false }: Content): string {
+  const { errors, pages } = messagesOf(locale);
+  const home = pathOf(locale, { page: 'home' });
+  // An empty URL loads the same address again, with its query.
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} | ${siteName()}</title>
+<link rel="stylesheet" href="/assets/offline.css">
+</head>
+<body>
+<header><a href="${home}">${siteName()}</a></header>
+<main>
+<h1>${title}</h1>
+<p role="alert">${text}</p>
+<p class="actions">${retry ? html`<a href="">${errors.retry}</a>` : ''}<a href="${home}">${pages.home}</a></p>
+${note ? html`<p class="mute">${note}</p>` : ''}
+</main>
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { isScripted } from '../forms/guard';
+import { isRefusalCode } from '../forms/refusal';
+import { fill } from '../i18n/fill';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
+import { messagesOf } from '../i18n/messages';
+import { plainPage } from './plain-page';
+
+/** Why a handler does not do what was requested. `error` is short, and in JSON for scripts. */
+type Refused = { status: number; error: string; headers?: Record<string, string> };
+
+/**
+ * The refusal of a handler: JSON (`{ "error": "…" }`) for a script, and for a browser that opened
+ * the address itself, by a form or a link without script, a short page in the visitor's language.
+ * Not cached, not indexed.
+ */
+export function refuse(request: Request, refused: Refused): Response {
+  const { status, error } = refused;
+  const headers = { 'Cache-Control': 'no-store', ...refused.headers };
+  if (isScripted(request)) return Response.json({ error }, { status, headers });
+  const locale = languageOf(request);
+  const { title, text } = textsOf(refused, locale);
+  const note = [status, ...(error ? [fill(messagesOf(locale).errors.code, { code: error })] : [])];
+  const retry = request.method === 'GET' && 'Retry-After' in headers;
+  return plainPage(locale, { title, text, note: note.join(' · '), retry }, { status, headers });
+}
+
+function textsOf({ status, error }: Refused, locale: Locale): { title: string; text: string } {
+  const { errors, forms, seo } = messagesOf(locale);
+  if (status === 404) return { title: errors.notFound, text: errors.notFoundText };
+  if (status === 410) return { title: seo.goneTitle, text: errors.notFoundText };
+  if (error === 'busy') return { title: errors.busy, text: errors.busyText };
+  if (status === 503) return { title: errors.unavailable, text: errors.unavailableText };
+  const text = isRefusalCode(error) ? forms.refusals[error] : errors.refusedText;
+  return { title: errors.refused, text };
+}
+
+/** The language in the query (`lang`) or the path of the address, else of the page that links it. */
+function languageOf({ url, headers }: Request): Locale {
+  for (const address of [url, headers.get('referer') ?? '']) {
+    const { searchParams, pathname } = URL.parse(address) ?? {};
+    const named = searchParams?.get('lang') ?? pathname?.split('/')[1] ?? '';
+    if (isLocale(named)) return named;
+  }
+  return DEFAULT_LOCALE;
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { pictureUrl, srcSet } from '../media/pictures';
+import { storagePath } from '../media/storage-path';
+import { env } from '../platform/env';
+import { resolvePath } from '../routes/resolve';
+import { reportLost } from './lost-content';
+
+type Attributes = Record<string, string>;
+
+const IMAGE_WIDTHS = { from: 320, to: 1440 };
+const IMAGE_SIZES = '(width >= 768px) 44rem, 100vw';
+
+const EMAIL = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+/** A host name without scheme, and not the name of a file (`foto.jpg`). */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,24}(?::\d+)?(?:[/?#]|$)/i;
+const FILE =
+  /^[^/]+\.(?:html?|php|aspx?|pdf|docx?|xlsx?|jpe?g|png|gif|webp|svg|zip|txt)(?:[?#]|$)/i;
+
+/**
+ * The attributes of a link: its address, completed where its author left out `https://` or `mailto:`,
+ * and a `rel` for other sites. A relative address, which would become a path of this site, is dropped;
+ * the sanitizer drops dangerous schemes.
+ */
+export function linkAttributes({ href = '' }: Attributes): Attributes {
+  const url = completed(href.trim());
+  if (url === null) {
+    if (href.trim()) reportLost(`a link to ${href.trim()}`);
+    return {};
+  }
+  return /^https?:/i.test(url)
+    ? { href: url, rel: 'noopener noreferrer' }
+    : { href: withoutRedirect(url) };
+}
+
+function completed(href: string): string | null {
+  if (/^(?:[a-z][a-z\d+.-]*:(?!\d)|[/#])/i.test(href)) return href;
+  if (EMAIL.test(href)) return `mailto:${href}`;
+  return HOST.test(href) && !FILE.test(href) ? `https://${href}` : null;
+}
+
+/** Replaces a link to this site by its canonical path, which saves the visitor a redirect. */
+function withoutRedirect(href: string): string {
+  const [, path, rest] = /^(\/[^?#]*)(.*)$/s.exec(href) ?? [];
+  const resolution = path === undefined ? null : resolvePath(path);
+  return resolution?.kind === 'redirect' ? resolution.path + rest : href;
+}
+
+/** The attributes of a picture of the storage; none for another one, which is then dropped. */
+export function imageAttributes(sent: Attributes): Attributes {
+  const { src = '', alt = '', width = '', height = '' } = sent;
+  const path = pathInStorage(src);
+  if (!path) {
+    reportLost(
+      `a picture of ${URL.canParse(src, env().SITE_URL) ? new URL(src, env().SITE_URL).host || src : src}`,
+    );
+    return {};
+  }
+  const known = /^[1-9]\d{0,4}$/.test(width) && /^[1-9]\d{0,4}$/.test(height);
+  return {
+    src: pictureUrl('desktop', path, 828),
+    srcset: srcSet('desktop', path, IMAGE_WIDTHS),
+    sizes: IMAGE_SIZES,
+    alt,
+    ...(known ? { width, height } : {}),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+/**
+ * The path below the storage folders, of an address of the storage (with any scheme, or without) or a
+ * path of this site, without its query; null for others.
+ */
+function pathInStorage(src: string): string | null {
+  const site = new URL(env().SITE_URL);
+  if (!URL.canParse(src, site)) return null;
+  const { protocol, host, pathname } = new URL(src.trim(), site);
+  const storage = new URL(env().STORAGE_URL);
+  const bases = [
+    { host: storage.host, base: storage.pathname.replace(/\/$/, '') },
+    { host: site.host, base: '/storage' },
+  ];
+  const { base } =
+    bases.find((one) => one.host === host && pathname.startsWith(`${one.base}/`)) ?? {};
+  if (base === undefined || !/^https?:$/.test(protocol)) return null;
+  const [, path] = /^\/(?:desktop|mobile)\/(.+)$/.exec(pathname.slice(base.length)) ?? [];
+  if (!path) return null;
+  try {
+    return storagePath.safeParse(decodeURIComponent(path)).data ?? null;
+  } catch {
+    return null;
+  }
+}

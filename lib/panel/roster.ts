@@ -1,0 +1,67 @@
+import 'server-only';
+import { MODELS_FETCH_SIZE } from '../constants';
+import { createYielder } from '../platform/event-loop';
+import { type FilterRow, filterRow } from '../talents/filter-row';
+import type { Talent } from '../talents/talent';
+import { withoutBodyOfMinor } from './minors';
+import { talent } from './talent-wire';
+import { list, recordReader, id as talentId } from './wire';
+
+/** A talent of the roster, with the measures for the filter parsed as numbers. */
+export type RosterTalent = Talent & FilterRow;
+
+/** The agency's roster in the panel's order, indexed by id. */
+export type Roster = {
+  talents: readonly RosterTalent[];
+  byId: ReadonlyMap<number, RosterTalent>;
+  /** How many talents have each name. */
+  names: ReadonlyMap<string, number>;
+  /** Ids of records that are present but could not be parsed: these talents are not absent. */
+  unreadable: ReadonlySet<number>;
+  /** The number of records sent, including those that could not be parsed. */
+  sent: number;
+};
+
+/** A roster with what only the gallery call needs. */
+export type StoredRoster = Roster & {
+  /** All measures of each minor. */
+  minorsMeasures: ReadonlyMap<number, Talent['measures']>;
+};
+
+/** True if the roster fills the requested page, so that the service may have more talents. */
+export function isCut({ sent }: Pick<Roster, 'sent'>): boolean {
+  return sent >= MODELS_FETCH_SIZE;
+}
+
+/** Parses a roster from its JSON, yielding to the event loop: ten thousand records take half a second. */
+export async function rosterOf(text: Buffer): Promise<StoredRoster> {
+  const reader = recordReader('talent', talent);
+  const byId = new Map<number, RosterTalent>();
+  const unreadable = new Set<number>();
+  const minorsMeasures = new Map<number, Talent['measures']>();
+  const now = new Date();
+  const yieldIfDue = createYielder();
+  const items = list.parse(JSON.parse(text.toString()));
+  for (const item of items) {
+    await yieldIfDue();
+    const one = reader.read(item);
+    // Of several records with one id the first counts, so that a profile has one card.
+    const unreadableId = one ? undefined : talentId.safeParse(Object(item).id).data;
+    if (unreadableId !== undefined) unreadable.add(unreadableId);
+    if (!one || byId.has(one.id)) continue;
+    const shown = withoutBodyOfMinor(one, now);
+    if (shown !== one) minorsMeasures.set(one.id, one.measures);
+    byId.set(one.id, { ...shown, ...filterRow(shown, now) });
+  }
+  reader.end();
+  const names = new Map<string, number>();
+  for (const { name } of byId.values()) names.set(name, (names.get(name) ?? 0) + 1);
+  return {
+    talents: [...byId.values()],
+    byId,
+    names,
+    unreadable,
+    sent: items.length,
+    minorsMeasures,
+  };
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { setPolicy } from '../platform/csp.mjs';
+import { env } from '../platform/env';
+import { EnvironmentError } from '../platform/environment';
+import { followInvalidations } from '../platform/invalidations.mjs';
+import { warnOfForwardedClients } from './forwarded-clients';
+
+/**
+ * Startup, before the first request: checks the environment (an incomplete one ends the process
+ * with one readable line) and sets the content security policy. `framed` gives the origins that may
+ * be framed; `scripts` are the texts of the site's own inline scripts.
+ */
+export function boot(framed: () => readonly string[], scripts: readonly string[]): void {
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+  followInvalidations();
+  const { POLICY_REPORT_URL, TRUSTED_PROXY_HOPS } = env();
+  if (TRUSTED_PROXY_HOPS === 0) warnOfForwardedClients();
+  if (process.env.NODE_ENV === 'production') {
+    setPolicy({ frames: framed(), scripts, reportUrl: POLICY_REPORT_URL });
+  }
+}

@@ -1,0 +1,33 @@
+import { processWide } from '../platform/process-wide.mjs';
+
+/**
+ * The page for a page that broke while it was rendered, readable without script.
+ *
+ * @typedef {{ byLanguage: Readonly<Record<string, string>>, policy: string }} FaultPages
+ */
+
+/** @returns {{ pages?: FaultPages }} */
+function state() {
+  return processWide('fault-pages', () => ({}));
+}
+
+/**
+ * Sets the pages by language, the default one first, and their content security policy; called once,
+ * at startup.
+ * @param {FaultPages} pages
+ */
+export function setFaultPages(pages) {
+  state().pages = pages;
+}
+
+/**
+ * The page in the first of some languages, or in the default one; undefined before any is set.
+ * @param {string} languages a `Content-Language` header
+ */
+export function faultPage(languages) {
+  const { pages } = state();
+  if (!pages) return undefined;
+  const [language = ''] = languages.split(/[,\s]/, 1);
+  const [fallback = ''] = Object.values(pages.byLanguage);
+  return { html: pages.byLanguage[language] ?? fallback, policy: pages.policy };
+}

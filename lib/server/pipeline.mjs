@@ -1,0 +1,40 @@
+import { announceRequest, inRequestContext } from '../platform/request-context.mjs';
+import { withoutCampaignKeys } from '../routes/campaign-keys.mjs';
+import { answerFromCache, rememberHeaders } from './front-cache.mjs';
+import { openRequest } from './request-target.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('./response.mjs').SiteResponse} Response
+ */
+
+/**
+ * The order in which every request goes, in production and development alike. Returns the server's
+ * request listener.
+ * @param {(request: Request, response: Response) => Promise<void>} next Next's request handler
+ */
+export function pipeline(next) {
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   */
+  return async function answer(request, response) {
+    openRequest(request);
+    // Next writes the query of a page's first visitor into the page, which is cached: the id of a click is
+    // not for the others. Redirects keep the whole query.
+    const { url = '/' } = request;
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    request.url = withoutCampaignKeys(url);
+    await inRequestContext({ request, response, query }, async (context) => {
+      response.context = context;
+      announceRequest(context);
+      if (await answerFromCache(request, response)) return;
+      await next(request, response);
+      rememberHeaders(context);
+    }).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    });
+  };
+}

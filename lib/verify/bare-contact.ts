@@ -1,0 +1,69 @@
+/** Words that people write before a contact: `E-mail: …`, `WhatsApp - …`. */
+const LABELS =
+  'e-?mail|correo(?: electr[oó]nico)?|tel(?:efone|[eé]fono|ephone)?|phone|fone|cel(?:ular)?|m[oó]vil|mobile|' +
+  'contato|contacto|contact|n[uú]mero|number|whats(?:app)?|wpp|zap|insta(?:gram)?|ig|face(?:book)?|fb|' +
+  'site|website|link|perfil|profile|nome|name|usu[aá]rio|user';
+const LABEL = new RegExp(
+  String.raw`^(?:${LABELS})\.?\s*(?:[:=\u2013\u2014]|-(?=\s))\s*(?!//)`,
+  'iu',
+);
+const INVISIBLE = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Punctuation that ends no contact, and the signs of bold and quoted text in messengers. */
+const BEFORE = /^[*~"'`\u00b4\u00ab\u2018\u201c\u201e([{<>\u2022\u2023,;:.!\u00bf\u00a1-]+/u;
+const AFTER = /[*~"'`\u00b4\u00bb\u2019\u201d)\]}>,;:.!?\u2026]+$/u;
+
+/**
+ * The contact in what was copied with it: quotes, brackets, a full stop, a label, the name before
+ * `<address>`, `mailto:`. Nothing within the contact is changed, so a foreign one stays foreign.
+ */
+export function bareContact(typed: string): string {
+  let text = typed.replace(INVISIBLE, '');
+  text = /^[^<>]*<([^<>]+)>[\s.,;]*$/.exec(text)?.[1] ?? text;
+  for (let before = ''; before !== text; ) {
+    before = text;
+    // A number may begin with its area code in brackets, and a link end with one that it opened.
+    text = /^\(?\d/.test(text) ? text : text.replace(BEFORE, '');
+    text = text.replace(AFTER, (end) => (opens(text, end) ? end.replace(/[^)\]]+$/, '') : ''));
+    text = text.replace(LABEL, '').replace(INVISIBLE, '');
+  }
+  return /^mailto:([^?]*)/i.exec(text)?.[1] ?? text;
+}
+
+/** True if the text opens the bracket with which it ends. */
+function opens(text: string, end: string): boolean {
+  const body = text.slice(0, -end.length);
+  return /^[)\]]/.test(end) && body.lastIndexOf('(') > body.lastIndexOf(')');
+}
+
+/** The hosts of the networks, each with the network and what its links have before a profile's name. */
+const HOSTS: Readonly<Record<string, readonly [network: string, before: RegExp]>> = {
+  'instagram.com': ['instagram.com', /^\/_[un](?=\/[^/])/],
+  'instagr.am': ['instagram.com', /^\/_[un](?=\/[^/])/],
+  'ig.me': ['instagram.com', /^\/m(?=\/[^/])/],
+  'fb.com': ['facebook.com', /^(?!)/],
+  'm.me': ['facebook.com', /^(?!)/],
+  'messenger.com': ['facebook.com', /^\/t(?=\/[^/])/],
+};
+
+/**
+ * Writes the official aliases of an account as its usual address: `instagram://user?username=`,
+ * `instagram.com/_u/…`, `fb.com`, `m.me`, `whatsapp://send?phone=`, `…@c.us`. Other texts are returned
+ * as they are.
+ */
+export function canonicalContact(text: string): string {
+  const chat = /^(\d{8,17})@(?:c\.us|s\.whatsapp\.net)$/i.exec(text)?.[1];
+  if (chat) return `+${chat}`;
+  const [, app = '', query = ''] =
+    /^(whatsapp|instagram):\/\/(?:send|user)\/?\?(.*)$/i.exec(text) ?? [];
+  if (app.toLowerCase() === 'whatsapp') return `https://api.whatsapp.com/send?${query}`;
+  const name = new URLSearchParams(query).get('username');
+  if (name && /^[\w.]+$/.test(name)) return `https://instagram.com/${name}`;
+  const [, host = '', path = ''] = /^(?:https?:\/\/)?(?:www\.)?([a-z.]+)(\/.*)$/i.exec(text) ?? [];
+  const [network, before = /^(?!)/] = HOSTS[host.toLowerCase()] ?? [];
+  return network ? `https://${network}${path.replace(before, '')}` : text;
+}
+
+/** True for a link that opens an app, of which only the app knows whose it is. */
+export function isAppLink(text: string): boolean {
+  return /^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(text);
+}

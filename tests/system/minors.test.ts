@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { pathOf, profileRoute } from '@/lib/routes/build';
+import { slugOf } from '@/lib/routes/slug';
+import { decodeIndex } from '@/lib/talents/roster-index';
+import { ROSTER_VIEWS } from '@/lib/talents/views';
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { type ChangedPanel, startChangedPanel } from '../fixtures/changed-panel.ts';
+import {
+  BODY_VALUES,
+  MINORS,
+  PERSON_IDS,
+  PERSON_NAMES,
+  type Person,
+  withBodies,
+} from '../fixtures/minors.ts';
+import { type Site, startSite } from '../fixtures/site-process.ts';
+import { visit } from '../server/visit.ts';
+import { crawl } from './crawler.ts';
+
+const MINOR_IDS = MINORS.map((person) => PERSON_IDS[person]);
+/** As a page, and as the data that Next's router fetches, after a redirect. */
+const ANSWERS: Record<string, string>[] = [{}, { rsc: '1' }];
+const RANGES = ['bust=77-78', 'waist=61-62', 'hips=88-89'];
+
+let panel: Panel;
+let changed: ChangedPanel;
+let site: Site;
+
+beforeAll(async () => {
+  panel = await startPanel({ talents: 24, pictures: 'plain' });
+  changed = await startChangedPanel(panel.url, withBodies);
+  site = await startSite(changed.url);
+  const isReady = async () => (await visit(`${site.url}/api/ready`)).status === 200;
+  await vi.waitUntil(isReady, { timeout: 60_000 });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await changed.close();
+  await panel.close();
+});
+
+const profileOf = (locale: Locale, person: Person) =>
+  pathOf(locale, profileRoute({ id: PERSON_IDS[person], name: PERSON_NAMES[person] }));
+
+/** The text of a PDF, without its compression. */
+async function textOfPdf(url: string, init?: RequestInit): Promise<string> {
+  const answer = await fetch(url, init);
+  expect([url, answer.status]).toEqual([url, 200]);
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-pdf-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'a.pdf');
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  const outputOf = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return outputOf('pdftotext', '-layout', file, '-') + outputOf('pdfinfo', '-struct-text', file);
+}
+
+/** Every address that shows one talent or a selection of these people, in a language. */
+function addressesOf(locale: Locale, people: readonly Person[]) {
+  const ids = people.map((person) => PERSON_IDS[person]).join();
+  const favorites = pathOf(locale, { page: 'favorites' });
+  const profiles = people.flatMap((person) => {
+    const profile = profileOf(locale, person);
+    return [profile, `${profile}?tab=video`];
+  });
+  return {
+    pages: [
+      ...profiles,
+      ...[`${favorites}?ids=${ids}`, `${favorites}?ids=${ids}&view=compare`],
+      `${favorites}/offline?ids=${ids}`,
+    ],
+    pdfs: [
+      ...people.map((person) => `${profileOf(locale, person)}/composite.pdf`),
+      `${favorites}/casting.pdf?ids=${ids}`,
+    ],
+  };
+}
+
+/** A selection as a page of the site posts it. */
+const posted = (ids: readonly number[]): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', origin: site.url },
+  body: JSON.stringify({ talents: ids.map((id) => ({ id, note: 'x' })) }),
+});
+
+test.each(LOCALES)('in %s no answer about minors contains their body', async (locale) => {
+  const { pages, pdfs } = addressesOf(locale, MINORS);
+  for (const address of pages) {
+    for (const headers of ANSWERS) {
+      const { status, body } = await visit(site.url + address, { headers, redirect: 'follow' });
+      expect([address, status, BODY_VALUES.exec(body)?.[0]]).toEqual([address, 200, undefined]);
+    }
+  }
+  for (const address of pdfs) {
+    const text = await textOfPdf(site.url + address);
+    expect([address, BODY_VALUES.exec(text)?.[0]]).toEqual([address, undefined]);
+  }
+  const sheet = `${site.url}${pathOf(locale, { page: 'favorites' })}/casting.pdf`;
+  expect(BODY_VALUES.exec(await textOfPdf(sheet, posted(MINOR_IDS)))).toBeNull();
+});
+
+test.each(LOCALES)('in %s the same answers about adults contain theirs', async (locale) => {
+  for (const person of ['adult', 'unknown'] as const) {
+    const { pages, pdfs } = addressesOf(locale, [person, 'child']);
+    for (const address of pages.filter((one) => !one.includes(slugOf(PERSON_NAMES.child)))) {
+      const { body } = await visit(site.url + address);
+      expect([address, BODY_VALUES.test(body)]).toEqual([address, true]);
+    }
+    for (const address of pdfs.filter((one) => !one.includes(slugOf(PERSON_NAMES.child)))) {
+      const text = await textOfPdf(site.url + address);
+      expect([address, BODY_VALUES.test(text)]).toEqual([address, true]);
+    }
+  }
+});
+
+test('no page of the site contains the body of a minor, and no filter by it lists one', async () => {
+  const others = [PERSON_IDS.adult, PERSON_IDS.unknown];
+  const starts = [...LOCALES.map((locale) => pathOf(locale, { page: 'home' })), '/sitemap.xml'];
+  const pages = await crawl(
+    starts.map((start) => site.url + start),
+    ({ pathname, search }) =>
+      search === '' && !others.some((id) => new RegExp(`/${id}(/|$)`).test(pathname)),
+  );
+  expect(pages.size).toBeGreaterThan(100);
+  for (const { url, body } of pages.values()) {
+    expect([url, BODY_VALUES.exec(body)?.[0]]).toEqual([url, undefined]);
+  }
+  for (const locale of LOCALES) {
+    for (const range of RANGES) {
+      const list = `${pathOf(locale, { page: 'roster', view: 'women' })}?${range}`;
+      const { body } = await visit(site.url + list);
+      const found = Object.entries(PERSON_IDS).filter(([, id]) => body.includes(`/${id}/`));
+      expect([list, found.map(([person]) => person)]).toEqual([list, ['adult', 'unknown']]);
+    }
+  }
+});
+
+test('no answer of the API contains the body of a minor', async () => {
+  for (const view of ROSTER_VIEWS) {
+    const { status, body } = await visit(`${site.url}/api/roster?view=${view}`);
+    const listed = decodeIndex(JSON.parse(body)).filter(({ id }) => MINOR_IDS.includes(id));
+    const bodies = listed.map(({ bust, waist, hips }) => [bust, waist, hips]);
+    expect([view, status, bodies]).toEqual([view, 200, listed.map(() => [null, null, null])]);
+    if (view === 'women') expect(listed).toHaveLength(MINORS.length);
+    expect([view, BODY_VALUES.test(body)]).toEqual([view, view === 'models' || view === 'women']);
+  }
+  const cards = await visit(`${site.url}/api/favorites?ids=${MINOR_IDS.join()}`);
+  expect([cards.status, BODY_VALUES.exec(cards.body)]).toEqual([200, null]);
+  expect(JSON.parse(cards.body).cards[0].measures).toHaveProperty('height');
+});
+
+test('the e-mail of a casting contains the body of adults only', async () => {
+  const url = `${site.url}/api/favorites`;
+  // Those whom the stand-in itself knows as 12 to 17 years old, and an adult.
+  const minors = [talentId(11), talentId(17)];
+  const post = async (ids: readonly number[]) => {
+    const sender = { name: 'Casa Ouro', phone: '(11) 99876-5432', email: 'a@ouro.example' };
+    const talents = ids.map((id) => ({ id }));
+    const body = JSON.stringify({ ...sender, website: '', filling_ms: 9_000, talents });
+    expect((await visit(url, { ...posted([]), body })).status).toBe(200);
+    return JSON.stringify(panel.mails().at(-1));
+  };
+  expect(await post(minors)).toMatch(/Altura/);
+  expect(await post(minors)).not.toMatch(/Busto|Tórax|Cintura|Quadril|Peso/);
+  expect(await post([talentId(12)])).toMatch(/(Busto|Tórax) .*Cintura/);
+  expect(BODY_VALUES.exec(JSON.stringify(panel.entries()))).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { parseIds, writeIds } from '@/lib/favorites/ids';
+import fc from '../../fixtures/fast-check.ts';
+
+it.each([
+  ...['12,45', '12,45.', '12,45)', '*12,45*', '12,45”', '12,45>', ' 12, 45 ', '12,\n45', '12;45'],
+  ...[
+    '12,45?utm_source=x',
+    '12,45&fbclid=y',
+    '12,45#casting',
+    '12%2C45',
+    '12%252C45',
+    '12%2C%0A45',
+  ],
+  ...['“12,45”', '12,,45', ',12,45,', '12 45', '12+45', '(12,45)…', '12,45%29', '12,45,12'],
+])('%j has the ids 12 and 45, and nothing unread', (text) => {
+  expect(parseIds(text, 50)).toEqual({ ids: [12, 45], unread: [] });
+});
+
+it.each<[string, string[]]>([
+  ['12,abc,45', ['abc']],
+  ['12,4x5,45', ['4x5']],
+  ['12,0,45', ['0']],
+  ['12,1234567890123456,45', ['1234567890123456']],
+  ['12,%E0%A4%A,45', ['%E0%A4%A']],
+  ['12,a,b,c,d,e,f,g,45', ['a', 'b', 'c', 'd', 'e']],
+  [`12,${'x'.repeat(30)},45`, ['x'.repeat(20)]],
+])('%j: what is no id is returned, in part', (text, unread) => {
+  expect(parseIds(text, 50)).toEqual({ ids: [12, 45], unread });
+});
+
+it('a link is read as it was written', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999_999_999 }), { maxLength: 50 });
+  fc.assert(
+    fc.property(ids, (chosen) => {
+      const text = new URLSearchParams(writeIds(chosen)).get('ids') ?? '';
+      expect(parseIds(text, 50)).toEqual({ ids: chosen, unread: [] });
+    }),
+  );
+});

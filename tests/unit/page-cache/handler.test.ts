@@ -1,0 +1,209 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageFacts } from '@/lib/platform/request-context.mjs';
+import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../fixtures/page-cache.ts';
+
+const pages = pageCacheOfEachTest();
+afterEach(() => vi.useRealTimers());
+
+/** What a rendering reports of its page. */
+type Outcome = PageFacts & { until?: number };
+async function storeRendered(key: string, value: Value, { until, ...facts }: Outcome) {
+  const reads = until === undefined ? undefined : { until, tags: new Set<string>() };
+  return pages.keepRendered(key, value, { ...facts, ...(reads && { reads }) });
+}
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+async function headersOf(key: string): Promise<Record<string, unknown> | undefined> {
+  const value = (await pages.cache.get(key))?.value;
+  return value && 'headers' in value ? value.headers : undefined;
+}
+
+it('a page with noindex has it when served from the cache as well', async () => {
+  await storeRendered('/a', page('a'), { noindex: true });
+  expect(await headersOf('/a')).toMatchObject({ 'x-robots-tag': 'noindex, follow' });
+  await storeRendered('/a', page('a'), {});
+  expect(await headersOf('/a')).not.toHaveProperty('x-robots-tag');
+});
+
+describe('a page', () => {
+  it('is stored when it answers 200, and replaced by the next one', async () => {
+    await pages.keep('/a', page('1'));
+    expect(await pages.htmlOf('/a')).toBe('1');
+    await pages.keep('/a', page('2', { status: 200 }));
+    expect(await pages.htmlOf('/a')).toBe('2');
+    expect(await pages.cache.get('/b')).toBeNull();
+  });
+
+  it.each([404, 410, 307, 308])('is not stored when it answers %i', async (status) => {
+    await pages.keep('/new', page('x', { status }));
+    expect(await pages.cache.get('/new')).toBeNull();
+    await pages.keep('/old', page('1'));
+    await pages.keep('/old', page('x', { status }));
+    expect(await pages.cache.get('/old')).toBeNull();
+  });
+
+  it('at a provisional path is not stored, and removes the previous one', async () => {
+    await pages.keep('/old', page('1'));
+    const value = page('2');
+    await storeRendered('/old', value, { provisional: true });
+    expect(value).toMatchObject({
+      html: '2',
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' },
+    });
+    expect(value).not.toHaveProperty(['headers', 'x-accel-expires']);
+    expect(await pages.cache.get('/old')).toBeNull();
+  });
+
+  it('that redirects because of data is stored by no cache', async () => {
+    const value = page('x', { status: 307 });
+    await pages.keep('/old', value);
+    expect(value).toMatchObject({ headers: { 'cache-control': 'no-store' } });
+  });
+
+  it('that answers 503 at first is not stored', async () => {
+    await pages.keep('/a', page('bad', { status: 503 }));
+    expect(await pages.cache.get('/a')).toBeNull();
+  });
+
+  it('is as old as the oldest part of it', async () => {
+    await storeRendered('/a', page('1'), { until: Date.now() + 40_000 });
+    pass(39);
+    expect(await pages.htmlOf('/a')).toBe('1');
+    pass(1);
+    expect(await pages.htmlOf('/a'), 'its visitor waits for the next one').toBeNull();
+  });
+
+  it('is never fresh for longer than its revalidation time', async () => {
+    await storeRendered('/a', page('1'), { until: Date.now() + 86_400_000 });
+    pass(REVALIDATE - 1);
+    expect(await pages.htmlOf('/a')).toBe('1');
+    pass(1);
+    expect(await pages.htmlOf('/a')).toBeNull();
+  });
+
+  it('is fresh for a moment although a part of it is already stale', async () => {
+    await storeRendered('/a', page('1'), { until: Date.now() - 1_000 });
+    expect(await pages.htmlOf('/a')).toBe('1');
+    pass(0.5);
+    expect(await pages.htmlOf('/a')).toBeNull();
+  });
+
+  it('whose rendering breaks is served again, and rendered again a little later', async () => {
+    await pages.keep('/a', page('1'));
+    pass(REVALIDATE);
+    expect(await pages.htmlOf('/a')).toBeNull();
+    expect(await pages.htmlOf('/a')).toBe('1');
+    pass(4);
+    expect(await pages.htmlOf('/a')).toBeNull();
+  });
+
+  it('sends shared caches its remaining lifetime, without stale-while-revalidate', async () => {
+    const first = page('1');
+    await storeRendered('/a', first, { until: Date.now() + 40_000 });
+    expect(first).toMatchObject({
+      headers: { 'cache-control': 's-maxage=42, stale-if-error=86400' },
+    });
+    pass(30);
+    expect(await headersOf('/a')).toEqual({
+      etag: expect.stringMatching(/^"[\w-]{20}"$/),
+      'last-modified': new Date(Date.now() - 30_000).toUTCString(),
+      'cache-control': 's-maxage=12, stale-if-error=86400',
+      'x-accel-expires': '2',
+    });
+    await pages.keep('/b', page('2'));
+    expect((await headersOf('/b'))?.['cache-control']).toMatch(/^s-maxage=302,/);
+  });
+});
+
+describe('the ETag of a page', () => {
+  it('depends on its content', async () => {
+    const tags = [];
+    for (const html of ['1', '2', '1']) {
+      await pages.keep('/a', page(html));
+      tags.push((await headersOf('/a'))?.etag);
+    }
+    expect(tags[0]).toBe(tags[2]);
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  it('has the date since when the page has it', async () => {
+    const began = new Date(Date.now()).toUTCString();
+    await pages.keep('/a', page('1'));
+    pass(60);
+    await pages.keep('/a', page('1'));
+    expect((await headersOf('/a'))?.['last-modified']).toBe(began);
+    await pages.keep('/a', page('2'));
+    expect((await headersOf('/a'))?.['last-modified']).toBe(new Date(Date.now()).toUTCString());
+  });
+});
+
+describe.each<[string, Outcome]>([
+  ['500', { status: 500, failed: true }],
+  ['503', { status: 503, failed: true }],
+  ['404, since the services failed', { status: 404, failed: true }],
+])('a rendering that answers %s', (_what, outcome) => {
+  it('is replaced by the last good page, and repeated within four seconds', async () => {
+    await pages.keep('/a', page('good', { tags: 'x' }));
+    pass(1_000);
+    expect(await pages.cache.get('/a')).toBeNull();
+    const answered = page('bad');
+    await storeRendered('/a', answered, outcome);
+    expect(answered).toMatchObject({
+      html: 'good',
+      headers: { 'x-next-cache-tags': 'x', 'cache-control': expect.stringMatching(/^s-maxage=/) },
+    });
+    expect((answered as { status?: number }).status).toBe(200);
+    expect(await pages.htmlOf('/a')).toBe('good');
+    pass(4);
+    expect(await pages.htmlOf('/a')).toBeNull();
+    await pages.keep('/a', page('good again'));
+    expect(await pages.htmlOf('/a')).toBe('good again');
+  });
+});
+
+describe('the outcome of a rendering', () => {
+  describe.each<[number, boolean, object]>([
+    [404, false, { 'cache-control': 'no-store' }],
+    [404, true, { 'cache-control': 'no-store', 'retry-after': '30' }],
+    [503, true, { 'cache-control': 'no-store', 'retry-after': '30' }],
+  ])('%i, failed: %s', (status, failed, headers) => {
+    it('sets the status and its headers on the value that is sent', async () => {
+      const value = page('failure', { tags: 'x' });
+      const context = await storeRendered('/a', value, { status, failed });
+      expect(value).toMatchObject({ status, headers: { ...headers, 'x-next-cache-tags': 'x' } });
+      expect(context?.storedAs, 'it has its status and headers').toBe('/a');
+      expect(await pages.cache.get('/a')).toBeNull();
+    });
+  });
+
+  it('marks a response that is made from the cache, and no other', async () => {
+    const { inRequestContext } = await import('@/lib/platform/request-context.mjs');
+    const storedAs = async () => {
+      const request = new IncomingMessage(new Socket());
+      let key: string | undefined;
+      await inRequestContext({ request, response: new ServerResponse(request) }, async (one) => {
+        await pages.cache.get('/a');
+        key = one.storedAs;
+      });
+      return key;
+    };
+    expect(await storedAs()).toBeUndefined();
+    await pages.keep('/a', page('good'));
+    expect(await storedAs()).toBe('/a');
+  });
+});
+
+it('storing null removes a page', async () => {
+  await pages.keep('/a', page('1'));
+  await pages.keep('/a', null);
+  expect(await pages.cache.get('/a')).toBeNull();
+});
+
+it('the invalidation of Next, which the site never calls, removes nothing', async () => {
+  await pages.keep('/a', page('a', { tags: 'x' }));
+  await pages.cache.revalidateTag();
+  expect(await pages.htmlOf('/a')).toBe('a');
+});

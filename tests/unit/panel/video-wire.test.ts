@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { videoFile } from '@/lib/panel/video-wire';
+
+const ID = 'aqz-KE-bpKQ';
+
+it.each([
+  ...[
+    ID,
+    ` ${ID} `,
+    `${ID}?si=x`,
+    `https://www.youtube.com/watch?v=${ID}&t=3s`,
+    `youtu.be/${ID}?si=x`,
+  ],
+  ...[`https://youtube.com/shorts/${ID}?feature=share`, `https://www.youtube.com/live/${ID}`],
+  ...[`//www.youtube-nocookie.com/embed/${ID}`, `HTTPS://M.YOUTUBE.COM/watch?v=${ID}`],
+])('%j is a video of YouTube', (file) => {
+  expect(videoFile.parse({ provider: 'YouTube ', file })).toEqual({
+    provider: 'youtube',
+    file: ID,
+  });
+});
+
+it.each([
+  ['76979871', '76979871'],
+  [76979871, '76979871'],
+  ['https://vimeo.com/76979871', '76979871'],
+  ['https://vimeo.com/148751763/0f6e1a3b2c?share=copy', '148751763/0f6e1a3b2c'],
+  ['https://player.vimeo.com/video/148751763?h=0f6e1a3b2c&badge=0', '148751763/0f6e1a3b2c'],
+  ['vimeo.com/channels/staffpicks/76979871', '76979871'],
+  ['148751763/0f6e1a3b2c', '148751763/0f6e1a3b2c'],
+])('%j is a video of Vimeo', (file, read) => {
+  expect(videoFile.parse({ provider: 'VIMEO', file })).toEqual({ provider: 'vimeo', file: read });
+});
+
+it('the address says the provider', () => {
+  const sent = { provider: 'vimeo', file: `https://youtu.be/${ID}` };
+  expect(videoFile.parse(sent)).toEqual({ provider: 'youtube', file: ID });
+});
+
+it.each([
+  ['tiktok', '123'],
+  ['youtube', 'https://evil.test/watch?v=aqz-KE-bpKQ'],
+  ['youtube', 'https://youtube.com.evil.test/embed/aqz-KE-bpKQ'],
+  ['youtube', 'https://youtube.com/'],
+  ['youtube', ''],
+  ['youtube', '../../x'],
+  ['vimeo', 'https://vimeo.com/staffpicks'],
+])('%s %j is none', (provider, file) => {
+  expect(videoFile.safeParse({ provider, file }).success).toBe(false);
+});

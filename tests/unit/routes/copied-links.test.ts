@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { resolvePath } from '@/lib/routes/resolve';
+
+const pathOf = (path: string) => new URL(path, 'https://site.example').pathname;
+
+test.each([
+  ['/modelos.', '/modelos'],
+  ['/modelos)', '/modelos'],
+  ['/modelos%20', '/modelos'],
+  ['/modelos/mulheres*', '/modelos/mulheres'],
+  ['/en/about”', '/en/about'],
+  ['/en/about%E2%80%9D', '/en/about'],
+  ['/es/contacto…', '/es/contacto'],
+  ['/sobre/).', '/sobre'],
+  ['/about-us,', '/en/about'],
+  ['/en)', '/en'],
+  ['/)', '/'],
+  ['/%3E', '/'],
+])('%s leads to %s', (typed, path) => {
+  expect(resolvePath(pathOf(typed))).toEqual({ kind: 'redirect', path });
+});
+
+test.each(['/nope.', '/modelos.evil', '/.evil.com', '/fr)', '/modelos/nope)'])(
+  '%s is not found',
+  (typed) => expect(resolvePath(pathOf(typed)).kind).toBe('not-found'),
+);
