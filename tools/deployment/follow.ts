@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { alarms } from './alarms.ts';
 import { startAuthority, tls } from './authority.ts';
 import type { Builds } from './builds.ts';
-import { fullDisk, instanceFaults, largePhoto, reboot, redisFaults, untilReady } from './faults.ts';
+import {
+  fullDisk,
+  instanceFaults,
+  largePhoto,
+  reboot,
+  redisFaults,
+  untilServed,
+} from './faults.ts';
 import { boot } from './machine.ts';
 import { Report } from './report.ts';
 import {
@@ -58,7 +65,7 @@ try {
   for (const [name, step] of Object.entries(steps)) {
     report.say(`-- ${name}`);
     await step(run).catch((error: Error) => report.expect(false, `${name}: ${error.message}`));
-    await untilReady(run);
+    await untilServed(run);
   }
 } catch (error) {
   report.expect(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
