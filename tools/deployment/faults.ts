@@ -176,7 +176,7 @@ export async function untilServed(run: Run): Promise<void> {
     const { status } = await run.site.get('/modelos?q=a');
     inARow = status === 200 ? inARow + 1 : 0;
     if (Date.now() > deadline) throw new Error('nginx does not ask both instances again.');
-    await pause(inARow === 10 ? 12_000 : 200);
+    await pause(200);
   }
 }
 
