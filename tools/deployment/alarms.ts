@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { FILL_DISK, FREE_DISK, INSTANCES, untilReady, untilServed } from './faults.ts';
+import { FILL_DISK, FREE_DISK, INSTANCES } from './faults.ts';
+import { untilReady, untilServed } from './recovery.ts';
 import type { Run } from './roads.ts';
 import { WATCH_TOKEN } from './services.ts';
 
