@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { FILL_DISK, FREE_DISK, INSTANCES, untilReady } from './faults.ts';
+import { FILL_DISK, FREE_DISK, INSTANCES } from './faults.ts';
+import { untilReady, untilServed } from './recovery.ts';
 import type { Run } from './roads.ts';
 import { WATCH_TOKEN } from './services.ts';
 
@@ -152,9 +153,7 @@ export async function alarms(run: Run): Promise<void> {
   for (const [id, provoke, mend] of provoked) {
     const rung = await watch(run, id.startsWith('none') ? 75_000 : 240_000, provoke);
     await mend();
-    await untilReady(run);
-    // nginx asks an instance again that it skipped.
-    await pause(12_000);
+    await untilServed(run);
     report.row(`alarm: ${id}`, rung.join(', ') || 'none');
     report.expect(rung.join() === (id.startsWith('none') ? '' : id), `rings: ${id}`);
   }

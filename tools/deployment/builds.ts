@@ -44,7 +44,7 @@ export function makeBuilds(): Builds {
   const messages = path.join(checkout, 'messages/pt.json');
   const text = readFileSync(messages, 'utf8');
   if (!text.includes(`"${WORDS.first}"`)) throw new Error(`${messages} lacks ${WORDS.first}`);
-  writeFileSync(messages, text.replace(`"${WORDS.first}"`, `"${WORDS.second}"`));
+  writeFileSync(messages, text.replaceAll(`"${WORDS.first}"`, `"${WORDS.second}"`));
   build(checkout, built.second);
   execFileSync('git', ['checkout', '--quiet', '.'], { cwd: checkout });
   return built;

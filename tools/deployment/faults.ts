@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import qualities from '../../lib/media/image-qualities.json' with { type: 'json' };
 import widths from '../../lib/media/image-widths.json' with { type: 'json' };
+import { untilServed } from './recovery.ts';
 import type { Run } from './roads.ts';
 import { LARGE_PHOTO } from './services.ts';
-import { HOST } from './visitors.ts';
 
 export const INSTANCES = ['vitrine@3001', 'vitrine@3002'];
+/** What nginx says of the last requests that failed. */
+const LAST_LINES = 'tail -n 12 /var/log/nginx/vitrine.log';
+
 const SIGNAL = 'systemctl kill --kill-whom=main --signal';
 
 /** How much memory an instance may take, in megabytes, also under attack. */
@@ -13,7 +16,7 @@ const MOST_MEMORY_MB = 450;
 
 /** A fault that no visitor should notice but by waiting. */
 async function unnoticed(
-  { site, report }: Run,
+  { machine, site, report }: Run,
   step: string,
   work: () => Promise<unknown>,
 ): Promise<void> {
@@ -23,6 +26,7 @@ async function unnoticed(
   });
   report.row(step, typeof seen === 'string' ? seen : 'nothing', visits);
   report.expect(visits.failed.length === 0, `no answer fails: ${step}`);
+  if (visits.failed.length > 0) report.say(await machine.sh(LAST_LINES));
 }
 
 export async function instanceFaults(run: Run): Promise<void> {
@@ -46,9 +50,9 @@ export async function instanceFaults(run: Run): Promise<void> {
     'both instances stopped: 502 with a page',
   );
   await machine.sh(`systemctl start ${INSTANCES.join(' ')}`);
-  await untilReady(run);
-  // nginx skips both for a while.
-  await pause(12_000);
+  const began = Date.now();
+  await untilServed(run);
+  report.row('both started again', `all pages after ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
 export async function redisFaults(run: Run): Promise<void> {
@@ -148,27 +152,5 @@ export async function largePhoto(run: Run): Promise<void> {
     `less than ${MOST_MEMORY_MB} MB: ${peaks.join(' and ')} MB`,
   );
   report.expect(visits.failed.length === 0, 'no page fails meanwhile');
-}
-
-/** Waits until both instances are ready, for a minute at most. */
-export async function untilReady({ machine }: Run): Promise<void> {
-  const ask = 'curl -fs --max-time 5 -o /dev/null http://127.0.0.1:PORT/api/ready';
-  for (const port of ['3001', '3002']) {
-    await machine.sh(
-      `for _ in $(seq 60); do ${ask.replace('PORT', port)} && exit 0; sleep 1; done; exit 1`,
-    );
-  }
-}
-
-/** The machine is started again: everything comes back by itself. */
-export async function reboot(run: Run): Promise<void> {
-  const { machine, site, report } = run;
-  const began = Date.now();
-  await machine.reboot();
-  await untilReady(run);
-  const { status } = await site.get('/');
-  const seconds = Math.round((Date.now() - began) / 1000);
-  const failed = (await machine.sh('systemctl --failed --no-legend')).trim();
-  report.row('the machine restarted', `${HOST} answers ${status} after ${seconds} s`);
-  report.expect(status === 200 && !failed, `everything comes back after a restart ${failed}`);
+  if (visits.failed.length > 0) report.say(await machine.sh(LAST_LINES));
 }

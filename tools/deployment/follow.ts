@@ -3,20 +3,13 @@ import { readFileSync } from 'node:fs';
 import { alarms } from './alarms.ts';
 import { startAuthority, tls } from './authority.ts';
 import type { Builds } from './builds.ts';
-import { fullDisk, instanceFaults, largePhoto, reboot, redisFaults, untilReady } from './faults.ts';
+import { fullDisk, instanceFaults, largePhoto, redisFaults } from './faults.ts';
 import { boot } from './machine.ts';
+import { reboot, untilServed } from './recovery.ts';
 import { Report } from './report.ts';
-import {
-  brokenUpdate,
-  changeVariable,
-  install,
-  interruptedCopy,
-  placeCheckout,
-  type Run,
-  rollBack,
-  update,
-} from './roads.ts';
+import { install, placeCheckout, type Run } from './roads.ts';
 import { startServices } from './services.ts';
+import { brokenUpdate, changeVariable, interruptedCopy, rollBack, update } from './updates.ts';
 import { Site } from './visitors.ts';
 
 /** One release, in a network of its own (see deployment.ts). */
@@ -58,7 +51,7 @@ try {
   for (const [name, step] of Object.entries(steps)) {
     report.say(`-- ${name}`);
     await step(run).catch((error: Error) => report.expect(false, `${name}: ${error.message}`));
-    await untilReady(run);
+    await untilServed(run);
   }
 } catch (error) {
   report.expect(false, error instanceof Error ? (error.stack ?? error.message) : String(error));

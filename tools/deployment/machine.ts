@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a machine may take to boot. */
 const BOOT_SECONDS = 180;
+
+/** The exit code of systemd-nspawn when its machine wants to be started again. */
+const REBOOTING = 133;
 
 /** What a login shell of root has on Debian. */
 const ENVIRONMENT = [
@@ -33,24 +36,20 @@ export type Machine = {
  */
 export async function boot(root: string, files: Record<string, string>): Promise<Machine> {
   const binds = Object.entries(files).map(([inside, file]) => `--bind-ro=${file}:${inside}`);
-  const nspawn = spawn(
-    'systemd-nspawn',
-    [
-      ...['--boot', '--quiet', '--console=pipe', '--register=no', '--keep-unit'],
-      ...[
-        `--directory=${root}`,
-        '--machine=vitrine',
-        `--network-namespace-path=/proc/${process.pid}/ns/net`,
-      ],
-      ...binds,
-      // systemd of trixie boots on a host with cgroup v1 only if told to.
-      'SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1',
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const consoleLog = createWriteStream(path.join(root, '../console.log'));
-  nspawn.stdout.pipe(consoleLog, { end: false });
-  nspawn.stderr.pipe(consoleLog, { end: false });
+  const options = [
+    ...['--boot', '--quiet', '--console=pipe', '--register=no', '--keep-unit'],
+    ...[`--directory=${root}`, '--machine=vitrine'],
+    `--network-namespace-path=/proc/${process.pid}/ns/net`,
+    ...binds,
+    // systemd of trixie boots on a host with cgroup v1 only if told to.
+    'SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1',
+  ];
+  const consoleLog = path.join(root, '../console.log');
+  function powerOn(): ChildProcess {
+    const output = openSync(consoleLog, 'a');
+    return spawn('systemd-nspawn', options, { stdio: ['ignore', output, output] });
+  }
+  let nspawn = powerOn();
 
   const attempt = (line: string) => enter(leaderOf(nspawn), line);
   async function sh(line: string): Promise<string> {
@@ -58,18 +57,14 @@ export async function boot(root: string, files: Record<string, string>): Promise
     if (status !== 0) throw new Error(`\`${line}\` ended with ${status}:\n${output}`);
     return output;
   }
-  /** Waits until it has booted since its clock showed this start. */
-  async function booted(before?: number): Promise<void> {
+  async function booted(): Promise<void> {
     const deadline = Date.now() + BOOT_SECONDS * 1000;
-    while (Date.now() < deadline) {
+    while (Date.now() < deadline && nspawn.exitCode === null) {
       await pause(500);
-      if (nspawn.exitCode !== null) break;
-      const leader = leaderOf(nspawn);
-      if (leader === undefined || leader === before) continue;
-      const { output } = await enter(leader, 'systemctl is-system-running');
+      const { output } = await attempt('systemctl is-system-running');
       if (/^(running|degraded)/m.test(output)) return;
     }
-    throw new Error('The machine did not boot.');
+    throw new Error(`The machine did not boot:\n${readFileSync(consoleLog, 'utf8')}`);
   }
   await booted();
   await sh('mkdir -p /root/vitrine');
@@ -79,9 +74,13 @@ export async function boot(root: string, files: Record<string, string>): Promise
     sh,
     attempt,
     async reboot() {
-      const before = leaderOf(nspawn);
+      const ended = once(nspawn, 'exit');
       await attempt('systemctl reboot');
-      await booted(before);
+      const [code] = await ended;
+      // With --keep-unit, nspawn leaves it to its caller to start the machine again.
+      if (code !== REBOOTING) throw new Error(`The machine ended with ${code}.`);
+      nspawn = powerOn();
+      await booted();
     },
     async stop() {
       if (nspawn.exitCode !== null) return;
@@ -92,14 +91,15 @@ export async function boot(root: string, files: Record<string, string>): Promise
         nspawn.kill('SIGKILL');
         await ended;
       }
-      consoleLog.end();
     },
   };
 }
 
 /** The machine's first process, as this host sees it. */
 function leaderOf(nspawn: ChildProcess): number | undefined {
-  const children = readFileSync(`/proc/${nspawn.pid}/task/${nspawn.pid}/children`, 'utf8');
+  const list = `/proc/${nspawn.pid}/task/${nspawn.pid}/children`;
+  if (!existsSync(list)) return undefined;
+  const children = readFileSync(list, 'utf8');
   return children.trim() ? Number(children.trim().split(' ').at(-1)) : undefined;
 }
 
