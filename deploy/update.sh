@@ -63,7 +63,7 @@ if [ "$(dirname "$new")" != "$(readlink -f "$versions")" ]; then
   trap 'rm -rf "$versions/incomplete"' EXIT
   cp -R "$new" "$versions/incomplete"
   sync -f "$versions/incomplete"
-  new=$versions/$(date -u +%Y%m%dT%H%M%SZ)-$name
+  new=$versions/$(date -u +%Y%m%dT%H%M%S.%3NZ)-$name
   mv -T "$versions/incomplete" "$new"
 fi
 

@@ -9,10 +9,11 @@ test('the log of nginx contains failures, without the query or the address of a 
   });
   const from = '127.1.2.3';
   for (const path of ['/fine', '/broken']) await ask(`${path}?ids=12345`, { from });
-  const limited = Array.from({ length: 60 }, () =>
-    ask('/favoritos/casting.pdf?ids=12345', { from }),
-  );
-  await Promise.all(limited);
+  // A flood would fill the disk: of a thousand refusals about ten have a line.
+  for (let turn = 0; turn < 21; turn += 1) {
+    const limited = () => ask('/favoritos/casting.pdf?ids=12345', { from });
+    await Promise.all(Array.from({ length: 50 }, limited));
+  }
   await ask('/dead?ids=12345', { from: '127.1.2.4' });
   const text = () => readFileSync(`${folder}/vitrine.log`, 'utf8');
   await expect.poll(text).toContain('/dead');
@@ -34,6 +35,7 @@ test('the log of nginx contains failures, without the query or the address of a 
     upstream_status: expect.stringMatching(/^502(, 502)+$/),
   });
   expect(new Set(lines.slice(1, -1).map(({ status }) => status))).toEqual(new Set([429]));
+  expect(lines.length - 2).toBeLessThan(50);
   for (const name of ['vitrine.log', 'error.log', 'access.log']) {
     const file = `${folder}/${name}`;
     if (existsSync(file)) expect(readFileSync(file, 'utf8')).not.toMatch(/12345|127\.1\.2\./);

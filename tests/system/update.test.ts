@@ -81,7 +81,7 @@ function startMachine() {
     lines: (file: string) => readFileSync(at(file), 'utf8').trim().split('\n'),
     versions: () =>
       readdirSync(at('srv/vitrine-versions'))
-        .map((folder) => folder.replace(/^\d{8}T\d{6}Z-/, ''))
+        .map((folder) => folder.replace(/^\d{8}T\d{6}\.\d{3}Z-/, ''))
         .filter((folder) => folder !== '.lock')
         .sort(),
   };
