@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { announceRequest, inRequestContext } from '../platform/request-context.mjs';
 import { withoutCampaignKeys } from '../routes/campaign-keys.mjs';
 import { answerFromCache, rememberHeaders } from './front-cache.mjs';
@@ -7,6 +8,18 @@ import { openRequest } from './request-target.mjs';
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('./response.mjs').SiteResponse} Response
  */
+
+/** The turn of the event loop in which Next began with the latest request. */
+let latest = Promise.resolve();
+
+/**
+ * Resolves in a turn of the event loop of its own, in order: React renders pages that are begun in
+ * one turn in one piece, so a burst of requests would block the process.
+ */
+function ownTurn() {
+  latest = latest.then(() => nextTurn());
+  return latest;
+}
 
 /**
  * The order in which every request goes, in production and development alike. Returns the server's
@@ -29,6 +42,7 @@ export function pipeline(next) {
       response.context = context;
       announceRequest(context);
       if (await answerFromCache(request, response)) return;
+      await ownTurn();
       await next(request, response);
       rememberHeaders(context);
     }).catch((error) => {

@@ -66,7 +66,7 @@ test('metrics are for who carries the token, and name no visitor', async () => {
     /^vitrine_requests_total\{route="not-found",status="404"\} 1$/m,
     /^vitrine_requests_total\{route="home",status="503"\} 1$/m,
     /^vitrine_request_seconds_count\{route="roster"\} 3$/m,
-    /^vitrine_page_cache_total\{kind="fresh"\} [1-9]/m,
+    /^vitrine_page_cache_total\{kind="direct"\} [1-9]/m,
     /^vitrine_largest_contentful_paint_seconds_sum\{route="roster",device="mobile"\} 1\.8$/m,
     /^vitrine_refusals_total\{kind="[\w-]+"\} 1$/m,
     /^vitrine_upstream_seconds_count\{service="panel",outcome="HTTP_500"\} [1-9]/m,
