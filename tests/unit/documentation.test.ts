@@ -25,7 +25,7 @@ const SOURCE = globSync([
   'tests/unit/scouting/photo-advice.test.ts',
   '*.{ts,mjs}',
   '.env.example',
-  'deploy/**/*.{mjs,service}',
+  'deploy/**/*.{mjs,service,yaml}',
   'deploy/Dockerfile',
 ])
   .map(read)
