@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { cards } from './roster.ts';
 import { expect } from './test.ts';
 
-/** Adds the first cards of the list to the selection; returns their names. */
-export async function choose(page: Page, howMany: number): Promise<string[]> {
-  await page.goto('/modelos');
+/** Adds the first cards of the list that is shown to the selection; returns their names. */
+export async function chooseHere(page: Page, howMany: number): Promise<string[]> {
   const chosen: string[] = [];
   for (let place = 0; place < howMany; place += 1) {
     const card = cards(page).nth(place);
@@ -13,6 +12,12 @@ export async function choose(page: Page, howMany: number): Promise<string[]> {
     chosen.push((await card.getByRole('heading').textContent()) ?? '');
   }
   return chosen;
+}
+
+/** The same in the list of all models. */
+export async function choose(page: Page, howMany: number): Promise<string[]> {
+  await page.goto('/modelos');
+  return chooseHere(page, howMany);
 }
 
 /** The talents of the selection, in order. */
