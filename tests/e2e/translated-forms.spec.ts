@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../lib/routes/build.ts';
 import { addPhotos, formOn, PATHS, TEXTS } from './application.ts';
-import { castingForm, chooseHere, rows } from './favorites.ts';
-import { cards } from './roster.ts';
 import { expect } from './test.ts';
 import { both, expectTranslated, load, translated } from './translator.ts';
 
@@ -10,109 +8,6 @@ import { both, expectTranslated, load, translated } from './translator.ts';
 translated.slow();
 
 const main = (page: Page) => page.getByRole('main');
-
-translated(
-  'a selection says the same in a translated page',
-  { tag: '@desktop' },
-  async ({ page, plain }) => {
-    const pages = [plain, page];
-    await both(pages, 'choose', async (one) => {
-      await load(one, '/modelos');
-      await chooseHere(one, 3);
-    });
-    await both(pages, 'open', async (one) => {
-      await load(one, '/favoritos');
-      await expect(rows(one)).toHaveCount(3);
-      await expect(castingForm(one).send).toBeVisible();
-    });
-    await expectTranslated(page);
-    await both(pages, 'a note', (one) => rows(one).first().getByRole('textbox').fill('Só em maio'));
-    await both(pages, 'another order', (one) =>
-      rows(one)
-        .last()
-        .getByRole('button', { name: /para cima$/ })
-        .click(),
-    );
-    await both(pages, 'one talent less', async (one) => {
-      await rows(one)
-        .first()
-        .getByRole('button', { name: /^Remover/ })
-        .click();
-      await expect(rows(one)).toHaveCount(2);
-    });
-    await both(pages, 'which is undone', async (one) => {
-      await one.getByRole('button', { name: 'Desfazer' }).click();
-      await expect(rows(one)).toHaveCount(3);
-    });
-    await both(pages, 'the comparison', async (one) => {
-      await one.getByRole('button', { name: 'Comparar' }).click();
-      await expect(one.getByRole('rowheader', { name: /^Cintura/ })).toBeVisible();
-    });
-    await expectTranslated(page);
-    await both(pages, 'other units', (one) => one.getByRole('button', { name: 'ft / lb' }).click());
-    await both(pages, 'the list again', async (one) => {
-      await one.getByRole('button', { name: 'Ver lista' }).click();
-      await expect(rows(one)).toHaveCount(3);
-    });
-    await both(pages, 'an empty form', async (one) => {
-      await castingForm(one).send.click();
-      await expect(castingForm(one).incomplete).toBeVisible();
-    });
-    await both(pages, 'one field filled in', (one) =>
-      castingForm(one).field.name.fill('Casa Ouro'),
-    );
-    await both(pages, 'the brief, with too long an answer', async (one) => {
-      await castingForm(one).fillIn();
-      const brief = one.locator('.brief');
-      await brief.locator('summary').click();
-      await brief
-        .getByRole('textbox')
-        .first()
-        .evaluate((field: HTMLInputElement) => {
-          field.removeAttribute('maxlength');
-        });
-      await brief.getByRole('textbox').first().fill('longo '.repeat(400));
-      await castingForm(one).send.click();
-      await expect(castingForm(one).incomplete).toBeHidden();
-    });
-    await both(pages, 'a shorter answer', (one) =>
-      one.locator('.brief').getByRole('textbox').first().fill('curto'),
-    );
-    await both(pages, 'a failed dispatch', async (one) => {
-      await one.route('**/api/favorites*', (route) => route.fulfill({ status: 502 }));
-      await castingForm(one).send.click();
-      await expect(
-        one.getByRole('alert').filter({ hasText: /resposta não chegou|Não foi enviado/ }),
-      ).toBeVisible();
-    });
-    await both(pages, 'nobody left', async (one) => {
-      await one.getByRole('button', { name: 'Remover todos' }).click();
-      await expect(one.getByText('Não há modelos selecionados')).toBeVisible();
-    });
-    const shared = async (one: Page) => {
-      await load(one, '/modelos');
-      const ids = await cards(one)
-        .locator('h2 a')
-        .evaluateAll((all) =>
-          all.slice(0, 3).map((link) => /\/(\d+)\//.exec(link.getAttribute('href') ?? '')?.[1]),
-        );
-      await load(one, `/favoritos?ids=${ids.join(',')}`);
-    };
-    await both(pages, 'a shared selection', shared);
-    await both(pages, 'compared', async (one) => {
-      await one.getByRole('link', { name: 'Comparar' }).click();
-      await expect(one.getByRole('table')).toBeVisible();
-    });
-    await both(pages, 'as a list', async (one) => {
-      await one.getByRole('link', { name: 'Ver lista' }).click();
-      await expect(one.getByRole('table')).toBeHidden();
-    });
-    await both(pages, 'taken over', async (one) => {
-      await one.getByRole('button', { name: TEXTS.pt.favorites.shared.add }).click();
-      await expect(one.getByRole('link', { name: TEXTS.pt.favorites.shared.mine })).toBeVisible();
-    });
-  },
-);
 
 for (const locale of ['pt', 'en'] as const) {
   translated(

@@ -57,7 +57,7 @@ function installTranslator(): void {
 export const translated = test.extend<{ plain: Page }>({
   // A walk is offline for a while, and stays longer than prefetched style sheets should go unused.
   expected:
-    /Failed to load resource: .*(status of 502|net::ERR_)|preloaded using link preload but not used/,
+    /Failed to load resource: .*(status of (404|429|502|503)|net::ERR_)|preloaded using link preload but not used/,
   plain: async ({ browser, page, baseURL, viewport }, use) => {
     await page.addInitScript(installTranslator);
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport });
