@@ -5,7 +5,7 @@ import { completeHeaders, lacksPolicy } from './security-headers.mjs';
 
 /**
  * The response of this server to every request: those that Node answers itself included. Its status
- * and headers are completed when they are written, whoever writes them.
+ * and headers are completed in `writeHead`, which Next, its compression and Node all call.
  */
 export class SiteResponse extends ServerResponse {
   /**

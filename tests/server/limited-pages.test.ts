@@ -59,3 +59,8 @@ test('pages beyond the limit are counted, and one in a hundred is logged', async
   expect(servers.site.log()).toMatch(/"msg":"Limited, one line in 100: contact \(1\)"/);
   expect(servers.site.log()).not.toMatch(/203\.0\.113/);
 });
+
+test('a loopback address, behind which all visitors may be, has no limit', async () => {
+  const pages = Array.from({ length: 60 }, () => visit(`${servers.site.url}/modelos?q=zz`));
+  expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]));
+});

@@ -83,12 +83,14 @@ test('every way to start an instance starts the same, with the same limits of me
   const { settings, variables } = readUnit('3001');
   const container = variablesOf(site);
   const started = 'server.mjs';
-  const [, flag = '', file] = manifest.scripts.start.split(' ');
+  const [, arenas, , flag, file] = manifest.scripts.start.split(' ');
   expect(file).toBe(`.next/standalone/${started}`);
   expect(settings.ExecStart).toBe(`/usr/bin/node ${started}`);
   expect(JSON.parse(argumentsOf(site, 'CMD')[0] ?? '')).toEqual(['node', started]);
-  for (const { NODE_OPTIONS, NODE_ENV } of [variables, container]) {
-    expect([NODE_OPTIONS, NODE_ENV]).toEqual([flag, 'production']);
+  for (const { MALLOC_ARENA_MAX, NODE_OPTIONS, NODE_ENV } of [variables, container]) {
+    expect([`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`, NODE_OPTIONS, NODE_ENV]).toEqual([
+      ...[arenas, flag, 'production'],
+    ]);
   }
   expect(settings.TimeoutStopSec).toBe('75');
 });

@@ -109,39 +109,6 @@ async function clickOnceAsked(
   clicked.resolve();
 }
 
-test.each(['/modelos', '/en/models'])(
-  'in %s, the router predicts the structure of a profile from the first one, and does not request it',
-  async (list) => {
-    const { page, asked, unfetched } = await openList(list);
-    const [path = ''] = unfetched;
-    await link(page, path).hover();
-    await expect.poll(() => asked).toEqual([{ path, structure: false }]);
-    await link(page, path).click();
-    await opensAs(page, path, /\S/);
-    expect(asked).toEqual([{ path, structure: false }]);
-    expect(await page.locator('html').getAttribute('lang')).toBe(list === '/modelos' ? 'pt' : 'en');
-  },
-);
-
-test('the router predicts the structure of a post from another one', async () => {
-  const { page, asked } = await openPage();
-  // On a busy machine the first render may time out and return an error page.
-  await expect.poll(async () => (await fetch(`${site.url}/blog`)).status).toBe(200);
-  await page.goto(`${site.url}/blog`);
-  await page.locator('html[data-hydrated]').waitFor();
-  const [one = '', other = ''] = await recordsOf(page);
-  const first = prefetched(page);
-  await link(page, one).hover();
-  await first;
-  await link(page, other).hover();
-  const requests = [
-    { path: one, structure: true },
-    { path: one, structure: false },
-    { path: other, structure: false },
-  ];
-  await expect.poll(() => asked).toEqual(requests);
-});
-
 describe.each([
   { answered: true, when: 'before the click' },
   { answered: false, when: 'after the click' },
