@@ -10,7 +10,7 @@ import { TIMES } from '../platform/times.mjs';
  * @typedef {import('../platform/request-context.mjs').PageFacts} PageFacts
  */
 
-const { leastMs, mostMs, nginxMs, outageMs, retryMs, sharedMs } = TIMES.pages;
+const { leastMs, mostMs, outageMs, retryMs, sharedMs } = TIMES.pages;
 
 const RETRY_AFTER_SECONDS = 30;
 
@@ -39,8 +39,7 @@ export function retryAt(until = 0) {
 
 /**
  * The `Cache-Control` of a stored page. Without `stale-while-revalidate`: a shared cache that
- * served the old page during revalidation would double its age. Our own nginx gets no invalidations,
- * and so a lifetime of its own, in a header that it does not forward.
+ * served the old page during revalidation would double its age.
  * @param {number} until ms since the epoch
  */
 export function cachedHeaders(until) {
@@ -48,7 +47,6 @@ export function cachedHeaders(until) {
   const seconds = Math.min(left, mostMs / 1000) + sharedMs / 1000;
   return {
     'cache-control': `s-maxage=${seconds}, stale-if-error=${outageMs / 1000}`,
-    'x-accel-expires': String(nginxMs / 1000),
   };
 }
 

@@ -91,8 +91,6 @@ export const TIMES = {
     outageMs: DAY,
     /** How much a shared cache may add to the age of a page. */
     sharedMs: 2 * SECOND,
-    /** The lifetime of a page in our own nginx, which receives no invalidations. */
-    nginxMs: 2 * SECOND,
   },
   departures: {
     /** A departure counts once three rosters over this time lack the talent. */

@@ -7,6 +7,8 @@ import { expect, test } from './test.ts';
 /** Scrolls to the end of the list until it has this many cards, twenty more each time. */
 async function growTo(page: Page, length: number) {
   const more = page.getByRole('link', { name: 'Mostrar mais' });
+  // A filter that was just applied may still be replacing the cards.
+  await expect.poll(async () => (await cards(page).count()) % 20).toBe(0);
   for (let next = (await cards(page).count()) + 20; next <= length; next += 20) {
     await more.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
     await expect(cards(page)).toHaveCount(next);
