@@ -6,7 +6,7 @@ export async function ShareLinks({ url, title }: { url: string; title: string })
   const t = await getTranslations();
   const words = `${title} ${url}`;
   const links = [
-    { name: 'WhatsApp', href: `https://wa.me/?${new URLSearchParams({ text: words })}` },
+    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(words)}` },
     {
       name: 'Facebook',
       href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,

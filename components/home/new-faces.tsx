@@ -9,7 +9,7 @@ import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';
 
-const SHOWN = 15;
+const SHOWN = 24;
 
 type Props = { locale: Locale; talents: readonly Talent[] };
 

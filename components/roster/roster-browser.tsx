@@ -85,7 +85,10 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       <ActiveFilters texts={texts} go={go} chips={list.chips} />
       <div id="list" className="relative scroll-mt-[calc(var(--spacing-header)+6rem)] pt-px">
         {busy && <LoadingMark text={texts.roster.loading} />}
-        <div className={busy ? 'opacity-35 transition-opacity duration-200' : undefined}>
+        <div
+          aria-busy={busy}
+          className="aria-busy:opacity-35 aria-busy:transition-opacity aria-busy:duration-200"
+        >
           {total === 0 ? (
             <NoTalents place={place} ways={list.ways} clearable={list.clearable} />
           ) : (

@@ -56,7 +56,7 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
         </summary>
         <div className="flex flex-col items-start">
           <a
-            href={`https://wa.me/?${new URLSearchParams({ text: words })}`}
+            href={`https://wa.me/?text=${encodeURIComponent(words)}`}
             rel="noopener noreferrer nofollow"
             className={WAY}
           >

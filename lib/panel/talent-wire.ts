@@ -92,8 +92,8 @@ type Sent = z.output<typeof talentFields>;
 
 function toTalent(sent: Sent): Talent {
   const { id, name, cover, hair, eyes, skin_tone, categories } = sent;
-  // Text without a leading number (`n/a`) must not override the other service's value.
-  const present = MEASURES.filter((measure) => leadingNumber(sent[measure]) !== null);
+  // Text without a leading number (`n/a`), or with zero, must not override the other service's value.
+  const present = MEASURES.filter((measure) => Number(leadingNumber(sent[measure])) > 0);
   return {
     id,
     name,

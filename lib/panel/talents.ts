@@ -27,8 +27,11 @@ function talentsUpTo(paginate: number): Promise<StoredRoster> {
     parse: rosterOf,
     topic: paginate === MODELS_FETCH_SIZE ? 'talents' : null,
     freshMs: FRESH_MS.roster,
-    doubt: ({ talents }, previous) =>
-      talents.length === 0 ? 'an empty roster' : rejectShorter(talents, previous?.talents),
+    // Nobody at all may be the beginning of an agency; records of which none is readable are a fault.
+    doubt: ({ talents, sent }, previous) =>
+      talents.length === 0 && sent > 0
+        ? 'no readable record'
+        : rejectShorter(talents, previous?.talents),
     accepted: paginate === MODELS_FETCH_SIZE ? followRoster : undefined,
   });
 }

@@ -15,6 +15,8 @@ import { drawAddress, drawnName, drawPhoto, nameTag } from './talent-parts';
 
 /** In millimeters, as the printed page has them (`components/profile/print.css`). */
 const LARGE = { width: 122, height: 166 };
+/** The only picture takes the room of the small ones too. */
+const ONLY = { width: 134, height: 212 };
 const SMALL_HEIGHT = 58;
 const GAP = 4;
 const COLUMN_GAP = 8;
@@ -26,6 +28,14 @@ const FACTS = {
   label: { face: 'text', size: 7, tracking: 0.08 },
   value: { face: 'text', size: 10 },
   space: 3.2,
+  ruled: true,
+} as const;
+
+/** Without a picture the measures fill the sheet. */
+const FACTS_ALONE = {
+  label: { face: 'text', size: 10, tracking: 0.08 },
+  value: { face: 'text', size: 20 },
+  space: 6,
   ruled: true,
 } as const;
 
@@ -52,7 +62,7 @@ export async function drawComposite(
     const words = { name: profile.name, number: place + 1, total: pictures.length };
     drawPhoto(paper, paper.root, { jpeg, box, alt: fill(alt, words), talent: profile });
   }
-  drawMeasures(paper, { profile, locale, top, beside: pictures.length > 0 });
+  drawMeasures(paper, { profile, locale, top, picture: pictures[0]?.box });
   drawAgency(paper, absoluteUrl(pathOf(locale, profileRoute(profile))));
 }
 
@@ -60,7 +70,7 @@ export async function drawComposite(
 function placed(profile: Profile, top: number): Picture[] {
   const { large, small } = printPictures(profile);
   if (large === null) return [];
-  const body = bodySize(top);
+  const body = bodySize(top, small.length === 0);
   const pictures: Picture[] = [{ file: large, box: { x: SHEET.left, y: top, ...body } }];
   const row = { x: SHEET.left, y: top + body.height + GAP };
   const width = (SHEET.width - (PLACES - 1) * GAP) / PLACES;
@@ -78,27 +88,28 @@ function placed(profile: Profile, top: number): Picture[] {
 }
 
 /** The size of the large picture, which is lower below a name of two lines. */
-function bodySize(top: number) {
-  const room = SHEET.bottom - FOOT_HEIGHT - GAP - SMALL_HEIGHT - GAP - top;
-  return { width: LARGE.width, height: Math.min(LARGE.height, room) };
+function bodySize(top: number, only: boolean) {
+  const { width, height } = only ? ONLY : LARGE;
+  const row = only ? 0 : SMALL_HEIGHT + GAP;
+  return { width, height: Math.min(height, SHEET.bottom - FOOT_HEIGHT - GAP - row - top) };
 }
 
-type Measures = { profile: Profile; locale: Locale; top: number; beside: boolean };
+type Measures = { profile: Profile; locale: Locale; top: number; picture: Box | undefined };
 
-/** Draws the measures beside the large picture, bottom-aligned; over the whole width if there is none. */
-function drawMeasures(paper: Paper, { profile, locale, top, beside }: Measures): void {
+/** Draws the measures beside the large picture, bottom-aligned; over the whole sheet if there is none. */
+function drawMeasures(paper: Paper, { profile, locale, top, picture }: Measures): void {
   const facts = factsOf(comparedOf(profile, new Date()), locale).map(({ label, text }) => ({
     label: label.toLocaleUpperCase(locale),
     text,
   }));
-  if (!beside) {
-    drawFacts(paper, paper.root, facts, { ...FACTS, x: SHEET.left, top, width: SHEET.width });
+  if (!picture) {
+    drawFacts(paper, paper.root, facts, { ...FACTS_ALONE, x: SHEET.left, top, width: SHEET.width });
     return;
   }
-  const x = SHEET.left + LARGE.width + COLUMN_GAP;
+  const x = picture.x + picture.width + COLUMN_GAP;
   const width = SHEET.left + SHEET.width - x;
   const height = factsHeight(paper, facts, { ...FACTS, width });
-  const begin = Math.max(top, top + bodySize(top).height - height);
+  const begin = Math.max(top, top + picture.height - height);
   drawFacts(paper, paper.root, facts, { ...FACTS, x, top: begin, width });
 }
 

@@ -9,16 +9,19 @@ export type Face = 'display' | 'text';
 
 const FOLDER = path.join(process.cwd(), 'lib/pdf/faces');
 
-/** Each face has a second file with the letters of further Latin alphabets (ł, ş, ž). */
+/**
+ * The further files have the letters of other Latin alphabets (ł, ş, ž) and of Vietnamese, which Bodoni
+ * Moda lacks.
+ */
 const FILES = {
-  display: ['bodoni-moda-latin', 'bodoni-moda-latin-ext'],
-  text: ['hanken-grotesk-latin', 'hanken-grotesk-latin-ext'],
+  display: ['bodoni-moda-latin', 'bodoni-moda-latin-ext', 'playfair-display-vietnamese'],
+  text: ['hanken-grotesk-latin', 'hanken-grotesk-latin-ext', 'hanken-grotesk-vietnamese'],
 } as const satisfies Record<Face, readonly string[]>;
 
 type FontFile = { name: string; data: Buffer; font: Font };
 
-/** A stretch of text in one font file, by the name under which a document has registered it. */
-type Run = { font: string; letters: string };
+/** A stretch of text in one font file. A document registers a file by its name. */
+type Run = { file: FontFile; letters: string };
 
 let opened: Record<Face, FontFile[]> | undefined;
 
@@ -42,20 +45,37 @@ export function fontFiles(): readonly FontFile[] {
 /** Prime signs for feet and inches, which the text face lacks. */
 const SUBSTITUTES: Readonly<Record<string, string>> = { '′': "'", '″': '"' };
 
+const MARK = /\p{M}/u;
+
 /**
- * Reduces a text to what a face has glyphs for, on one line. A missing letter is decomposed (NFKD: ﬁ, Ａ,
- * ǻ); other scripts, emoji, control characters and bidirectional marks, which would be drawn as boxes or
- * reorder the line, are removed.
+ * A letter as a face writes it: itself, or what it is a compatibility form of (ﬁ, Ａ). Empty if that
+ * lacks a glyph: a base letter without its mark would be another letter.
+ */
+function written(letter: string, face: Face): string {
+  if (fileFor(letter, face)) return letter;
+  const parts = Array.from(SUBSTITUTES[letter] ?? letter.normalize('NFKC'));
+  return parts.every((part) => fileFor(part, face)) ? parts.join('') : '';
+}
+
+/**
+ * Reduces a text to what a face has glyphs for, on one line. Letters of other scripts with their marks,
+ * emoji, control characters and bidirectional marks, which would be drawn as boxes or reorder the line,
+ * are removed.
  */
 export function writable(text: string, face: Face): string {
+  let last = '';
   const letters = Array.from(cleanLine(text.normalize('NFC')), (letter) => {
-    if (fileFor(letter, face)) return letter;
-    const plain = SUBSTITUTES[letter] ?? letter.normalize('NFKD');
-    return Array.from(plain)
-      .filter((part) => fileFor(part, face))
-      .join('');
+    // A mark goes with its letter.
+    if (!MARK.test(letter) || last !== '') last = written(letter, face);
+    return last;
   });
   return letters.join('').replace(/ +/g, ' ').trim();
+}
+
+/** True if a face has all letters, digits and marks of a text. */
+export function isWritable(text: string, face: Face): boolean {
+  const letters = cleanLine(text.normalize('NFC')).match(/[\p{L}\p{N}\p{M}]/gu);
+  return letters?.every((letter) => written(letter, face) !== '') ?? true;
 }
 
 /** Splits a writable text into runs of one font file each. */
@@ -65,8 +85,8 @@ export function runsOf(text: string, face: Face): Run[] {
     const file = fileFor(letter, face);
     const last = runs.at(-1);
     if (!file) continue;
-    if (last?.font === file.name) last.letters += letter;
-    else runs.push({ font: file.name, letters: letter });
+    if (last?.file === file) last.letters += letter;
+    else runs.push({ file, letters: letter });
   }
   return runs;
 }

@@ -138,10 +138,10 @@ export class Paper {
   }
 
   #pieces(line: string, { face, size, tracking = 0 }: Style) {
-    return runsOf(writable(line, face), face).map(({ font, letters }) => {
-      this.stream.font(font).fontSize(size);
+    return runsOf(writable(line, face), face).map(({ file, letters }) => {
+      this.stream.font(file.name).fontSize(size);
       const spacing = tracking * size * Array.from(letters).length;
-      return { font, letters, width: this.stream.widthOfString(letters) + spacing };
+      return { font: file.name, letters, width: this.stream.widthOfString(letters) + spacing };
     });
   }
 

@@ -149,7 +149,7 @@ test('at most fifty are saved, and a note says so', async () => {
 test('a saved selection is shown with its size, and freed at one press', async () => {
   browserWith(({ type }) => [{ copy: type === 'free' ? null : SAVED }], { has: true });
   show();
-  await press('Free 24 MB');
+  await press('Free up 24 MB');
   await screen.findByText(texts.freed);
   expect(sent.at(-1)).toEqual({ type: 'free' });
   expect(screen.queryByRole('link', { name: texts.open })).toBeNull();

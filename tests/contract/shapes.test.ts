@@ -20,6 +20,12 @@ describe('a roster', () => {
     ]);
   });
 
+  it.each(['0', 0, '0.0', '0/0', '-5', ' 0 cm'])('lacks a measure of %j', async (height) => {
+    const client = await clientOf({ '/api/talents': [{ ...ana, height, hips: '90' }] });
+    const [read] = (await client.readRoster()).talents;
+    expect(read?.measures).toEqual({ hips: '90' });
+  });
+
   it('may contain ids and measures as numbers or as text', async () => {
     const height = 175;
     const categories = [{ id: '1884' }, 1885, { id: 'x' }, null, { id: 1.5 }];

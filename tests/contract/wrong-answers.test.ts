@@ -107,7 +107,7 @@ describe('a well-formed but implausible answer', () => {
   });
 
   it.each<[string, string, Read, unknown, Answers?]>([
-    ['an empty roster', '/api/talents', roster, []],
+    ['a roster of records of no use', '/api/talents', roster, [{}, {}, {}]],
     ['a text without words', '/api/entities/about', about, {}],
     ['no countries', '/api/talents/attributes', countries, attributes()],
     ['404 for a listed talent', '/api/talent/profile', someone, 404, MORE],
@@ -117,6 +117,15 @@ describe('a well-formed but implausible answer', () => {
       name: 'ImplausibleAnswerError',
       code: 'DOUBTFUL',
     });
+  });
+
+  it('an empty roster is believed at once when none was longer, and so is its growth', async () => {
+    const panel = await service('/api/talents', roster, []);
+    expect(await panel.read()).toBe(0);
+    panel.setStatus(talents(2));
+    await panel.pass(FRESH_MS.roster + 1);
+    await panel.read();
+    await expect.poll(panel.read).toBe(2);
   });
 
   it.each<[string, string, Read]>([

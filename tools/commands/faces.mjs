@@ -30,26 +30,39 @@ const LATIN =
   range(0x327, 0x328) +
   range(0x2000, 0x206f);
 /** Further Latin letters, such as ł, ş and ž, for foreign names. */
-const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1eff);
+const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1efa, 0x1eff);
+const VIETNAMESE = range(0x1ea0, 0x1ef9);
 
-const SETS = { latin: LATIN, 'latin-ext': EXTENDED };
+const SETS = { latin: LATIN, 'latin-ext': EXTENDED, vietnamese: VIETNAMESE };
 
+/** @typedef {{ [axis: string]: number | { min: number, max: number } }} Axes */
+/** @type {Record<string, { sets: (keyof typeof SETS)[], file: string, axes: Axes, pdfAxes: Axes }>} */
 const FAMILIES = {
   // The optical size stays below that of the type: at full size the hairlines of the face vanish.
   'bodoni-moda': {
+    sets: ['latin', 'latin-ext'],
     file: 'opsz-normal',
     axes: { wght: 420, opsz: 18 },
     pdfAxes: { wght: 420, opsz: 18 },
   },
+  // It has the Vietnamese letters that Bodoni Moda lacks, and hairlines like it.
+  'playfair-display': {
+    sets: ['vietnamese'],
+    file: 'wght-normal',
+    axes: { wght: 420 },
+    pdfAxes: { wght: 420 },
+  },
   'hanken-grotesk': {
+    sets: ['latin', 'latin-ext', 'vietnamese'],
     file: 'wght-normal',
     axes: { wght: { min: 400, max: 700 } },
     pdfAxes: { wght: 400 },
   },
 };
 
-for (const [family, { file, axes, pdfAxes }] of Object.entries(FAMILIES)) {
-  for (const [set, letters] of Object.entries(SETS)) {
+for (const [family, { sets, file, axes, pdfAxes }] of Object.entries(FAMILIES)) {
+  for (const set of sets) {
+    const letters = SETS[set];
     const whole = await readFile(
       path.join(PACKAGES, family, `files/${family}-${set}-${file}.woff2`),
     );

@@ -45,8 +45,8 @@ it('without a share sheet it unfolds a link to WhatsApp and a copy of the link',
   show();
   await press();
   expect(details().open).toBe(true);
-  const [, query] = screen.getByRole('link').getAttribute('href')?.split('wa.me/?') ?? [];
-  expect(new URLSearchParams(query).get('text')).toBe(`Ana ${URL_OF_PAGE}`);
+  const address = screen.getByRole('link').getAttribute('href');
+  expect(address).toBe(`https://wa.me/?text=${encodeURIComponent(`Ana ${URL_OF_PAGE}`)}`);
   expect(share).not.toHaveBeenCalled();
 });
 

@@ -87,7 +87,7 @@ it('has a lower portrait below a name of two lines, so that the row ends in the 
 });
 
 it('has the measures in the column beside the picture, ruled, ending with it', async () => {
-  const { texts, rules, structure } = await draw(profile([upright('a')]));
+  const { texts, rules, structure } = await draw(profile([upright('a'), upright('b')]));
   const labels = texts.filter(({ tags }) => tags === 'L LI Lbl');
   const values = texts.filter(({ tags }) => tags === 'L LI LBody');
   expect(labels.length).toBeGreaterThan(3);
@@ -109,12 +109,19 @@ it('has the measures in the column beside the picture, ruled, ending with it', a
   expect(structure.filter(({ tags }) => tags === 'L LI').length).toBe(labels.length);
 });
 
-it('has the measures over the whole width if there is no picture', async () => {
+it('has one picture over the whole height if there is no other', async () => {
+  const { pictures, rules } = await draw(profile([upright('a')]));
+  expect(boxes(pictures)).toEqual([[13, 27.64, 134, 212]]);
+  expect(rules[0]).toMatchObject({ x: 155, width: 42 });
+});
+
+it('has the measures over the whole sheet, and larger, if there is no picture', async () => {
   const { texts, pictures, rules } = await draw(profile([], { cover: null }));
   expect(pictures).toEqual([]);
   const labels = texts.filter(({ tags }) => tags === 'L LI Lbl');
   const values = texts.filter(({ tags }) => tags === 'L LI LBody');
   expect([labels[0]?.left, values[0]?.right]).toEqual([13, 197]);
+  expect([labels[0]?.size, values[0]?.size]).toEqual([10, 20]);
   expect(rules[0]).toEqual({ x: 13, y: 27.64, width: 184 });
 });
 
@@ -155,19 +162,19 @@ it('has the initial of a talent on a tint in the place of a picture that is miss
   const { paper, pages, tags } = drawnPaper();
   const { photos } = await allPhotos();
   vi.spyOn(photos, 'read').mockResolvedValue(null);
-  const drawn = profile([upright('a')], { name: '李 Élia' });
+  const drawn = profile([upright('a')], { name: '✨ Élia' });
   await drawComposite(paper, { profile: drawn, locale: 'pt', photos });
   paper.end();
   expectOrderly(pages);
-  expect(pages[0]?.tints).toEqual([{ x: 13, y: 27.64, width: 122, height: 166 }]);
+  expect(pages[0]?.tints).toEqual([{ x: 13, y: 27.64, width: 134, height: 212 }]);
   const initial = pages[0]?.texts.find(({ text }) => text === 'É');
   expect(initial).toMatchObject({ tags: 'Artifact', face: 'display', color: '#b5ada1' });
-  expect(initial?.size).toBeCloseTo(134.2, 5);
-  expect(((initial?.left ?? 0) + (initial?.right ?? 0)) / 2).toBeCloseTo(74, 1);
+  expect(initial?.size).toBeCloseTo(147.4, 5);
+  expect(((initial?.left ?? 0) + (initial?.right ?? 0)) / 2).toBeCloseTo(80, 1);
   // The middle of its capital is that of the box.
-  const capital = 0.35 * 134.2 * (25.4 / 72);
-  expect(initial?.baseline).toBeCloseTo(27.64 + 83 + capital, 1);
+  const capital = 0.35 * 147.4 * (25.4 / 72);
+  expect(initial?.baseline).toBeCloseTo(27.64 + 106 + capital, 1);
   const heading = tags.find(({ tags }) => tags === 'H1');
-  expect(heading?.options).toEqual({ actual: '李 Élia' });
+  expect(heading?.options).toEqual({ actual: '✨ Élia' });
   expect(tags.filter(({ tags }) => tags === 'Figure')).toEqual([]);
 });

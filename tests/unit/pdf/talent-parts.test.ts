@@ -23,7 +23,18 @@ it.each([
 
 it.each([
   ['李', '#7'],
-  ['Ana 李', 'Ana'],
+  ['Ана', '#7'],
+  ['А́нна', '#7'],
+  ['Ελένη', '#7'],
+  ['Ana 李', '#7'],
+  ['M\u0308ia', 'M\u0308ia'],
+  ['Ana ✨', 'Ana'],
+  ['ﬁona', 'fiona'],
+  ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
+  ['Łukasz Żółć', 'Łukasz Żółć'],
+  ['Şule Çağrı İpek', 'Şule Çağrı İpek'],
+  ['Růžena Dvořáková', 'Růžena Dvořáková'],
+  ['Dvo\u0159a\u0301kova\u0301', 'Dvořáková'],
 ])('the name %s is drawn as %s', (name, drawn) => expect(drawnName({ id: 7, name })).toBe(drawn));
 
 it.each([
