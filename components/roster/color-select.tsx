@@ -31,7 +31,8 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   const { wanted, excluded } = splitChoices(chosen);
   const out = excluded.map(excluding);
   const several = wanted.length > 1;
-  const removable = colorChips(texts, name, [...(several ? wanted : []), ...out]);
+  const chips = colorChips(texts, name, wanted);
+  const removable = [...(several ? chips : []), ...colorChips(texts, name, out)];
   // A color from the query that no talent has gets an option, too, so that the select can show it.
   const unknown = wanted.filter((color) => !offered.includes(color));
   const options = (colors: readonly string[]) =>
@@ -56,7 +57,9 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           <option value="">{texts.roster.any}</option>
           {several && (
             <option value={SEVERAL} disabled>
-              {fill(texts.roster.severalColors, { count: wanted.length })}
+              {chips.length === 1
+                ? chips[0]?.text
+                : fill(texts.roster.severalColors, { count: chips.length })}
             </option>
           )}
           {options([...unknown, ...offered])}

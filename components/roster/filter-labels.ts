@@ -3,8 +3,8 @@ import { fill } from '@/lib/i18n/fill';
 import { readChoice } from '@/lib/talents/color-choice';
 import { groupChoices } from '@/lib/talents/color-families';
 import { eyesLabel, hairLabel } from '@/lib/talents/colors';
-import { type ColorKey, isColorKey } from '@/lib/talents/filter';
-import { metricUnit } from '@/lib/talents/measures';
+import type { ColorKey } from '@/lib/talents/filter';
+import { hasInches, metricUnit } from '@/lib/talents/measures';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import type { RangeKey } from '@/lib/talents/ranges';
@@ -34,10 +34,7 @@ export function colorLabel(texts: RosterTexts, key: ColorKey, color: string): st
  */
 export type ColorChip = { text: string; choices: readonly string[] };
 
-/**
- * One chip for each chosen color. Shades that one word of a search excludes, as in "not blond",
- * share a chip.
- */
+/** One chip for each chosen color. Shades that one word asks for or excludes ("blond") share a chip. */
 export function colorChips(
   texts: RosterTexts,
   key: ColorKey,
@@ -53,16 +50,11 @@ export function colorChips(
 
 type Place = Pick<RosterPlace, 'texts' | 'view' | 'query' | 'bounds'>;
 
-/** Label of a suggestion to remove a filter: `Without black hair`, `Without the letter A`. */
+/** Label of a suggestion to remove a filter: `Without the filter “bald”`, `Without the letter A`. */
 export function withoutText(place: Place, key: NarrowingKey): string {
   const { texts, query } = place;
   if (key === 'letter') return fill(texts.roster.withoutLetter, { letter: letterOf(query) });
-  const text = narrowingText(place, key);
-  const excludes =
-    isColorKey(key) && query.filter[key]?.some((value) => readChoice(value).excluded);
-  // Quoted, because "without no black hair" and "without up to 30" are hard to read.
-  const quoted = excludes || key === 'age' ? `“${text}”` : text;
-  return fill(texts.roster.without, { filter: quoted });
+  return fill(texts.roster.without, { filter: narrowingText(place, key) });
 }
 
 /**
@@ -86,7 +78,8 @@ export function narrowingText({ texts, view, query, bounds }: Place, key: Narrow
       const [min, max] = filter.ranges[key] ?? bounds[key];
       const [lowest, highest] = bounds[key];
       const ends = { ...(min > lowest && { min }), ...(max < highest && { max }) };
-      return rangePhrase({ key, ...ends }, texts.locale, view === 'men');
+      const imperial = filter.imperial === true && key !== 'age' && hasInches(key);
+      return rangePhrase({ key, ...ends, imperial }, texts.locale, view === 'men');
     }
   }
 }

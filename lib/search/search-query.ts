@@ -76,7 +76,8 @@ function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
   const gender = found('gender')?.gender;
   const category = found('category')?.category;
   const [hair, eyes] = COLOR_KEYS.map((key) => valuesOf(wishes, key));
-  const ranges = wishes.filter(isRange).map((wish) => [wish.key, rangeOf(wish, bounds)] as const);
+  const asked = wishes.filter(isRange);
+  const ranges = asked.map((wish) => [wish.key, rangeOf(wish, bounds)] as const);
   const view: RosterView = gender ? (gender === 'woman' ? 'women' : 'men') : (category ?? 'models');
   const query: RosterQuery = {
     ...(gender && category && { category }),
@@ -85,6 +86,7 @@ function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
       ...(hair?.length && { hair }),
       ...(eyes?.length && { eyes }),
       ranges: Object.fromEntries(ranges) as Partial<Record<RangeKey, Range>>,
+      ...(asked.some(({ imperial }) => imperial) && { imperial: true }),
     },
     page: 1,
   };

@@ -44,17 +44,19 @@ export const COLOR_FAMILIES = {
   },
 } as const satisfies Readonly<Record<ColorKey, Readonly<Record<string, ColorFamily>>>>;
 
-/** Choices shown and removed together; `family` is the color that one word excludes. */
+/** Choices shown and removed together; `family` is the color that one word asks for, or excludes. */
 export type ChoiceGroup = { choices: readonly string[]; family: ColorFamily | null };
 
 /**
- * Groups the choices of a filter (`Red`, `-Blonde`): excluded values that one word covers form one
- * group, every other choice a group of its own. Groups are in the order of their first choice.
+ * Groups the choices of a filter (`Red`, `-Blonde`): all wanted or all excluded values of one word form
+ * one group, every other choice a group of its own. Groups are in the order of their first choice.
  */
 export function groupChoices(key: ColorKey, chosen: readonly string[]): ChoiceGroup[] {
   const families: readonly ColorFamily[] = Object.values(COLOR_FAMILIES[key]);
   const whole = families
-    .map((family) => ({ choices: family.values.map(excluding), family }))
+    .flatMap((family) =>
+      [family.values, family.values.map(excluding)].map((choices) => ({ choices, family })),
+    )
     .filter(({ choices }) => choices.every((choice) => chosen.includes(choice)));
   const groups = chosen.map(
     (choice) =>

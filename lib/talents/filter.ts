@@ -10,6 +10,8 @@ export type RosterFilter = {
   readonly hair?: readonly string[];
   readonly eyes?: readonly string[];
   readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
+  /** True if a range was typed in feet or inches, in which it is shown then. */
+  readonly imperial?: boolean;
 };
 export type ColorKey = 'hair' | 'eyes';
 export type FilterKey = 'q' | ColorKey | RangeKey;

@@ -34,4 +34,9 @@ export function metricUnit(measure: Measure): string {
   return METRIC_SUFFIX[MEASURE_KINDS[measure]];
 }
 
+/** True for a measure that is also given in inches, or in feet and inches. */
+export function hasInches(measure: Measure): boolean {
+  return MEASURE_KINDS[measure] === 'stature' || MEASURE_KINDS[measure] === 'body';
+}
+
 const METRIC_SUFFIX = { stature: ' cm', body: ' cm', mass: ' kg', size: '' };

@@ -16,8 +16,11 @@ export const ROSTER_KEYS = [
   ...(['category', 'letter', 'q'] as const),
   ...COLOR_KEYS,
   ...RANGE_KEYS,
-  'page' as const,
+  ...(['unit', 'page'] as const),
 ];
+/** The value of `unit` for ranges that were typed in feet or inches. */
+export const INCHES = 'in';
+
 export type RosterKey = (typeof ROSTER_KEYS)[number];
 
 /** Writes the canonical query string of a query: fixed order of keys, no inactive ones. */
@@ -39,6 +42,8 @@ function textsOf(query: RosterQuery, key: RosterKey): readonly (string | undefin
     case 'hair':
     case 'eyes':
       return filter[key] ?? [];
+    case 'unit':
+      return [filter.imperial && Object.values(filter.ranges).some(Boolean) ? INCHES : undefined];
     case 'page':
       return [page > 1 ? String(page) : undefined];
     default:

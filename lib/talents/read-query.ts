@@ -3,7 +3,7 @@ import { readChoice } from './color-choice';
 import { COLOR_KEYS, type RosterFilter } from './filter';
 import { isLetter } from './letters';
 import { plainName, visibleText } from './name-search';
-import type { RosterKey, RosterQuery } from './query';
+import { INCHES, type RosterKey, type RosterQuery } from './query';
 import {
   type Bounds,
   FULL_RANGES,
@@ -65,7 +65,14 @@ function readFilter(params: Params, bounds: Bounds): RosterFilter {
     const range = readRange(rangeValue(params, key), LIMITS[key], bounds[key]);
     if (range !== null) ranges[key] = range;
   }
-  return { ...(q && { q }), ...(hair && { hair }), ...(eyes && { eyes }), ranges };
+  const imperial = firstValue(params, 'unit') === INCHES && Object.keys(ranges).length > 0;
+  return {
+    ...(q && { q }),
+    ...(hair && { hair }),
+    ...(eyes && { eyes }),
+    ranges,
+    ...(imperial && { imperial }),
+  };
 }
 
 /** Cleans up part of a name: no invisible characters, single spaces. Null if no name can match. */

@@ -30,16 +30,25 @@ const EVERYTHING: RosterQuery = {
 
 it.each<[NarrowingKey, string, string]>([
   ['letter', 'letter B', 'Without the letter B'],
-  ['category', 'actors', 'Without actors'],
-  ['q', 'name “ana”', 'Without name “ana”'],
-  ['hair', 'black hair, red hair', 'Without black hair, red hair'],
-  ['eyes', 'no green eyes', 'Without “no green eyes”'],
-  ['height', 'height 165–180 cm', 'Without height 165–180 cm'],
-  ['age', 'age 20–30', 'Without “age 20–30”'],
-  ['bust', 'bust 80–90 cm', 'Without bust 80–90 cm'],
+  ['category', 'actors', 'Without the filter actors'],
+  ['q', 'name “ana”', 'Without the filter name “ana”'],
+  ['hair', 'black hair, red hair', 'Without the filter black hair, red hair'],
+  ['eyes', 'no green eyes', 'Without the filter no green eyes'],
+  ['height', 'height 165–180 cm', 'Without the filter height 165–180 cm'],
+  ['age', 'age 20–30', 'Without the filter age 20–30'],
+  ['bust', 'bust 80–90 cm', 'Without the filter bust 80–90 cm'],
 ])('the filter %s in words, and a suggestion to remove it', (key, text, without) => {
   expect(narrowingText({ ...place, query: EVERYTHING }, key)).toBe(text);
   expect(withoutText({ ...place, query: EVERYTHING }, key)).toBe(without);
+});
+
+it('a range that was typed in feet or inches is shown in them; an age has none', () => {
+  const ranges = { height: [170, 190], waist: [61, 66], age: [20, 30] } as const;
+  const query: RosterQuery = { page: 1, filter: { ranges, imperial: true } };
+  const textOf = (key: NarrowingKey) => narrowingText({ ...place, query }, key);
+  expect((['height', 'waist', 'age'] as const).map(textOf)).toEqual([
+    ...['from 5′7″', 'waist 24–26″', 'age 20–30'],
+  ]);
 });
 
 it.each([

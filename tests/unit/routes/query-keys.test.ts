@@ -45,6 +45,7 @@ test('the serializer of a list writes exactly the keys in the table, and they ar
     hair: ['Red'],
     eyes: ['Green'],
     ranges: { ...ranges, shoes: [38, 40] as const },
+    imperial: true,
   };
   const query = { category: 'teen', letter: 'a', filter, page: 3 } as const;
   const written = writeRosterQuery(query);

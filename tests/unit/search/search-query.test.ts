@@ -31,6 +31,7 @@ test.each([
     'models?hair=Red&hair=Auburn&hair=Copper&hair=-Copper&eyes=-Green&eyes=-Light+Green',
   ],
   ['mulheres', 'women?'],
+  ["5'7 a 5'9", 'models?height=170-175&unit=in'],
   ['plus size', 'curvy?'],
   ['homens plus size', 'men?category=curvy'],
   ['olhos azul escuro ou avelã', 'models?eyes=Dark+Blue&eyes=Hazel'],

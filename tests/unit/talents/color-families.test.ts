@@ -24,10 +24,17 @@ describe('the choices of a filter', () => {
     expect(groupChoices('hair', both).map(({ family }) => family)).toEqual([blonde, black]);
   });
 
-  test('that omit a shade, or select the colors, form a group each', () => {
+  test('that select every shade of a color form one group', () => {
+    expect(groupChoices('hair', ['Red', ...blonde.values])).toEqual([
+      { choices: ['Red'], family: null },
+      { choices: blonde.values, family: blonde },
+    ]);
+  });
+
+  test('that omit a shade form a group each', () => {
     const some = noBlonde.slice(1);
     expect(groupChoices('hair', some)).toHaveLength(some.length);
-    expect(groupChoices('hair', blonde.values)).toHaveLength(blonde.values.length);
+    expect(groupChoices('hair', blonde.values.slice(1))).toHaveLength(blonde.values.length - 1);
     expect(groupChoices('eyes', ['-Black', '-Blue Black'])).toHaveLength(2);
     expect(groupChoices('hair', [])).toEqual([]);
   });

@@ -29,6 +29,14 @@ test('a complete address', () => {
   );
 });
 
+test('feet or inches are those of a range', () => {
+  expect(read('height=170-190&unit=in').filter.imperial).toBe(true);
+  expect(read('height=170-190&unit=cm').filter).not.toHaveProperty('imperial');
+  expect(read('hair=Red&unit=in').filter).not.toHaveProperty('imperial');
+  const filter = { hair: ['Red'], ranges: {}, imperial: true };
+  expect(writeRosterQuery({ filter, page: 1 }).toString()).toBe('hair=Red');
+});
+
 describe('unknown keys and impossible values are ignored', () => {
   test.each([
     '',
