@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales';
+import { fold } from '../talents/folding';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
@@ -11,7 +12,7 @@ function readCodes(): ReadonlyMap<string, string> {
   return new Map(
     all.flatMap((code) => {
       const name = portuguese.of(code);
-      return name ? [[comparable(name), code] as const] : [];
+      return name ? [[fold(name), code] as const] : [];
     }),
   );
 }
@@ -20,11 +21,6 @@ function readCodes(): ReadonlyMap<string, string> {
 export function countryName(name: string, locale: Locale): string {
   if (locale === 'pt') return name;
   codes ??= readCodes();
-  const code = codes.get(comparable(name));
+  const code = codes.get(fold(name.trim()));
   return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) || name;
-}
-
-/** Ignores letter case and accents. */
-function comparable(name: string): string {
-  return name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { fold } from '../talents/folding';
 import { inchesToCm } from '../talents/inches';
 
 /** One token of the typed text, with its position. */
@@ -40,7 +41,7 @@ const TOKEN = new RegExp(
  */
 export function plain(text: string): string {
   const lower = text.normalize('NFC').toLowerCase().replaceAll('’', "'");
-  return /^niñ[oa]s?$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return /^niñ[oa]s?$/.test(lower) ? lower : fold(lower);
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import { fold } from './folding';
+
 /** The fields that a search by name needs. */
 export type Named = { id: number; name: string };
 
@@ -9,21 +11,26 @@ export function visibleText(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** Normalizes a name for comparison: no accents, lower case, words separated by one space. */
+/** Normalizes a name for comparison: folded letters, words separated by one space. */
 export function plainName(name: string): string {
-  return visibleText(name)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return fold(visibleText(name))
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
+}
+
+const SPLIT_WORD = /[\p{L}\p{M}]+(?:['’ʼ`´][\p{L}\p{M}]+)+/gu;
+
+/** A normalized name, and behind it the words that an apostrophe splits, joined: `d avila davila`. */
+function searchedName(name: string): string {
+  const joined = name.match(SPLIT_WORD)?.map((word) => word.replace(/[^\p{L}\p{M}]/gu, '')) ?? [];
+  return plainName([name, ...joined].join(' '));
 }
 
 const known = new WeakMap<readonly Pick<Named, 'name'>[], readonly string[]>();
 
-/** The normalized names of a list, computed once, on the first search by name. */
+/** The names of a list as they are searched, computed once, on the first search by name. */
 export function plainNamesOf(rows: readonly Pick<Named, 'name'>[]): readonly string[] {
-  const names = known.get(rows) ?? rows.map(({ name }) => plainName(name));
+  const names = known.get(rows) ?? rows.map(({ name }) => searchedName(name));
   known.set(rows, names);
   return names;
 }
