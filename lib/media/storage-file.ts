@@ -1,10 +1,10 @@
 import 'server-only';
 import { env } from '../platform/env';
+import { fileType } from './file-type';
 import { FileLimitError, type FileLimits, LimitedBody } from './limited-body';
 import { codeOf, reportStorageFailure } from './storage-failures';
 import { storagePath } from './storage-path';
 
-const CONTENT_TYPE = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/;
 const FOLDERS = ['desktop', 'mobile'];
 
 const MEGABYTE = 1024 * 1024;
@@ -47,24 +47,29 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   }
 }
 
+const EMPTY = new Uint8Array();
+
 /** The path of the requested file, and the abort signal of the visitor's request. */
 type Asked = { file: string; signal: AbortSignal };
 
 async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Promise<Response> {
   const { status } = answer;
   if (status === 304) return new Response(null, { status, headers: fileHeaders(answer) });
-  const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const sent = status === 200 || status === 206;
-  if (!sent || !CONTENT_TYPE.test(type)) {
+  if (status !== 200 && status !== 206) {
     body.stop();
     if (status === 416) return refusal(416);
-    const isMissing = status === 404 || status === 410;
     // Anyone can invent an address, for which a storage answers 404, 403 or a page: no alarm counts these.
-    const isRefused = status >= 400 && status < 500;
-    const kind = sent ? 'wrong type' : isRefused ? 'missing' : 'status';
-    const cause = sent ? type || 'no type' : String(status);
-    reportStorageFailure({ kind, cause, file: asked.file });
-    return refusal(isMissing ? 404 : 502);
+    const kind = status >= 400 && status < 500 ? 'missing' : 'status';
+    reportStorageFailure({ kind, cause: String(status), file: asked.file });
+    return refusal(status === 404 || status === 410 ? 404 : 502);
+  }
+  const first = await body.next();
+  const sent = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = fileType({ sent, file: asked.file }, status === 200 ? (first ?? EMPTY) : null);
+  if (type === null) {
+    body.stop();
+    reportStorageFailure({ kind: 'wrong type', cause: sent || 'no type', file: asked.file });
+    return refusal(502);
   }
   const length = answer.headers.get('content-length');
   if (type.startsWith('image/')) {
@@ -74,7 +79,6 @@ async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Pr
   const headers = fileHeaders(answer);
   headers.set('Content-Type', type);
   if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
-  const first = await body.next();
   return new Response(streamOf(first, body, asked), { status, headers });
 }
 

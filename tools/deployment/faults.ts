@@ -11,8 +11,8 @@ const LAST_LINES = 'tail -n 12 /var/log/nginx/vitrine.log';
 
 const SIGNAL = 'systemctl kill --kill-whom=main --signal';
 
-/** How much memory an instance may take, in megabytes, also under attack. */
-const MOST_MEMORY_MB = 450;
+/** How much memory an instance may take, in megabytes, also under attack: two thirds of its `MemoryMax`. */
+const MOST_MEMORY_MB = 600;
 
 /** A fault that no visitor should notice but by waiting. */
 async function unnoticed(

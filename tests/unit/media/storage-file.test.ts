@@ -80,6 +80,54 @@ describe('paths', () => {
   });
 });
 
+/** The first bytes of a file of each type. */
+const BEGINNINGS = {
+  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  'image/png': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  'image/gif': Buffer.from('GIF89a'),
+  'image/webp': Buffer.from('RIFF\n\0\0\0WEBPVP8 ', 'latin1'),
+  'image/avif': Buffer.from('\0\0\0\x1cftypavif', 'latin1'),
+  'video/mp4': Buffer.from('\0\0\0\x18ftypmp42', 'latin1'),
+  'video/webm': Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
+  'video/ogg': Buffer.from('OggS\0', 'latin1'),
+};
+
+describe('a file of the storage', () => {
+  const sent = ['', 'image/jpg', 'image/pjpeg', 'application/octet-stream', 'text/plain'];
+  it.each(Object.entries(BEGINNINGS))('is of type %s by its bytes', async (type, bytes) => {
+    for (const lie of [...sent, 'image/jpeg', 'video/ogg']) {
+      const { get } = await mediaOf((response) => {
+        response.writeHead(200, { 'content-type': lie }).end(bytes);
+      });
+      const answer = await get('desktop/a.bin');
+      expect([lie, answer.status, answer.headers.get('content-type')]).toEqual([lie, 200, type]);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a.mp4', 206, 'video/mp4'],
+    ['a.WEBM', 206, 'video/webm'],
+    ['a.html', 502, null],
+  ])('is of the type of its name in a part: %s', async (file, status, type) => {
+    const { get } = await mediaOf((response) => {
+      response.writeHead(206, { 'content-type': 'application/octet-stream' }).end('part');
+    });
+    const answer = await get(`desktop/${file}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+  });
+
+  it.each(['<html>', '%PDF-1.7', '<svg xmlns=""/>', '\0\0\0\x18ftypheic'])(
+    'of other content is not served: %j',
+    async (content) => {
+      const { get } = await mediaOf((response) => {
+        response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(content);
+      });
+      expect((await get('desktop/a.jpg')).status).toBe(502);
+    },
+  );
+});
+
 describe('responses of the storage', () => {
   it.each([
     ['image/jpeg', 200],
