@@ -83,13 +83,14 @@ test('every way to start an instance starts the same, with the same limits of me
   const { settings, variables } = readUnit('3001');
   const container = variablesOf(site);
   const started = 'server.mjs';
-  const [, arenas, , flag, file] = manifest.scripts.start.split(' ');
+  const [, arenas, , ...flags] = manifest.scripts.start.split(' ');
+  const file = flags.pop();
   expect(file).toBe(`.next/standalone/${started}`);
   expect(settings.ExecStart).toBe(`/usr/bin/node ${started}`);
   expect(JSON.parse(argumentsOf(site, 'CMD')[0] ?? '')).toEqual(['node', started]);
   for (const { MALLOC_ARENA_MAX, NODE_OPTIONS, NODE_ENV } of [variables, container]) {
     expect([`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`, NODE_OPTIONS, NODE_ENV]).toEqual([
-      ...[arenas, flag, 'production'],
+      ...[arenas, flags.join(' '), 'production'],
     ]);
   }
   expect(settings.TimeoutStopSec).toBe('75');

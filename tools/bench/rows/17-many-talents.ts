@@ -5,7 +5,7 @@ import path from 'node:path';
 import { decodeIndex } from '@/lib/talents/roster-index';
 import { type Figure, type Row, type Run, TIMED } from '../row.ts';
 import { pause, stop } from '../tools/processes.ts';
-import { type Office, withSite } from '../tools/site.ts';
+import { type Office, warm, withSite } from '../tools/site.ts';
 import { during, forEach, visit } from '../tools/visits.ts';
 
 const MB = 1024 * 1024;
@@ -20,6 +20,7 @@ function probed(file: string): { peak: number; stallMs: number; workMs: number }
 
 /** The paths of this many profiles, read from the pages of the list. */
 async function manyProfiles(siteUrl: string, count: number): Promise<string[]> {
+  await warm(`${siteUrl}/api/roster?view=models`);
   const index = await fetch(`${siteUrl}/api/roster?view=models`);
   const rows = decodeIndex(await index.json());
   const html = await (await fetch(`${siteUrl}/modelos`)).text();
