@@ -65,19 +65,14 @@ export async function readTalents(): Promise<readonly Talent[]> {
   return (await talentsUpTo(TALENTS_FETCH_SIZE)).talents;
 }
 
-type ProfileOptions = {
-  /** For a redirect, see `confirmedRead`. */
-  confirm?: boolean;
-};
-
 /**
  * One profile, completed with what only the roster has (gender, categories, cover), without the
  * body measures of a minor. Null for an id that is not in the roster; the service is not asked for
  * it.
  * @throws UpstreamError
  */
-export async function readProfile(id: number, options?: ProfileOptions): Promise<Profile | null> {
-  const read = await readWithListed(id, options);
+export async function readProfile(id: number): Promise<Profile | null> {
+  const read = await readWithListed(id);
   if (!read) return null;
   const { profile, listed } = read;
   const now = new Date();
@@ -97,7 +92,7 @@ export async function readWholeProfile(id: number): Promise<Profile | null> {
 }
 
 /** A profile with all measures, and the talent as the roster has it. */
-async function readWithListed(id: number, { confirm }: ProfileOptions = {}) {
+async function readWithListed(id: number) {
   const { byId, minorsMeasures } = await readStoredRoster();
   const listed = byId.get(id);
   if (!listed) return null;
@@ -113,7 +108,6 @@ async function readWithListed(id: number, { confirm }: ProfileOptions = {}) {
     topic: null,
     freshMs: FRESH_MS.page,
     listed: true,
-    confirm,
   });
   if (!read) return null;
   const measures = minorsMeasures.get(id) ?? listed.measures;

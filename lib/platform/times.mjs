@@ -33,10 +33,6 @@ export const TIMES = {
     failingWaitMs: 300,
     /** How long a read that failed counts as failing. */
     failingMs: 15 * SECOND,
-    /**
-     * The maximum age of an answer that decides a redirect, and the interval of reading it again.
-     */
-    confirmMs: 5 * SECOND,
     /** An implausible answer is accepted once it has been repeated for at least this time. */
     doubtMs: 10 * MINUTE,
   },

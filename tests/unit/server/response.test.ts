@@ -25,14 +25,8 @@ describe('the status of a page', () => {
       () => page({ status: 503, failed: true }),
       ...([200, 503, { robots: 'noindex', cache: 'no-store', retry: '30' }] as const),
     ],
-    [
-      'provisional',
-      () => page({ provisional: true }),
-      ...([200, 200, { robots: 'noindex, follow', cache: 'no-store' }] as const),
-    ],
     ['noindex', () => page({ noindex: true }), 200, 200, { robots: 'noindex, follow' }],
     ['404, but Next redirects', () => page({ status: 404 }), 308, 308, {}],
-    ['a 307, which depends on data', () => {}, 307, 307, { cache: 'no-store' }],
     [
       '503, beside the page of the page cache',
       () => {
