@@ -3,7 +3,7 @@ import type { ComparedTalent } from '../favorites/comparison';
 import { readCompared } from '../favorites/read-chosen';
 import { readAges } from '../panel/ages';
 import { FRESH_MS, PANEL_LIMITS } from '../panel/limits';
-import { departedTalent } from '../panel/roster-history';
+import { departedTalent } from '../panel/departures';
 import { readRoster } from '../panel/talents';
 
 /**

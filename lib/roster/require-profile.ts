@@ -1,6 +1,6 @@
 import 'server-only';
 import { gonePage, missingPage } from '../page/outcomes';
-import { departedTalent } from '../panel/roster-history';
+import { departedTalent } from '../panel/departures';
 import { readProfile } from '../panel/talents';
 import type { Profile } from '../talents/talent';
 
