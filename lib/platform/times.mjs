@@ -21,7 +21,7 @@ export const TIMES = {
     writeMs: 30 * SECOND,
     /** A zip is streamed at the speed of the visitor's connection. */
     galleryMs: 3 * MINUTE,
-    /** The pause before a failed read is retried, and how long a broken circuit is open. */
+    /** The pause before a failed read is retried. */
     pauseMs: 3 * SECOND,
     /** A read without an answer for this long no longer blocks a second attempt. */
     hangMs: 5 * SECOND,
