@@ -92,17 +92,6 @@ describe('the status line and headers', () => {
     expect(headers).toMatchObject({ 'content-length': '4', 'x-content-type-options': 'nosniff' });
   });
 
-  it.each([
-    [['/plain', '/plain'], '/plain'],
-    [[], '/'],
-    ['/one', '/one'],
-  ])('have one location of %j', async (sent, location) => {
-    const { headers } = await answerOf((response) =>
-      response.setHeader('Location', sent).writeHead(307).end(),
-    );
-    expect(headers.location).toBe(location);
-  });
-
   it('of the data that the router fetches have no version of the page', async () => {
     const send = (type: string) =>
       answerOf((response) =>
