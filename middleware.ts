@@ -7,7 +7,7 @@ import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { renderedLimit } from '@/lib/platform/rendered-limit';
 import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
-import { checkedPath, internalPath, lookupPath, notFoundPath } from '@/lib/routes/internal';
+import { checkedPath, internalPath, notFoundPath } from '@/lib/routes/internal';
 import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
 import { resolvePath } from '@/lib/routes/resolve';
 import { viewOf } from '@/lib/routes/view';
@@ -80,9 +80,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
       if (view.dynamic) return rendered(request, url, locale);
       return rewritten(url, locale, { dynamic: false, post: route.page === 'post' });
     }
-    case 'lookup':
-      url.pathname = lookupPath(resolution.locale, resolution.route);
-      return rendered(request, url, resolution.locale);
     case 'not-found':
       url.pathname = notFoundPath(resolution.locale);
       return rewritten(url, resolution.locale, { dynamic: false });

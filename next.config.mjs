@@ -28,7 +28,7 @@ const config = {
       './lib/server/*.mjs',
       './lib/page-cache/*.mjs',
       './lib/platform/*.mjs',
-      './lib/routes/campaign-keys.mjs',
+      './lib/routes/*.mjs',
     ],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],

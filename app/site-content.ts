@@ -1,5 +1,5 @@
 import { readWholeBlog } from '@/lib/blog/blog';
-import { talentChangedAt } from '@/lib/panel/roster-history';
+import { talentChangedAt } from '@/lib/panel/changed-talents';
 import { readRoster } from '@/lib/panel/talents';
 import type { SiteContent } from '@/lib/seo/sitemap';
 

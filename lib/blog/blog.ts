@@ -76,17 +76,16 @@ export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blo
 }
 
 /**
- * The post for a slug. While the panel fails, a post that is not cached counts as missing.
- * `confirm`: for a redirect, see `confirmedRead`.
+ * The post with an id, which the list of all posts has with its slug. While the panel fails, a
+ * listed post that is not cached counts as missing.
  * @throws MissingPageError
- * @throws UpstreamError only with `confirm`
+ * @throws UpstreamError while there is no list
  */
-export async function readPostOrMissing(
-  slug: string,
-  options?: { confirm: boolean },
-): Promise<Post> {
-  const post = await readPost(slug, options).catch((error: unknown) => {
-    if (options?.confirm || !isUpstreamError(error)) throw error;
+export async function readPostOrMissing(id: number): Promise<Post> {
+  const { names } = await readPostNames();
+  const { slug } = names.find((post) => post.id === id) ?? missingPage(BLOG_FAILURE);
+  const post = await readPost(slug).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
     return unverifiedPage(BLOG_FAILURE);
   });
   return post ?? missingPage(BLOG_FAILURE);

@@ -2,8 +2,8 @@ import 'server-only';
 import type { ComparedTalent } from '../favorites/comparison';
 import { readCompared } from '../favorites/read-chosen';
 import { readAges } from '../panel/ages';
+import { departedTalent } from '../panel/departures';
 import { FRESH_MS, PANEL_LIMITS } from '../panel/limits';
-import { departedTalent } from '../panel/roster-history';
 import { readRoster } from '../panel/talents';
 
 /**

@@ -51,17 +51,12 @@ export function cachedHeaders(until) {
 }
 
 /**
- * The headers of a response that must not be cached: a failure, a page at a provisional path, and a
- * 307, which depends on data. A cached redirect could loop once the data has changed.
+ * The headers of a response that must not be cached: a failure.
  * @param {number} status
- * @param {Pick<PageFacts, 'failed' | 'provisional'>} page
+ * @param {Pick<PageFacts, 'failed'>} page
  * @returns {Record<string, string>} empty for any other response
  */
-export function uncachedHeaders(status, { failed, provisional }) {
-  if (status === 307) return { 'cache-control': 'no-store' };
-  if (status === 200 && provisional) {
-    return { 'cache-control': 'no-store', 'x-robots-tag': UNINDEXED };
-  }
+export function uncachedHeaders(status, { failed }) {
   if (status !== 404 && status !== 410 && status !== 503) return {};
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;

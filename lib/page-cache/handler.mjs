@@ -28,8 +28,7 @@ const NEVER_STALE = { until: Number.POSITIVE_INFINITY, begun: 0, tags: new Set()
  * rendering, for as long as a page waits for its reads, and gets the cached page if the services
  * fail.
  *
- * A page with 404, a redirect or a provisional path is not stored, so that invented paths evict
- * nothing.
+ * A page with 404 is not stored, so that invented paths evict nothing.
  */
 export default class PageCache {
   /** @param {string} key */
@@ -107,7 +106,7 @@ function setPage(key, value, context) {
   const tags = reads?.tags ?? new Set();
   // A change during the rendering may or may not be in the page, so it is stale at once.
   const until = staleAt(context, invalidatedSince([...tags], begun) ? 0 : reads?.until);
-  const isCached = status === 200 && !page.provisional;
+  const isCached = status === 200;
   const headers = isCached
     ? { ...cachedHeaders(until), ...(page.noindex && { 'x-robots-tag': UNINDEXED }) }
     : uncachedHeaders(status, page);

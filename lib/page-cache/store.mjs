@@ -74,8 +74,11 @@ export function countBytes(key, entry, bytes) {
   store.set(key, entry);
 }
 
+// Any page made from the roster may name the talent, also as a fallback in a later outage.
 onRemoval('pages', (tag) => {
-  for (const { store, key, entry } of entries()) if (entry.tags.has(tag)) store.delete(key);
+  for (const { store, key, entry } of entries()) {
+    if (entry.tags.has(tag) || entry.tags.has('talents')) store.delete(key);
+  }
 });
 
 onInvalidation('pages', ({ tags }) => {

@@ -23,11 +23,6 @@ export function defineHandler<Context>(work: Handler<Context>): Handler<Context>
         return refuse(request, { status: 410, error: 'gone' });
       case 'failed':
         return refuse(request, { status: 503, error: outcome.code, headers: RETRY_LATER });
-      case 'moved':
-        return new Response(null, {
-          status: 307,
-          headers: { Location: outcome.path, 'Cache-Control': 'no-store' },
-        });
     }
   };
 }

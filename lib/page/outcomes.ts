@@ -53,27 +53,11 @@ export function unverifiedPage(hint: string): never {
   throw new MissingPageError(hint, { unverified: true });
 }
 
-class MovedPageError extends Error {
-  override name = 'MovedPageError';
-  readonly path: string;
-
-  constructor(path: string) {
-    super(path);
-    this.path = path;
-  }
-}
-
-/** Ends `load` with a 307 to another path of this site, including its query. */
-export function movedPage(path: string): never {
-  throw new MovedPageError(path);
-}
-
 /** How `load` can end. */
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
   | { end: 'missing'; hint: string; why: string | undefined; unverified: boolean }
   | { end: 'gone'; talent: Talent }
-  | { end: 'moved'; path: string }
   | { end: 'failed'; code: string };
 
 /** Runs `read` and returns how it ended. @throws any error that is a bug of ours */
@@ -86,7 +70,6 @@ export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Ou
       return { end: 'missing', hint, why, unverified };
     }
     if (error instanceof GonePageError) return { end: 'gone', talent: error.talent };
-    if (error instanceof MovedPageError) return { end: 'moved', path: error.path };
     if (isUpstreamError(error)) return { end: 'failed', code: error.code };
     throw error;
   }

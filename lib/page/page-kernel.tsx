@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
@@ -58,8 +57,8 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
   /**
    * Builds a page from its loader and its screen. `load` and `metadata` run once per request:
    * Next's metadata and the page share the results. A missing page responds with 404, the page of a
-   * talent who has left with 410, a moved page with a redirect (307: the data may change back), and
-   * one whose services fail with 503, each with a title and a screen.
+   * talent who has left with 410, and one whose services fail with 503, each with a title and a
+   * screen.
    */
   function definePage<Params extends object, Query extends QueryPage, Loaded extends object>({
     reads,
@@ -93,8 +92,6 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
             return failureMetadata(t('seo.goneTitle'));
           case 'failed':
             return failureMetadata(t('errors.unavailable'));
-          case 'moved':
-            return {};
         }
       },
 
@@ -103,8 +100,8 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
         switch (outcome.end) {
           case 'loaded': {
             const description = await descriptionOf(outcome.loaded);
-            const { indexed, provisional, route } = description;
-            page({ noindex: indexed === false, provisional: provisional ?? false });
+            const { indexed, route } = description;
+            page({ noindex: indexed === false });
             return (
               <>
                 <StructuredData page={description} {...(await wordsOf())} />
@@ -123,14 +120,12 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
           case 'failed':
             page({ status: 503, failed: true });
             return <Unavailable code={outcome.code} hint={failure} />;
-          case 'moved':
-            return redirect(outcome.path);
         }
       },
     };
   }
 
-  /** Builds a page without a screen of its own: its `load` always ends in a redirect or a 404. */
+  /** Builds a page without a screen of its own: its `load` always ends in a 404. */
   function defineDetour<Params extends object, Query extends QueryPage>(
     detour: Pick<PageDefinition<Params, Query, never>, 'reads' | 'load'>,
   ): Page<Params> {

@@ -3,16 +3,17 @@ import { z } from 'zod';
 import type { Talent } from '../talents/talent';
 import { persistRead, readPersisted } from './persisted-reads';
 
-/** A talent missing from the latest roster. The roster history persists these across restarts. */
+/** A talent missing from the latest roster. */
 export type Absent = {
   /** Reduced to what the page of a departed talent shows. */
   talent: Talent;
-  /** The number of consecutive rosters without the talent, and since when (ms since the epoch). */
-  absence: { times: number; since: number };
+  /** How many rosters in a row lack the talent, and since when (ms since the epoch). */
+  times: number;
+  since: number;
   departed: boolean;
 };
 
-const KEY = 'roster-history absent';
+const KEY = 'departures';
 
 const persisted = z.array(
   z.object({
@@ -22,7 +23,8 @@ const persisted = z.array(
       gender: z.enum(['woman', 'man']).nullable(),
       birthdate: z.iso.date().nullable(),
     }),
-    absence: z.object({ times: z.int(), since: z.number() }),
+    times: z.int(),
+    since: z.number(),
     departed: z.boolean(),
   }),
 );
@@ -35,8 +37,8 @@ export async function readAbsent(): Promise<Absent[]> {
 
 /** Replaces the stored list of absent talents. Never throws. */
 export async function persistAbsent(absent: readonly Absent[], at: number): Promise<void> {
-  const sent = absent.map(({ talent: { id, name, gender, birthdate }, absence, departed }) => {
-    return { talent: { id, name, gender, birthdate }, absence, departed };
+  const sent = absent.map(({ talent: { id, name, gender, birthdate }, ...entry }) => {
+    return { talent: { id, name, gender, birthdate }, ...entry };
   });
   await persistRead(KEY, { sent, at });
 }

@@ -33,7 +33,7 @@ function noteRead(until: number, tags: readonly string[]): void {
 }
 
 /** The cache entry of a read; an empty one if it was never started. */
-export function entryOf(key: string): Entry {
+function entryOf(key: string): Entry {
   return entries.answered.get(key) ?? entries.missed.get(key) ?? { nextTryAt: 0 };
 }
 
@@ -41,7 +41,7 @@ export function entryOf(key: string): Entry {
  * Starts a read, or joins the one in flight, and waits for it as long as a page may. Afterwards the
  * entry holds the answer or the failure.
  */
-export async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
+async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   const now = Date.now();
   if (!entry.refresh) begin(entry, wanted);
   else if (now >= entry.refresh.begunAt + PANEL_LIMITS.hangMs) {
@@ -88,7 +88,7 @@ async function refresh<T>(
     entry.answer = { value, at: begunAt };
     entry.forced = false;
     if (value === null) void removePersisted(wanted.key);
-    else entry.persisted = persistRead(wanted.key, { sent, at: begunAt });
+    else void persistRead(wanted.key, { sent, at: begunAt });
     entry.failure = undefined;
     // A 404 may be a brief mistake, and asking again is cheap.
     entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
@@ -114,7 +114,6 @@ async function refresh<T>(
 export async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
   const previous = await readPersisted(wanted.key, wanted.tags);
   if (!previous) return false;
-  if (entry.answer && entry.answer.at >= previous.at) return false;
   const value = await wanted.parse(previous.sent);
   if (entry.answer && entry.answer.at >= previous.at) return false;
   entry.answer = { value, at: previous.at };

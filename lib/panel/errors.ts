@@ -68,7 +68,7 @@ export class StatusError extends UpstreamError {
   }
 }
 
-/** No request was sent: the circuit is open after a failure or a `Retry-After`. */
+/** No request was sent: the sign-in failed just before, or the route asked for a pause. */
 export class PausedError extends UpstreamError {
   override readonly name = 'PausedError';
   readonly code: string;
@@ -111,6 +111,12 @@ export class SignInError extends UpstreamError {
  */
 export function isUpstreamError(error: unknown): error is UpstreamError {
   return error instanceof Error && 'exchange' in error && 'code' in error;
+}
+
+/** True if the service as a whole failed, as opposed to rejecting this one request. */
+export function isOutage(error: unknown): boolean {
+  if (!isUpstreamError(error)) return false;
+  return error.name === 'UnreachableError' || /^HTTP_(429|5\d\d)$/.test(error.code);
 }
 
 /** True if the service answered with this status. */

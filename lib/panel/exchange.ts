@@ -6,9 +6,9 @@ import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { env } from '../platform/env';
 import { metrics } from '../platform/metrics';
 import { processWide } from '../platform/process-wide.mjs';
-import { isOutage, withCircuitBreaker } from './circuit-breaker';
 import {
   type Exchange,
+  isOutage,
   isStatus,
   isUpstreamError,
   type Service,
@@ -19,6 +19,8 @@ import {
   type UpstreamError,
 } from './errors';
 import { PANEL_LIMITS } from './limits';
+import { notePause, rejectPaused, routeOf } from './route-pauses';
+import { isFailing, noteCall } from './service-health';
 import type { Tags, UNCACHED } from './tags';
 
 /** An HTTP request to a service, also one of a sign-in. */
@@ -114,16 +116,31 @@ export async function exchangeAs<T>(
       throw failure;
     }
   };
-  return withCircuitBreaker(at, async (failing) => {
-    const begunAt = Date.now();
-    try {
-      return await send();
-    } catch (error) {
+  rejectPaused(at);
+  const failing = isFailing(service, routeOf(at));
+  const begunAt = Date.now();
+  return noted(at, () =>
+    send().catch((error: unknown) => {
       const quick = Date.now() - begunAt < PANEL_LIMITS.quickMs;
       if (failing || !quick || request.method !== 'GET' || !isTransient(error)) throw error;
       return send();
+    }),
+  );
+}
+
+/** Notes how a call ended, for the health of the service and the pause of the route. */
+async function noted<T>(at: Exchange, work: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await work();
+    noteCall(at.service, routeOf(at), null);
+    return answer;
+  } catch (error) {
+    if (isUpstreamError(error)) {
+      noteCall(at.service, routeOf(at), error);
+      notePause(at, error);
     }
-  });
+    throw error;
+  }
 }
 
 /** True for a failure that may be transient. Not 429, which asks for fewer calls. */

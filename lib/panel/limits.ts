@@ -14,8 +14,6 @@ export const PANEL_LIMITS = {
   cachedAnswers: 2_000,
   /** The size of the negative cache: reads without an answer, so that they are not repeated. */
   cachedMisses: 1_000,
-  /** This many failures in a row open the circuit of a route, until a probe succeeds. */
-  failuresInARow: 5,
   /** An implausible answer is accepted after this many repetitions over at least `doubtMs`. */
   doubtTimes: 3,
 } as const;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { isUpstreamError } from './errors';
 import { FRESH_MS } from './limits';
 import { momentOf } from './moment';
 import { rejectEmptied, rejectShorter } from './plausibility';
@@ -107,11 +106,8 @@ function readNamesPage(page: number) {
   });
 }
 
-/**
- * The blog as a list, in the panel's order. `whole` is false if it has more than 2,000 posts.
- * `places` also counts unreadable posts.
- */
-export type PostNames = { names: readonly PostName[]; places: number; whole: boolean };
+/** The blog as a list, in the panel's order. `places` also counts unreadable posts. */
+export type PostNames = { names: readonly PostName[]; places: number };
 
 /** The names of all posts (at most 2,000), in the order of the panel. @throws UpstreamError */
 export async function readPostNames(): Promise<PostNames> {
@@ -124,27 +120,11 @@ export async function readPostNames(): Promise<PostNames> {
   return {
     names: pages.flatMap(({ names }) => names),
     places: pages.reduce((sum, { places }) => sum + places, 0),
-    whole: first.lastPage <= MAX_PAGES,
   };
 }
 
-/**
- * One post by its slug; null if there is none. The cached list of all posts decides that, so that
- * invented slugs cause no calls to the panel; the panel is asked only while there is no whole list.
- * `confirm`: for a redirect, see `confirmedRead`.
- * @throws UpstreamError
- */
-export async function readPost(
-  slug: string,
-  { confirm }: { confirm?: boolean } = {},
-): Promise<Post | null> {
-  if (slug.length > MAX_SLUG_LENGTH) return null;
-  const list = await readPostNames().catch((error: unknown) => {
-    if (!isUpstreamError(error)) throw error;
-    return null;
-  });
-  const listed = list?.names.some((name) => name.slug === slug) ?? false;
-  if (list?.whole && !listed) return null;
+/** One post by the slug that the list has for it; null if there is none. @throws UpstreamError */
+export function readPost(slug: string): Promise<Post | null> {
   const name = encodeURIComponent(slug);
   return readOrNull({
     service: 'panel',
@@ -152,7 +132,6 @@ export async function readPost(
     schema: record.pipe(post),
     topic: null,
     freshMs: FRESH_MS.page,
-    listed,
-    confirm,
+    listed: true,
   });
 }

@@ -35,12 +35,6 @@ export type Entry = {
   /** Until then the answer is fresh, or the failed read is not retried (ms since the epoch). */
   nextTryAt: number;
   failure?: { error: unknown; at: number };
-  /**
-   * When the last read that may decide a redirect began (ms since the epoch), even if it failed.
-   */
-  confirmedAt?: number;
-  /** Settles once the answer is stored in Redis, if configured; never rejects. */
-  persisted?: Promise<void>;
   /** The next answer is accepted, however implausible. */
   forced?: boolean;
   wanted?: CachedRead<unknown>;

@@ -2,7 +2,6 @@ import 'server-only';
 import type { z } from 'zod';
 import { cachedRead } from './cached';
 import { call } from './client';
-import { confirmedRead } from './confirmed';
 import { isStatus, type Service, UnreadableError } from './errors';
 import type { PanelRequest } from './exchange';
 import type { Tags } from './tags';
@@ -45,13 +44,9 @@ const NO_RECORD = Symbol('no record');
 /**
  * A cached read of one record, like `read`, but a 404 is a valid, cached answer: null. A 404 is
  * implausible if there was a record before, and always for one that is `listed` elsewhere.
- * `confirm` reads it again as for a redirect (`confirmedRead`).
  */
-export function readOrNull<T>(
-  wanted: Read<T> & { listed?: boolean; confirm?: boolean | undefined },
-): Promise<T | null> {
-  const readCached = wanted.confirm ? confirmedRead : cachedRead;
-  return readCached<T | null>({
+export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T | null> {
+  return cachedRead<T | null>({
     ...sourceOf(wanted),
     fetch: (withinMs) =>
       call(wanted.service, wanted.request, withinMs).catch((error: unknown) => {

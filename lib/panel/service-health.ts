@@ -34,6 +34,11 @@ export function noteCall(service: Service, route: string, error: UpstreamError |
   known.failing.set(route, { since, at, code: error.code });
 }
 
+/** True if the latest call to a route failed. */
+export function isFailing(service: Service, route: string): boolean {
+  return health[service].failing.has(route);
+}
+
 /**
  * The services that are failing, judging from this process' own calls. A route whose latest call
  * failed no longer counts once another route has been answered since and `failingMs` have passed.

@@ -5,12 +5,13 @@ import '../media/optimized-pictures';
 import { count } from '../platform/counts.mjs';
 import { isMinor } from '../talents/age';
 import type { Profile, Talent } from '../talents/talent';
+import { noteChanges } from './changed-talents';
+import { departedTalent, noteRoster, recallAbsent } from './departures';
 import { FRESH_MS } from './limits';
 import { withoutBodyOfMinor } from './minors';
 import { rejectShorter } from './plausibility';
 import { readLong, readOrNull } from './read';
 import { isCut, type Roster, rosterOf, type StoredRoster } from './roster';
-import { observeNoHistory, observeRoster, recallAbsent } from './roster-history';
 import { profile } from './talent-wire';
 import { record } from './wire';
 
@@ -36,14 +37,10 @@ function talentsUpTo(paginate: number): Promise<StoredRoster> {
   });
 }
 
-/** After a restart, the previous process' roster shows who has departed in the meantime. */
-function followRoster(
-  next: Roster,
-  { previous, force }: { previous: Roster | undefined; force: boolean },
-) {
-  if (previous) void observeRoster(previous);
-  else observeNoHistory();
-  void observeRoster(next, { force });
+/** After a restart, the previous roster is that of the process before, if there is Redis. */
+function followRoster(next: Roster, about: { previous: Roster | undefined; force: boolean }) {
+  noteRoster(next, about);
+  if (about.previous) void noteChanges(next, about.previous);
   if (!isCut(next)) return;
   count('cut_rosters', 'talents');
   console.error(
@@ -58,20 +55,19 @@ export async function readRoster(): Promise<Roster> {
 
 async function readStoredRoster(): Promise<StoredRoster> {
   await recallAbsent();
-  const read = await talentsUpTo(MODELS_FETCH_SIZE);
-  await observeRoster(read);
-  return read;
+  return talentsUpTo(MODELS_FETCH_SIZE);
 }
 
-/** The first thousand talents, for pages that show a few. @throws UpstreamError */
+/**
+ * The first thousand talents, for pages that show a few. Without departed ones: in an outage this
+ * list may be older than the roster.
+ * @throws UpstreamError
+ */
 export async function readTalents(): Promise<readonly Talent[]> {
-  return (await talentsUpTo(TALENTS_FETCH_SIZE)).talents;
+  await recallAbsent();
+  const { talents } = await talentsUpTo(TALENTS_FETCH_SIZE);
+  return talents.filter(({ id }) => !departedTalent(id));
 }
-
-type ProfileOptions = {
-  /** For a redirect, see `confirmedRead`. */
-  confirm?: boolean;
-};
 
 /**
  * One profile, completed with what only the roster has (gender, categories, cover), without the
@@ -79,8 +75,8 @@ type ProfileOptions = {
  * it.
  * @throws UpstreamError
  */
-export async function readProfile(id: number, options?: ProfileOptions): Promise<Profile | null> {
-  const read = await readWithListed(id, options);
+export async function readProfile(id: number): Promise<Profile | null> {
+  const read = await readWithListed(id);
   if (!read) return null;
   const { profile, listed } = read;
   const now = new Date();
@@ -100,7 +96,7 @@ export async function readWholeProfile(id: number): Promise<Profile | null> {
 }
 
 /** A profile with all measures, and the talent as the roster has it. */
-async function readWithListed(id: number, { confirm }: ProfileOptions = {}) {
+async function readWithListed(id: number) {
   const { byId, minorsMeasures } = await readStoredRoster();
   const listed = byId.get(id);
   if (!listed) return null;
@@ -116,7 +112,6 @@ async function readWithListed(id: number, { confirm }: ProfileOptions = {}) {
     topic: null,
     freshMs: FRESH_MS.page,
     listed: true,
-    confirm,
   });
   if (!read) return null;
   const measures = minorsMeasures.get(id) ?? listed.measures;

@@ -10,14 +10,13 @@ import { processWide } from './process-wide.mjs';
  * bundles.
  *
  * `failed`: the services did, so a cached page is sent instead, if there is one. `noindex`: search
- * engines may not index the page. `provisional`: it is neither cached nor indexed. `reads`: what it
- * was made from.
+ * engines may not index the page. `reads`: what it was made from.
  * @typedef {{ until: number, tags: ReadonlySet<string> }} Reads when the first of the answers becomes
  *   stale (ms since the epoch), and the tags of all
- * @typedef {{ status?: number, failed?: boolean, noindex?: boolean, provisional?: boolean,
- *   reads?: Reads }} PageFacts
+ * @typedef {{ status?: number, failed?: boolean, noindex?: boolean, reads?: Reads }} PageFacts
  *
- * `query`: as the client sent it, with its `?`, or empty; `request.url` lacks the keys of campaigns.
+ * `query`: as the client sent it, with its `?`, or empty; `request.url` lacks the keys of campaigns
+ * and the slug of a record.
  * `begun`: ms since the epoch. `done` resolves when the work for the request is over, even if the
  * visitor has left. `id`, `route`: as logs and metrics name the request. `storedAs`: the key of the
  * page that answers it, if that is one of the page cache. `structuredData`: the JSON-LD of the page.

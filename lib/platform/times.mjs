@@ -21,7 +21,7 @@ export const TIMES = {
     writeMs: 30 * SECOND,
     /** A zip is streamed at the speed of the visitor's connection. */
     galleryMs: 3 * MINUTE,
-    /** The pause before a failed read is retried, and how long a broken circuit is open. */
+    /** The pause before a failed read is retried. */
     pauseMs: 3 * SECOND,
     /** A read without an answer for this long no longer blocks a second attempt. */
     hangMs: 5 * SECOND,
@@ -33,10 +33,6 @@ export const TIMES = {
     failingWaitMs: 300,
     /** How long a read that failed counts as failing. */
     failingMs: 15 * SECOND,
-    /**
-     * The maximum age of an answer that decides a redirect, and the interval of reading it again.
-     */
-    confirmMs: 5 * SECOND,
     /** An implausible answer is accepted once it has been repeated for at least this time. */
     doubtMs: 10 * MINUTE,
   },

@@ -9,7 +9,6 @@ import { missingPage } from '../page/outcomes';
 import { readProfile } from '../panel/talents';
 import { readNewFaces } from '../roster/new-faces';
 import { readBounds, readRosterPage } from '../roster/roster-page';
-import { profileRoute } from '../routes/build';
 import type { Route } from '../routes/route';
 import { describeHome, describeList, describeSelection } from '../seo/describe-list';
 import { describePost } from '../seo/describe-post';
@@ -46,11 +45,10 @@ async function describedPreview(route: Route, query: URLSearchParams, words: Wor
     }
     case 'profile': {
       const profile = (await readProfile(route.id)) ?? missingPage();
-      if (profileRoute(profile).slug !== route.slug) missingPage();
       return describeTalent(profile, { namesake: false }, words).preview;
     }
     case 'post':
-      return describePost(await readPostOrMissing(route.slug), { namesake: false }, words).preview;
+      return describePost(await readPostOrMissing(route.id), { namesake: false }, words).preview;
     case 'favorites': {
       const cards = await readCards(readIds(query.get('ids') ?? '', PREVIEW_FACES));
       if (cards.length > 0) return describeSelection(cards, words).preview;

@@ -7,7 +7,7 @@ import { PAGES, VIEWS } from './table';
 /**
  * The canonical public path of a page in a language: percent-encoded, without a trailing slash, and
  * without a prefix in the default language (`/modelos/12/ana`, `/en/models/12/ana`, `/` for home).
- * A profile's slug is made by `slugOf`; a post's satisfies `isPostSlug`.
+ * A profile's slug is made by `slugOf`; a post's is the panel's.
  */
 export function pathOf(locale: Locale, route: Route): string {
   return `${languagePrefix(locale)}${wordsOf(locale, route)}` || '/';

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type { RecordRoute, Route } from './route';
+import type { Route } from './route';
 import type { View } from './view';
 
 /**
@@ -19,9 +19,9 @@ function pageFolder(route: Route): string {
     case 'roster':
       return `/models/${route.view}`;
     case 'profile':
-      return `/profile/${route.id}/${encodeURIComponent(route.slug)}`;
+      return `/profile/${route.id}`;
     case 'post':
-      return `/blog/${route.id}/${encodeURIComponent(route.slug)}`;
+      return `/post/${route.id}`;
     default:
       return `/${route.page}`;
   }
@@ -39,12 +39,6 @@ function twinOf({ page }: Route): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** The page that looks up the right path of a record and redirects to it. */
-export function lookupPath(locale: Locale, route: RecordRoute): string {
-  const name = route.page === 'post' ? encodeURIComponent(route.slug) : route.id;
-  return `/${locale}/moved/${route.page}/${name}`;
 }
 
 /** The page for an unknown path, in a language. */

@@ -10,7 +10,6 @@ export const QUERY_KEYS = {
   roster: [...ROSTER_KEYS, UNRECOGNIZED_KEY],
   profile: ['tab'],
   blog: ['page'],
-  post: [],
   favorites: ['ids', 'view', 'sent', 'reply'],
   'be-a-model': ['sent', 'reply'],
   contact: ['sent', 'reply'],

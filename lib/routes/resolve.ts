@@ -1,18 +1,16 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { pathOf } from './build';
+import { decoded, isRecordSlug } from './record-slug.mjs';
 import type { RecordRoute, Route } from './route';
-import { isPostSlug, isSlug } from './slug';
 import { VIEWS } from './table';
 import { WORDS } from './words';
 
 /** The result of resolving a path. */
 export type Resolution =
-  /** Canonical in form; only the data can tell whether the slug is right. */
+  /** The path of a page. A record is found by its id: it has any slug, or none (''). */
   | { kind: 'serve'; locale: Locale; route: Route }
   /** Another spelling of a page: one permanent redirect to `path`, which is served. */
   | { kind: 'redirect'; path: string }
-  /** Another spelling of a record, whose right path only the data can tell; `slug` may be ''. */
-  | { kind: 'lookup'; locale: Locale; route: RecordRoute }
   | { kind: 'not-found'; locale: Locale };
 
 /** Language, word, id and slug are four segments; a fifth makes the path unknown. */
@@ -23,18 +21,24 @@ const ENOUGH_SEGMENTS = 5;
  * the language; without one, the words do. Never throws.
  */
 export function resolvePath(pathname: string): Resolution {
-  const segments = segmentsOf(pathname);
-  const prefix = segments[0]?.toLowerCase();
+  const sent = segmentsOf(pathname);
+  const prefix = decoded(sent[0] ?? '').toLowerCase();
   const prefixed = isLocale(prefix);
-  const rest = prefixed ? segments.slice(1) : segments;
-  const locale = prefixed ? prefix : languageOf(rest);
+  const rest = prefixed ? sent.slice(1) : sent;
+  const words = rest.map(decoded);
+  const locale = prefixed ? prefix : languageOf(words);
 
-  const route = routeOf(rest);
+  const route = routeOf(words);
   if (!route) return withoutEdge(pathname) ?? { kind: 'not-found', locale };
-  if (route.page === 'profile' && !isSlug(route.slug)) return { kind: 'lookup', locale, route };
-  const path = pathOf(locale, route);
-  if (path === pathname) return { kind: 'serve', locale, route };
-  return 'id' in route ? { kind: 'lookup', locale, route } : { kind: 'redirect', path };
+  const path = pathWithSlug(locale, route, rest[2]);
+  return path === pathname ? { kind: 'serve', locale, route } : { kind: 'redirect', path };
+}
+
+/** The canonical path of a page, but that of a record with the slug as it was sent. */
+function pathWithSlug(locale: Locale, route: Route, slug: string | undefined): string {
+  if (!('id' in route)) return pathOf(locale, route);
+  const path = pathOf(locale, { ...route, slug: '' });
+  return slug === undefined ? path : `${path}/${slug}`;
 }
 
 /** Punctuation and white space that a copied link picks up from the sentence around it. */
@@ -42,7 +46,7 @@ const EDGE = /(?:[\s.,;:!?*'"()[\]<>\u00ab\u00bb\u2010-\u2027\ufeff]|\p{Cf})+$/u
 
 /** The same path without such an edge, if that is a page; null if there is none. */
 function withoutEdge(pathname: string): Resolution | null {
-  const typed = decode(pathname);
+  const typed = decoded(pathname);
   const bare = typed.replace(EDGE, '');
   if (bare === typed) return null;
   const resolution = resolvePath(encodeURI(bare));
@@ -53,16 +57,7 @@ function withoutEdge(pathname: string): Resolution | null {
 function segmentsOf(pathname: string): string[] {
   if (pathname === '/') return [];
   const path = pathname.slice(1, pathname.endsWith('/') ? -1 : undefined);
-  return path.split('/', ENOUGH_SEGMENTS).map(decode);
-}
-
-/** A malformed escape becomes an empty segment, which matches nothing. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
+  return path.split('/', ENOUGH_SEGMENTS);
 }
 
 /** The last word that belongs to one language decides; ids and slugs belong to none. */
@@ -92,10 +87,9 @@ function routeOf([first, second, third, extra]: readonly string[]): Route | null
 }
 
 function recordOf(head: Route, id: number, slug: string | undefined): RecordRoute | null {
-  if (head.page === 'roster' && slug !== '') return { page: 'profile', id, slug: slug ?? '' };
-  if (head.page === 'blog' && slug !== undefined && isPostSlug(slug))
-    return { page: 'post', id, slug };
-  return null;
+  if (slug !== undefined && !isRecordSlug(slug)) return null;
+  if (head.page === 'roster') return { page: 'profile', id, slug: slug ?? '' };
+  return head.page === 'blog' ? { page: 'post', id, slug: slug ?? '' } : null;
 }
 
 /** At most 15 digits, so that every id is a safe integer. */

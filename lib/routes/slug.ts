@@ -21,11 +21,3 @@ export function slugOf(name: string): string {
 export function isSlug(text: string): boolean {
   return text.length <= MAX_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
-
-/**
- * True for a valid slug of a post, which the panel makes: 1 to 200 characters, without anything
- * that a path cannot contain (a dot segment, a slash, a control character, half a surrogate pair).
- */
-export function isPostSlug(text: string): boolean {
-  return /^(?!\.{1,2}$)[^/\\\p{C}]{1,200}$/u.test(text);
-}

@@ -20,8 +20,6 @@ export type PageDescription = {
   written?: Locale;
   /** False for a view that search engines must not index (they may follow its links). */
   indexed?: boolean;
-  /** True for a record at a path that may not be its own: `route` is canonical, caching is off. */
-  provisional?: boolean;
   /** The content of the link preview; the title by default. */
   preview?: Preview;
   /** Structured data, besides the breadcrumbs. */
@@ -49,7 +47,7 @@ export function pageUrl(
 
 /** Title, description, canonical URL, hreflang URLs and link preview of a page. */
 export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
-  const { title, description, written, indexed = true, provisional = false } = page;
+  const { title, description, written, indexed = true } = page;
   const image = {
     url: absoluteUrl(previewPath(locale, page.route, page.preview ?? { title, faces: [] })),
     alt: title,
@@ -58,7 +56,7 @@ export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
   return {
     title: fullTitle(title),
     description,
-    robots: indexed && !provisional ? undefined : { index: false, follow: true },
+    robots: indexed ? undefined : { index: false, follow: true },
     alternates: indexed
       ? { canonical, languages: written ? undefined : languagesOf(page), types: feedOf(page) }
       : undefined,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { announceRequest, inRequestContext } from '../platform/request-context.mjs';
 import { withoutCampaignKeys } from '../routes/campaign-keys.mjs';
+import { withoutSlug } from '../routes/record-slug.mjs';
 import { answerFromCache, rememberHeaders } from './front-cache.mjs';
 import { openRequest } from './request-target.mjs';
 
@@ -33,11 +34,11 @@ export function pipeline(next) {
    */
   return async function answer(request, response) {
     openRequest(request);
-    // Next writes the query of a page's first visitor into the page, which is cached: the id of a click is
-    // not for the others. Redirects keep the whole query.
+    // Next writes the address of a page's first visitor into the page, which is cached: the id of a click
+    // and an invented slug are not for the others. Redirects keep both.
     const { url = '/' } = request;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    request.url = withoutCampaignKeys(url);
+    request.url = withoutSlug(withoutCampaignKeys(url));
     await inRequestContext({ request, response, query }, async (context) => {
       response.context = context;
       announceRequest(context);

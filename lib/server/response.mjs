@@ -25,9 +25,6 @@ export class SiteResponse extends ServerResponse {
   writeHead(status, ...rest) {
     const final = this.#pageStatus(status);
     this.#replaceFault(final);
-    // Next sends the `Location` of a redirect twice if it has just rendered it.
-    const location = this.getHeader('location');
-    if (Array.isArray(location)) this.setHeader('location', location[0] ?? '/');
     // Next copies the headers of a page to the data that the router fetches of it.
     if (this.getHeader('content-type') === 'text/x-component') {
       this.removeHeader('etag');

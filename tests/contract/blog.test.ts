@@ -108,10 +108,10 @@ test('a missing post and a failing panel look the same to visitors, but are dist
     message: BLOG_FAILURE,
     unverified,
   });
-  await expect(readPostOrMissing('nope')).rejects.toMatchObject(failure(false));
+  await expect(readPostOrMissing(999_999)).rejects.toMatchObject(failure(false));
   const [name] = (await readPostNames()).names;
   panel.fail({ kind: 'down' });
-  await expect(readPostOrMissing(name?.slug ?? '')).rejects.toMatchObject(failure(true));
+  await expect(readPostOrMissing(name?.id ?? 0)).rejects.toMatchObject(failure(true));
 });
 
 test('a post that was read survives any outage, and a 404 for it is not believed', async () => {
@@ -120,37 +120,32 @@ test('a post that was read survives any outage, and a 404 for it is not believed
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
   const [name] = (await readPostNames()).names;
-  const slug = name?.slug ?? '';
-  const post = await readPostOrMissing(slug);
+  const id = name?.id ?? 0;
+  const post = await readPostOrMissing(id);
   for (const fault of [{ kind: 'down' }, { kind: 'status', status: 404 }] as const) {
     panel.fail({ ...fault, route: '/api/posts' });
     await clock.advance(FRESH_MS.page + 1);
-    expect(await readPostOrMissing(slug)).toBe(post);
+    expect(await readPostOrMissing(id)).toBe(post);
     panel.clearFaults();
   }
   expect(logged.mock.calls.join()).toContain('no record where there is one');
 });
 
 test('a post that is not in the list is missing, without asking the panel', async () => {
-  const { panel, readPost, readPostNames } = await blogWithPanel();
+  const { panel, readPostOrMissing, readPostNames } = await blogWithPanel();
   const [name] = (await readPostNames()).names;
   panel.resetLog();
-  for (const slug of ['none', 'x'.repeat(5_000), '../login', '%2e%2e', '__proto__']) {
-    expect(await readPost(slug)).toBeNull();
+  for (const id of [999_999, Number.MAX_SAFE_INTEGER, 0, Number.NaN]) {
+    await expect(readPostOrMissing(id)).rejects.toMatchObject({ name: 'MissingPageError' });
   }
   expect(panel.log).toEqual([]);
-  expect((await readPost(name?.slug ?? ''))?.id).toBe(name?.id);
+  expect((await readPostOrMissing(name?.id ?? 0)).id).toBe(name?.id);
 });
 
-test('without a list the panel is asked for the post', async () => {
-  const { panel, readPost, readPostNames } = await blogWithPanel();
-  const { names } = await readPostNames();
-  beginProcess({ PANEL_URL: panel.url, INTEGRATION_URL: panel.url });
-  const fresh = await import('@/lib/panel/posts');
-  panel.fail({ kind: 'status', status: 500, route: '/api/posts/blog/pt', times: 2 });
-  expect((await fresh.readPost(names[0]?.slug ?? ''))?.id).toBe(names[0]?.id);
-  expect(await fresh.readPost('none')).toBeNull();
-  expect(await readPost('none')).toBeNull();
+test('without a list no post is looked up: the services fail', async () => {
+  const { panel, readPostOrMissing } = await blogWithPanel();
+  panel.fail({ kind: 'status', status: 500, route: '/api/posts/blog/pt' });
+  await expect(readPostOrMissing(1)).rejects.toMatchObject({ code: 'HTTP_500' });
 });
 
 test('the list of a blog of many pages is complete', async () => {
@@ -168,9 +163,9 @@ test('the list of a blog of many pages is complete', async () => {
     sendJson(response, 200, pathname.endsWith('login') ? { token: 'x' } : (found ?? list));
   });
   beginProcess({ PANEL_URL: services.url, INTEGRATION_URL: services.url });
-  const { readPost } = await import('@/lib/panel/posts');
-  expect((await readPost('post-250'))?.id).toBe(250);
-  expect(await readPost('post-251')).toBeNull();
+  const { readPostOrMissing } = await import('@/lib/blog/blog');
+  expect((await readPostOrMissing(250)).id).toBe(250);
+  await expect(readPostOrMissing(251)).rejects.toMatchObject({ name: 'MissingPageError' });
   expect(services.received).toHaveLength(5);
 });
 

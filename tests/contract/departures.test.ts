@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FRESH_MS } from '@/lib/panel/limits';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
@@ -103,36 +103,69 @@ it('with `force` the services are believed, however implausible', async () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-it('a talent who leaves the roster during a restart of the site is known to have departed', async () => {
-  const clock = movableClock();
-  const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
-  const { url } = await startServices(answers);
-  const redisServer = await startRedisServer();
-  onTestFinished(() => redisServer.stop());
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  const start = async () => {
-    beginProcess({
-      ...{ PANEL_URL: url, INTEGRATION_URL: url },
-      ...{ REDIS_URL: redisServer.url, NEXT_DEPLOYMENT_ID: 'build' },
-    });
-    const { redis, redisState, sendToRedis } = await import('@/lib/platform/redis.mjs');
-    const connection = redis();
-    onTestFinished(() => connection?.disconnect());
-    await expect.poll(redisState).toBe('up');
-    await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
-    return {
-      ...(await import('@/lib/panel/talents')),
-      ...(await import('@/lib/panel/roster-history')),
+describe('with Redis, across a restart', () => {
+  async function redisAndServices() {
+    const clock = movableClock();
+    const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
+    const { url } = await startServices(answers);
+    const redisServer = await startRedisServer();
+    onTestFinished(() => redisServer.stop());
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const start = async () => {
+      beginProcess({
+        ...{ PANEL_URL: url, INTEGRATION_URL: url },
+        ...{ REDIS_URL: redisServer.url, NEXT_DEPLOYMENT_ID: 'build' },
+      });
+      const { redis, redisState, sendToRedis } = await import('@/lib/platform/redis.mjs');
+      const connection = redis();
+      onTestFinished(() => connection?.disconnect());
+      await expect.poll(redisState).toBe('up');
+      await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
+      return {
+        ...(await import('@/lib/panel/talents')),
+        ...(await import('@/lib/panel/departures')),
+      };
     };
-  };
-  await (await start()).readRoster();
-  await expect.poll(() => redisServer.client.keys('*:read:*talents*')).toHaveLength(1);
-
-  const { readRoster, departedTalent } = await start();
-  answers['/api/talents'] = [1, 3].map(person);
-  for (const _roster of [1, 2, 3, 4]) {
-    await clock.advance(FRESH_MS.roster + 1);
-    expect((await readRoster()).talents).toHaveLength(2);
+    const stored = (pattern: string) =>
+      redisServer.client.keys(pattern).then((keys) => keys.length);
+    return { answers, clock, start, stored };
   }
-  expect(departedTalent(2)).toMatchObject({ id: 2, name: 'Person 2' });
+
+  it('a talent who leaves the roster in the meantime is known to have departed', async () => {
+    const { answers, clock, start, stored } = await redisAndServices();
+    await (await start()).readRoster();
+    await expect.poll(() => stored('*:read:*talents?*')).toBe(1);
+
+    const { readRoster, departedTalent } = await start();
+    answers['/api/talents'] = [1, 3].map(person);
+    for (const _roster of [1, 2, 3, 4]) {
+      await clock.advance(FRESH_MS.roster + 1);
+      expect((await readRoster()).talents).toHaveLength(2);
+    }
+    expect(departedTalent(2)).toMatchObject({ id: 2, name: 'Person 2' });
+  });
+
+  it('a departed talent is in no list, not even in an outage', async () => {
+    const { answers, clock, start, stored } = await redisAndServices();
+    const { departedTalent, readRoster, readTalents } = await start();
+    expect([(await readRoster()).talents.length, (await readTalents()).length]).toEqual([3, 3]);
+    // The shorter list is not read again before the outage.
+    answers['/api/talents'] = [1, 3].map(person);
+    for (const _roster of [1, 2, 3]) {
+      await clock.advance(FRESH_MS.roster + 1);
+      await readRoster();
+    }
+    expect(departedTalent(2)).not.toBeNull();
+    await expect.poll(() => stored('*:read:*departures*')).toBe(1);
+    answers['/api/talents'] = (response) => response.writeHead(500).end();
+    await clock.advance(FRESH_MS.roster + 1);
+    const ids = async (read: typeof readTalents) => (await read()).map(({ id }) => id);
+    expect(await ids(readTalents)).toEqual([1, 3]);
+
+    const next = await start();
+    expect(await ids(next.readTalents)).toEqual([1, 3]);
+    expect((await next.readRoster()).talents).toHaveLength(2);
+    expect(next.departedTalent(2)).toMatchObject({ name: 'Person 2' });
+  });
 });

@@ -151,7 +151,7 @@ describe('across a restart', () => {
       return {
         variables: { REDIS_URL: server.url, NEXT_DEPLOYMENT_ID: 'build' },
         storedRosters: stored('*:read:*talents*'),
-        storedAbsences: stored('*roster-history*'),
+        storedAbsences: stored('*:read:*departures*'),
       };
     }
 

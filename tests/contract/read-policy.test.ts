@@ -31,10 +31,10 @@ async function slidesOf(answers: Answers) {
 it('a fresh answer comes from memory, null as well', async () => {
   const clock = movableClock();
   const { client, panel } = await standInWithClient({ talents: 5 });
-  const first = [await client.readRoster(), await client.readPost('none')];
+  const first = [await client.readRoster(), await client.readEntity('about', 'en')];
   await clock.advance(FRESH_MS.page - 5_000);
   panel.resetLog();
-  expect([await client.readRoster(), await client.readPost('none')]).toEqual(first);
+  expect([await client.readRoster(), await client.readEntity('about', 'en')]).toEqual(first);
   // By the time that a later read is answered, a background refresh of these two would have
   // arrived.
   await client.readSlides('home');

@@ -129,13 +129,12 @@ describe('content', () => {
     expect(read.map((post) => post?.id)).toEqual(posts.slice(6, 12).map(({ id }) => Number(id)));
   });
 
-  it('one post by its slug, or null', async () => {
+  it('one post by its slug', async () => {
     const { client } = await standInWithClient({ talents: 1 });
     const [sent] = posts;
     const post = await client.readPost(sent?.slug ?? '');
     expect(post).toMatchObject({ id: sent?.id, title: sent?.title, image: sent?.image });
     expect(post?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    expect(await client.readPost('no such post/../x')).toBeNull();
   });
 });
 

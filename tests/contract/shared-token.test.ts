@@ -1,10 +1,16 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { startPanel } from '../demo-panel/start.ts';
-import { callsTo, collectWarnings, freshClient } from '../fixtures/panel-client.ts';
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { type PanelOptions, startPanel } from '../demo-panel/start.ts';
+import {
+  callsTo,
+  collectWarnings,
+  freshClient,
+  type PanelClient,
+} from '../fixtures/panel-client.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
 
-async function services() {
-  const panel = await startPanel({ talents: 5 });
+async function services(options: PanelOptions = {}) {
+  const panel = await startPanel({ talents: 5, ...options });
   const redis = await startRedisServer();
   onTestFinished(async () => {
     await redis.stop();
@@ -34,6 +40,25 @@ it('an instance uses the token of another one, and renews it for both once it is
   await (await instance()).readEntity('about', 'pt');
   expect(callsTo(panel, '/api/login')).toBe(2);
   expect(await redis.client.keys('*:lock')).toEqual([]);
+});
+
+it('two instances read every page where a sign-in ends the token before', async () => {
+  const { panel, instance } = await services({ talents: 20, singleToken: true });
+  const both = [await instance(), await instance()];
+  // A token may end between a sign-in and the next call, which takes longer to arrive.
+  for (const route of ['/api/posts', '/api/talent']) panel.fail({ kind: 'slow', ms: 40, route });
+  const pages = async ({ readProfile, readPosts }: PanelClient) => {
+    for (let place = 0; place < 20; place += 1) {
+      await Promise.all([readProfile(talentId(place)), readPosts(2, place + 1)]);
+    }
+  };
+  await Promise.all(both.map(pages));
+  panel.expireTokens();
+  const more = both.map(({ readEntity, readCities }) =>
+    Promise.all([readEntity('about', 'pt'), readEntity('privacy', 'pt'), readCities('30')]),
+  );
+  expect((await Promise.all(more)).flat()).not.toContain(null);
+  expect([callsTo(panel, '/api/login'), callsTo(panel, '/api/signin')]).toEqual([2, 2]);
 });
 
 it('a value that is damaged, or encrypted with other credentials, is ignored', async () => {

@@ -45,6 +45,8 @@ export type PanelOptions = {
   quiet?: boolean;
   /** How long a token is good for. */
   tokenSeconds?: number;
+  /** A sign-in to a service ends its token before. */
+  singleToken?: boolean;
   /**
    * Where e-mails are delivered, as `smtp://host:port`. Without it they become `.eml` files below
    * `dataDir`, and without that they are only to be read in the outbox.
@@ -101,7 +103,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const packer = new Packer(store, pictures, agency);
   const retryMs = options.mailRetryMs ?? [2_000, 15_000, 60_000];
   const post = new PostOffice({ store, roster, packer, send, retryMs });
-  const tokens = new Tokens(tokenSeconds);
+  const tokens = new Tokens(tokenSeconds, options.singleToken ?? false);
   const faults = new Faults();
   const log: LoggedCall[] = [];
 

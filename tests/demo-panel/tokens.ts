@@ -15,16 +15,26 @@ const CREDENTIALS: Record<Service, { salt: string; api_key: string }> = {
 /** The valid bearer tokens, each for one service and for `seconds`. */
 export class Tokens {
   readonly seconds: number;
+  /** True if a service has one token at a time, so that a sign-in ends the one before. */
+  readonly #single: boolean;
   #issued = new Map<string, { service: Service; until: number }>();
 
-  constructor(seconds: number) {
+  constructor(seconds: number, single: boolean) {
     this.seconds = seconds;
+    this.#single = single;
   }
 
   issue(service: Service): string {
     const token = randomUUID();
+    if (this.#single) this.#end(service);
     this.#issued.set(token, { service, until: Date.now() + this.seconds * 1000 });
     return token;
+  }
+
+  #end(service: Service): void {
+    for (const [token, issued] of this.#issued) {
+      if (issued.service === service) this.#issued.delete(token);
+    }
   }
 
   expireAll(): void {

@@ -84,16 +84,6 @@ test('Next writes by `writeHead` the status and headers of every page', async ()
   expect(headers.get('permissions-policy')).toContain('camera=()');
 });
 
-test('Next sends the location of a redirect in a form of which one remains', async () => {
-  const { body } = await visitShared('/modelos');
-  const [, id] = /href="\/modelos\/(\d+)\//.exec(body) ?? [];
-  for (const path of [`/modelos/${id}/wrong`, `/modelos/${id}/wrong?tab=book`, `/models/${id}`]) {
-    const { status, headers } = await visitShared(path);
-    expect([path, status]).toEqual([path, 307]);
-    expect(headers.get('location'), path).toMatch(/^\/[^,]+$/);
-  }
-});
-
 test('a rewrite to the origin of `request.url` is served by this process', async () => {
   for (const path of ['/modelos?letter=a', '/modelos?q=a', '/sobre']) {
     const { status } = await visit(servers.site.url + path);

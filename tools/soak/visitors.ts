@@ -16,13 +16,13 @@ const PATHS = [
 ];
 
 /**
- * Suffixes of the paths of the talent who is renamed. A wrong name redirects to the current one.
+ * Suffixes of the paths of the talent who is renamed, whom each of them shows.
  * No cache hides the response of an instance when the path asks for a gallery.
  */
 const NAMES = ['zuleica-nova', 'zuleica-nova?tab=book', 'of-no-talent?tab=book', ''];
 
-/** One, and another when the talent is renamed in between; more is a redirect loop. */
-export const MOST_REDIRECTS = 2;
+/** More is a redirect loop. */
+export const MOST_REDIRECTS = 1;
 
 let visitors = 0;
 

@@ -23,7 +23,7 @@ async function listedIds(): Promise<number[]> {
 describe('the PDF of a profile', () => {
   it('is a file named after the talent, not cached and not indexed', async () => {
     const { composite } = await standInWithPdfHandlers();
-    const answer = await composite(id, SLUG);
+    const answer = await composite(id);
     expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
       200,
       {
@@ -36,21 +36,12 @@ describe('the PDF of a profile', () => {
     expect(isWhole(await bytesOf(answer))).toBe(true);
   });
 
-  it('has one path: every other slug redirects there', async () => {
-    const { composite } = await standInWithPdfHandlers();
-    const answer = await composite(id, '-', { lang: 'en' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      307,
-      `/en/models/${id}/${SLUG}/composite.pdf`,
-    ]);
-  });
-
   it('answers as the profile does: 404 for an unknown talent, 503 while the services fail', async () => {
     const { composite, panel } = await standInWithPdfHandlers();
     collectWarnings();
-    expect((await composite(999_999, 'ana')).status).toBe(404);
+    expect((await composite(999_999)).status).toBe(404);
     panel.fail({ kind: 'status', route: '/api' });
-    const failed = await composite(talentId(4), 'x');
+    const failed = await composite(talentId(4));
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
@@ -68,7 +59,7 @@ describe('the PDF of a profile', () => {
     const { refresh } = await import('@/lib/panel/refresh');
     collectWarnings();
     const statuses = async () => {
-      const answers = [await composite(id, SLUG), await casting([id])];
+      const answers = [await composite(id), await casting([id])];
       await Promise.all(answers.map(({ body }) => body?.cancel()));
       return answers.map(({ status }) => status);
     };
@@ -76,17 +67,17 @@ describe('the PDF of a profile', () => {
     left.add(id);
     await refresh(['talents'], true);
     expect(await statuses()).toEqual([410, 404]);
-    expect((await composite(id, 'another-name')).status).toBe(410);
+    expect((await composite(id)).status).toBe(410);
     const others = await casting([id, talentId(4)]);
     expect([others.status, isWhole(await bytesOf(others))]).toEqual([200, true]);
   });
 
   it('is complete without pictures when the storage fails', async () => {
     const { composite, panel } = await standInWithPdfHandlers();
-    const whole = await bytesOf(await composite(id, SLUG));
+    const whole = await bytesOf(await composite(id));
     collectWarnings();
     panel.fail({ kind: 'status', route: '/storage' });
-    const poor = await bytesOf(await composite(id, SLUG));
+    const poor = await bytesOf(await composite(id));
     expect([isWhole(whole), isWhole(poor), poor.length < whole.length]).toEqual([true, true, true]);
     expect([whole, poor].map((pdf) => pdf.includes('DCTDecode'))).toEqual([true, false]);
   });

@@ -37,12 +37,19 @@ it.each([
   expect(await hasTitleTwin({ id, title } as Post)).toBe(twin);
 });
 
-it('a slug gives its post, or null when there is none', async () => {
+it('an id gives the post that the list has, read by the slug of the list', async () => {
   const post = { id: 5, title: 'Casting' };
   readPost.mockResolvedValueOnce(post).mockResolvedValueOnce(null);
-  expect(await readPostOrMissing('post-5')).toBe(post);
+  expect(await readPostOrMissing(5)).toBe(post);
+  expect(readPost).toHaveBeenCalledWith('post-5');
   const missing = { name: 'MissingPageError', unverified: false };
-  await expect(readPostOrMissing('post-6')).rejects.toMatchObject(missing);
+  await expect(readPostOrMissing(2)).rejects.toMatchObject(missing);
+});
+
+it('an id that is not in the list has no post, and the panel is not asked for it', async () => {
+  const missing = { name: 'MissingPageError', unverified: false };
+  await expect(readPostOrMissing(6)).rejects.toMatchObject(missing);
+  expect(readPost).not.toHaveBeenCalled();
 });
 
 describe('while the services fail', () => {
@@ -52,15 +59,20 @@ describe('while the services fail', () => {
     expect(await hasTitleTwin({ id: 7, title: 'Casting' } as Post)).toBe(false);
   });
 
-  it('whether a post exists is unknown', async () => {
+  it('a listed post that was never read counts as missing for the moment', async () => {
     readPost.mockRejectedValue(failure);
     const message = 'Unable to fetch Website Information';
-    await expect(readPostOrMissing('post-5')).rejects.toMatchObject({ message, unverified: true });
+    await expect(readPostOrMissing(5)).rejects.toMatchObject({ message, unverified: true });
+  });
+
+  it('without a list, no id is known to be missing', async () => {
+    readPostNames.mockRejectedValue(failure);
+    await expect(readPostOrMissing(6)).rejects.toBe(failure);
   });
 });
 
 it('an error of the site itself is rethrown', async () => {
   for (const read of [readPost, readPostNames]) read.mockRejectedValue(new TypeError('ours'));
-  await expect(readPostOrMissing('post-5')).rejects.toThrow('ours');
+  await expect(readPostOrMissing(5)).rejects.toThrow('ours');
   await expect(readNeighbors(5)).rejects.toThrow('ours');
 });

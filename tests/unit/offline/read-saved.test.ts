@@ -9,7 +9,7 @@ const { readRoster, departedTalent, readAges } = vi.hoisted(() => ({
 }));
 vi.mock('@/lib/panel/ages', () => ({ readAges }));
 vi.mock('@/lib/panel/talents', () => ({ readRoster }));
-vi.mock('@/lib/panel/roster-history', () => ({ departedTalent }));
+vi.mock('@/lib/panel/departures', () => ({ departedTalent }));
 
 it('returns found, unread and absent talents, and leaves out departed ones', async () => {
   const ana = person({ id: 12 });

@@ -37,29 +37,12 @@ describe('a page', () => {
     expect(await pages.cache.get('/b')).toBeNull();
   });
 
-  it.each([404, 410, 307, 308])('is not stored when it answers %i', async (status) => {
+  it.each([404, 410, 308])('is not stored when it answers %i', async (status) => {
     await pages.keep('/new', page('x', { status }));
     expect(await pages.cache.get('/new')).toBeNull();
     await pages.keep('/old', page('1'));
     await pages.keep('/old', page('x', { status }));
     expect(await pages.cache.get('/old')).toBeNull();
-  });
-
-  it('at a provisional path is not stored, and removes the previous one', async () => {
-    await pages.keep('/old', page('1'));
-    const value = page('2');
-    await storeRendered('/old', value, { provisional: true });
-    expect(value).toMatchObject({
-      html: '2',
-      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' },
-    });
-    expect(await pages.cache.get('/old')).toBeNull();
-  });
-
-  it('that redirects because of data is stored by no cache', async () => {
-    const value = page('x', { status: 307 });
-    await pages.keep('/old', value);
-    expect(value).toMatchObject({ headers: { 'cache-control': 'no-store' } });
   });
 
   it('that answers 503 at first is not stored', async () => {

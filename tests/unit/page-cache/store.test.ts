@@ -16,7 +16,7 @@ const shown = (keys: readonly string[]) => Promise.all(keys.map(pages.htmlOf));
 describe('a purged record', () => {
   it('removes the pages that contain it, and no others', async () => {
     const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
-    await keepOf('/models', ['talents', 'talent:1', 'talent:12']);
+    await keepOf('/models', ['talents', 'talent-lists']);
     await keepOf('/models/12', ['talent:12']);
     await keepOf('/models/1', ['talent:1']);
     await keepOf('/about', []);

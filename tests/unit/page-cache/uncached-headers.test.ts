@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
 import { uncachedHeaders } from '@/lib/page-cache/cache-headers.mjs';
 
-const NO_STORE = { 'cache-control': 'no-store' };
-const HIDDEN = { ...NO_STORE, 'x-robots-tag': 'noindex' };
-const PROVISIONAL = { ...NO_STORE, 'x-robots-tag': 'noindex, follow' };
+const HIDDEN = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 it.each([
   ['a page', 200, {}, {}],
   ['a page while the services fail', 200, { failed: true }, {}],
-  ['a page at a provisional path', 200, { provisional: true }, PROVISIONAL],
-  ['an unchanged page', 304, { provisional: true }, {}],
+  ['an unchanged page', 304, {}, {}],
   ['a permanent redirect', 308, {}, {}],
-  ['a redirect that depends on data', 307, { failed: true, provisional: true }, NO_STORE],
   ['a missing page', 404, {}, HIDDEN],
   ['a page that is gone', 410, {}, HIDDEN],
   ['a page that is missing while the services fail', 404, { failed: true }, 30],

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
 import * as missing from '@/app/api/[...missing]/route';
 import { defineHandler } from '@/lib/page/define-handler';
-import { gonePage, missingPage, movedPage } from '@/lib/page/outcomes';
+import { gonePage, missingPage } from '@/lib/page/outcomes';
 import { StatusError } from '@/lib/panel/errors';
 import { person } from '../../fixtures/people.ts';
 
@@ -24,13 +24,6 @@ it.each<[string, () => never, number, string, string | null]>([
   expect([answer.status, await answer.json()]).toEqual([status, { error }]);
   expect(answer.headers.get('retry-after')).toBe(retryAfter);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-});
-
-it('a moved record redirects to its current address', async () => {
-  const answer = await defineHandler(async () => movedPage('/en/models?page=2'))(request, {});
-  expect([answer.status, await answer.text()]).toEqual([307, '']);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('location')).toBe('/en/models?page=2');
 });
 
 it('an error of the site itself is rethrown', async () => {

@@ -41,7 +41,7 @@ export { defineDetour };
 export const withoutGone = pageKernel({ Frame, NotFound, Unavailable });
 
 type Asked = PageRequest<{ id: string }, 'blog'>;
-type Loaded = { name: string; indexed?: boolean; provisional?: boolean };
+type Loaded = { name: string; indexed?: boolean };
 /** The page's loader; it returns a post unless a test replaces it. */
 export const load = vi.fn<(request: Asked) => Promise<Loaded>>();
 

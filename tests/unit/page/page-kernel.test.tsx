@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { movedPage } from '@/lib/page/outcomes';
-import type { PageRequest } from '@/lib/page/page-request';
+import { missingPage } from '@/lib/page/outcomes';
 import { viewSegment } from '@/lib/page-cache/view-key.mjs';
 import {
   beginAnew,
@@ -8,6 +7,7 @@ import {
   framed,
   load,
   metadata,
+  NotFound,
   pageOf,
   Screen,
   said,
@@ -71,15 +71,6 @@ describe('a page that is there', () => {
     expect(said()).toMatchObject({ noindex });
   });
 
-  it.each([true, false])(
-    'is stored by no cache only where its path is provisional: %s',
-    async (provisional) => {
-      load.mockResolvedValue({ name: 'Post 1', provisional });
-      await pageOf().show();
-      expect(said()).toMatchObject({ provisional });
-    },
-  );
-
   it('that is cached never looks at the query', async () => {
     const page = pageOf();
     const looked = vi.fn();
@@ -106,15 +97,14 @@ it('a cached view has its query in its path', async () => {
   expect(looked).not.toHaveBeenCalled();
 });
 
-it('a page that has moved redirects for the moment, and its metadata does not', async () => {
-  const page = defineDetour({
-    load: async ({ params }: PageRequest<{ id: string }>) => movedPage(`/blog/${params.id}/ana`),
+it('a page without a screen of its own is missing', async () => {
+  const page = defineDetour({ load: async () => missingPage('no such page') });
+  const input = () => ({ params: Promise.resolve({}), searchParams: Promise.resolve({}) });
+  expect(await page.Page(input())).toMatchObject({
+    type: NotFound,
+    props: { hint: 'no such page' },
   });
-  const input = () => ({ params: Promise.resolve({ id: '7' }), searchParams: Promise.resolve({}) });
-  expect(await page.generateMetadata(input())).toEqual({});
-  await expect(page.Page(input())).rejects.toMatchObject({
-    digest: 'NEXT_REDIRECT;replace;/blog/7/ana;307;',
-  });
+  expect(said()).toMatchObject({ status: 404 });
 });
 
 it('an unexpected error is thrown on', async () => {

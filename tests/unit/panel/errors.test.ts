@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isOutage } from '@/lib/panel/circuit-breaker';
 import {
   type Exchange,
   ImplausibleAnswerError,
+  isOutage,
   isPerhapsSent,
   isStatus,
   PausedError,

@@ -91,20 +91,6 @@ describe('an answer of another instance', () => {
   });
 
   it.each([
-    ['older', -1, 'ours'],
-    ['of the same moment', 0, 'ours'],
-    ['newer', 1, 'theirs'],
-  ])('that is %s than the one of this instance', async (_when, later, value) => {
-    const { takePersisted } = await import('@/lib/panel/cached');
-    const entry = { nextTryAt: 0, answer: { value: 'ours' as unknown, at: 1_000 } };
-    store.answer = { sent: 'theirs', at: 1_000 + later };
-    const parse = vi.fn(wanted.parse);
-    expect(await takePersisted(entry, { ...wanted, parse })).toBe(false);
-    expect(entry.answer.value).toBe(value);
-    expect(parse).toHaveBeenCalledTimes(value === 'theirs' ? 1 : 0);
-  });
-
-  it.each([
     ['as long as any other', FRESH_MS - 1, true],
     ['no longer than any other', FRESH_MS, false],
   ])('is fresh %s', async (_how, age, fresh) => {

@@ -4,10 +4,9 @@ import { StatusError, UnreadableError } from '@/lib/panel/errors';
 import type { CachedRead } from '@/lib/panel/read-entries';
 
 /** What the service answers, and what becomes of each read: the cache is not part of these tests. */
-const service = vi.hoisted(() => ({ call: vi.fn(), cached: vi.fn(), confirmed: vi.fn() }));
+const service = vi.hoisted(() => ({ call: vi.fn(), cached: vi.fn() }));
 vi.mock('@/lib/panel/client', () => ({ call: service.call }));
 vi.mock('@/lib/panel/cached', () => ({ cachedRead: service.cached }));
-vi.mock('@/lib/panel/confirmed', () => ({ confirmedRead: service.confirmed }));
 
 const { read, readLong, readOrNull } = await import('@/lib/panel/read');
 
@@ -24,8 +23,8 @@ const source = { service: 'panel', request, freshMs: 1_000 } as const;
 const schema = z.object({ id: z.number() });
 
 /** The read as it is handed to the cache. */
-function handed(cache = service.cached): CachedRead<unknown> {
-  return cache.mock.calls[0]?.[0];
+function handed(): CachedRead<unknown> {
+  return service.cached.mock.calls[0]?.[0];
 }
 
 describe('a read', () => {
@@ -109,12 +108,6 @@ describe('a record that may be missing', () => {
       [{ id: 1 }, { id: 2 }],
       [{ id: 1 }, undefined],
     ]);
-  });
-
-  it('is confirmed where it decides a redirect', () => {
-    void one({ confirm: true });
-    expect(handed(service.confirmed)).toMatchObject({ at: AT });
-    expect(service.cached).not.toHaveBeenCalled();
   });
 });
 

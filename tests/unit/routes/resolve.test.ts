@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
+import { isRecordSlug } from '@/lib/routes/record-slug.mjs';
 import { resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
-import { isPostSlug, slugOf } from '@/lib/routes/slug';
+import { slugOf } from '@/lib/routes/slug';
 import { WORDS } from '@/lib/routes/words';
 import { ROSTER_VIEWS } from '@/lib/talents/views';
 import fc from '../../fixtures/fast-check.ts';
@@ -31,10 +32,7 @@ describe('addresses that do not exist, and the language of their 404 page', () =
     ['/sobre/modelos', 'pt'],
     ['/sobre/12/ana', 'pt'],
     ['/seja_um_modelo', 'pt'],
-    ['/blog/7', 'pt'],
-    ['/blog/7/', 'pt'],
     ['/blog/ola', 'pt'],
-    ['/en/blog/7', 'en'],
     ['/modelos/0/ana', 'pt'],
     ['/modelos/-1/ana', 'pt'],
     ['/modelos/1.5/ana', 'pt'],
@@ -60,7 +58,6 @@ describe('addresses that do not exist, and the language of their 404 page', () =
     ['/modelos%2F12', 'pt'],
     ['/blog/7/%2F%2Fevil.com', 'pt'],
     ['/blog/7/%5C%5Cevil.com', 'pt'],
-    ['/blog/7/..', 'pt'],
     ['/blog/7/%0D%0Aset-cookie', 'pt'],
     ['/%', 'pt'],
     ['/%E0%A4%A', 'pt'],
@@ -77,8 +74,9 @@ describe('addresses that do not exist, and the language of their 404 page', () =
   });
 
   test.each([
-    '/en/profile/12/ana',
-    '/en/profile/12/ana/~dGFiPWJvb2s',
+    '/en/profile/12',
+    '/en/profile/12/~dGFiPWJvb2s',
+    '/pt/post/7',
     '/en/models/women/searched',
     '/pt/models/women/~bGV0dGVyPWE',
     '/es/blog/~cGFnZT0y',
@@ -105,16 +103,6 @@ describe('another spelling of a page redirects once', () => {
   });
 });
 
-test('a profile without a name is looked up by its id alone', () => {
-  const nameless = { page: 'profile', id: 12, slug: '' };
-  for (const [path, locale] of [
-    ['/modelos/12', 'pt'],
-    ['/en/models/12/', 'en'],
-  ] as const) {
-    expect(resolvePath(path)).toEqual({ kind: 'lookup', locale, route: nameless });
-  }
-});
-
 const id = fc.integer({ min: 1, max: 999_999_999_999_999 });
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constantFrom(...PLAIN_PAGES).map((page) => ({ page })),
@@ -123,7 +111,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({
     page: fc.constant('post' as const),
     id,
-    slug: fc.string({ unit: 'grapheme', minLength: 1 }).filter(isPostSlug),
+    slug: fc.string({ unit: 'grapheme', minLength: 1 }).filter(isRecordSlug),
   }),
 );
 const locale = fc.constantFrom(...LOCALES);
@@ -173,7 +161,11 @@ describe('for every address', () => {
       fc.property(address, (path) => {
         const resolution = resolvePath(path);
         if (resolution.kind !== 'serve') return;
-        expect(pathOf(resolution.locale, resolution.route)).toBe(path);
+        const { locale, route } = resolution;
+        const canonical = pathOf(locale, 'id' in route ? { ...route, slug: '' } : route);
+        // The slug of a record may have any spelling.
+        const end = 'id' in route && route.slug ? path.lastIndexOf('/') : path.length;
+        expect(path.slice(0, end)).toBe(canonical);
       }),
       { numRuns: 2000 },
     );

@@ -40,12 +40,6 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('has the canonical URL of a record at a provisional path, which is not indexed', () => {
-    const { alternates, robots } = pageMetadata('en', { ...women, provisional: true });
-    expect(alternates?.canonical).toBe('https://site.test/en/models/women');
-    expect(robots).toEqual({ index: false, follow: true });
-  });
-
   it('includes the page number of a list in the URL, except for the first', () => {
     const second = pageMetadata('en', { ...women, number: 2 }).alternates;
     expect(second?.canonical).toBe('https://site.test/en/models/women?page=2');

@@ -104,6 +104,20 @@ describe('a page that Next has sent', () => {
     expect((await asked('/list?letter=a')).byNext).toBe(false);
   });
 
+  it('is found by its id: an invented slug stores nothing, and is not in the page', async () => {
+    await warm('/en/models/12/ana?letter=a');
+    const before = pagesLike('/').size;
+    for (const slug of ['', '/invented', '/Another%20name']) {
+      const answer = await asked(`/en/models/12${slug}?letter=a`);
+      expect([slug, answer.byNext, answer.status]).toEqual([slug, false, 200]);
+      expect(answer.body).toContain('/en/models/12/~');
+    }
+    await get('/blog/7/first');
+    expect((await asked('/blog/7/second')).body).toBe('<p>/blog/7</p>');
+    expect(pagesLike('/').size).toBe(before + 1);
+    expect((await asked('/en/models/12/composite.pdf')).byNext).toBe(true);
+  });
+
   it('tells caches how long it is still fresh', async () => {
     await warm('/fresh');
     const entry = pagesLike('/fresh').peek('/fresh');

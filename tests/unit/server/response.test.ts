@@ -25,14 +25,8 @@ describe('the status of a page', () => {
       () => page({ status: 503, failed: true }),
       ...([200, 503, { robots: 'noindex', cache: 'no-store', retry: '30' }] as const),
     ],
-    [
-      'provisional',
-      () => page({ provisional: true }),
-      ...([200, 200, { robots: 'noindex, follow', cache: 'no-store' }] as const),
-    ],
     ['noindex', () => page({ noindex: true }), 200, 200, { robots: 'noindex, follow' }],
     ['404, but Next redirects', () => page({ status: 404 }), 308, 308, {}],
-    ['a 307, which depends on data', () => {}, 307, 307, { cache: 'no-store' }],
     [
       '503, beside the page of the page cache',
       () => {
@@ -96,17 +90,6 @@ describe('the status line and headers', () => {
   it('are completed when nobody writes them, and the length is known', async () => {
     const { headers } = await answerOf((response) => response.end('text'));
     expect(headers).toMatchObject({ 'content-length': '4', 'x-content-type-options': 'nosniff' });
-  });
-
-  it.each([
-    [['/plain', '/plain'], '/plain'],
-    [[], '/'],
-    ['/one', '/one'],
-  ])('have one location of %j', async (sent, location) => {
-    const { headers } = await answerOf((response) =>
-      response.setHeader('Location', sent).writeHead(307).end(),
-    );
-    expect(headers.location).toBe(location);
   });
 
   it('of the data that the router fetches have no version of the page', async () => {

@@ -28,7 +28,7 @@ async function manyProfiles(siteUrl: string, count: number): Promise<string[]> {
   return rows.slice(0, count).map(({ id }) => `/modelos/${id}/${slug}`);
 }
 
-/** Follows the one redirect to the canonical path, as a visitor with an old link does. */
+/** Visits a profile, as a visitor with an old link does: with the slug of another one. */
 async function visitProfile(url: string): Promise<void> {
   const answer = await fetch(url);
   await answer.arrayBuffer();
