@@ -12,7 +12,16 @@ import { TIMES } from '../platform/times.mjs';
 
 const { leastMs, mostMs, outageMs, retryMs, sharedMs } = TIMES.pages;
 
-const RETRY_AFTER_SECONDS = 30;
+/** Without a known moment: by then a read that failed is tried again. */
+const RETRY_SECONDS = 5;
+
+/**
+ * The value of `Retry-After`, in seconds.
+ * @param {number | null} [retryAt] when the services may be asked again (ms since the epoch)
+ */
+export function retryAfter(retryAt) {
+  return String(retryAt ? Math.max(1, Math.ceil((retryAt - Date.now()) / 1000)) : RETRY_SECONDS);
+}
 
 /** The `X-Robots-Tag` of a page that is not indexed, but whose links are followed. */
 export const UNINDEXED = 'noindex, follow';
@@ -53,13 +62,13 @@ export function cachedHeaders(until) {
 /**
  * The headers of a response that must not be cached: a failure.
  * @param {number} status
- * @param {Pick<PageFacts, 'failed'>} page
+ * @param {Pick<PageFacts, 'failed' | 'retryAt'>} page
  * @returns {Record<string, string>} empty for any other response
  */
-export function uncachedHeaders(status, { failed }) {
+export function uncachedHeaders(status, { failed, retryAt }) {
   if (status !== 404 && status !== 410 && status !== 503) return {};
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  return failed ? { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } : headers;
+  return failed ? { ...headers, 'retry-after': retryAfter(retryAt) } : headers;
 }
 
 /**

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
+import { retryAfter } from '../page-cache/cache-headers.mjs';
 import { outcomeOf } from './outcomes';
 import { refuse } from './refuse';
-
-const RETRY_LATER = { 'Retry-After': '5' };
 
 type Handler<Context> = (request: NextRequest, context: Context) => Promise<Response>;
 
@@ -21,8 +20,10 @@ export function defineHandler<Context>(work: Handler<Context>): Handler<Context>
         return refuse(request, { status: 404, error: outcome.hint });
       case 'gone':
         return refuse(request, { status: 410, error: 'gone' });
-      case 'failed':
-        return refuse(request, { status: 503, error: outcome.code, headers: RETRY_LATER });
+      case 'failed': {
+        const headers = { 'Retry-After': retryAfter(outcome.retryAt) };
+        return refuse(request, { status: 503, error: outcome.code, headers });
+      }
     }
   };
 }

@@ -58,7 +58,7 @@ export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
   | { end: 'missing'; hint: string; why: string | undefined; unverified: boolean }
   | { end: 'gone'; talent: Talent }
-  | { end: 'failed'; code: string };
+  | { end: 'failed'; code: string; retryAt: number | null };
 
 /** Runs `read` and returns how it ended. @throws any error that is a bug of ours */
 export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Outcome<Loaded>> {
@@ -70,7 +70,7 @@ export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Ou
       return { end: 'missing', hint, why, unverified };
     }
     if (error instanceof GonePageError) return { end: 'gone', talent: error.talent };
-    if (isUpstreamError(error)) return { end: 'failed', code: error.code };
+    if (isUpstreamError(error)) return { end: 'failed', code: error.code, retryAt: error.retryAt };
     throw error;
   }
 }

@@ -118,7 +118,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
             page({ status: 410 });
             return Gone ? <Gone talent={outcome.talent} /> : <NotFound />;
           case 'failed':
-            page({ status: 503, failed: true });
+            page({ status: 503, failed: true, retryAt: outcome.retryAt });
             return <Unavailable code={outcome.code} hint={failure} />;
         }
       },

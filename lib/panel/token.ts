@@ -12,11 +12,15 @@ type Slot = {
   signIn?: { begunAt: number; token: Promise<Token> };
   /** Why the last sign-in failed, and until when there is no new attempt. */
   failure?: { error: unknown; until: number };
-  /** Until then a refused token is not renewed again, as it was renewed just before. */
-  renewedUntil: number;
+  /** How often a refused token was renewed until then. */
+  renewals: number;
+  renewalsEnd: number;
   /** The token that the service last refused. */
   refused?: string;
 };
+
+/** The most renewals of refused tokens within `PANEL_LIMITS.signInMs`. */
+const MOST_RENEWALS = 2;
 
 const grant = z.object({
   access_token: z.string().min(1).optional(),
@@ -31,8 +35,8 @@ const answer = z.union([
 const slots = processWide(
   'panel-tokens',
   (): Record<Service, Slot> => ({
-    panel: { renewedUntil: 0 },
-    integration: { renewedUntil: 0 },
+    panel: { renewals: 0, renewalsEnd: 0 },
+    integration: { renewals: 0, renewalsEnd: 0 },
   }),
 );
 
@@ -61,16 +65,20 @@ export async function signInAhead(): Promise<void> {
 
 /**
  * Discards a bearer token that a service refused, unless it has been renewed already. Returns false
- * if the previous token was refused moments ago: yet another sign-in would not help.
+ * if two others were refused within the last five seconds: yet another sign-in would not help.
  */
 export function discardBearer(service: Service, bearer: string): boolean {
   const slot = slots[service];
   if (slot.token?.bearer !== bearer) return true;
   const now = Date.now();
-  if (now < slot.renewedUntil) return false;
+  if (now >= slot.renewalsEnd) {
+    slot.renewals = 0;
+    slot.renewalsEnd = now + PANEL_LIMITS.signInMs;
+  }
+  if (slot.renewals >= MOST_RENEWALS) return false;
+  slot.renewals += 1;
   slot.token = undefined;
   slot.refused = bearer;
-  slot.renewedUntil = now + PANEL_LIMITS.signInMs;
   return true;
 }
 

@@ -18,7 +18,7 @@ export async function drawAhead(siteUrl, say) {
   const pictures = pages.flatMap(picturesOn);
   await draw(siteUrl, pictures, 2, say);
   const profiles = new Set(
-    pages.flatMap((page) => [...page.matchAll(PROFILE)].map(([, to]) => to)),
+    pages.flatMap((page) => [...page.matchAll(PROFILE)].map(([, to = '/']) => to)),
   );
   void drawProfiles(siteUrl, profiles).catch(() => {});
 }

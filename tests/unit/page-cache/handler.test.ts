@@ -148,8 +148,8 @@ describe.each<[string, Outcome]>([
 describe('the outcome of a rendering', () => {
   describe.each<[number, boolean, object]>([
     [404, false, { 'cache-control': 'no-store' }],
-    [404, true, { 'cache-control': 'no-store', 'retry-after': '30' }],
-    [503, true, { 'cache-control': 'no-store', 'retry-after': '30' }],
+    [404, true, { 'cache-control': 'no-store', 'retry-after': '5' }],
+    [503, true, { 'cache-control': 'no-store', 'retry-after': '5' }],
   ])('%i, failed: %s', (status, failed, headers) => {
     it('sets the status and its headers on the value that is sent', async () => {
       const value = page('failure', { tags: 'x' });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { uncachedHeaders } from '@/lib/page-cache/cache-headers.mjs';
 
+const NOW = Date.UTC(2026, 0, 1);
 const HIDDEN = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 it.each([
@@ -10,11 +11,14 @@ it.each([
   ['a permanent redirect', 308, {}, {}],
   ['a missing page', 404, {}, HIDDEN],
   ['a page that is gone', 410, {}, HIDDEN],
-  ['a page that is missing while the services fail', 404, { failed: true }, 30],
-  ['a page that is not available', 503, { failed: true }, 30],
+  ['a page that is missing while the services fail', 404, { failed: true }, 5],
+  ['a page that is not available', 503, { failed: true }, 5],
+  ['a page until a moment', 503, { failed: true, retryAt: NOW + 41_500 }, 42],
   ['a page that is not available by our own limit', 503, {}, HIDDEN],
   ['a fault', 500, { failed: true }, {}],
 ])('%s (%i)', (_what, status, answer, expected) => {
-  const headers = expected === 30 ? { ...HIDDEN, 'retry-after': '30' } : expected;
-  expect(uncachedHeaders(status, answer)).toEqual(headers);
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  onTestFinished(() => void vi.useRealTimers());
+  const retry = typeof expected === 'number' && { ...HIDDEN, 'retry-after': String(expected) };
+  expect(uncachedHeaders(status, answer)).toEqual(retry || expected);
 });
