@@ -1,11 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { DraftNote } from '@/components/forms/draft-note';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
 import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-state';
+import { schemaResolver } from '@/components/forms/resolver';
 import { readAnswers } from '@/components/forms/summary';
 import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
@@ -16,7 +18,8 @@ import type { Reply } from '@/lib/forms/replies';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import type { Choices } from '@/lib/scouting/question-options';
-import type { ScoutingAnswers } from '@/lib/scouting/schema';
+import { type ScoutingAnswers, scoutingSchema } from '@/lib/scouting/schema';
+import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
 import { Questions } from './questions';
 import { useCities } from './use-cities';
@@ -38,18 +41,7 @@ type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>[
 /** Consent is not stored: each application asks for it again. */
 const isStored = (field: string) => field !== 'consent';
 
-const loadSent = () => import('./application-sent');
-
-/** Lazy-loads the schema and the success screen when the visitor begins to fill in the form. */
-async function loadRules() {
-  void loadSent().catch(() => {});
-  const { scoutingSchema } = await import('@/lib/scouting/schema');
-  return scoutingSchema;
-}
-
-/**
- * The application: answers and four photos. This device stores them until they are sent.
- */
+/** The application: answers and four photos. This device stores them until they are sent. */
 export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
   const { scouting, forms, locale } = texts;
   const [sent, setSent] = useState<ReactNode>(null);
@@ -60,10 +52,14 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
   /** The city of a restored draft, until the cities of its country have loaded. */
   const city = useRef('');
 
-  const checked = useCheckedForm<ScoutingAnswers>({
+  const form = useForm<ScoutingAnswers, unknown, ScoutingAnswers>({
+    resolver: schemaResolver(scoutingSchema),
+    shouldFocusError: false,
+  });
+  const checked = useCheckedForm({
+    form,
     handler: '/api/get-scouted',
     locale,
-    rules: loadRules,
     reply,
     say: (fault, name) => (fault === 'required' ? scouting.unanswered[name] : forms.faults[fault]),
     validateExtra: photos.requireAll,
@@ -75,11 +71,7 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
     onSent: (element) => {
       const shown = { answers: readAnswers(element), photos: photos.now() };
       const face = <LazyNewFace locale={locale} />;
-      loadSent().then(
-        ({ ApplicationSent }) => setSent(<ApplicationSent texts={texts} {...shown} face={face} />),
-        // The button has already announced that it was sent.
-        () => {},
-      );
+      setSent(<ApplicationSent texts={texts} {...shown} face={face} />);
       draft.drop();
       void photos.forget();
     },
@@ -88,7 +80,6 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
       clearPage();
     },
   });
-  const { form } = checked;
   const draft = useDraft({
     name: 'scouting',
     checked,
