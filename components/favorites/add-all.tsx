@@ -11,7 +11,7 @@ import type { TalentCard } from '@/lib/talents/card';
 type Props = {
   locale: Locale;
   cards: readonly TalentCard[];
-  texts: Record<'add' | 'added' | 'mine' | 'messages', string>;
+  texts: Record<'add' | 'added' | 'mine', string>;
 };
 
 /** Merges a shared selection into the visitor's own, then becomes a link to it. */
@@ -26,8 +26,7 @@ export function AddAll({ locale, cards, texts }: Props) {
   }
   const add = () => {
     addFavorites(cards);
-    const toast = { id: 'all-added', kind: 'success', text: texts.added } as const;
-    void showToast(toast, texts.messages);
+    showToast({ id: 'all-added', kind: 'success', text: texts.added });
   };
   return (
     <Button look="filled" onClick={add} className="noscript:hidden">
