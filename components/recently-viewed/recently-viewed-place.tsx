@@ -2,15 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
-
-export type RecentlyViewedProps = {
-  locale: Locale;
-  texts: Messages['seen'];
-  /** The profile of this page, which is left out. */
-  id?: number;
-};
+import type { RecentlyViewedProps } from './recently-viewed-profiles';
 
 /**
  * Placeholder of the recently viewed profiles, which are stored only in this browser. Lazy-loads

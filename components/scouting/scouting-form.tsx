@@ -9,24 +9,20 @@ import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-state';
 import { schemaResolver } from '@/components/forms/resolver';
 import { readAnswers } from '@/components/forms/summary';
-import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useDraftNote } from '@/components/forms/use-draft-note';
 import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import type { Reply } from '@/lib/forms/replies';
-import type { Messages } from '@/lib/i18n/messages';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import type { Choices } from '@/lib/scouting/question-options';
 import { type ScoutingAnswers, scoutingSchema } from '@/lib/scouting/schema';
 import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
 import { Questions } from './questions';
+import type { ScoutingTexts } from './texts';
 import { useCities } from './use-cities';
 import { usePhotos, withoutPhotos } from './use-photos';
-
-/** Texts of the application. */
-export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
 
 type Props = {
   texts: ScoutingTexts;
