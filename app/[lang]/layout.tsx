@@ -10,7 +10,7 @@ import { OfflineNotice } from '@/components/site/offline-notice';
 // Every page renders it; importing it here puts its scripts into the one shared chunk.
 import '@/components/site/page-frame';
 import { FailedPictures } from '@/components/ui/failed-pictures';
-import { Toaster } from '@/components/ui/toaster';
+import { ToastPlace } from '@/components/ui/toast-place';
 import { isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import '@/app/globals.css';
@@ -41,7 +41,7 @@ export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
   const locale = await lang();
   // The middleware rewrites only languages to here; a path that it ignores may be a file name.
   if (!isLocale(locale)) notFound();
-  const { site, errors, favorites } = messagesOf(locale);
+  const { site, errors } = messagesOf(locale);
   return (
     <html lang={locale} className={`${bodoni.variable} ${hanken.variable}`}>
       <body>
@@ -51,7 +51,7 @@ export default async function Layout({ children }: LayoutProps<'/[lang]'>) {
         <NavigationProgress />
         <LanguageLoading text={site.loading} />
         <OfflineNotice texts={{ offline: site.offline, unopened: site.unopened }} />
-        <Toaster label={favorites.heart.messages} />
+        <ToastPlace />
       </body>
     </html>
   );

@@ -11,7 +11,7 @@ import type { TalentCard } from '@/lib/talents/card';
 type Props = {
   locale: Locale;
   cards: readonly TalentCard[];
-  texts: Record<'add' | 'added' | 'mine', string>;
+  texts: Record<'add' | 'added' | 'mine' | 'messages', string>;
 };
 
 /** Merges a shared selection into the visitor's own, then becomes a link to it. */
@@ -26,7 +26,8 @@ export function AddAll({ locale, cards, texts }: Props) {
   }
   const add = () => {
     addFavorites(cards);
-    showToast({ id: 'all-added', kind: 'success', text: texts.added });
+    const toast = { id: 'all-added', kind: 'success', text: texts.added } as const;
+    void showToast(toast, texts.messages);
   };
   return (
     <Button look="filled" onClick={add} className="noscript:hidden">

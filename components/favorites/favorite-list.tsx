@@ -35,7 +35,7 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
     if (target instanceof HTMLElement) target.focus();
     const undo = { label: texts.heart.undo, run: removeFavorites([id]) };
     const text = fill(texts.heart.removed, { name });
-    showToast({ id: `favorite-${id}`, kind: 'warning', text, undo });
+    void showToast({ id: `favorite-${id}`, kind: 'warning', text, undo }, texts.heart.messages);
   }
 
   const { dragged, start, shiftOf } = useDragOrder(list, move);

@@ -45,7 +45,7 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ id: 'copied', kind: 'success', text: list.copied });
+      await showToast({ id: 'copied', kind: 'success', text: list.copied }, heart.messages);
     } catch {
       show(true);
     }
@@ -55,7 +55,8 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
     document.getElementById('favorites')?.focus();
     const run = removeFavorites(talents.map(({ id }) => id));
     const undo = { label: heart.undo, run };
-    showToast({ id: 'all-removed', kind: 'warning', text: list.allRemoved, undo });
+    const message = { id: 'all-removed', kind: 'warning', text: list.allRemoved, undo } as const;
+    void showToast(message, heart.messages);
   }
 
   return (

@@ -67,7 +67,7 @@ export async function SharedScreen(props: Props) {
             <ChangingText>{` ${fill(shared.unread, { parts: unread.join(' · ') })}`}</ChangingText>
           )}
         </p>
-        <AddAll locale={locale} cards={cards} texts={shared} />
+        <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
       </div>
       {view === 'compare' ? (
         <ComparisonTable locale={locale} talents={compared} texts={comparison} />

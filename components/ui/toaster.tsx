@@ -1,23 +1,52 @@
-'use client';
-
 import { Toast as Kit } from '@base-ui/react/toast';
 import { Check, Info } from 'lucide';
 import type { FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
-import { noteFocus, type ToastData, toastManager } from './toasts';
+import { placeToaster } from './toast-place';
 import './toast.css';
+import type { Toast } from './toasts';
+
+/** Long enough to read a line, and to reach its button or link by keyboard. */
+const SHOWN_MS = 4_000;
+const WITH_ACTION_MS = 10_000;
+
+type Data = Pick<Toast, 'kind' | 'link'>;
 
 const ICONS = { success: Check, warning: Info };
 
 const ACTION =
   'caps ml-auto inline-flex min-h-11 shrink-0 cursor-pointer items-center bg-ink px-4 text-paper';
 
-/** The live region of all messages (`showToast`); `label` is its name. */
-export function Toaster({ label }: { label: string }) {
+const manager = Kit.createToastManager<Data>();
+
+/** The element that was focused before a message was. */
+let focusedBefore: EventTarget | null = null;
+
+/** Shows a message, in a live region that is mounted with the first one. */
+export function announce({ id, kind, text, undo, link }: Toast, region: string): void {
+  // Screen readers announce what is added to a live region, not its initial content. The flush runs
+  // effects, too: from then on the region receives what the manager adds.
+  flushSync(() => placeToaster(<Toaster region={region} />));
+  const run = () => {
+    undo?.run();
+    manager.close(id);
+  };
+  manager.add({
+    id,
+    title: text,
+    data: { kind, link },
+    timeout: undo || link ? WITH_ACTION_MS : SHOWN_MS,
+    actionProps: undo && { children: undo.label, onClick: run },
+    onClose: returnFocus,
+  });
+}
+
+function Toaster({ region }: { region: string }) {
   return (
-    <Kit.Provider toastManager={toastManager}>
-      <Kit.Viewport aria-label={label} onFocus={focusFrom} className="toasts print:hidden">
+    <Kit.Provider toastManager={manager}>
+      <Kit.Viewport aria-label={region} onFocus={noteFocus} className="toasts print:hidden">
         <Messages />
       </Kit.Viewport>
     </Kit.Provider>
@@ -25,7 +54,7 @@ export function Toaster({ label }: { label: string }) {
 }
 
 function Messages() {
-  const { toasts } = Kit.useToastManager<ToastData>();
+  const { toasts } = Kit.useToastManager<Data>();
   return toasts.map((toast) => (
     <Kit.Root key={toast.id} toast={toast} swipeDirection="down" className="toast">
       <Kit.Content className="toast-content">
@@ -40,7 +69,7 @@ function Messages() {
         {toast.data?.link && (
           <SiteLink
             href={toast.data.link.href}
-            onClick={() => toastManager.close(toast.id)}
+            onClick={() => manager.close(toast.id)}
             className={ACTION}
           >
             {toast.data.link.label}
@@ -51,6 +80,12 @@ function Messages() {
   ));
 }
 
-function focusFrom({ relatedTarget, currentTarget }: FocusEvent): void {
-  if (!currentTarget.contains(relatedTarget as Node | null)) noteFocus(relatedTarget);
+function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+  if (!currentTarget.contains(relatedTarget as Node | null)) focusedBefore = relatedTarget;
+}
+
+/** A closing message removes its focused button, so the focus goes back to where it came from. */
+function returnFocus(): void {
+  const inside = document.activeElement?.closest('.toasts');
+  if (inside && focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import { cardOf } from '@/lib/talents/card';
 import { person } from '../fixtures/people.ts';
 
-vi.mock('@/components/ui/toasts', () => ({ showToast() {} }));
+vi.mock('@/components/ui/toasts', () => ({ showToast: async () => {} }));
 
 const texts = favoritesTexts('pt');
 const { list } = texts;

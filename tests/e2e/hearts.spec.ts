@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choose } from './favorites.ts';
 import { cards } from './roster.ts';
+import { scriptsWith } from './scripts.ts';
+import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -47,16 +49,21 @@ test('a heart on a card and on the profile stores a talent, over a reload and in
   await expect(other.getByText('Não há modelos selecionados')).toBeVisible();
 });
 
-test('a heart on a card does not open the profile, and its message leads to the selection', {
+test('a heart on a card does not open the profile, and loads the messages only then', {
   tag: '@desktop',
 }, async ({ page }) => {
+  const withToasts = scriptsWith(page, '--toast-swipe-movement-y');
   await page.goto('/modelos');
+  await idle(page);
+  const before = await withToasts();
+  expect(before).toBe(0);
   const first = heart(page, /^Adicionar .* à seleção$/).first();
   await expect(first).toHaveCSS('opacity', '0');
   await first.focus();
   await expect(first).toHaveCSS('opacity', '1');
   await first.click();
   await expect(page.getByText(/agora está na sua seleção/)).toBeVisible();
+  await expect.poll(withToasts).toBe(1);
   await expect(page).toHaveURL(/\/modelos$/);
   await first.blur();
   await page.mouse.move(0, 0);

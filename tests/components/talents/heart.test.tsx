@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { Heart } from '@/components/talents/heart';
-import { Toaster } from '@/components/ui/toaster';
+import { ToastPlace } from '@/components/ui/toast-place';
 import { favoritesNow, removeFavorites } from '@/lib/favorites/store';
 import pt from '@/messages/pt.json';
 
@@ -16,7 +16,7 @@ const heart = (
   <>
     <Heart locale="pt" card={card} texts={pt.favorites.heart} />
     <FavoriteCount locale="pt" text={pt.favorites.count} />
-    <Toaster label={pt.favorites.heart.messages} />
+    <ToastPlace />
   </>
 );
 
