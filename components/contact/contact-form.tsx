@@ -17,7 +17,7 @@ import { useDraft } from '@/components/forms/use-draft';
 import { useDraftNote } from '@/components/forms/use-draft-note';
 import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import { Field } from '@/components/ui/field';
-import { type ContactField, contactSchema, type Message } from '@/lib/contact/schema';
+import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import type { Reply } from '@/lib/forms/replies';
 import type { Messages } from '@/lib/i18n/messages';
@@ -28,13 +28,15 @@ const HEADING = 'write';
 
 const isStored = () => true;
 
+const schema = () => import('@/lib/contact/schema').then(({ contactSchema }) => contactSchema);
+
 /** The contact form. This device stores the draft until the message is sent. */
 export function ContactForm({ texts, reply }: Props) {
   const { contact, forms, locale } = texts;
   const unanswered: Partial<Record<ContactField, string>> = contact.unanswered;
   const [sent, setSent] = useState<ReactNode>(null);
   const show = useShowSent();
-  const form = useForm({ resolver: schemaResolver(contactSchema), shouldFocusError: false });
+  const form = useForm({ resolver: schemaResolver(schema), shouldFocusError: false });
   const note = useDraftNote<Message>({
     clear: () => {
       const previous = form.getValues();
@@ -46,6 +48,7 @@ export function ContactForm({ texts, reply }: Props) {
   });
   const checked = useCheckedForm({
     form,
+    schema,
     handler: '/api/contact',
     locale,
     reply,

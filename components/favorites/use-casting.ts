@@ -5,7 +5,7 @@ import { schemaResolver } from '@/components/forms/resolver';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
-import { type PostedCasting, requestSchema } from '@/lib/favorites/schema';
+import type { PostedCasting } from '@/lib/favorites/schema';
 import type { FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
@@ -15,6 +15,8 @@ import type { CastingTexts } from './texts';
 
 /** A selected talent, with the name and picture to show. */
 export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
+
+const schema = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
 
 /** The names of the server's faults: a talent who is not on the roster, a note that is too long. */
 const GONE = /^talents\.(\d+)\.id$/;
@@ -42,9 +44,10 @@ type Casting = {
 /** State of the form that sends a selection. */
 export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Casting) {
   const { brief, form: words } = texts;
-  const form = useForm({ resolver: schemaResolver(requestSchema), shouldFocusError: false });
+  const form = useForm({ resolver: schemaResolver(schema), shouldFocusError: false });
   const checked = useCheckedForm({
     form,
+    schema,
     handler: '/api/favorites',
     locale,
     reply,

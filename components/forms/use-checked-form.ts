@@ -5,12 +5,15 @@ import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import { emptyFields, type FormState, faultsOf, markFaults, takeFromPage } from './form-state';
 import type { Content } from './post-form';
+import { type LoadSchema, loadCheck } from './resolver';
 import { useInvalidFields } from './use-invalid-fields';
 import { useSender } from './use-sender';
 
 type Options<T extends FieldValues> = {
   /** The form's `useForm`, without default values, so that what was typed before hydration stays. */
   form: FormState<T>;
+  /** The schema of its resolver, loaded as soon as a field gets the focus. */
+  schema: LoadSchema<T>;
   /** The route handler that the form posts to. */
   handler: `/api/${string}`;
   locale: Locale;
@@ -108,7 +111,10 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     props: {
       ref: attach,
       action: url,
-      onFocus: ({ target }: FocusEvent) => noteFocus(target),
+      onFocus: ({ target }: FocusEvent) => {
+        noteFocus(target);
+        loadCheck(options.schema).catch(() => {});
+      },
       onKeyDown: blurOnEnter,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();

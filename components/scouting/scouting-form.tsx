@@ -16,7 +16,7 @@ import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import type { Reply } from '@/lib/forms/replies';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import type { Choices } from '@/lib/scouting/question-options';
-import { type ScoutingAnswers, scoutingSchema } from '@/lib/scouting/schema';
+import type { ScoutingAnswers } from '@/lib/scouting/schema';
 import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
 import { Questions } from './questions';
@@ -37,6 +37,8 @@ type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>[
 /** Consent is not stored: each application asks for it again. */
 const isStored = (field: string) => field !== 'consent';
 
+const schema = () => import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
+
 /** The application: answers and four photos. This device stores them until they are sent. */
 export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
   const { scouting, forms, locale } = texts;
@@ -49,11 +51,12 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
   const city = useRef('');
 
   const form = useForm<ScoutingAnswers, unknown, ScoutingAnswers>({
-    resolver: schemaResolver(scoutingSchema),
+    resolver: schemaResolver(schema),
     shouldFocusError: false,
   });
   const checked = useCheckedForm({
     form,
+    schema,
     handler: '/api/get-scouted',
     locale,
     reply,

@@ -1,6 +1,7 @@
 'use client';
 
-import { showToast, type Toast } from '@/components/ui/toasts';
+import type { Toast } from '@/components/ui/toaster';
+import { showToast } from '@/components/ui/toasts';
 import { MOST_FAVORITES } from '@/lib/favorites/limits';
 import { isChosen } from '@/lib/favorites/selection';
 import { favoritesNow, toggleFavorite, useFavorites } from '@/lib/favorites/store';
