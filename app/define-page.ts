@@ -1,11 +1,13 @@
+import { GoneScreen } from '@/components/site/gone-screen';
 import { NotFoundScreen } from '@/components/site/not-found-screen';
 import { PageFrame } from '@/components/site/page-frame';
 import { UnavailableScreen } from '@/components/site/unavailable-screen';
 import { pageKernel } from '@/lib/page/page-kernel';
 
-/** The page kernel of all pages except those about one person. */
+/** The page kernel with the frame and the failure screens of the site. */
 export const { definePage, defineDetour } = pageKernel({
   Frame: PageFrame,
   NotFound: NotFoundScreen,
+  Gone: GoneScreen,
   Unavailable: UnavailableScreen,
 });

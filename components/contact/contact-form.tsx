@@ -1,11 +1,13 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { DraftNote } from '@/components/forms/draft-note';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
 import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-state';
+import { schemaResolver } from '@/components/forms/resolver';
 import { readAnswers } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
 import type { FormTexts } from '@/components/forms/texts';
@@ -26,7 +28,7 @@ const HEADING = 'write';
 
 const isStored = () => true;
 
-const loadRules = () => import('@/lib/contact/schema').then(({ contactSchema }) => contactSchema);
+const schema = () => import('@/lib/contact/schema').then(({ contactSchema }) => contactSchema);
 
 /** The contact form. This device stores the draft until the message is sent. */
 export function ContactForm({ texts, reply }: Props) {
@@ -34,19 +36,21 @@ export function ContactForm({ texts, reply }: Props) {
   const unanswered: Partial<Record<ContactField, string>> = contact.unanswered;
   const [sent, setSent] = useState<ReactNode>(null);
   const show = useShowSent();
+  const form = useForm({ resolver: schemaResolver(schema), shouldFocusError: false });
   const note = useDraftNote<Message>({
     clear: () => {
-      const previous = form.form.getValues();
-      form.empty();
+      const previous = form.getValues();
+      checked.empty();
       draft.drop();
       return previous;
     },
-    bringBack: (previous) => fillFields(form.form, previous),
+    bringBack: (previous) => fillFields(form, previous),
   });
-  const form = useCheckedForm<Message>({
+  const checked = useCheckedForm({
+    form,
+    schema,
     handler: '/api/contact',
     locale,
-    rules: loadRules,
     reply,
     say: (fault, name) => (fault === 'required' && unanswered[name]) || forms.faults[fault],
     content: (message) => {
@@ -63,18 +67,18 @@ export function ContactForm({ texts, reply }: Props) {
   });
   const draft = useDraft({
     name: 'contact',
-    checked: form,
+    checked,
     isStored,
     onRestored: (answers) => {
       if (Object.keys(answers).length > 0) note.restored();
     },
   });
-  const field = (name: ContactField) => ({ ...form.field(name), label: contact.fields[name] });
+  const field = (name: ContactField) => ({ ...checked.field(name), label: contact.fields[name] });
   const { registration, defaultValue, ...message } = field('message');
 
   return (
     <section aria-labelledby={HEADING}>
-      <Form form={form} leaveEmpty={forms.leaveEmpty}>
+      <Form form={checked} leaveEmpty={forms.leaveEmpty}>
         <h2 id={HEADING} className="display mb-3 text-xl">
           {contact.write}
         </h2>
@@ -102,7 +106,7 @@ export function ContactForm({ texts, reply }: Props) {
             )}
           </Field>
         </div>
-        <FormFoot texts={texts} form={form} faults={form.faults} />
+        <FormFoot texts={texts} form={checked} faults={checked.faults} />
       </Form>
     </section>
   );

@@ -1,24 +1,25 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
-import { mayHaveFavorites, onFavorites } from '@/lib/favorites/has-favorites';
-import type { CountProps } from './counted-favorites';
+import { ChangingText } from '@/components/ui/changing-text';
+import { useFavorites } from '@/lib/favorites/store';
+import { type CountedText, counted } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
 
-const CountedFavorites = lazy(() => import('./counted-favorites'));
+type Props = { locale: Locale; text: CountedText };
 
-/**
- * Badge with the number of favorites, on the link to them. Visitors without favorites do not load
- * the script that counts them.
- */
-export function FavoriteCount(props: CountProps) {
-  const some = useSyncExternalStore(onFavorites, mayHaveFavorites, () => false);
-  if (!some) return null;
+/** Badge with the number of favorites, on the link to them; nothing if there are none. */
+export function FavoriteCount({ locale, text }: Props) {
+  const count = useFavorites(({ talents }) => talents.length);
+  if (count === 0) return null;
   return (
-    <LazyBoundary>
-      <Suspense fallback={null}>
-        <CountedFavorites {...props} />
-      </Suspense>
-    </LazyBoundary>
+    <>
+      <ChangingText className="sr-only">{`, ${counted(text, count, locale)}`}</ChangingText>
+      <span
+        aria-hidden
+        className="absolute top-1 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center font-medium text-[0.6875rem] text-paper leading-4.5 tabular-nums"
+      >
+        <ChangingText>{count}</ChangingText>
+      </span>
+    </>
   );
 }

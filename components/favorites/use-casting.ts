@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import type { Unsent } from '@/components/forms/post-form';
+import { schemaResolver } from '@/components/forms/resolver';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
-import type { CastingRequest, PostedCasting } from '@/lib/favorites/schema';
+import type { PostedCasting } from '@/lib/favorites/schema';
 import type { FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
@@ -14,7 +16,7 @@ import type { CastingTexts } from './texts';
 /** A selected talent, with the name and picture to show. */
 export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
 
-const loadRules = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
+const schema = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
 
 /** The names of the server's faults: a talent who is not on the roster, a note that is too long. */
 const GONE = /^talents\.(\d+)\.id$/;
@@ -42,10 +44,12 @@ type Casting = {
 /** State of the form that sends a selection. */
 export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Casting) {
   const { brief, form: words } = texts;
-  const form = useCheckedForm<CastingRequest>({
+  const form = useForm({ resolver: schemaResolver(schema), shouldFocusError: false });
+  const checked = useCheckedForm({
+    form,
+    schema,
     handler: '/api/favorites',
     locale,
-    rules: loadRules,
     reply,
     say: (_fault, name) => (isBriefField(name) ? brief.long : words[`${name}Error`]),
     validateExtra: () => (talents.length === 0 ? { talents: 'required' } : {}),
@@ -62,21 +66,21 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     onSent: (sent) => {
       onSent(sent);
       // The next selection is for another job.
-      for (const name of BRIEF_FIELDS) form.form.setValue(name, '');
+      for (const name of BRIEF_FIELDS) form.setValue(name, '');
     },
   });
   const details = useRef<HTMLDetailsElement>(null);
   const { notPersisted } = useDraft({
     name: 'brief',
-    checked: form,
+    checked,
     isStored: isBriefField,
     // A visitor must see what will be sent.
     onRestored: (answers) => {
       if (details.current && Object.keys(answers).length > 0) details.current.open = true;
     },
   });
-  const wrong = BRIEF_FIELDS.some((field) => form.faults[field]);
-  const { submitCount } = form;
+  const wrong = BRIEF_FIELDS.some((field) => checked.faults[field]);
+  const { sending, submitCount } = checked;
   // A layout effect, so that it runs before the focus moves: a field in a closed `<details>` cannot
   // take it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each submission expands it again
@@ -84,13 +88,12 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     if (wrong && details.current) details.current.open = true;
   }, [wrong, submitCount]);
 
-  const { sending } = form;
   const unsent = sending.state === 'idle' ? sending.unsent : null;
   const fromReply =
-    reply?.code && form.submitCount === 0 ? { code: reply.code, faults: reply.faults } : null;
+    reply?.code && submitCount === 0 ? { code: reply.code, faults: reply.faults } : null;
   const refusal = unsent ?? fromReply;
   return {
-    ...form,
+    ...checked,
     /** The `<details>` of the brief, and whether this browser cannot store its draft. */
     details,
     notPersisted,

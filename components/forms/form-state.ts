@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import type {
   FieldErrors,
   FieldPath,
@@ -8,23 +7,11 @@ import type {
 } from 'react-hook-form';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 
-type State<T extends FieldValues> = Omit<UseFormReturn<T, unknown, T>, 'formState'>;
-
-/** The answers as the schema parses them; null if some are invalid, which also marks them. */
-export function checkedAnswers<T extends FieldValues>(
-  form: State<T>,
-  event: SyntheticEvent,
-): Promise<T | null> {
-  return new Promise((resolve, reject) => {
-    // `handleSubmit` calls neither callback if the form is emptied in the meantime.
-    form
-      .handleSubmit(resolve)(event)
-      .then(() => resolve(null), reject);
-  });
-}
+/** What react-hook-form's `useForm` gives a form whose schema is that of `T`. */
+export type FormState<T extends FieldValues> = UseFormReturn<T, unknown, T>;
 
 /** Marks the invalid fields; ignores faults of anything that is not a field. */
-export function markFaults<T extends FieldValues>(form: State<T>, faults: FieldFaults): void {
+export function markFaults<T extends FieldValues>(form: FormState<T>, faults: FieldFaults): void {
   const names = Object.keys(form.getValues());
   for (const [name, fault] of Object.entries(faults)) {
     if (fault && names.includes(name)) {
@@ -40,13 +27,13 @@ export function faultsOf<T extends FieldValues>(errors: FieldErrors<T>): FieldFa
 }
 
 /** Empties all fields, including those that a reply has filled in. */
-export function emptyFields<T extends FieldValues>(form: State<T>): void {
+export function emptyFields<T extends FieldValues>(form: FormState<T>): void {
   const names = Object.keys(form.getValues());
   form.reset(Object.fromEntries(names.map((name) => [name, ''])) as T);
 }
 
 /** Sets fields as if they had been typed. */
-export function fillFields<T extends FieldValues>(form: State<T>, answers: Partial<T>): void {
+export function fillFields<T extends FieldValues>(form: FormState<T>, answers: Partial<T>): void {
   for (const [name, value] of Object.entries(answers)) {
     form.setValue(name as FieldPath<T>, value as PathValue<T, FieldPath<T>>);
   }
@@ -56,7 +43,10 @@ export function fillFields<T extends FieldValues>(form: State<T>, answers: Parti
  * Reads the texts of the page into the form: a browser or password manager may autofill a control
  * without an event.
  */
-export function takeFromPage<T extends FieldValues>(form: State<T>, page: HTMLFormElement): void {
+export function takeFromPage<T extends FieldValues>(
+  form: FormState<T>,
+  page: HTMLFormElement,
+): void {
   for (const [name, known] of Object.entries(form.getValues())) {
     const control = page.elements.namedItem(name);
     const text = hasText(control) ? control.value : '';

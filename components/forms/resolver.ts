@@ -1,28 +1,27 @@
-import type { FieldValues, Resolver, UseFormProps } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-/** Loads the schema of a form lazily: its library is large, and few visitors fill the form in. */
-export type Rules<T> = () => Promise<ZodMiniType<T, FieldValues>>;
+/** Loads the schema of a form: with its library it is 20 KB, and few visitors fill the form in. */
+export type LoadSchema<T> = () => Promise<ZodMiniType<T, FieldValues>>;
 
 type Check<T extends FieldValues> = Resolver<T, unknown, T>;
 
-/** Loads the resolver of a form. The browser caches the modules. */
-export async function loadCheck<T extends FieldValues>(rules: Rules<T>): Promise<Check<T>> {
-  const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), rules()]);
-  return zodResolver(schema) as Check<T>;
+/** Loads what checks a form. The browser caches the modules. */
+export async function loadCheck<T extends FieldValues>(schema: LoadSchema<T>): Promise<Check<T>> {
+  const [{ zodResolver }, loaded] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    schema(),
+  ]);
+  return zodResolver(loaded) as Check<T>;
 }
 
 /**
- * The react-hook-form settings that validate a form with the server's own schema. If the schema
- * cannot be loaded (after a deploy, or offline), validation is left to the server.
+ * Validates a form with the server's own schema. If that cannot be loaded (after a deploy, or
+ * offline), validation is left to the server.
  */
-export function settingsOf<T extends FieldValues>(rules: Rules<T>): UseFormProps<T, unknown, T> {
-  return {
-    // `useInvalidFields` moves the focus.
-    shouldFocusError: false,
-    async resolver(values, context, options) {
-      const check = await loadCheck(rules).catch(() => null);
-      return check ? check(values, context, options) : { values, errors: {} };
-    },
+export function schemaResolver<T extends FieldValues>(schema: LoadSchema<T>): Check<T> {
+  return async (values, context, options) => {
+    const check = await loadCheck(schema).catch(() => null);
+    return check ? check(values, context, options) : { values, errors: {} };
   };
 }

@@ -1,31 +1,22 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useCallback,
-  useState,
-} from 'react';
-import {
-  createFormControl,
-  type FieldPath,
-  type FieldValues,
-  type RegisterOptions,
-  useFormState,
-} from 'react-hook-form';
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useCallback } from 'react';
+import type { FieldPath, FieldValues, RegisterOptions } from 'react-hook-form';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkedAnswers, emptyFields, faultsOf, markFaults, takeFromPage } from './form-state';
+import { emptyFields, type FormState, faultsOf, markFaults, takeFromPage } from './form-state';
 import type { Content } from './post-form';
-import { loadCheck, type Rules, settingsOf } from './resolver';
+import { type LoadSchema, loadCheck } from './resolver';
 import { useInvalidFields } from './use-invalid-fields';
-import { loadDelivery, useSender } from './use-sender';
+import { useSender } from './use-sender';
 
 type Options<T extends FieldValues> = {
+  /** The form's `useForm`, without default values, so that what was typed before hydration stays. */
+  form: FormState<T>;
+  /** The schema of its resolver, loaded as soon as a field gets the focus. */
+  schema: LoadSchema<T>;
   /** The route handler that the form posts to. */
   handler: `/api/${string}`;
   locale: Locale;
-  rules: Rules<T>;
   /** The server's reply to the form when it was posted without script. */
   reply?: Reply | null;
   /** The message for a fault of a field. */
@@ -45,17 +36,11 @@ type Options<T extends FieldValues> = {
   onReset?: () => void;
 };
 
-/**
- * State of a form that a schema of `lib` validates and that is sent by script. It sets no default
- * values, so what was typed before hydration stays. Render it with `Form`, which
- * connects it to react-hook-form.
- */
+/** State of a form that a schema of `lib` validates and that is sent by script, for `Form`. */
 export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
-  const { reply, rules, say, onReset } = options;
+  const { form, reply, say, onReset } = options;
   const url = `${options.handler}?lang=${options.locale}`;
-  const [settings] = useState(() => settingsOf(rules));
-  const [form] = useState(() => createFormControl(settings));
-  const { errors, submitCount } = useFormState({ control: form.control });
+  const { errors, submitCount } = form.formState;
   const { sending, once, waitFor, send } = useSender(options.handler, onReset && emptyAndReset);
   const { element, focusCount, focusFirstInvalid, noteFocus, focusNextInvalid } =
     useInvalidFields();
@@ -82,12 +67,15 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   async function attempt(event: SyntheticEvent<HTMLFormElement>): Promise<boolean> {
     const target = event.currentTarget;
     takeFromPage(form, target);
-    const answers = checkedAnswers(form, event);
+    const valid: { answers?: T } = {};
+    await form.handleSubmit((answers) => {
+      valid.answers = answers;
+    })(event);
     const rest = options.validateExtra?.() ?? {};
     const missing = rest instanceof Promise ? await waitFor(rest) : rest;
-    const checked = await answers;
-    if (!checked || Object.keys(missing).length > 0) return focusFirstInvalid();
-    const end = await send(target, url, options.content(checked));
+    // Only now are the invalid fields marked, so that the focus can find them.
+    if (!valid.answers || Object.keys(missing).length > 0) return focusFirstInvalid();
+    const end = await send(target, url, options.content(valid.answers));
     if (end.sent) {
       options.onSent?.(target);
       return true;
@@ -99,7 +87,6 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 
   return {
     form,
-    settings,
     element,
     faults,
     sending,
@@ -126,7 +113,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       action: url,
       onFocus: ({ target }: FocusEvent) => {
         noteFocus(target);
-        for (const load of [loadCheck(rules), loadDelivery()]) load.catch(() => {});
+        loadCheck(options.schema).catch(() => {});
       },
       onKeyDown: blurOnEnter,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {

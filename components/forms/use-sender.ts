@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LostPart } from '@/components/ui/chunk-failure';
 import { SENT_MS } from '@/lib/constants';
-import type { Content, SendingEnd, Unsent } from './post-form';
+import { deliver } from './deliver';
+import type { Content, Unsent } from './post-form';
 
 type Idle = { state: 'idle'; unsent: Unsent | null };
 /** The phases of sending a form. */
@@ -13,18 +13,6 @@ export type Sending =
   | { state: 'sent' };
 
 const IDLE: Idle = { state: 'idle', unsent: null };
-
-/** Loads what posts a form; the browser caches it. */
-export const loadDelivery = () => import('./deliver');
-
-/**
- * Without that script nothing leaves the browser. If the visitor is online the script is gone, as after
- * a deploy: `ChunkGuard` offers a reload, which restores the draft.
- */
-function undelivered(cause: unknown): SendingEnd {
-  if (navigator.onLine) reportError(new LostPart('delivery', { cause }));
-  return { sent: false, code: 'offline', faults: {} };
-}
 
 /**
  * Sends a form, one request at a time. A form that can be filled in again passes `onReset`, which
@@ -78,7 +66,7 @@ export function useSender(handler: string, onReset: (() => void) | undefined) {
       const onProgress = (percent: number) => setSending({ state: 'sending', percent });
       onProgress(0);
       const delivery = { form, handler, url, content, openedMs: openedMs.current, onProgress };
-      const end = await loadDelivery().then(({ deliver }) => deliver(delivery), undelivered);
+      const end = await deliver(delivery);
       setSending(end.sent ? { state: 'sent' } : { state: 'idle', unsent: end });
       return end;
     },

@@ -2,14 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FileLink } from '@/components/talents/file-link';
-
-export type CompositeSource = {
-  id: number;
-  slug: string;
-  /** Paths of the composite images: the fallback if the panel's zip cannot be loaded. */
-  files: readonly string[];
-  texts: { download: string; downloading: string; downloaded: string; failed: string };
-};
+import type { CompositeSource } from './save-composites';
 
 type Props = CompositeSource & { children?: ReactNode };
 

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
 import { CASTING_ID, writeIds } from '@/lib/favorites/ids';
-import { expectFavorites, loadFavorites } from '@/lib/favorites/lazy-store';
+import { addFavorites, isFavorite } from '@/lib/favorites/store';
 import type { TalentCard } from '@/lib/talents/card';
 
 type Props = {
@@ -23,27 +23,14 @@ export function RequestLink({ favorites, card, text }: Props) {
   const router = useRouter();
   const alone = `${favorites}${writeIds([card.id])}#${CASTING_ID}`;
 
-  async function add(): Promise<boolean> {
-    const { addFavorites, isFavorite } = await loadFavorites();
-    addFavorites([card]);
-    return isFavorite(card.id);
-  }
-  async function request(event: MouseEvent) {
+  function request(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const added = await add().catch(() => false);
-    router.push(added ? `${favorites}#${CASTING_ID}` : alone);
+    addFavorites([card]);
+    router.push(isFavorite(card.id) ? `${favorites}#${CASTING_ID}` : alone);
   }
   return (
-    <SiteLink
-      href={alone}
-      prefetch="never"
-      onClick={request}
-      onPointerEnter={expectFavorites}
-      onPointerDown={expectFavorites}
-      onFocus={expectFavorites}
-      className="button button-filled"
-    >
+    <SiteLink href={alone} prefetch="never" onClick={request} className="button button-filled">
       {text}
     </SiteLink>
   );

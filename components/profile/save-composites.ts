@@ -1,7 +1,14 @@
 import { saveAs } from 'file-saver';
 import type { ActionStatus } from '@/components/talents/file-link';
 import { buildCompositeZip, fetchCompositeZip } from '@/lib/media/composite-zip';
-import type { CompositeSource } from './composite-button';
+
+export type CompositeSource = {
+  id: number;
+  slug: string;
+  /** Paths of the composite images: the fallback if the panel's zip cannot be loaded. */
+  files: readonly string[];
+  texts: { download: string; downloading: string; downloaded: string; failed: string };
+};
 
 /** Saves the panel's zip, or one built in the browser from the same images; reports progress. */
 export async function saveComposites(

@@ -14,9 +14,14 @@ type Props = {
 
 /** The heart of a profile, labeled with what a click does. */
 export function SelectionButton({ locale, card, texts }: Props) {
-  const { chosen, button } = useHeart(locale, card, texts.heart);
+  const { chosen, toggle } = useHeart(locale, card, texts.heart);
   return (
-    <button type="button" {...button} data-chosen={chosen ? '' : undefined} className="heart-line">
+    <button
+      type="button"
+      onClick={toggle}
+      data-chosen={chosen ? '' : undefined}
+      className="heart-line"
+    >
       <HeartShape />
       <ChangingText className="quiet-link">{chosen ? texts.remove : texts.add}</ChangingText>
     </button>

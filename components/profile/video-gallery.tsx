@@ -4,24 +4,8 @@ import { Play } from 'lucide';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { VideoPoster } from './video-poster';
+import { type ShownVideo, VideoPoster } from './video-poster';
 import { VideoThumbs } from './video-thumbs';
-
-/** A video as the page shows it: nothing is requested from its provider until it is played. */
-export type ShownVideo = {
-  number: number;
-  provider: string;
-  player: string;
-  page: string;
-  /** The talent's name. */
-  name: string;
-  /** A picture in the storage; if null, `still` is the URL of one. */
-  preview: string | null;
-  still: string;
-  /** Label of the play link, and title of the player's frame. */
-  play: string;
-  title: string;
-};
 
 /**
  * One video in a frame, as a poster at first; below it thumbnails, which play in the same frame.

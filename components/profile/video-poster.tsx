@@ -1,7 +1,22 @@
 import { Initial } from '@/components/ui/initial';
 import { Picture } from '@/components/ui/picture';
 import { atLeast } from '@/lib/media/breakpoints';
-import type { ShownVideo } from './video-gallery';
+
+/** A video as the page shows it: nothing is requested from its provider until it is played. */
+export type ShownVideo = {
+  number: number;
+  provider: string;
+  player: string;
+  page: string;
+  /** The talent's name. */
+  name: string;
+  /** A picture in the storage; if null, `still` is the URL of one. */
+  preview: string | null;
+  still: string;
+  /** Label of the play link, and title of the player's frame. */
+  play: string;
+  title: string;
+};
 
 type Props = { video: ShownVideo; large?: boolean };
 

@@ -4,8 +4,7 @@ import type { MouseEvent } from 'react';
 import { viewsData } from '@/components/ui/row-views';
 import { THUMB_VIEWS } from '@/lib/constants';
 import { useSnapRow } from './use-snap-row';
-import type { ShownVideo } from './video-gallery';
-import { VideoPoster } from './video-poster';
+import { type ShownVideo, VideoPoster } from './video-poster';
 
 type Props = {
   videos: readonly ShownVideo[];

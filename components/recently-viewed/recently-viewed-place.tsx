@@ -1,46 +1,31 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
-
-export type RecentlyViewedProps = {
-  locale: Locale;
-  texts: Messages['seen'];
-  /** The profile of this page, which is left out. */
-  id?: number;
-};
+import { type ComponentType, useEffect, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import type { RecentlyViewedProps } from './recently-viewed-profiles';
 
 /**
  * Placeholder of the recently viewed profiles, which are stored only in this browser. Lazy-loads
  * them when it is nearly in view, and hides itself if there are none.
  */
 export function RecentlyViewedPlace(props: RecentlyViewedProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const { ref, inView } = useInView({ rootMargin: '0px 0px 400px', triggerOnce: true });
   const [Profiles, setProfiles] = useState<ComponentType<RecentlyViewedProps> | null>(null);
   const [empty, setEmpty] = useState(false);
   const { id } = props;
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import('./recently-viewed-profiles').then(
-          ({ RecentlyViewedProfiles, hasHistory }) => {
-            if (hasHistory(id)) setProfiles(() => RecentlyViewedProfiles);
-            else setEmpty(true);
-          },
-          // If the script cannot be loaded the placeholder stays empty.
-          () => {},
-        );
+    if (!inView) return;
+    import('./recently-viewed-profiles').then(
+      ({ RecentlyViewedProfiles, hasHistory }) => {
+        if (hasHistory(id)) setProfiles(() => RecentlyViewedProfiles);
+        else setEmpty(true);
       },
-      { rootMargin: '0px 0px 400px' },
+      // If the script cannot be loaded the placeholder stays empty.
+      () => {},
     );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [id]);
+  }, [inView, id]);
   return (
-    <div ref={place} hidden={empty} className="seen-place noscript:hidden print:hidden">
+    <div ref={ref} hidden={empty} className="seen-place noscript:hidden print:hidden">
       {Profiles && <Profiles {...props} />}
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { PageLink } from '@/components/ui/page-link';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import {
   clearHistory,
   isHistoryOn,
@@ -9,7 +11,13 @@ import {
 } from '@/lib/recently-viewed/history';
 import { recentProfiles } from '@/lib/recently-viewed/recent-profiles';
 import { profileRoute } from '@/lib/routes/build';
-import type { RecentlyViewedProps } from './recently-viewed-place';
+
+export type RecentlyViewedProps = {
+  locale: Locale;
+  texts: Messages['seen'];
+  /** The profile of this page, which is left out. */
+  id?: number;
+};
 
 const readHistory = () => ({ on: isHistoryOn(), people: recentProfiles() });
 

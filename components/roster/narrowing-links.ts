@@ -15,10 +15,7 @@ export type NarrowingLinks = {
   ways: readonly (NarrowingLink & { count: string })[];
 };
 
-/**
- * The chips of a list and, for an empty one, the ways out of it. The server sends the first ones as
- * data, so that a browser needs their rules and words only when it narrows the list itself.
- */
+/** The chips of a list and, for an empty one, the ways out of it. */
 export function narrowingLinks(
   place: Omit<RosterPlace, 'go'>,
   suggestions: readonly Without[],

@@ -1,12 +1,11 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLastVisit } from '@/components/recently-viewed/use-last-visit';
 import { leaveTrail } from '@/components/talents/leave-trail';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { ActiveFilters } from './active-filters';
 import { CategoryTabs } from './category-tabs';
 import { countText } from './count-text';
@@ -14,11 +13,11 @@ import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { LetterStrip } from './letter-strip';
 import { LoadingMark } from './loading-mark';
+import { narrowingLinks } from './narrowing-links';
 import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
 import type { RosterTexts } from './roster-place';
-import { listOf, type RosterSource } from './roster-state';
-import { useFirstCards } from './use-first-cards';
+import type { RosterSource } from './roster-state';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 
@@ -38,14 +37,8 @@ type Props = RosterSource & {
 export function RosterBrowser({ texts, children, ...source }: Props) {
   const { locale } = texts;
   const { view, categoryIds, initial } = source;
-  const { state, go, goTo, choose, grow, onIntent } = useRoster(texts, source);
+  const { state, list, go, goTo, choose, grow, onIntent } = useRoster(locale, source);
   const { query, index, busy } = state;
-  const list = useMemo(() => listOf(state), [state]);
-  // In a list that has grown or is returned to, the visitor sees another part than its beginning.
-  const drawn = useFirstCards(
-    list.cards,
-    state.restoredScroll !== null || state.shown > ROSTER_PAGE_SIZE,
-  );
   const { total } = list;
   const since = useLastVisit(initial.list.newest);
   const [panel, setPanel] = useState(false);
@@ -54,6 +47,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
 
   const { bounds, colors } = initial.list;
   const place = { locale, view, query, texts, bounds, go };
+  const { chips, ways } = narrowingLinks(place, list.suggestions);
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -82,7 +76,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
         <NoScriptFilter {...place} colors={colors} />
       </noscript>
       <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
-      <ActiveFilters texts={texts} go={go} chips={list.chips} />
+      <ActiveFilters texts={texts} go={go} chips={chips} />
       <div id="list" className="relative scroll-mt-[calc(var(--spacing-header)+6rem)] pt-px">
         {busy && <LoadingMark text={texts.roster.loading} />}
         <div
@@ -90,13 +84,13 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           className="aria-busy:opacity-35 aria-busy:transition-opacity aria-busy:duration-200"
         >
           {total === 0 ? (
-            <NoTalents place={place} ways={list.ways} clearable={list.clearable} />
+            <NoTalents place={place} ways={ways} clearable={list.clearable} />
           ) : (
             <TalentGrid
               locale={locale}
               labels={texts.measures}
               heart={texts.heart}
-              cards={drawn}
+              cards={list.cards}
               pendingCount={list.pendingCount}
               since={since}
               texts={texts.roster}
@@ -119,7 +113,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           view={view}
           categoryIds={categoryIds}
           query={query}
-          index={index?.talents ?? null}
+          index={index}
           colors={colors}
           bounds={bounds}
           onApply={(filter) => {

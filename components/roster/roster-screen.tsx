@@ -7,7 +7,6 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { byView, type RosterView } from '@/lib/talents/views';
-import { narrowingLinks } from './narrowing-links';
 import { RosterBrowser } from './roster-browser';
 
 type Props = {
@@ -25,8 +24,6 @@ export async function RosterScreen({ view, query, unrecognized, list }: Props) {
   const { roster, measures, favorites, search: searching, seen } = messages;
   const pages = byView((one) => messages.pages[one]);
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
-  const place = { locale, view, query, texts, bounds: list.bounds };
-  const links = narrowingLinks(place, list.suggestions);
   return (
     <>
       <RosterBrowser
@@ -35,7 +32,7 @@ export async function RosterScreen({ view, query, unrecognized, list }: Props) {
         texts={texts}
         view={view}
         categoryIds={siteCategoryIds()}
-        initial={{ query, list, links }}
+        initial={{ query, list }}
       >
         <div className="px-gutter">
           <UnrecognizedNote texts={searching} unrecognized={unrecognized} />

@@ -1,17 +1,17 @@
 import { ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { RosterPage } from '@/lib/roster/roster-page';
+import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
+import { type Narrowed, narrow } from '@/lib/talents/narrowed';
 import { pageCount } from '@/lib/talents/paging';
 import type { RosterQuery } from '@/lib/talents/query';
 import type { RosterView } from '@/lib/talents/views';
-import type { NarrowingLinks } from './narrowing-links';
-import type { WholeList } from './whole-list';
 
 /** What the server rendered: the list and its first page. */
 export type RosterSource = {
   view: RosterView;
   categoryIds: CategoryIds;
-  initial: { query: RosterQuery; list: RosterPage; links: NarrowingLinks };
+  initial: { query: RosterQuery; list: RosterPage };
 };
 
 export type RosterState = {
@@ -19,9 +19,8 @@ export type RosterState = {
   query: RosterQuery;
   /** How many cards the list has grown to. */
   shown: number;
-  /** The whole list; null until it is loaded, when only the server's page is available. */
-  index: WholeList | null;
-  narrowed: ReturnType<WholeList['narrow']> | null;
+  /** All talents of the list; null until they are loaded, when only the server's page is available. */
+  index: readonly ListedTalent[] | null;
   /** True while the selected list is loading. */
   busy: boolean;
   /** The key of the list's entry in the history (`entryKey`); null while it has none. */
@@ -31,8 +30,8 @@ export type RosterState = {
 };
 
 export type RosterAction =
-  | { type: 'indexed'; index: WholeList }
-  | { type: 'chosen'; query: RosterQuery; index: WholeList }
+  | { type: 'indexed'; index: readonly ListedTalent[] }
+  | { type: 'chosen'; query: RosterQuery; index: readonly ListedTalent[] }
   | { type: 'entered'; entry: string | null }
   | ({ type: 'returned' } & Pick<RosterState, 'query' | 'shown' | 'entry' | 'restoredScroll'>)
   | { type: 'busy'; busy: boolean }
@@ -43,34 +42,31 @@ export function startingState(
   index: RosterState['index'],
   entry: RosterState['entry'],
 ): RosterState {
-  return withNarrowed({
+  return {
     source,
     query: source.initial.query,
     shown: ROSTER_PAGE_SIZE,
     index,
-    narrowed: null,
     busy: false,
     entry,
     restoredScroll: null,
-  });
+  };
 }
 
 export function rosterReducer(state: RosterState, action: RosterAction): RosterState {
   switch (action.type) {
     case 'indexed':
-      return action.index.talents === state.index?.talents
-        ? state
-        : withNarrowed({ ...state, index: action.index });
+      return action.index === state.index ? state : { ...state, index: action.index };
     case 'chosen': {
       const { query, index } = action;
       const fresh = { shown: ROSTER_PAGE_SIZE, entry: null, restoredScroll: null };
-      return withNarrowed({ ...state, ...fresh, query, index });
+      return { ...state, ...fresh, query, index };
     }
     case 'entered':
       return { ...state, entry: action.entry };
     case 'returned': {
       const { query, shown, entry, restoredScroll } = action;
-      return withNarrowed({ ...state, query, shown, entry, restoredScroll });
+      return { ...state, query, shown, entry, restoredScroll };
     }
     case 'busy':
       return { ...state, busy: action.busy };
@@ -79,13 +75,21 @@ export function rosterReducer(state: RosterState, action: RosterAction): RosterS
   }
 }
 
-function withNarrowed(state: RosterState): RosterState {
-  return { ...state, narrowed: state.index?.narrow(state.query) ?? null };
+/** The whole list, narrowed by the query; null until it is loaded. */
+export function narrowedOf({
+  source,
+  query,
+  index,
+}: Pick<RosterState, 'source' | 'query' | 'index'>): Narrowed<ListedTalent> | null {
+  return index && narrow(index, source.view, query, source.categoryIds);
 }
 
 /** What the page shows of a state. */
-export function listOf({ source, query, shown, narrowed }: RosterState) {
-  const { list, links } = source.initial;
+export function listOf(
+  { source, query, shown }: RosterState,
+  narrowed: Narrowed<ListedTalent> | null,
+) {
+  const { list } = source.initial;
   const start = (query.page - 1) * ROSTER_PAGE_SIZE;
   const cards = narrowed ? narrowed.rows.slice(start, start + shown) : list.cards;
   const total = narrowed ? narrowed.rows.length : list.total;
@@ -102,8 +106,7 @@ export function listOf({ source, query, shown, narrowed }: RosterState) {
     pages,
     lastPage: Math.min(pages, query.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE)),
     letters: (narrowed ?? list).letters,
-    chips: (narrowed ?? links).chips,
-    ways: (narrowed ?? links).ways,
+    suggestions: (narrowed ?? list).suggestions,
     clearable: (narrowed ?? list).clearable,
   };
 }

@@ -1,4 +1,5 @@
-import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { SENTINEL_THRESHOLD } from '@/lib/constants';
 
 const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
@@ -18,6 +19,7 @@ const KEYBOARD_FOCUS = ['#list', '[rel="next"]', '.seen', 'footer']
  */
 export function useGrowth(length: number, grow: () => void): RefCallback<Element> {
   const [byKeyboard, setByKeyboard] = useState(false);
+  const { ref, entry, inView } = useInView(END);
 
   useEffect(() => {
     const press = () => setByKeyboard(true);
@@ -29,20 +31,14 @@ export function useGrowth(length: number, grow: () => void): RefCallback<Element
     return () => over.abort();
   }, []);
 
-  // React calls a ref callback again when it changes, which observes the end again: after every step, and
-  // when the visitor uses the mouse again. The end may already be in view.
+  const growIfInView = useEffectEvent(() => {
+    if (inView && !byKeyboard && !document.querySelector(KEYBOARD_FOCUS)) grow();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, and the mouse after a key
+  useEffect(() => growIfInView(), [entry, byKeyboard]);
+
+  // React calls a ref callback again when it changes, which observes the end again, with a new entry:
+  // after a step the end may still be in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
-  return useCallback(
-    (end: Element) => {
-      const observer = new IntersectionObserver((entries) => {
-        // One call may report several changes; the last is the current state.
-        const entry = entries.at(-1);
-        const inView = entry?.isIntersecting && entry.intersectionRatio >= SENTINEL_THRESHOLD;
-        if (inView && !byKeyboard && !document.querySelector(KEYBOARD_FOCUS)) grow();
-      }, END);
-      observer.observe(end);
-      return () => observer.disconnect();
-    },
-    [length, byKeyboard, grow],
-  );
+  return useCallback((end: Element | null) => ref(end), [length, ref]);
 }

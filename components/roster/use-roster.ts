@@ -1,23 +1,35 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { prefetchIndex } from '@/components/talents/index-source';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
+import { loadIndex, readyIndex } from '@/components/talents/index-source';
 import { rosterHref } from '@/components/talents/roster-href';
-import { onActivity } from '@/components/ui/on-activity';
 import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { whenIdle } from '@/components/ui/when-idle';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
+import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import { ROSTER_KEYS, type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import type { ListedTalent } from '@/lib/talents/card';
+import type { RosterQuery } from '@/lib/talents/query';
+import { readRosterQuery } from '@/lib/talents/read-query';
+import { hasCategoryKey } from '@/lib/talents/views';
 import { entryKey, positionOf } from './list-position';
-import type { LinkClick, RosterTexts } from './roster-place';
-import { type RosterSource, rosterReducer, startingState } from './roster-state';
+import type { LinkClick } from './roster-place';
+import {
+  listOf,
+  narrowedOf,
+  type RosterSource,
+  rosterReducer,
+  startingState,
+} from './roster-state';
 import { useListPosition } from './use-list-position';
-import type { WholeList } from './whole-list';
-import { loadList, loadRules, readyList, readyRules } from './whole-list-source';
-
-/** A query of the list, or the query string of a link to it. */
-type Asked = RosterQuery | string;
 
 /** Defers work that is not visible until the list is painted. */
 function afterPaint(work: () => void): void {
@@ -28,44 +40,33 @@ function afterPaint(work: () => void): void {
  * State of the list, in sync with the URL and the history. Until the index is loaded, links
  * navigate.
  */
-export function useRoster(texts: RosterTexts, given: RosterSource) {
-  const { locale } = texts;
+export function useRoster(locale: Locale, given: RosterSource) {
   const router = useRouter();
   const [state, dispatch] = useReducer(rosterReducer, given, (start) =>
-    startingState(start, readyList(start, texts), entryKey()),
+    startingState(start, readyIndex(start.view), entryKey()),
   );
-  const { source } = state;
+  const { source, query, index } = state;
   const { view } = source;
+  const narrowed = useMemo(() => narrowedOf({ source, query, index }), [source, query, index]);
+  const list = useMemo(() => listOf(state, narrowed), [state, narrowed]);
   const path = pathOf(locale, { page: 'roster', view });
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
   useListPosition(state);
 
   const load = useCallback(async () => {
-    const index = await loadList(source, texts);
+    const index = await loadIndex(view);
     dispatch({ type: 'indexed', index });
     return index;
-  }, [source, texts]);
+  }, [view]);
   const onIntent = useCallback(() => void load().catch(() => {}), [load]);
 
-  // A page that is only opened gets the data alone; the script that reads them waits for the visitor.
-  useEffect(() => {
-    let sleep = () => {};
-    const cancel = whenIdle(() => {
-      prefetchIndex(view);
-      sleep = onActivity(onIntent);
-    });
-    return () => {
-      cancel();
-      sleep();
-    };
-  }, [view, onIntent]);
+  useEffect(() => whenIdle(onIntent), [onIntent]);
 
   /** Shows the query of the URL, at the length and scroll position where the list was left. */
   const follow = useEffectEvent((): void => {
     const { pathname, search } = window.location;
     if (pathname !== path || isOverlayStep()) return;
-    const query = queryOf(source, search);
-    if (!query) return void loadRules().then(follow, () => {});
+    const query = readSearch(source, search);
     const entry = entryKey();
     const position = positionOf(entry);
     const shown = position?.shown ?? ROSTER_PAGE_SIZE;
@@ -92,8 +93,7 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
   }, []);
 
   const show = useCallback(
-    (asked: Asked, index: WholeList, replace: boolean) => {
-      const query = typeof asked === 'string' ? index.read(asked) : asked;
+    (query: RosterQuery, index: readonly ListedTalent[], replace: boolean) => {
       dispatch({ type: 'chosen', query, index });
       afterPaint(() => {
         const href = rosterHref({ locale, view }, query);
@@ -108,22 +108,20 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
 
   /** Narrows this list to another query: at once with the index, otherwise once that is loaded. */
   const goTo = useCallback(
-    async (asked: Asked) => {
+    async (query: RosterQuery) => {
       const replace = takeOverEntry();
-      const ready = readyList(source, texts);
-      if (ready) return show(asked, ready, replace);
+      const ready = readyIndex(view);
+      if (ready) return show(query, ready, replace);
       dispatch({ type: 'busy', busy: true });
       try {
-        show(asked, await load(), replace);
+        show(query, await load(), replace);
       } catch {
-        const place = { locale, view };
-        const href = typeof asked === 'string' ? path + asked : rosterHref(place, asked);
-        router[replace ? 'replace' : 'push'](href);
+        router[replace ? 'replace' : 'push'](rosterHref({ locale, view }, query));
       } finally {
         dispatch({ type: 'busy', busy: false });
       }
     },
-    [locale, view, path, router, source, texts, load, show],
+    [locale, view, router, load, show],
   );
 
   const go = useCallback(
@@ -131,9 +129,9 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       clearTimeout(delay.current);
-      void goTo(event.currentTarget.search);
+      void goTo(readSearch(source, event.currentTarget.search));
     },
-    [goTo],
+    [goTo, source],
   );
 
   /**
@@ -151,7 +149,7 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
     delay.current = setTimeout(() => {
       if (!here) return router.push(pathname + search);
       dispatch({ type: 'busy', busy: false });
-      void goTo(search);
+      void goTo(readSearch(source, search));
     }, CATEGORY_DELAY_MS);
   }
 
@@ -160,16 +158,12 @@ export function useRoster(texts: RosterTexts, given: RosterSource) {
     dispatch({ type: 'grown' });
   }, [onIntent]);
 
-  return { state, go, goTo, choose, grow, onIntent };
+  return { state, list, go, goTo, choose, grow, onIntent };
 }
 
-/** The query of a URL; null if only the rules can parse it, and they are not loaded yet. */
-function queryOf(source: RosterSource, search: string): RosterQuery | null {
-  const rules = readyRules();
-  if (rules) return rules.readSearch(source, search);
-  const { query } = source.initial;
-  // Campaign parameters and the words that the search did not recognize are no part of the query.
-  const keys: readonly string[] = ROSTER_KEYS;
-  const written = [...new URLSearchParams(search)].filter(([key]) => keys.includes(key));
-  return `${new URLSearchParams(written)}` === `${writeRosterQuery(query)}` ? query : null;
+/** Parses a query string of the list. */
+function readSearch({ view, initial }: RosterSource, search: string): RosterQuery {
+  const { bounds } = initial.list;
+  const categoryKey = hasCategoryKey(view);
+  return readRosterQuery(new URLSearchParams(search), { categoryKey, bounds });
 }

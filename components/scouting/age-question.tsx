@@ -1,11 +1,15 @@
+import type { CheckedForm } from '@/components/forms/use-checked-form';
 import { FieldNote, fieldId } from '@/components/ui/field';
-import type { QuestionsProps } from './questions';
+import type { ScoutingAnswers } from '@/lib/scouting/schema';
+import type { ScoutingTexts } from './texts';
 import { useGuardian } from './use-guardian';
+
+type Props = { texts: ScoutingTexts; form: CheckedForm<ScoutingAnswers> };
 
 const ANSWERS = ['yes', 'no'] as const;
 
 /** Whether the applicant is an adult, which decides who fills in the form. */
-export function AgeQuestion({ texts: { scouting }, form }: QuestionsProps) {
+export function AgeQuestion({ texts: { scouting }, form }: Props) {
   const answered = useGuardian(form);
   const { registration, fault, defaultValue } = form.field('adult', {
     onChange: ({ target }) => answered(target.value),

@@ -4,7 +4,7 @@ import { Thanks } from '@/components/forms/thanks';
 import { labelsInOrder } from '@/lib/scouting/labels';
 import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import { shownAnswers } from '@/lib/scouting/shown-answers';
-import type { ScoutingTexts } from './scouting-form';
+import type { ScoutingTexts } from './texts';
 import type { Photo } from './use-photos';
 
 type Props = {

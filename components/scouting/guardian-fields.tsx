@@ -1,16 +1,18 @@
 import { TextField } from '@/components/forms/text-field';
+import type { CheckedForm } from '@/components/forms/use-checked-form';
 import { FieldNote, fieldId } from '@/components/ui/field';
-import type { QuestionsProps } from './questions';
+import type { ScoutingAnswers } from '@/lib/scouting/schema';
+import type { ScoutingTexts } from './texts';
 
-/**
- * The name of the applicant's guardian, or of an adult applicant; `minor` is undefined until the
- * question about age is answered.
- */
-export function GuardianName({
-  texts: { scouting },
-  form,
-  minor,
-}: QuestionsProps & { minor: boolean | undefined }) {
+type Props = {
+  texts: ScoutingTexts;
+  form: CheckedForm<ScoutingAnswers>;
+  /** Whether the applicant is under 18; undefined until that question is answered. */
+  minor: boolean | undefined;
+};
+
+/** The name of the applicant's guardian, or of an adult applicant. */
+export function GuardianName({ texts: { scouting }, form, minor }: Props) {
   const { guardian, self, father } = scouting.hints;
   return (
     <TextField
@@ -26,11 +28,7 @@ export function GuardianName({
 }
 
 /** A guardian's consent. Without script it is always shown, because the age is not known yet. */
-export function Consent({
-  texts: { scouting },
-  form,
-  minor,
-}: QuestionsProps & { minor: boolean | undefined }) {
+export function Consent({ texts: { scouting }, form, minor }: Props) {
   const { registration, fault, defaultValue } = form.field('consent');
   const id = fieldId('consent');
   return (

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { FormTexts } from '@/components/forms/texts';
 import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { fill } from '@/lib/i18n/fill';
+import { fitsPhoneMask, lacksCountry, shapePhone } from '@/lib/scouting/phone';
 import { PHONE_EXAMPLE } from '@/lib/scouting/phone-example';
 
 /** Lazy-loaded on focus; without it a number is formatted on blur. */
 const PhoneMask = lazy(() => import('./phone-mask'));
-
-type Rules = typeof import('@/lib/scouting/phone');
-const loadRules = () => import('@/lib/scouting/phone');
 
 type Props = BoundField & {
   texts: FormTexts;
@@ -28,16 +26,13 @@ export function PhoneField(props: Props) {
   const { texts, label, hint, fault, defaultValue, registration, value = '', onShape } = props;
   const [left, setLeft] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [rules, setRules] = useState<Rules | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  /** Formats the number that was left, unless the visitor has typed on by then. */
-  async function leave({ value: typed }: { value: string }) {
+  function leave(event: FocusEvent<HTMLInputElement>) {
     setLeft(true);
     setFocused(false);
-    const loaded = await loadRules().catch(() => null);
-    setRules(loaded);
-    if (loaded && input.current?.value === typed) onShape(loaded.shapePhone(typed));
+    onShape(shapePhone(event.target.value));
+    return registration.onBlur(event);
   }
 
   return (
@@ -46,7 +41,7 @@ export function PhoneField(props: Props) {
       label={label}
       hint={hint}
       fault={fault}
-      warning={left && rules ? warningFor(value, texts.forms, rules) : null}
+      warning={left ? warningFor(value, texts.forms) : null}
     >
       {(control) => (
         <>
@@ -62,14 +57,8 @@ export function PhoneField(props: Props) {
             placeholder={PHONE_EXAMPLE}
             required
             defaultValue={defaultValue}
-            onFocus={() => {
-              setFocused(true);
-              void loadRules().catch(() => {});
-            }}
-            onBlur={(event) => {
-              void leave(event.target);
-              return registration.onBlur(event);
-            }}
+            onFocus={() => setFocused(true)}
+            onBlur={leave}
           />
           {focused && (
             <LazyBoundary>
@@ -85,11 +74,7 @@ export function PhoneField(props: Props) {
 }
 
 /** The warning about a number that may be wrong; it can be sent as it is. */
-function warningFor(
-  value: string,
-  forms: FormTexts['forms'],
-  { fitsPhoneMask, lacksCountry }: Rules,
-): string | null {
+function warningFor(value: string, forms: FormTexts['forms']): string | null {
   if (value === '' || fitsPhoneMask(value)) return null;
   return lacksCountry(value) ? forms.phoneCountry : fill(forms.phoneShape, { mask: PHONE_EXAMPLE });
 }

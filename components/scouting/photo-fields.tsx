@@ -6,7 +6,7 @@ import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import { SCOUTING_IMAGES, type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
 import { PhotoSlot } from './photo-slot';
 import type { PhotoFindings } from './photo-worker';
-import type { ScoutingTexts } from './scouting-form';
+import type { ScoutingTexts } from './texts';
 import { usePhotoAdvice } from './use-photo-advice';
 import type { Photo, PhotoNews, usePhotos } from './use-photos';
 

@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import { IMAGE_TYPES, type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
 import { CameraInput, takeFile } from './camera-input';
 import { PhotoOutline } from './photo-outline';
-import type { ScoutingTexts } from './scouting-form';
+import type { ScoutingTexts } from './texts';
 import type { Photo } from './use-photos';
 
 type Props = {

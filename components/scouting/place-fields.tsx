@@ -1,8 +1,25 @@
 import { ChoiceField } from '@/components/forms/choice-field';
-import type { QuestionsProps } from './questions';
+import type { CheckedForm } from '@/components/forms/use-checked-form';
+import type { Choices } from '@/lib/scouting/question-options';
+import type { ScoutingAnswers } from '@/lib/scouting/schema';
+import type { ScoutingTexts } from './texts';
+import type { Cities } from './use-cities';
+
+type Props = { texts: ScoutingTexts; form: CheckedForm<ScoutingAnswers> };
+
+type CountryProps = Props & {
+  choices: Pick<Choices, 'countries'>;
+  onCountry: (country: string) => void;
+};
+
+type CityProps = Props & {
+  cities: Cities;
+  /** Retries to load the cities of the chosen country. */
+  onRetry: () => void;
+};
 
 /** The country. Without script a button requests its cities. */
-export function CountryField({ texts, choices, form, onCountry }: QuestionsProps) {
+export function CountryField({ texts, choices, form, onCountry }: CountryProps) {
   const { scouting, forms } = texts;
   return (
     <div>
@@ -28,7 +45,7 @@ export function CountryField({ texts, choices, form, onCountry }: QuestionsProps
 }
 
 /** The city, disabled until the cities of the country are loaded. */
-export function CityField({ texts, cities: { state, list }, form, onRetry }: QuestionsProps) {
+export function CityField({ texts, cities: { state, list }, form, onRetry }: CityProps) {
   const { scouting, forms } = texts;
   const empty = {
     none: scouting.chooseCountry,

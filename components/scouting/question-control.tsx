@@ -1,20 +1,20 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ComponentProps, type ReactElement, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { TextField } from '@/components/forms/text-field';
-import { optionsIn } from '@/lib/scouting/question-options';
+import { type Choices, optionsIn } from '@/lib/scouting/question-options';
 import { QUESTIONS, type Question, type QuestionName } from '@/lib/scouting/questions';
 import { AgeQuestion } from './age-question';
 import { Consent, GuardianName } from './guardian-fields';
 import { PhoneField } from './phone-field';
 import { CityField, CountryField } from './place-fields';
-import type { QuestionsProps } from './questions';
 
-type Props = QuestionsProps & {
-  name: QuestionName;
-  /** Whether the applicant is under 18; undefined until that question is answered. */
-  minor: boolean | undefined;
-};
+type Props = ComponentProps<typeof GuardianName> &
+  ComponentProps<typeof CountryField> &
+  ComponentProps<typeof CityField> & {
+    choices: Choices;
+    name: QuestionName;
+  };
 
 /** The control of a question, by its kind. A guardian gives their own e-mail and phones. */
 export function QuestionControl(props: Props): ReactElement {

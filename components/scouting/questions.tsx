@@ -1,25 +1,13 @@
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormGroup } from '@/components/forms/form-group';
-import type { CheckedForm } from '@/components/forms/use-checked-form';
-import type { Choices } from '@/lib/scouting/question-options';
 import { GROUPS, QUESTIONS, type QuestionName } from '@/lib/scouting/questions';
-import type { ScoutingAnswers } from '@/lib/scouting/schema';
 import { QuestionControl } from './question-control';
-import type { ScoutingTexts } from './scouting-form';
-import type { Cities } from './use-cities';
 
-export type QuestionsProps = {
-  texts: ScoutingTexts;
-  choices: Choices;
-  cities: Cities;
-  form: CheckedForm<ScoutingAnswers>;
-  onCountry: (country: string) => void;
-  /** Retries to load the cities of the chosen country. */
-  onRetry: () => void;
-};
+type Props = Omit<ComponentProps<typeof QuestionControl>, 'name' | 'minor'>;
 
 /** The questions of the application, in their groups. */
-export function Questions(props: QuestionsProps) {
+export function Questions(props: Props) {
   const { texts, form } = props;
   const adult = useWatch({ control: form.form.control, name: 'adult' });
   const minor = adult ? adult === 'no' : undefined;

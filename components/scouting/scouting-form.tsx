@@ -1,29 +1,28 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { DraftNote } from '@/components/forms/draft-note';
 import { Form } from '@/components/forms/form';
 import { FormFoot } from '@/components/forms/form-foot';
 import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-state';
+import { schemaResolver } from '@/components/forms/resolver';
 import { readAnswers } from '@/components/forms/summary';
-import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useDraftNote } from '@/components/forms/use-draft-note';
 import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import type { Reply } from '@/lib/forms/replies';
-import type { Messages } from '@/lib/i18n/messages';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import type { Choices } from '@/lib/scouting/question-options';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
+import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
 import { Questions } from './questions';
+import type { ScoutingTexts } from './texts';
 import { useCities } from './use-cities';
 import { usePhotos, withoutPhotos } from './use-photos';
-
-/** Texts of the application. */
-export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
 
 type Props = {
   texts: ScoutingTexts;
@@ -38,18 +37,9 @@ type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>[
 /** Consent is not stored: each application asks for it again. */
 const isStored = (field: string) => field !== 'consent';
 
-const loadSent = () => import('./application-sent');
+const schema = () => import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
 
-/** Lazy-loads the schema and the success screen when the visitor begins to fill in the form. */
-async function loadRules() {
-  void loadSent().catch(() => {});
-  const { scoutingSchema } = await import('@/lib/scouting/schema');
-  return scoutingSchema;
-}
-
-/**
- * The application: answers and four photos. This device stores them until they are sent.
- */
+/** The application: answers and four photos. This device stores them until they are sent. */
 export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
   const { scouting, forms, locale } = texts;
   const [sent, setSent] = useState<ReactNode>(null);
@@ -60,10 +50,15 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
   /** The city of a restored draft, until the cities of its country have loaded. */
   const city = useRef('');
 
-  const checked = useCheckedForm<ScoutingAnswers>({
+  const form = useForm<ScoutingAnswers, unknown, ScoutingAnswers>({
+    resolver: schemaResolver(schema),
+    shouldFocusError: false,
+  });
+  const checked = useCheckedForm({
+    form,
+    schema,
     handler: '/api/get-scouted',
     locale,
-    rules: loadRules,
     reply,
     say: (fault, name) => (fault === 'required' ? scouting.unanswered[name] : forms.faults[fault]),
     validateExtra: photos.requireAll,
@@ -75,11 +70,7 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
     onSent: (element) => {
       const shown = { answers: readAnswers(element), photos: photos.now() };
       const face = <LazyNewFace locale={locale} />;
-      loadSent().then(
-        ({ ApplicationSent }) => setSent(<ApplicationSent texts={texts} {...shown} face={face} />),
-        // The button has already announced that it was sent.
-        () => {},
-      );
+      setSent(<ApplicationSent texts={texts} {...shown} face={face} />);
       draft.drop();
       void photos.forget();
     },
@@ -88,7 +79,6 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
       clearPage();
     },
   });
-  const { form } = checked;
   const draft = useDraft({
     name: 'scouting',
     checked,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { STILL } from '@/components/ui/use-media-query';
 import { takeTraversal } from './page-transitions';
 
@@ -18,10 +18,6 @@ export function PageRoot({ children }: { children: ReactNode }) {
     if (takeTraversal() && !window.matchMedia(STILL).matches) {
       root.current?.animate({ opacity: [0, 1] }, ENTRY);
     }
-  }, []);
-  useEffect(() => {
-    // `grid.css` holds back a list's lazy pictures until then; `StructuredDataScript` reads it too.
-    document.documentElement.dataset.hydrated = '';
   }, []);
   return (
     <ViewTransition enter="page-in" exit="page-out" default="none">

@@ -13,11 +13,11 @@ type Props = { locale: Locale; card: TalentCard; texts: HeartTexts };
  * which.
  */
 export function Heart({ locale, card, texts }: Props) {
-  const { chosen, button } = useHeart(locale, card, texts);
+  const { chosen, toggle } = useHeart(locale, card, texts);
   return (
     <button
       type="button"
-      {...button}
+      onClick={toggle}
       aria-pressed={chosen}
       aria-label={fill(texts.label, { name: card.name })}
       className="heart"

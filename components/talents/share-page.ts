@@ -2,7 +2,9 @@ import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { fetchPdf } from './fetch-pdf';
 import type { ActionStatus } from './file-link';
-import type { SharedPage } from './share';
+
+/** What is shared: a page, and its PDF if the share sheet takes files. */
+export type SharedPage = { url: string; title: string; pdf: string };
 
 type Sharing = SharedPage & { texts: Messages['share'] };
 

@@ -5,9 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionStatus } from './file-link';
 import { LinkField } from './link-field';
-
-/** What is shared: a page, and its PDF if the share sheet takes files. */
-export type SharedPage = { url: string; title: string; pdf: string };
+import type { SharedPage } from './share-page';
 
 type Props = SharedPage & {
   texts: Messages['share'];

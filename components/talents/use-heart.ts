@@ -1,13 +1,10 @@
 'use client';
 
-import { showToast, type Toast } from '@/components/ui/toasts';
-import {
-  expectFavorites,
-  loadedFavorites,
-  loadFavorites,
-  useIsFavorite,
-} from '@/lib/favorites/lazy-store';
+import type { Toast } from '@/components/ui/toaster';
+import { showToast } from '@/components/ui/toasts';
 import { MOST_FAVORITES } from '@/lib/favorites/limits';
+import { isChosen } from '@/lib/favorites/selection';
+import { favoritesNow, toggleFavorite, useFavorites } from '@/lib/favorites/store';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -16,14 +13,13 @@ import type { TalentCard } from '@/lib/talents/card';
 export type HeartTexts = Messages['favorites']['heart'];
 
 /**
- * Whether a talent is in the visitor's selection, and what a button needs to add or remove it and say so.
+ * Whether a talent is in the visitor's selection, and what adds or removes it and says so.
  * Unless it was removed, the message leads to the selection.
  */
 export function useHeart(locale: Locale, card: TalentCard, texts: HeartTexts) {
   const { id, name } = card;
-  const chosen = useIsFavorite(id);
+  const chosen = useFavorites((favorites) => isChosen(favorites, id));
   const toggle = async () => {
-    const { toggleFavorite, favoritesNow } = loadedFavorites() ?? (await loadFavorites());
     const done = toggleFavorite(card);
     const lost = done === 'added' && favoritesNow().notPersisted;
     const text = fill(texts[lost ? 'unkept' : done], { name, count: MOST_FAVORITES });
@@ -31,13 +27,7 @@ export function useHeart(locale: Locale, card: TalentCard, texts: HeartTexts) {
     const link = done === 'removed' ? undefined : await linkToSelection(locale, texts.see);
     await showToast({ id: `favorite-${id}`, kind, text, link }, texts.messages);
   };
-  const button = {
-    onClick: toggle,
-    onPointerEnter: expectFavorites,
-    onPointerDown: expectFavorites,
-    onFocus: expectFavorites,
-  };
-  return { chosen, button };
+  return { chosen, toggle };
 }
 
 /** Lazy-loads the route table, which the first load of a page with hearts does not need. */

@@ -6,7 +6,16 @@ import { Icon } from './icon';
 import { SiteLink } from './site-link';
 import { placeToaster } from './toast-place';
 import './toast.css';
-import type { Toast } from './toasts';
+
+export type Toast = {
+  /** A message replaces an earlier one with the same id. */
+  id: string;
+  kind: 'success' | 'warning';
+  text: string;
+  undo?: { label: string; run: () => void };
+  /** A link to a page. */
+  link?: { label: string; href: string } | undefined;
+};
 
 /** Long enough to read a line, and to reach its button or link by keyboard. */
 const SHOWN_MS = 4_000;

@@ -1,12 +1,4 @@
-export type Toast = {
-  /** A message replaces an earlier one with the same id. */
-  id: string;
-  kind: 'success' | 'warning';
-  text: string;
-  undo?: { label: string; run: () => void };
-  /** A link to a page. */
-  link?: { label: string; href: string } | undefined;
-};
+import type { Toast } from './toaster';
 
 /**
  * Shows a message for a few seconds. Its component is lazy-loaded with the first one; a visitor who

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { ACTIVITY_EVENTS } from './on-activity';
@@ -23,7 +24,11 @@ export function useSwiper({ count, onScrolled, ...options }: Options) {
   const row = useRef<HTMLDivElement>(null);
   const started = useRef<Promise<Swiper | null>>(undefined);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const inView = useIsInView(row, 0.2);
+  const { ref: observe, inView } = useInView({ threshold: 0.2 });
+  useEffect(() => {
+    observe(row.current);
+    return () => observe(null);
+  }, [observe]);
 
   /**
    * Starts Swiper now, in view or not. Returns the same promise each time; null if Swiper failed to
@@ -85,20 +90,6 @@ export function useSwiper({ count, onScrolled, ...options }: Options) {
 function isSwipe(event: Event & { pointerType?: string }, row: HTMLElement | null): boolean {
   const { target, pointerType } = event;
   return pointerType === 'touch' && target instanceof Node && row?.contains(target) === true;
-}
-
-/** Whether more than this share of the element is in view. */
-function useIsInView(row: RefObject<HTMLElement | null>, share: number): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => setInView(entry?.isIntersecting ?? false),
-      { threshold: share },
-    );
-    if (row.current) observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [row, share]);
-  return inView;
 }
 
 /** Null if Swiper cannot be loaded or the row was unmounted in the meantime. */

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
+import type { Messages } from '@/lib/i18n/messages';
 import { LONGEST_CONTACT } from '@/lib/verify/limits';
-import type { VerifyTexts } from './verify-form';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'onChange'> & {
   /** Part of the id: a page without script contains both forms. */
   field: string;
-  texts: Pick<VerifyTexts, 'field' | 'hint' | 'empty'>;
+  texts: Pick<Messages['verify']['form'], 'field' | 'hint' | 'empty'>;
   /** The form was sent without a contact. */
   empty: boolean;
 };

@@ -2,13 +2,13 @@ import { Check, CircleHelp, X } from 'lucide';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Verdict } from '@/lib/verify/verdict';
-import type { VerifyTexts } from './verify-form';
 
 const ICONS = { ours: Check, 'not-ours': X, unclear: CircleHelp };
 
 type Props = {
-  texts: VerifyTexts;
+  texts: Messages['verify']['form'];
   /** Text and path of the link to the contact page. */
   write: { text: string; href: string };
   verdict: Verdict;

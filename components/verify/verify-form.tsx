@@ -11,10 +11,8 @@ import type { Checked } from './shown-verdict';
 const load = () => import('./shown-verdict');
 const ShownVerdict = lazy(load);
 
-export type VerifyTexts = Messages['verify']['form'];
-
 type Props = {
-  texts: VerifyTexts;
+  texts: Messages['verify']['form'];
   /** Text and path of the link to the contact page. */
   write: { text: string; href: string };
   own: readonly OwnContact[];

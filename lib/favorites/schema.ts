@@ -46,6 +46,5 @@ export const notedSchema = z.object({ talents: chosenTalents(MOST_SHARED) });
 
 export type Brief = z.output<typeof briefSchema>;
 export type Sender = z.output<typeof senderSchema>;
-export type CastingRequest = z.output<typeof requestSchema>;
 export type PostedCasting = z.input<typeof castingSchema>;
 export type Casting = z.output<typeof castingSchema>;

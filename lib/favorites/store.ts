@@ -2,7 +2,6 @@ import 'client-only';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { TalentCard } from '../talents/card';
-import { notifyFavoritesChange } from './has-favorites';
 import {
   EMPTY_SELECTION,
   isChosen,
@@ -49,7 +48,6 @@ function change(next: (selection: Selection) => Selection): void {
   const now = store.getState();
   const selection = next(now.notPersisted ? now : readStored());
   store.setState({ ...selection, ready: true, notPersisted: !writeStored(selection) });
-  notifyFavoritesChange();
 }
 
 /** The visitor's favorites in a component; empty and not `ready` on the server. */
@@ -60,11 +58,6 @@ export function useFavorites<T>(select: (state: FavoritesState) => T): T {
 /** The visitor's favorites outside of a component. */
 export function favoritesNow(): FavoritesState {
   return store.getState();
-}
-
-/** Calls back after every change of the favorites. Returns the function that unsubscribes. */
-export function onFavoritesChange(listener: () => void): () => void {
-  return store.subscribe(listener);
 }
 
 /** Whether a talent is among the favorites now. */

@@ -45,8 +45,8 @@ type FrameDetails = {
 type SiteScreens = {
   Frame: ComponentType<FrameDetails & { route: Route; children: ReactNode }>;
   NotFound: ComponentType<{ hint?: string; why?: string | undefined }>;
-  /** For the pages about one person, who may have left. */
-  Gone?: ComponentType<{ talent: Talent }>;
+  /** For a page about a talent who has left. */
+  Gone: ComponentType<{ talent: Talent }>;
   Unavailable: ComponentType<{ code: string; hint?: string }>;
 };
 
@@ -116,7 +116,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
             return <NotFound hint={outcome.hint} why={outcome.why} />;
           case 'gone':
             page({ status: 410 });
-            return Gone ? <Gone talent={outcome.talent} /> : <NotFound />;
+            return <Gone talent={outcome.talent} />;
           case 'failed':
             page({ status: 503, failed: true, retryAt: outcome.retryAt });
             return <Unavailable code={outcome.code} hint={failure} />;

@@ -19,10 +19,10 @@ import { processWide } from './process-wide.mjs';
  * and the slug of a record.
  * `begun`: ms since the epoch. `done` resolves when the work for the request is over, even if the
  * visitor has left. `id`, `route`: as logs and metrics name the request. `storedAs`: the key of the
- * page that answers it, if that is one of the page cache. `structuredData`: the JSON-LD of the page.
+ * page that answers it, if that is one of the page cache.
  * @typedef {{ request: import('node:http').IncomingMessage, query?: string,
  *   response: import('node:http').ServerResponse, begun: number, done: Promise<void>,
- *   page: PageFacts, id?: string, route?: string, storedAs?: string, structuredData?: string
+ *   page: PageFacts, id?: string, route?: string, storedAs?: string
  * }} RequestContext
  */
 

@@ -2,36 +2,24 @@ import 'server-only';
 import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
-import { processWide } from '../platform/process-wide.mjs';
-import { currentRequest } from '../platform/request-context.mjs';
 import type { Route } from '../routes/route';
 import { VIEWS } from '../routes/table';
 import { type PageDescription, pageUrl } from './metadata';
-import { JsonLdScript, StructuredDataScript } from './structured-data-script';
 
 type Props = { page: PageDescription; locale: Locale; t: Translator };
 
-/**
- * The structured data (JSON-LD) of a page: its breadcrumbs and what it is about. It is in the HTML only,
- * and not repeated in the RSC payload.
- */
+/** The structured data (JSON-LD) of a page: its breadcrumbs and what it is about. */
 export function StructuredData({ page, locale, t }: Props) {
   if (page.indexed === false) return null;
   const trail = page.route.page === 'home' ? [] : [breadcrumbs(page, locale, t)];
   const graph = { '@context': 'https://schema.org', '@graph': [...trail, ...(page.data ?? [])] };
-  const text = writtenInScript(graph);
-  return noteStructuredData(text) ? <StructuredDataScript /> : <JsonLdScript text={text} />;
-}
-
-/**
- * Stores the text for `StructuredDataScript`, a client component, which cannot import server modules.
- * Returns false outside of a request.
- */
-function noteStructuredData(text: string): boolean {
-  processWide('structured-data', () => () => currentRequest()?.structuredData);
-  const request = currentRequest();
-  if (request) request.structuredData = text;
-  return request !== undefined;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin or end.
+      dangerouslySetInnerHTML={{ __html: writtenInScript(graph) }}
+    />
+  );
 }
 
 /** JSON escaped for a `<script>`: no character of it can begin or end a tag or a line of script. */

@@ -1,4 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  mockAllIsIntersecting,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewed-place';
 import { RecentlyViewedProfiles } from '@/components/recently-viewed/recently-viewed-profiles';
@@ -59,24 +63,14 @@ it('follows what another tab does', () => {
 });
 
 describe('its place', () => {
-  /** A fake `IntersectionObserver`: everything is in view at once. */
-  class Observer {
-    readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      this.#tell = tell;
-    }
-    observe() {
-      this.#tell([{ isIntersecting: true }]);
-    }
-    disconnect() {}
-  }
-  beforeEach(() => void vi.stubGlobal('IntersectionObserver', Observer));
+  beforeEach(() => setupIntersectionMocking(vi.fn));
   afterEach(() => void vi.unstubAllGlobals());
 
   function open(id?: number) {
     const { container } = render(
       <RecentlyViewedPlace locale="en" texts={messages.seen} {...(id && { id })} />,
     );
+    act(() => mockAllIsIntersecting(true));
     return container.firstElementChild as HTMLElement;
   }
 

@@ -34,7 +34,7 @@ function rendered(query: RosterQuery): RosterSource {
   return {
     view: 'women',
     categoryIds: IDS,
-    initial: { query, list, links: { chips: [], ways: [] } },
+    initial: { query, list },
   };
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  listOf,
+  listOf as listWith,
+  narrowedOf,
   type RosterAction,
   type RosterSource,
+  type RosterState,
   rosterReducer,
   startingState,
 } from '@/components/roster/roster-state';
-import { wholeList } from '@/components/roster/whole-list';
 import type { ListedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
@@ -14,7 +15,6 @@ import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
-import pt from '@/messages/pt.json';
 
 function talent(id: number, name: string): ListedTalent {
   const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
@@ -50,14 +50,12 @@ function source(query = all): RosterSource {
     bounds: FULL_RANGES,
     newest: 0,
   };
-  const links = { chips: [], ways: [] };
-  return { view: 'women', categoryIds: IDS, initial: { query, list, links } };
+  return { view: 'women', categoryIds: IDS, initial: { query, list } };
 }
 
-const { roster, pages, measures } = pt;
-const TEXTS = { locale: 'pt', roster, pages, measures, heart: pt.favorites.heart } as const;
-const INDEX = wholeList(TALENTS, source(), TEXTS);
+const INDEX = TALENTS;
 
+const listOf = (state: RosterState) => listWith(state, narrowedOf(state));
 const acted = (state: ReturnType<typeof startingState>, ...actions: RosterAction[]) =>
   actions.reduce(rosterReducer, state);
 
@@ -98,11 +96,13 @@ describe('with the index', () => {
   });
 
   it('an empty list suggests which filters to remove', () => {
-    const { total, ways } = listOf(
+    const { total, suggestions } = listOf(
       acted(startingState(source(), INDEX, null), chosen(letter('z'))),
     );
-    const way = { text: 'Sem a letra Z', href: '/modelos/mulheres', count: '60 talentos' };
-    expect({ total, ways }).toEqual({ total: 0, ways: [way] });
+    expect({ total, suggestions }).toEqual({
+      total: 0,
+      suggestions: [{ key: 'letter', count: 60 }],
+    });
   });
 });
 

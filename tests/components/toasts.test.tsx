@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ToastPlace } from '@/components/ui/toast-place';
-import { showToast, type Toast } from '@/components/ui/toasts';
+import type { Toast } from '@/components/ui/toaster';
+import { showToast } from '@/components/ui/toasts';
 
 const removed: Toast = { id: 'ana', kind: 'warning', text: 'Ana saiu.' };
 

@@ -7,9 +7,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useGrowth } from '@/components/roster/use-growth';
 
 const grow = vi.fn();
+let list: ReturnType<typeof render>;
 
-function List() {
-  const end = useGrowth(20, grow);
+function List({ length = 20 }) {
+  const end = useGrowth(length, grow);
   return (
     <main>
       <button type="button">Filter</button>
@@ -22,6 +23,8 @@ function List() {
     </main>
   );
 }
+
+const seen = () => act(() => mockAllIsIntersecting(true));
 
 /** Makes focus count as keyboard focus: jsdom does not implement `:focus-visible`. */
 function focusByKeyboard(name: string): void {
@@ -37,49 +40,61 @@ beforeEach(() => {
   vi.restoreAllMocks();
   setupIntersectionMocking(vi.fn);
   grow.mockReset();
-  render(<List />);
+  list = render(<List />);
 });
 
 describe('the end of the list in view', () => {
   it('grows the list for a visitor who scrolls', () => {
-    mockAllIsIntersecting(true);
+    seen();
     expect(grow).toHaveBeenCalledOnce();
   });
 
   it.each(['End', 'PageDown', ' ', 'Tab'])('does not after the key %j', (key) => {
     fireEvent.keyDown(document.body, { key });
-    mockAllIsIntersecting(true);
+    seen();
     expect(grow).not.toHaveBeenCalled();
   });
 
   it.each(['wheel', 'pointerDown', 'touchMove'] as const)('does again after %s', (input) => {
     fireEvent.keyDown(document.body, { key: 'End' });
-    mockAllIsIntersecting(true);
+    seen();
+    expect(grow).not.toHaveBeenCalled();
     fireEvent[input](document.body);
-    mockAllIsIntersecting(true);
     expect(grow).toHaveBeenCalledOnce();
   });
 
   it.each(['Ana', 'More'])('does not while keyboard focus is on %s', (name) => {
     focusByKeyboard(name);
-    mockAllIsIntersecting(true);
+    seen();
     expect(grow).not.toHaveBeenCalled();
   });
 
   it('counts as it is at the end of several changes', () => {
+    const target = screen.getByText('More');
     const change = (inView: boolean) =>
-      ({ isIntersecting: inView, intersectionRatio: Number(inView) }) as IntersectionObserverEntry;
+      ({ target, isIntersecting: inView, intersectionRatio: Number(inView) }) as never;
     const observers = vi.mocked(window.IntersectionObserver).mock;
-    const [notify] = observers.calls.at(-1) ?? [];
-    act(() => notify?.([change(false), change(true)], observers.results.at(-1)?.value));
+    const notify = (...changes: boolean[]) => {
+      const [tell] = observers.calls.at(-1) ?? [];
+      act(() => tell?.(changes.map(change), observers.results.at(-1)?.value));
+    };
+    notify(true, false);
+    expect(grow).not.toHaveBeenCalled();
+    notify(false, true);
     expect(grow).toHaveBeenCalledOnce();
-    act(() => notify?.([change(true), change(false)], observers.results.at(-1)?.value));
-    expect(grow).toHaveBeenCalledOnce();
+  });
+
+  it('is looked for again after a step, since it may be in view still', () => {
+    const { calls } = vi.mocked(window.IntersectionObserver).mock;
+    list.rerender(<List length={20} />);
+    expect(calls).toHaveLength(1);
+    list.rerender(<List length={40} />);
+    expect(calls).toHaveLength(2);
   });
 
   it('does while the focus is elsewhere', () => {
     focusByKeyboard('Filter');
-    mockAllIsIntersecting(true);
+    seen();
     expect(grow).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,6 @@
-import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberPosition } from '@/components/roster/list-position';
 import type { LinkClick } from '@/components/roster/roster-place';
 import { useRoster } from '@/components/roster/use-roster';
 import { CATEGORY_DELAY_MS } from '@/lib/constants';
@@ -10,7 +11,6 @@ import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 import { indexParts } from '@/lib/talents/roster-index';
 import type { RosterView } from '@/lib/talents/views';
-import pt from '@/messages/pt.json';
 import { watchListeners } from '../fixtures/listeners.ts';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
@@ -22,10 +22,7 @@ const list = {
   ...{ cards: [], total: 0, pages: 1, bounds: FULL_RANGES, colors: occurringColors([]), newest: 0 },
   ...narrow([], 'models', query, IDS),
 };
-const links = { chips: [], ways: [] };
-const source = { view: 'models' as const, categoryIds: IDS, initial: { query, list, links } };
-const { roster, pages, measures } = pt;
-const TEXTS = { locale: 'pt', roster, pages, measures, heart: pt.favorites.heart } as const;
+const source = { view: 'models' as const, categoryIds: IDS, initial: { query, list } };
 const OTHER_LIST = '/modelos/categoria';
 
 /** A click on a category that has its own list. */
@@ -37,6 +34,7 @@ const click = (search = '') =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
 });
 afterEach(() => {
@@ -46,7 +44,7 @@ afterEach(() => {
 });
 
 const show = (view: RosterView = 'models') =>
-  renderHook(() => useRoster(TEXTS, { ...source, view }));
+  renderHook(() => useRoster('pt', { ...source, view }));
 
 const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
 const ANA = { id: 12, name: 'Ana', gender: null, categories: [], measures: {}, ...nothing };
@@ -86,26 +84,18 @@ test('a list that was left no longer follows the history', () => {
 });
 
 test.each([
-  ['?utm_source=x&unread=tattoo', 'all', true],
-  ['?letter=a', 'all', false],
-  ['?letter=a', 'a', true],
-] as const)(
-  'a page opened with %s that shows %s follows its address without the rules: %s',
-  async (search, shown, followed) => {
-    // No rules are loaded yet.
-    vi.resetModules();
-    const { useRoster: openedRoster } = await import('@/components/roster/use-roster');
-    window.history.replaceState(null, '', `/modelos${search}`);
-    vi.stubGlobal('navigation', { currentEntry: { key: 'here' } });
-    sessionStorage.setItem('list-positions', JSON.stringify([['here', { shown: 40, top: 0 }]]));
-    const asked = shown === 'all' ? query : { ...query, letter: shown };
-    const opened = { ...source, initial: { ...source.initial, query: asked } };
-    const { result } = renderHook(() => openedRoster(TEXTS, opened));
-    expect(result.current.state.shown).toBe(followed ? 40 : 20);
-    window.history.replaceState(null, '', '/');
-    sessionStorage.clear();
-  },
-);
+  ['?utm_source=x&unread=tattoo', 'all'],
+  ['?letter=a', 'a'],
+] as const)('a page opened with %s, which shows %s, has its former length', (search, shown) => {
+  window.history.replaceState(null, '', `/modelos${search}`);
+  vi.stubGlobal('navigation', { currentEntry: { key: shown } });
+  rememberPosition(shown, { shown: 40, top: 0 });
+  const asked = shown === 'all' ? query : { ...query, letter: shown };
+  const opened = { ...source, initial: { ...source.initial, query: asked } };
+  const { result } = renderHook(() => useRoster('pt', opened));
+  expect(result.current.state).toMatchObject({ shown: 40, query: asked });
+  window.history.replaceState(null, '', '/');
+});
 
 test('a first visit renders the list once', () => {
   window.history.replaceState(null, '', '/modelos');
@@ -113,24 +103,21 @@ test('a first visit renders the list once', () => {
   const renders = vi.fn();
   renderHook(() => {
     renders();
-    return useRoster(TEXTS, source);
+    return useRoster('pt', source);
   });
   expect(renders).toHaveBeenCalledOnce();
   window.history.replaceState(null, '', '/');
 });
 
-test('an idle page fetches the data alone; the first activity reads them', async () => {
+test('an idle page loads the list once', async () => {
   vi.useRealTimers();
   const asked = vi.fn(async () => Response.json(INDEX));
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => void work());
   vi.stubGlobal('cancelIdleCallback', () => {});
   const { result, unmount } = show('men');
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  await act(() => vi.dynamicImportSettled());
-  expect(result.current.state.index).toBeNull();
-  fireEvent.scroll(window);
-  await waitFor(() => expect(result.current.state.index?.talents).toHaveLength(1));
+  await waitFor(() => expect(result.current.state.index).toHaveLength(1));
+  act(() => result.current.onIntent());
   expect(asked).toHaveBeenCalledOnce();
   unmount();
 });

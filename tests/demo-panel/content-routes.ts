@@ -1,6 +1,6 @@
 import { json, Refusal } from './answer.ts';
 import { type Call, LANGUAGES, requireQuery, WHOLE_NUMBER } from './call.ts';
-import type { Route } from './router.ts';
+import type { Route } from './route.ts';
 import { entity } from './seed/entities.ts';
 import { type Post, posts } from './seed/posts.ts';
 import { slides } from './seed/slides.ts';

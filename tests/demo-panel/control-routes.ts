@@ -3,7 +3,7 @@ import { readJson } from './call.ts';
 import { FAULT_KINDS, type Fault, type Faults, readFault } from './faults.ts';
 import type { LoggedCall } from './log.ts';
 import { page } from './page.ts';
-import type { Route } from './router.ts';
+import type { Route } from './route.ts';
 
 type Controls = {
   log: readonly LoggedCall[];

@@ -3,3 +3,5 @@ export const PANEL_SALT = 'demo-panel-salt';
 export const PANEL_API_KEY = 'demo-panel-key';
 export const INTEGRATION_SALT = 'demo-integration-salt';
 export const INTEGRATION_API_KEY = 'demo-integration-key';
+
+export type Service = 'panel' | 'integration';

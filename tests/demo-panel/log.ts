@@ -1,4 +1,4 @@
-import type { Service } from './tokens.ts';
+import type { Service } from './credentials.ts';
 
 /** One call to the services; `status` is 0 when it was left unanswered on purpose. */
 export type LoggedCall = {

@@ -6,7 +6,7 @@ import type { PostOffice } from './mail/post-office.ts';
 import { emlOf } from './mail/transport.ts';
 import { attachmentUrl, entryPage, listPage } from './outbox-pages.ts';
 import { escapeHtml } from './page.ts';
-import type { Route } from './router.ts';
+import type { Route } from './route.ts';
 import type { Entry, Store } from './store.ts';
 
 /** External input may run nothing and send no requests to other hosts. */

@@ -1,16 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, Refusal } from './answer.ts';
-import type { Call } from './call.ts';
-import type { Service, Tokens } from './tokens.ts';
-
-export type Route = {
-  method: 'GET' | 'POST' | 'DELETE';
-  /** `:name` matches one segment, `*name` the rest of the path. */
-  path: string;
-  /** The service whose token the call must carry; none for sign-ins, files and controls. */
-  service?: Service;
-  answer(call: Call): Answer | Promise<Answer>;
-};
+import type { Service } from './credentials.ts';
+import type { Route } from './route.ts';
+import type { Tokens } from './tokens.ts';
 
 type CompiledRoute = Route & { pattern: RegExp };
 

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { type Answer, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
 import { TONES } from './pictures/backdrop.ts';
-import type { Pictures, Screen } from './pictures/files.ts';
-import type { Route } from './router.ts';
+import type { Screen } from './pictures/catalog.ts';
+import type { Pictures } from './pictures/files.ts';
+import type { Route } from './route.ts';
 import { seedOf } from './seed/random.ts';
 import { slides } from './seed/slides.ts';
 

@@ -1,6 +1,6 @@
 import { json, jsonText, Refusal } from './answer.ts';
 import { LANGUAGES, readJson, requireQuery, WHOLE_NUMBER } from './call.ts';
-import type { Route } from './router.ts';
+import type { Route } from './route.ts';
 import { citiesOf, countries, skinTones } from './seed/options.ts';
 import type { Roster } from './seed/roster.ts';
 

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json, Refusal, refuseInvalid } from './answer.ts';
 import { type Call, readJson } from './call.ts';
-import { INTEGRATION_API_KEY, INTEGRATION_SALT, PANEL_API_KEY, PANEL_SALT } from './credentials.ts';
-import type { Route } from './router.ts';
-
-export type Service = 'panel' | 'integration';
+import {
+  INTEGRATION_API_KEY,
+  INTEGRATION_SALT,
+  PANEL_API_KEY,
+  PANEL_SALT,
+  type Service,
+} from './credentials.ts';
+import type { Route } from './route.ts';
 
 const CREDENTIALS: Record<Service, { salt: string; api_key: string }> = {
   panel: { salt: PANEL_SALT, api_key: PANEL_API_KEY },

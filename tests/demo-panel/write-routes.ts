@@ -2,7 +2,7 @@ import { type Answer, json, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { Pictures } from './pictures/files.ts';
-import type { Route } from './router.ts';
+import type { Route } from './route.ts';
 import { slugOf } from './seed/posts.ts';
 import type { Roster } from './seed/roster.ts';
 import type { Store } from './store.ts';

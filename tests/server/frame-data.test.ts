@@ -20,7 +20,6 @@ test.each(PAGES)(
     expect(data).toContain('"OfflineNotice"');
     expect(data).not.toMatch(/\["\$","(header|footer|address)"/);
     expect(data).not.toContain('site-header');
-    expect(data).not.toContain('application/ld+json');
   },
 );
 

@@ -59,14 +59,3 @@ describe('before hydration', () => {
     expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
   });
 });
-
-describe('hydration', () => {
-  it('renders the form once, although `useForm` sets state in a layout effect', async () => {
-    const read = vi.fn(() => contact);
-    const counted = Object.defineProperty({ ...texts }, 'contact', { get: read });
-    const { hydrate } = serve(<ContactForm texts={counted} reply={null} />);
-    read.mockClear();
-    await hydrate();
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-});

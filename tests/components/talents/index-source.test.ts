@@ -31,31 +31,6 @@ test('concurrent callers share one request for the index of a list', async () =>
   expect(asked.mock.calls).toEqual([['/api/roster?view=women']]);
 });
 
-test('what was fetched ahead is not requested again', async () => {
-  const { loadIndex, prefetchIndex, readyIndex } = await import(
-    '@/components/talents/index-source'
-  );
-  answers = [whole];
-  prefetchIndex('women');
-  expect(asked).toHaveBeenCalledOnce();
-  expect(readyIndex('women')).toBeNull();
-  expect(await loadIndex('women')).toHaveLength(1);
-  prefetchIndex('women');
-  expect(asked).toHaveBeenCalledOnce();
-});
-
-test('a script that does not arrive leaves what was fetched to the next caller', async () => {
-  vi.doMock('@/lib/talents/roster-index', () => {
-    throw new Error('Failed to load chunk');
-  });
-  const { loadIndex } = await import('@/components/talents/index-source');
-  answers = [whole];
-  await expect(loadIndex('women')).rejects.toThrow();
-  vi.doUnmock('@/lib/talents/roster-index');
-  expect(await loadIndex('women')).toHaveLength(1);
-  expect(asked).toHaveBeenCalledOnce();
-});
-
 test.each<[string, () => Response]>([
   ['is refused', () => new Response(null, { status: 503 })],
   ['does not arrive', () => Response.error()],

@@ -1,5 +1,5 @@
 import { fold } from '../../../lib/talents/folding.ts';
-import { type Unit, unitOf } from './measures.ts';
+import { type Unit, unitOf } from './units.ts';
 
 /** The known columns, each with its names in Portuguese, English and Spanish. */
 export const COLUMNS = {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { Pictures, Screen } from '../pictures/files.ts';
+import type { Screen } from '../pictures/catalog.ts';
+import type { Pictures } from '../pictures/files.ts';
 
 const LONGER_SIDE = { desktop: 1_600, mobile: 900 };
 

@@ -5,10 +5,11 @@ import { slides } from '../seed/slides.ts';
 import type { Size } from './backdrop.ts';
 import { drawCard } from './card.ts';
 import { develop, toJpeg } from './develop.ts';
-import type { Screen } from './files.ts';
 import { filmOf } from './film.ts';
 import { sceneOf } from './scenes.ts';
 import { shotOf } from './shots.ts';
+
+export type Screen = 'desktop' | 'mobile';
 
 const QUALITY: Record<Screen, number> = { desktop: 76, mobile: 64 };
 

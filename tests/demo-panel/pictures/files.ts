@@ -3,9 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../answer.ts';
 import type { Roster } from '../seed/roster.ts';
-import { pictureOf } from './catalog.ts';
-
-export type Screen = 'desktop' | 'mobile';
+import { pictureOf, type Screen } from './catalog.ts';
 
 /** The source of the files behind the image paths. */
 export type Pictures = {

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Roster } from '../seed/roster.ts';
+import type { Screen } from './catalog.ts';
 import { pictureOf } from './catalog.ts';
 import { develop, toJpeg } from './develop.ts';
-import type { Pictures, Screen } from './files.ts';
+import type { Pictures } from './files.ts';
 import { filmOf } from './film.ts';
 import { sceneOf } from './scenes.ts';
 

@@ -1,6 +1,4 @@
-import type { EntityText } from './entities.ts';
-
-export const aboutTexts: Record<string, EntityText> = {
+export const aboutTexts: Record<string, { title: string; description: string }> = {
   pt: {
     title: 'Sobre a Vitrine',
     description: `<p>A Vitrine nasceu em São Paulo em 2009, numa sala emprestada no Bom Retiro, com sete modelos, um telefone e a convicção de que um rosto só fica na memória quando existe uma pessoa inteira por trás dele. Hoje representamos modelos, atores, crianças e criadores de todo o Brasil, e continuamos atendendo o telefone.</p>

@@ -1,13 +1,11 @@
 import { aboutTexts } from './about-texts.ts';
 import { privacyTexts } from './privacy-texts.ts';
 
-export type EntityText = { title: string; description: string };
-
 /** The texts about the agency itself; null for an unknown name. */
 export function entity(
   name: string,
   language: string,
-): (EntityText & { image: string | null }) | null {
+): { title: string; description: string; image: string | null } | null {
   if (name === 'about' && aboutTexts[language]) {
     return { ...aboutTexts[language], image: 'entities/about.jpg' };
   }

@@ -1,6 +1,4 @@
-import type { EntityText } from './entities.ts';
-
-export const privacyTexts: Record<string, EntityText> = {
+export const privacyTexts: Record<string, { title: string; description: string }> = {
   pt: {
     title: 'Política de privacidade',
     description: `<p>Esta página explica que dados pessoais a Vitrine recebe por meio deste site, para que os usa e que direitos você tem sobre eles, conforme a Lei Geral de Proteção de Dados (Lei nº 13.709/2018).</p>

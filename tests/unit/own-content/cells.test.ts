@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Column, folderKey, readHeader } from '../../demo-panel/own-content/columns.ts';
 import { dayOrder, readDay } from '../../demo-panel/own-content/days.ts';
-import { readMeasure, type Unit } from '../../demo-panel/own-content/measures.ts';
+import { readMeasure } from '../../demo-panel/own-content/measures.ts';
+import type { Unit } from '../../demo-panel/own-content/units.ts';
 import {
   genderReader,
   isNoValue,

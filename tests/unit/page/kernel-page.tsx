@@ -37,8 +37,6 @@ export const Screen = () => null;
 const { definePage, defineDetour } = pageKernel({ Frame, NotFound, Gone, Unavailable });
 
 export { defineDetour };
-/** For pages that are not about one talent. */
-export const withoutGone = pageKernel({ Frame, NotFound, Unavailable });
 
 type Asked = PageRequest<{ id: string }, 'blog'>;
 type Loaded = { name: string; indexed?: boolean };

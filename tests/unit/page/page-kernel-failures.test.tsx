@@ -11,7 +11,6 @@ import {
   said,
   shown,
   Unavailable,
-  withoutGone,
 } from './kernel-page.tsx';
 
 beforeEach(beginAnew);
@@ -56,13 +55,6 @@ it('a page of a departed talent answers 410, and shows who it was', async () => 
   const page = pageOf();
   expect((await page.describe()).title).toBe('seo.goneTitle | Vitrine');
   expect(await shown(page.show())).toEqual([Gone, { talent }]);
-  expect(said()).toMatchObject({ status: 410 });
-});
-
-it('a page without a screen for departed talents answers 410, as a missing page', async () => {
-  const page = withoutGone.defineDetour({ load: async () => gonePage(person({ id: 7 })) });
-  const input = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
-  expect(await shown(page.Page(input))).toEqual([NotFound, {}]);
   expect(said()).toMatchObject({ status: 410 });
 });
 

@@ -1,5 +1,3 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -90,18 +88,6 @@ describe('the breadcrumbs of a page', () => {
 
 it('a page that is not to be indexed has no structured data', () => {
   expect(jsonLdOf({ route: { page: 'favorites' }, indexed: false })).toBeNull();
-});
-
-it('the data of a followed request is in its HTML, and not in React’s payload', async () => {
-  const { inRequestContext } = await import('@/lib/platform/request-context.mjs');
-  const request = new IncomingMessage(new Socket());
-  await inRequestContext({ request, response: new ServerResponse(request) }, async () => {
-    const t = createTranslator({ locale: 'en', messages: en });
-    const page = { route: { page: 'about' }, title: 'Title', description: 'Text' } as const;
-    const element = seo.StructuredData({ page, locale: 'en', t });
-    expect(element?.props).toEqual({});
-    expect(readJsonLd(SCRIPT.exec(renderToStaticMarkup(element))?.[1] ?? '')).toHaveLength(1);
-  });
 });
 
 describe('the data cannot end its script element', () => {

@@ -88,7 +88,7 @@ async function paintTime(browser: Browser, url: string, rate: 1 | 4, rounds: num
   const index = page.waitForResponse((answer) => answer.url().includes('/api/roster'));
   await page.goto(url, { waitUntil: 'networkidle' });
   await index;
-  // An unmeasured click first: the code that filters loads at the first activity on the page.
+  // An unmeasured click first: it compiles the code that filters, and builds the columns of the list.
   await page.locator('nav ul a[aria-label]').filter({ hasText: /^h$/ }).click();
   const first = page.locator('.roster-grid h2').first();
   await first.filter({ hasText: /^h/i }).waitFor();

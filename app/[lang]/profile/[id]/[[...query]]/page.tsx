@@ -1,4 +1,4 @@
-import { definePage } from '@/app/define-profile-page';
+import { definePage } from '@/app/define-page';
 import { ProfileScreen } from '@/components/profile/profile-screen';
 import type { PageRequest } from '@/lib/page/page-request';
 import { hasNamesake } from '@/lib/panel/talents';
