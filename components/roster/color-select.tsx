@@ -55,7 +55,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
         >
           <option value="">{texts.roster.any}</option>
           {several && (
-            <option value={SEVERAL} disabled>
+            <option key={wanted.length} value={SEVERAL} disabled>
               {fill(texts.roster.severalColors, { count: wanted.length })}
             </option>
           )}
