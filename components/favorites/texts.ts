@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Unsent } from '@/components/forms/post-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { agency, siteName } from '@/lib/site';
@@ -18,6 +19,8 @@ export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'li
 export type CastingTexts = {
   form: Messages['favorites']['form'];
   brief: BriefTexts;
+  /** Why a selection was not sent. */
+  refusals: Readonly<Record<Unsent['code'], string>>;
   /** The privacy notice, with its link. */
   privacy: { text: string; link: string };
   /** Title of the list of sent talents. */
@@ -40,6 +43,11 @@ export function castingTexts(locale: Locale): CastingTexts {
   return {
     form: favorites.form,
     brief: { ...favorites.brief, optional: forms.optional, long: forms.faults.long },
+    refusals: {
+      ...forms.refusals,
+      'too-large': favorites.form.tooLong,
+      offline: forms.offline,
+    },
     privacy: { text: forms.privacy, link: forms.privacyLink },
     summary: forms.summary,
   };

@@ -97,21 +97,18 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     /** The `<details>` of the brief, and whether this browser cannot store its draft. */
     details,
     notPersisted,
-    refused: refusal && refusedWords(refusal, words, talents),
+    refused: refusal && refusedWords(refusal, texts, talents),
   };
 }
 
 /** Why the selection was not sent; null if the messages of its fields say it. */
 function refusedWords(
   { code, faults }: Unsent,
-  texts: CastingTexts['form'],
+  { form, refusals }: CastingTexts,
   talents: readonly Chosen[],
 ): string | null {
-  if (placesIn(faults, GONE).length > 0) return texts.gone;
+  if (placesIn(faults, GONE).length > 0) return form.gone;
   const [long] = placesIn(faults, NOTE);
-  if (long !== undefined) return fill(texts.noteTooLong, { name: talents[long]?.name ?? long + 1 });
-  if (code === 'invalid') return null;
-  if (code === 'too-large') return texts.tooLong;
-  if (code === 'perhaps-sent') return texts.perhapsSent;
-  return code === 'rate' ? texts.tooMany : texts.failed;
+  if (long !== undefined) return fill(form.noteTooLong, { name: talents[long]?.name ?? long + 1 });
+  return code === 'invalid' ? null : refusals[code];
 }

@@ -42,6 +42,8 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
       </option>
     ));
   const label = texts.measures[name];
+  const severalText =
+    chips.length === 1 ? chips[0]?.text : fill(texts.roster.severalColors, { count: chips.length });
   return (
     <div>
       <label className="block">
@@ -56,10 +58,8 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
         >
           <option value="">{texts.roster.any}</option>
           {several && (
-            <option value={SEVERAL} disabled>
-              {chips.length === 1
-                ? chips[0]?.text
-                : fill(texts.roster.severalColors, { count: chips.length })}
+            <option key={severalText} value={SEVERAL} disabled>
+              {severalText}
             </option>
           )}
           {options([...unknown, ...offered])}

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { type Correction, correctionOf } from '@/lib/search/correction';
@@ -13,7 +14,7 @@ type Props = {
 export function MeantQuestion({ texts, unrecognized, onMeant }: Props) {
   const correction = correctionOf(unrecognized);
   if (!correction) return null;
-  const question = fill(texts.meant, { word: correction.meant });
+  const question = <ChangingText>{fill(texts.meant, { word: correction.meant })}</ChangingText>;
   if (!onMeant) return <p className="text-mute text-sm wrap-anywhere">{question}</p>;
   return (
     <button

@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { rosterHref } from '@/components/talents/roster-href';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
@@ -65,7 +66,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
   const toList = list && answer && (
     <ListLink path={list} onOpen={open}>
-      {seeText(answer, texts, locale)}
+      <ChangingText>{seeText(answer, texts, locale)}</ChangingText>
     </ListLink>
   );
   return (
@@ -109,7 +110,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
               onMeant={({ typed: word, meant }) => type(typed.replace(word, () => meant))}
             />
           ) : (
-            waiting
+            waiting && <ChangingText>{waiting}</ChangingText>
           )}
         </div>
         {answer && isUnknownName(answer) && (

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -22,7 +23,11 @@ export function SearchStatus({ locale, texts, answer, onMeant }: StatusProps) {
   const understood = chipsOf(answer, texts, locale).map(({ text }) => text);
   return (
     <>
-      {understood.length > 0 && <p className="sr-only">{`${understood.join(', ')}.`}</p>}
+      {understood.length > 0 && (
+        <p className="sr-only">
+          <ChangingText>{`${understood.join(', ')}.`}</ChangingText>
+        </p>
+      )}
       <Count locale={locale} texts={texts} answer={answer} />
       <UnrecognizedNote texts={texts} unrecognized={unrecognizedIn(answer)} />
       <MeantQuestion texts={texts} unrecognized={answer.unrecognized} onMeant={onMeant} />
@@ -34,7 +39,11 @@ function Count({ locale, texts, answer }: Props) {
   const { wishes, unknownNames, total } = answer;
   if (total > 0) {
     const found = isOfPeople(answer) ? texts.foundPeople : texts.found;
-    return <p>{counted(found, total, locale)}</p>;
+    return (
+      <p>
+        <ChangingText>{counted(found, total, locale)}</ChangingText>
+      </p>
+    );
   }
   if (wishes.length > 0) return <SearchMessage title={texts.found.zero} text={texts.fewer} />;
   if (!isUnknownName(answer)) return null;

@@ -7,23 +7,26 @@ type Props = { texts: Messages['search']; unrecognized: readonly string[] };
 /** Words for a height without a number. */
 const TALL_OR_SHORT = /(?<!\p{L})(?:alt[oa]s?|baix[oa]s?|baj[oa]s?|tall|short)(?!\p{L})/iu;
 
-const MEASURE =
-  'bust|chest|waist|hips?|busto|t[óo]rax|peito|pecho|cintura|quadril|cadera|size|shoes?|dress|sapato|zapato|tamanho|talla|us';
-/** A measure with a number that may be in inches or American: `chest 40`, `shoe size 8`. */
-const AMERICAN = new RegExp(`(?<!\\p{L})(?:${MEASURE})(?!\\p{L})\\D*\\d{1,2}(?!\\d)`, 'iu');
+const BODY = 'bust|chest|waist|hips?|busto|t[óo]rax|peito|pecho|cintura|quadril|caderas?';
+const SIZE = 'size|shoes?|dress|sapato|zapato|tamanho|talla|us';
+/** One of these words with a number of one or two digits. */
+const withNumber = (words: string) =>
+  new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})\\D*\\d{1,2}(?!\\d)`, 'iu');
+
+const IN_INCHES = withNumber(BODY);
+const AMERICAN_SIZE = withNumber(SIZE);
 
 /**
- * Lists the terms that a search did not recognize, with a hint about numbers without a unit,
- * a question about American sizes, and a hint about words such as "tall"; nothing if all were recognized.
+ * Lists the terms that a search did not recognize, with a hint about numbers without a unit, or a question
+ * about inches or American sizes, and a hint about words such as "tall"; nothing if all were recognized.
  */
 export function UnrecognizedNote({ texts, unrecognized }: Props) {
   if (unrecognized.length === 0) return null;
   const words = unrecognized.map((one) => `“${one}”`).join(', ');
   const numbers = unrecognized.filter((one) => /\d/.test(one));
-  const american = numbers.some((one) => AMERICAN.test(one));
   const note = [
     fill(texts.unread, { words }),
-    numbers.length > 0 && (american ? texts.sizeHint : texts.numberHint),
+    numbers.length > 0 && numberHint(texts, numbers),
     unrecognized.some((one) => TALL_OR_SHORT.test(one)) && texts.heightHint,
   ];
   return (
@@ -31,4 +34,11 @@ export function UnrecognizedNote({ texts, unrecognized }: Props) {
       <ChangingText>{note.filter(Boolean).join(' · ')}</ChangingText>
     </p>
   );
+}
+
+/** Asks what a number measures: `chest 40` may be in inches, `shoe size 8` an American size. */
+function numberHint(texts: Props['texts'], numbers: readonly string[]): string {
+  const measure = numbers.map((one) => IN_INCHES.exec(one)?.[0]).find(Boolean);
+  if (measure) return fill(texts.inchHint, { measure });
+  return numbers.some((one) => AMERICAN_SIZE.test(one)) ? texts.sizeHint : texts.numberHint;
 }

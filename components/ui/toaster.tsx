@@ -2,6 +2,7 @@ import { Toast as Kit } from '@base-ui/react/toast';
 import { Check, Info } from 'lucide';
 import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { ChangingText } from './changing-text';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 import { placeToaster } from './toast-place';
@@ -44,7 +45,8 @@ export function announce({ id, kind, text, undo, link }: Toast, region: string):
   };
   manager.add({
     id,
-    title: text,
+    // A message with the same id gets its element.
+    title: <ChangingText>{text}</ChangingText>,
     data: { kind, link },
     timeout: undo || link ? WITH_ACTION_MS : SHOWN_MS,
     actionProps: undo && { children: undo.label, onClick: run },

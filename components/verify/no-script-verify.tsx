@@ -46,7 +46,7 @@ export function NoScriptVerify({ locale, texts, write, refusals, own, check }: P
           {refusals[refusal.code]}
         </p>
       )}
-      {!blank && (
+      {!refusal && !blank && (
         <div role="status">
           <VerdictNote texts={form} write={write} verdict={verify(typed, own)} />
         </div>

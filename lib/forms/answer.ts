@@ -9,7 +9,7 @@ import { admit, type FormName, isScripted, refuseRobots } from './guard';
 import type { PostAnswer } from './post-answer';
 import { type PostedTexts, Refusal } from './refusal';
 import { storeReply, storeSent } from './replies';
-import { readTypedTexts } from './typed-texts';
+import { textsOfRefused } from './typed-texts';
 
 /** A post as read, completely or up to its refusal. */
 export type Posted = {
@@ -65,8 +65,13 @@ export async function answerPost<Post extends Posted>(
     }
   }
 
+  async function postedTexts(outcome: Outcome | Refusal): Promise<PostedTexts> {
+    if (fields) return textsOf(fields);
+    return outcome instanceof Refusal ? textsOfRefused(request, outcome) : {};
+  }
+
   async function answerPage(outcome: Outcome | Refusal): Promise<Response> {
-    const values = textsOf(fields ?? (await refusedTexts(request, outcome)));
+    const values = await postedTexts(outcome);
     if (outcome === 'sent') return seeOther(`${path}?sent=${await storeSent(values)}`);
     const { code, faults } = outcome === 'asked' ? NOTHING_WRONG : outcome;
     const token = await storeReply({ code, faults, values });
@@ -82,12 +87,6 @@ export async function answerPost<Post extends Posted>(
     count('refusals', refusal.code);
     return scripted ? refusalJson(refusal, locale) : await answerPage(refusal);
   }
-}
-
-/** The texts of a form that was refused before it was fully read; none for a foreign origin. */
-async function refusedTexts(request: Request, outcome: Outcome | Refusal): Promise<PostedTexts> {
-  if (!(outcome instanceof Refusal) || outcome.code === 'origin') return {};
-  return request.bodyUsed ? outcome.typed : readTypedTexts(request);
 }
 
 function localeOf({ url }: Request): Locale {

@@ -1,23 +1,35 @@
 import 'server-only';
 import busboy, { type Busboy } from 'busboy';
-import { MAX_FIELDS, readBody, UPLOAD_LIMITS } from './body';
+import { type BodyLimits, MAX_FIELDS, readBody, UPLOAD_LIMITS } from './body';
 import { TYPED_BYTES } from './limits';
 import { type PostedTexts, Refusal } from './refusal';
 
 /**
- * The texts of a post that was refused before it was read, so that the visitor gets them back:
- * those in the first 32 KB, as texts come before files. The rest is read and discarded, because a
- * browser does not show a response that arrives while it sends. A body that is too large, too slow
- * or broken off is not an error here: the part received counts.
+ * The texts of a post that was refused before it was completely read, so that the visitor gets them
+ * back; none for a foreign origin. Reads what is unread, within `limits`.
  */
-export async function readTypedTexts(request: Request): Promise<PostedTexts> {
+export async function textsOfRefused(
+  request: Request,
+  { code, typed }: Refusal,
+  limits = UPLOAD_LIMITS,
+): Promise<PostedTexts> {
+  if (code === 'origin') return {};
+  return request.bodyUsed ? typed : readTypedTexts(request, limits);
+}
+
+/**
+ * The texts in the first 32 KB of a body, as texts come before files. The rest is read and
+ * discarded, because a browser does not show a response that arrives while it sends. A body that is
+ * too large, too slow or broken off is not an error here: the part received counts.
+ */
+async function readTypedTexts(request: Request, limits: BodyLimits): Promise<PostedTexts> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   const take = (piece: Uint8Array) => {
     if (bytes < TYPED_BYTES) pieces.push(piece);
     bytes += piece.length;
   };
-  await readBody(request, UPLOAD_LIMITS, take).catch((error: unknown) => {
+  await readBody(request, limits, take).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
   return typedTexts(request, pieces);

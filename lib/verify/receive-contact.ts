@@ -2,12 +2,13 @@ import 'server-only';
 import { admit } from '../forms/guard';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
+import { textsOfRefused } from '../forms/typed-texts';
 import { count } from '../platform/counts.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { currentRequest } from '../platform/request-context.mjs';
 import { LONGEST_CONTACT } from './limits';
 
-/** A contact posted without script, or the reason why it was not read. */
+/** A contact posted without script, and the reason why it was not checked. */
 export type PostedContact = { typed: string; refusal: Refusal | null };
 
 /** The limits of one line of text. Sizes in bytes, times in ms. */
@@ -20,8 +21,9 @@ const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
 const posted = processWide('posted-contacts', () => new WeakMap<object, PostedContact>());
 
 /**
- * Reads the contact that a form posted without script, for the page that responds to it. Posts from
- * another origin or above the rate limit are not read. Returns the headers for that response.
+ * Reads the contact that a form posted without script, for the page that responds to it, also a
+ * refused one, so that the visitor gets it back; posts from another origin are not read. Returns the
+ * headers for that response.
  */
 export async function receiveContact(request: Request): Promise<Record<string, string>> {
   const contact = await contactOf(request);
@@ -39,13 +41,15 @@ export function postedContact(): PostedContact | null {
 async function contactOf(request: Request): Promise<PostedContact> {
   try {
     await admit(request, 'verify');
-    const { contact } = await readFields(request, LIMITS);
-    // One character more than allowed, so that an overlong text is recognized.
-    const typed = typeof contact === 'string' ? contact.slice(0, LONGEST_CONTACT + 1) : '';
-    return { typed, refusal: null };
+    return { typed: contactIn(await readFields(request, LIMITS)), refusal: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     count('refusals', error.code);
-    return { typed: '', refusal: error };
+    return { typed: contactIn(await textsOfRefused(request, error, LIMITS)), refusal: error };
   }
+}
+
+/** One character more than allowed, so that an overlong text is recognized. */
+function contactIn({ contact }: Readonly<Record<string, unknown>>): string {
+  return typeof contact === 'string' ? contact.slice(0, LONGEST_CONTACT + 1) : '';
 }

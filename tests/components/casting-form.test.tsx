@@ -135,9 +135,10 @@ describe('sending', () => {
 
   it.each([
     [413, 'too-large', {}, /longas demais/],
-    [429, 'rate', {}, /tentativas demais/],
-    [403, 'origin', {}, /Nada se perdeu/],
-    [502, 'perhaps-sent', {}, /talvez a sua seleção tenha sido recebida/],
+    [429, 'rate', {}, /muitos envios em pouco tempo/],
+    [403, 'origin', {}, /não veio desta página/],
+    [422, 'robot', {}, /preenchido por um programa/],
+    [502, 'perhaps-sent', {}, /^Pode ter chegado/],
     [422, 'invalid', { 'talents.1.id': 'choice' }, /deixaram a agência/],
   ])('explains status %i', async (status, error, fields, words) => {
     takePostedForms(refused(status, error, fields));

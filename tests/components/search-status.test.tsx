@@ -42,13 +42,19 @@ describe('the status of a search', () => {
   });
 
   it.each([
-    ['chest 40', true],
-    ['shoe size 8', true],
-    ['US 8', true],
-    ['loira 38', false],
-  ])('asks whether “%s” is an American size: %s', (typed, asks) => {
+    ['chest 40', 'Is it in inches? Write “chest 40 inches”.'],
+    ['blonde, Waist 24', 'Is it in inches? Write “Waist 24 inches”.'],
+    ['shoe size 8', 'Is it an American size?'],
+    ['US 8', 'Is it an American size?'],
+    ['loira 38', 'Say what the number is'],
+  ])('asks what the number of “%s” is: %s', (typed, question) => {
     say(typed);
-    expect(screen.queryByText(/inches, or an American size\?/) !== null).toBe(asks);
+    expect(screen.getByText(/Not understood/).textContent).toContain(` · ${question}`);
+  });
+
+  it('asks for words that are understood', () => {
+    say('chest 40 inches');
+    expect(screen.queryByText(/Not understood/)).toBeNull();
   });
 
   it('offers the known word that a misspelled one may mean', () => {

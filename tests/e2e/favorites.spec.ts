@@ -106,7 +106,7 @@ sending(
     await fillIn();
     panel.fail({ kind: 'down', route: '/api/entry' });
     await send.click();
-    await expect(page.getByText('talvez a sua seleção tenha sido recebida')).toBeVisible();
+    await expect(page.getByText('Pode ter chegado')).toBeVisible();
     await expect(field.name).toHaveValue('Casa Ouro');
     panel.clearFaults();
     await send.click();

@@ -145,6 +145,35 @@ test('a misspelled word is asked about, and corrected by a click', { tag: '@phon
   await expectAccessible(page);
 });
 
+test('what may be in inches, or misspelled, is asked about, and mended by keyboard', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/en/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Search talent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search talent' });
+  const field = dialog.getByRole('combobox');
+  const chips = dialog.getByRole('list', { name: 'What we understood' }).getByRole('button');
+  await field.fill('women, chest 40');
+  await expect(dialog.getByText('Is it in inches? Write “chest 40 inches”.')).toBeVisible();
+  await expectAccessible(page, 'inches');
+  await field.fill('women, chest 40 inches');
+  await expect(chips).toHaveText(['women', 'bust 40″']);
+  await field.fill('shoe size 8');
+  await expect(dialog.getByText(/Is it an American size\?/)).toBeVisible();
+  await field.fill('brunnette over 25');
+  await expect(chips).toHaveText(['age from 25']);
+  const question = dialog.getByRole('button', { name: 'Did you mean “brunette”?' });
+  await expectAccessible(page, 'a misspelled word');
+  // Over the button that closes the search, and the chip.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('brunette over 25');
+  await expect(field).toBeFocused();
+  await expect(chips).toHaveCount(2);
+  await expect(question).toBeHidden();
+});
+
 test('a negation is recognized, up to the chips of its list', { tag: '@desktop' }, async ({
   page,
 }) => {

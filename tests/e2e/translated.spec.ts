@@ -6,7 +6,7 @@ import { chooseHere, rows } from './favorites.ts';
 import { counter, FOUR_COMPOSITES, lightbox, pathOf, photoLink, TEN_VIDEOS } from './profile.ts';
 import { cards, count } from './roster.ts';
 import { expect } from './test.ts';
-import { both, expectTranslated, load, translated } from './translator.ts';
+import { both, expectTranslated, late, load, translated } from './translator.ts';
 
 // A walk takes each of its many steps on two pages.
 translated.slow();
@@ -168,14 +168,8 @@ translated(
   { tag: '@desktop' },
   async ({ page, plain }) => {
     const pages = [plain, page];
-    /** Steps whose texts change again before their translation arrives. */
-    const late = async (what: string, step: (one: Page) => Promise<unknown>) => {
-      await page.evaluate(() => window.translation?.hold());
-      for (const one of pages) await step(one);
-      await both(pages, what, (one) => one.evaluate(() => window.translation?.answer()));
-    };
     await both(pages, 'the list', (one) => load(one, '/modelos'));
-    await late('two letters and two hearts', async (one) => {
+    await late(pages, 'two letters and two hearts', async (one) => {
       const letters = one
         .getByRole('navigation', { name: TEXTS.pt.roster.letters })
         .getByRole('link');
@@ -186,23 +180,24 @@ translated(
       }
       await chooseHere(one, 2);
     });
-    await late('a slider', async (one) => {
+    await late(pages, 'a slider', async (one) => {
       await one.getByRole('button', { name: /^Filtrar/ }).click();
       await one.getByRole('dialog').getByRole('slider').first().focus();
       for (let step = 0; step < 13; step += 1) await one.keyboard.press('PageUp');
     });
     await both(pages, 'a profile', (one) => load(one, pathOf(FOUR_COMPOSITES)));
-    await late('two photos on, and a heart twice', async (one) => {
+    await late(pages, 'two photos on, and a heart twice', async (one) => {
       for (const number of [2, 3]) {
         await one.getByRole('button', { name: 'Próxima foto' }).click();
         await expect(counter(one)).toHaveText(new RegExp(`^${number} / `));
       }
       await one.getByRole('button', { name: 'Adicionar à seleção' }).click();
+      await expect(one.getByText(/agora está na sua seleção\.$/)).toBeVisible();
       await one.getByRole('button', { name: 'Remover da seleção' }).click();
-      await expect(one.getByRole('button', { name: 'Adicionar à seleção' })).toBeVisible();
+      await expect(one.getByText(/saiu da sua seleção\.$/)).toBeVisible();
     });
     await both(pages, 'the application', (one) => load(one, PATHS.pt));
-    await late('fields to review', async (one) => {
+    await late(pages, 'fields to review', async (one) => {
       const { send, alert, adult, field } = formOn(one, 'pt');
       await send.click();
       await expect(alert).toContainText(/1\d /);

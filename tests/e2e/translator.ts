@@ -58,9 +58,9 @@ export const translated = test.extend<{ plain: Page }>({
   // A walk is offline for a while, and stays longer than prefetched style sheets should go unused.
   expected:
     /Failed to load resource: .*(status of (404|429|502|503)|net::ERR_)|preloaded using link preload but not used/,
-  plain: async ({ browser, page, baseURL, viewport }, use) => {
+  plain: async ({ browser, page }, use) => {
     await page.addInitScript(installTranslator);
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport });
+    const context = await browser.newContext();
     const plain = await context.newPage();
     await plain.addInitScript(() => sessionStorage.setItem('pre-home', '1'));
     for (const one of [page, plain]) one.setDefaultTimeout(20_000);
@@ -100,6 +100,15 @@ export async function both(pages: readonly Page[], what: string, step: Step): Pr
     ];
   };
   await expect.poll(differences, what).toEqual([]);
+}
+
+/** Takes a step whose texts change again before their translation arrives. */
+export async function late(pages: readonly Page[], what: string, step: Step): Promise<void> {
+  for (const page of pages) await page.evaluate(() => window.translation?.hold());
+  for (const page of pages) await test.step(what, () => step(page));
+  await both(pages, `${what}: translated`, (page) =>
+    page.evaluate(() => window.translation?.answer()),
+  );
 }
 
 /** True once every text in view of the translated page is a translated one. */

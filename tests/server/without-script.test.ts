@@ -82,7 +82,7 @@ test('a form that is posted too often is returned as it was typed, with the reas
     [
       '/api/favorites',
       () => new URLSearchParams({ ...GUEST, ids: id, email: 'x' }),
-      pt.favorites.form.tooMany,
+      pt.forms.refusals.rate,
     ],
   ] as const;
   for (const [path, form, words] of forms) {

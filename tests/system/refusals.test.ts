@@ -130,12 +130,7 @@ const STATUSES: Record<string, number> = {
 };
 
 test.each(LOCALES)('every refusal of a form without script is a page in %s', async (locale) => {
-  const { forms, favorites } = messagesOf(locale);
-  // The form of a shared selection has words of its own.
-  const ownWords: Record<string, string> = {
-    'favorites, robot': favorites.form.failed,
-    'favorites, invalid': forms.faults.email,
-  };
+  const { forms } = messagesOf(locale);
   const { url } = servers.site;
   for (const [name, form] of Object.entries(FORMS)) {
     for (const [code, { post, not = [] }] of Object.entries(REFUSALS)) {
@@ -145,14 +140,16 @@ test.each(LOCALES)('every refusal of a form without script is a page in %s', asy
       // The forms with a page of their own redirect to it, so that a reload posts nothing again.
       const status = name === 'verify' ? STATUSES[code] : 303;
       expect([what, answer.status]).toEqual([what, status]);
-      const words = ownWords[what] ?? forms.refusals[code as RefusalCode];
+      // The form of a shared selection says it at the field alone.
+      const atField = what === 'favorites, invalid';
+      const words = atField ? forms.faults.email : forms.refusals[code as RefusalCode];
       expectPage(what, locale, await pageOf(url, answer), words);
     }
   }
 });
 
 test.each(LOCALES)('a form that is posted too often is refused by a page in %s', async (locale) => {
-  const { forms, favorites } = messagesOf(locale);
+  const { forms } = messagesOf(locale);
   const { url } = servers.site;
   for (const [name, form] of Object.entries(FORMS)) {
     const from = `203.0.113.${LOCALES.indexOf(locale)}`;
@@ -163,8 +160,7 @@ test.each(LOCALES)('a form that is posted too often is refused by a page in %s',
     }
     if (!answer) throw new Error('There should be an answer.');
     expect([name, answer.status]).toEqual([name, name === 'verify' ? 429 : 303]);
-    const words = name === 'favorites' ? favorites.form.tooMany : forms.refusals.rate;
-    expectPage(`${name}, rate`, locale, await pageOf(url, answer), words);
+    expectPage(`${name}, rate`, locale, await pageOf(url, answer), forms.refusals.rate);
   }
 });
 

@@ -61,22 +61,47 @@ describe('a posted contact', () => {
   });
 });
 
-describe('a post that is not read', () => {
+describe('a post that is refused', () => {
   it.each([
-    ['by another site', post('contact=x', { origin: 'https://evil.example' }), 'origin'],
-    ['as plain text', post('contact=x', { 'content-type': 'text/plain' }), 'media-type'],
-    ['with more than 8 KB', post(`contact=x&more=${'x'.repeat(8_178)}`), 'too-large'],
-  ])('is %s, and its page states why', async (_how, request, code) => {
+    ['by another site', post('contact=x', { origin: 'https://evil.example' }), 'origin', ''],
+    ['as plain text', post('contact=x', { 'content-type': 'text/plain' }), 'media-type', ''],
+    ['with more than 8 KB', post(`contact=x&more=${'x'.repeat(8_178)}`), 'too-large', 'x'],
+  ])('is %s, and its page states why', async (_how, request, code, typed) => {
     await receiveContact(request);
-    expect(postedContact()).toEqual({ typed: '', refusal: expect.objectContaining({ code }) });
+    expect(postedContact()).toEqual({ typed, refusal: expect.objectContaining({ code }) });
     expect(refusals()).toEqual({ [code]: 1 });
   });
 
-  it('is the sixth within a minute', async () => {
+  it.each([
+    ['a contact', '(11) 3062-0100', '(11) 3062-0100'],
+    ['a text that is too long', 'x'.repeat(900), 'x'.repeat(501)],
+  ])(
+    'is the sixth within a minute, and its page has what was typed: %s',
+    async (_, text, typed) => {
+      for (let time = 0; time < 5; time += 1) await receiveContact(form('x'));
+      expect(postedContact()?.refusal).toBeNull();
+      expect(Number((await receiveContact(form(text)))['Retry-After'])).toBeGreaterThan(0);
+      expect(postedContact()).toEqual({
+        typed,
+        refusal: expect.objectContaining({ code: 'rate' }),
+      });
+    },
+  );
+
+  it('is the sixth within a minute, of which no more than 16 KB is read', async () => {
     for (let time = 0; time < 5; time += 1) await receiveContact(form('x'));
-    expect(postedContact()?.refusal).toBeNull();
-    await receiveContact(form('x'));
-    expect(postedContact()?.refusal?.code).toBe('rate');
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(Buffer.alloc(1024, 'contact=x&'));
+      },
+    });
+    const { headers } = form('');
+    const init = { method: 'POST', body: endless, headers, duplex: 'half' };
+    await receiveContact(new Request(`${SITE}/api/verify`, init));
+    expect(postedContact()).toMatchObject({ typed: 'x', refusal: { code: 'rate' } });
+    expect(pulled).toBeLessThan(20);
   });
 });
 
