@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_TYPES } from '../../tools/bench/weight/page-types.ts';
-import {
-  FIRST_SCREEN_TARGET,
-  HTML_TARGETS,
-  scriptsTarget,
-} from '../../tools/bench/weight/targets.ts';
+import { PAGE_TYPES } from '../fixtures/page-types.ts';
 import type { Figures } from './measure.ts';
+import { FIRST_SCREEN_TARGET, HTML_TARGETS, scriptsTarget } from './targets.ts';
 
 const FILE = path.join(import.meta.dirname, 'ceilings.json');
 
-/** How far a figure may grow before it needs a decision: `npm run bench -- --ceilings`. */
+/** How far a figure may grow before it needs a decision: `npm run ceilings`. */
 const MARGIN = 0.05;
 
 /** What a figure may never exceed, by its name. */

@@ -1,8 +1,8 @@
-import { coldCalls } from '../../tools/bench/weight/cold-calls.ts';
-import { firstVisit, openBrowser } from '../../tools/bench/weight/first-visit.ts';
-import { weighHtml } from '../../tools/bench/weight/html.ts';
-import { PAGE_TYPES, type PageType, pagePaths } from '../../tools/bench/weight/page-types.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { PAGE_TYPES, type PageType, pagePaths } from '../fixtures/page-types.ts';
 import { startServers } from '../fixtures/servers.ts';
+import { firstVisit } from './first-visit.ts';
+import { weighHtml } from './html.ts';
 
 /** Figures by the name of their ceiling: `scripts.home`, in bytes, requests or calls. */
 export type Figures = Record<string, number>;
@@ -44,4 +44,20 @@ export async function measureBudgets(): Promise<Figures> {
     await stop();
   }
   return figures;
+}
+
+/**
+ * The number of calls to the back office, sign-ins included, of the first visit to a freshly
+ * started server. Pictures are not counted.
+ */
+async function coldCalls(path: string): Promise<number> {
+  const { panel, site, stop } = await startServers();
+  try {
+    const answer = await fetch(site.url + path);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+    return panel.log.filter((call) => call.path.startsWith('/api/')).length;
+  } finally {
+    await stop();
+  }
 }

@@ -14,7 +14,7 @@ export const FAULT_KINDS = {
   'expire-tokens': 'every token issued so far is refused from now on',
 } as const;
 
-export type FaultKind = keyof typeof FAULT_KINDS;
+type FaultKind = keyof typeof FAULT_KINDS;
 
 export type Fault = {
   kind: FaultKind;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../../tools/bench/weight/first-visit.ts';
+import { openBrowser } from '../fixtures/browser.ts';
 import { visitShared } from '../server/visit.ts';
 
 let browser: Browser;

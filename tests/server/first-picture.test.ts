@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, inject, test } from 'vitest';
-import { type PageType, pagePaths } from '../../tools/bench/weight/page-types.ts';
+import { type PageType, pagePaths } from '../fixtures/page-types.ts';
 import { visitShared } from './visit.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;

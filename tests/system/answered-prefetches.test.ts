@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../../tools/bench/weight/first-visit.ts';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { openBrowser } from '../fixtures/browser.ts';
 import { type Site, startSite } from '../fixtures/site-process.ts';
 
 let panel: Panel;

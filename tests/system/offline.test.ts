@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../../tools/bench/weight/first-visit.ts';
+import { openBrowser } from '../fixtures/browser.ts';
 import { startDeployment } from '../fixtures/deployment.ts';
 import { webWorker } from '../fixtures/web-worker.ts';
 import { visit } from '../server/visit.ts';

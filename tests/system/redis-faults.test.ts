@@ -6,7 +6,7 @@ import { visit } from '../server/visit.ts';
 
 /**
  * How much longer a page may take while Redis fails than without Redis, in milliseconds. It limits
- * the median of many visits, as the slowest one depends on the machine; the bench measures it.
+ * the median of many visits, as the slowest one depends on the machine.
  */
 const SLOWER_MS = 500;
 const VISITS = 24;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { checkSources } from './check.mjs';
@@ -122,16 +122,6 @@ function printTimes() {
   }
 }
 
-/** Writes the timings that row 19 of `npm run bench` reads. */
-function writeTimes() {
-  const seconds = Math.round(performance.now() / 1000);
-  const run = { at: new Date().toISOString(), seconds, ...total, parts: times };
-  writeFileSync(
-    path.join(ROOT, `test-results/times${FULL ? '-full' : ''}.json`),
-    JSON.stringify(run, null, 2),
-  );
-}
-
 await timed('Dependencies, browser and programs', async () => {
   await installDependencies();
   await installBrowser();
@@ -157,7 +147,6 @@ if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
 }
 
 printTimes();
-writeTimes();
 if (failures.length > 0) {
   say('Failed');
   for (const one of failures) console.info(`  ✗ ${one}`);

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { withBareSite } from '../bare-site.ts';
+import { alternating, type Row, rounded } from '../figure.ts';
+import { visitAll, warm, withServers } from '../servers.ts';
+
+const VIEWS = 40;
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** The processor time of a process so far, in ms. */
+function processorTime(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+  return (user + system) * TICK_MS;
+}
+
+/** The mean processor time of a request, in ms. */
+async function timePerRequest(pid: number, urls: readonly string[]): Promise<number> {
+  const before = processorTime(pid);
+  await visitAll(urls, 2);
+  return (processorTime(pid) - before) / urls.length;
+}
+
+export const firstView: Row = {
+  number: 3,
+  title: 'A view asked for the first time',
+  measure: () =>
+    withServers(
+      ({ site }) =>
+        withBareSite(async (bare) => {
+          const view = (low: number, high: number) =>
+            `${site.url}/modelos?letter=a&height=${low}-${high}`;
+          await warm(view(150, 190));
+          const reference = await bare.page('fresh', view(150, 190));
+          let high = 190;
+          const times = await alternating({
+            site() {
+              // Other views in each round.
+              high += 1;
+              const urls = Array.from({ length: VIEWS }, (_, index) => view(130 + index, high));
+              return timePerRequest(site.pid, urls);
+            },
+            bare: () => timePerRequest(bare.pid, Array(VIEWS).fill(reference)),
+          });
+          return [
+            {
+              what: 'processor time of a view, beside a bare page rendered for each request',
+              value: times.site,
+              unit: 'ms',
+              target: { most: 35 },
+              beside: `${rounded(times.bare)} ms`,
+            },
+          ];
+        }),
+      { TRUSTED_PROXY_HOPS: '1' },
+    ),
+};
