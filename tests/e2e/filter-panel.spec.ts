@@ -92,7 +92,9 @@ test('without a match, each filter shows what removing it gains, and can be remo
   await page.goto('/modelos?hair=Black&height=40-41&letter=a');
   await expect(page.getByText('Nenhum talento encontrado.')).toBeVisible();
   await expectAccessible(page);
-  const without = page.getByRole('main').getByRole('link', { name: /^Sem o filtro altura até 41 cm/ });
+  const without = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sem o filtro altura até 41 cm/ });
   await expect(without).toHaveText(/\d+ talentos?$/);
   const promised = /\d+ talentos?$/.exec((await without.textContent()) ?? '')?.[0] ?? '';
   await without.click();
