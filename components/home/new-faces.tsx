@@ -5,7 +5,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';
 
@@ -46,7 +45,7 @@ export async function NewFaces({ locale, talents }: Props) {
               card={cardOf(talent)}
               labels={messagesOf(locale).measures}
               heart={messagesOf(locale).favorites.heart}
-              sizes={`${atLeast('lg')} 20vw, ${DENSE} 33vw, 50vw`}
+              place="carousel"
             />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PictureProps } from '@/components/ui/picture-markup';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
+import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import { Heart } from './heart';
 import { PortraitTransition } from './portrait-transition';
@@ -13,6 +14,11 @@ import type { HeartTexts } from './use-heart';
 /** Texts of the "new" mark. */
 export type NewTexts = Readonly<Record<'new' | 'newSince', string>>;
 
+const SIZES = {
+  grid: { mobile: `${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`, desktop: '20vw' },
+  carousel: { mobile: `${DENSE} 33vw, 50vw`, desktop: '20vw' },
+} as const;
+
 export type CardProps = {
   locale: Locale;
   card: Card;
@@ -20,7 +26,8 @@ export type CardProps = {
   href: string;
   rows: readonly (readonly [label: string, text: string])[];
   heart: HeartTexts;
-  sizes: string;
+  /** In a carousel, fewer cards are beside each other on a tablet. */
+  place?: keyof typeof SIZES;
   load?: PictureProps['load'];
   /** Given for a talent who is new since the visitor's last visit. */
   newer?: NewTexts | undefined;
@@ -37,7 +44,7 @@ export type CardProps = {
  * elements.
  */
 export function TalentCard(props: CardProps) {
-  const { locale, card, href, rows, heart, sizes, load, newer } = props;
+  const { locale, card, href, rows, heart, load, newer, place = 'grid' } = props;
   const { heading: Heading = 'h2', prefetch = 'intent' } = props;
   const { name, cover } = card;
   return (
@@ -53,7 +60,7 @@ export function TalentCard(props: CardProps) {
               desktop={cover}
               alt=""
               folderSwitch="roster"
-              sizes={sizes}
+              sizes={SIZES[place]}
               width={3}
               height={4}
               widths={{ from: 320, to: 640 }}

@@ -2,14 +2,11 @@ import { type MouseEvent, memo } from 'react';
 import type { PictureProps } from '@/components/ui/picture-markup';
 import { CARDS_IN_ROW } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
-import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
 import { LocalCard } from './local-card';
 import type { NewTexts } from './talent-card';
 import type { HeartTexts } from './use-heart';
-
-const SIZES = `${atLeast('lg')} 20vw, ${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`;
 
 function loadAt(index: number): PictureProps['load'] {
   if (index === 0) return 'first';
@@ -47,7 +44,7 @@ type CellProps = Pick<Props, 'locale' | 'labels' | 'heart'> & {
 const Cell = memo(function Cell({ card, ...rest }: CellProps) {
   return (
     <li>
-      <LocalCard card={card} sizes={SIZES} {...rest} />
+      <LocalCard card={card} {...rest} />
     </li>
   );
 });

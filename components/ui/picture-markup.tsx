@@ -7,7 +7,8 @@ export type PictureProps = {
   desktop: string;
   alt: string;
   folderSwitch: FolderSwitch;
-  sizes: string;
+  /** The widths that it takes, or those in windows that show the folder. */
+  sizes: string | Readonly<Record<Folder, string>>;
   /** Intrinsic proportions, in any unit: they reserve the space while the picture loads. */
   width: number;
   height: number;
@@ -22,6 +23,10 @@ export type PictureProps = {
   load?: 'first' | 'soon' | undefined;
 };
 
+export function sizesIn(folder: Folder, sizes: PictureProps['sizes']): string {
+  return typeof sizes === 'string' ? sizes : sizes[folder];
+}
+
 /** A picture of the storage, from the folder and in the width that suit the window. */
 export function PictureMarkup(props: PictureProps & { onLoad?: () => void }) {
   const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, load } = props;
@@ -33,13 +38,13 @@ export function PictureMarkup(props: PictureProps & { onLoad?: () => void }) {
         <source
           media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
           srcSet={srcSet('mobile', mobile, widths)}
-          sizes={sizes}
+          sizes={sizesIn('mobile', sizes)}
         />
       )}
       <img
         src={pictureUrl(folder, path, Math.min(widths.to, 640))}
         srcSet={srcSet(folder, path, widths)}
-        sizes={sizes}
+        sizes={sizesIn(folder, sizes)}
         alt={alt}
         width={width}
         height={height}

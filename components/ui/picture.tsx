@@ -3,7 +3,7 @@
 import { preload } from 'react-dom';
 import { FOLDER_SWITCH } from '@/lib/constants';
 import { type Folder, pictureUrl, srcSet } from '@/lib/media/pictures';
-import { PictureMarkup, type PictureProps } from './picture-markup';
+import { PictureMarkup, type PictureProps, sizesIn } from './picture-markup';
 
 /** React delays a navigation until eager pictures have loaded, except those with an `onLoad`. */
 const doNotWait = () => {};
@@ -29,7 +29,7 @@ function preloadPicture({ mobile, desktop, only, folderSwitch, sizes, widths }: 
     preload(pictureUrl(folder, path, widths.to), {
       as: 'image',
       imageSrcSet: srcSet(folder, path, widths),
-      imageSizes: sizes,
+      imageSizes: sizesIn(folder, sizes),
       fetchPriority: 'high',
       ...(!only && { media }),
     });

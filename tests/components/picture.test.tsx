@@ -51,3 +51,20 @@ test.each([
   expect(new Set(folders(image?.srcset))).toEqual(new Set([`/storage/${only}/${path}`]));
   expect(folders(image?.src)).toEqual([`/storage/${only}/${path}`]);
 });
+
+test('each folder may have sizes of its own, for the windows that show it', () => {
+  const { container } = render(
+    <Picture
+      mobile="a.jpg"
+      desktop="a.jpg"
+      alt="Ana"
+      folderSwitch="roster"
+      sizes={{ mobile: '50vw', desktop: '20vw' }}
+      width={3}
+      height={4}
+      widths={{ from: 320, to: 640 }}
+    />,
+  );
+  expect(container.querySelector('source')?.sizes).toBe('50vw');
+  expect(container.querySelector('img')?.sizes).toBe('20vw');
+});
