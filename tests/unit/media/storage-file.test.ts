@@ -92,7 +92,7 @@ const BEGINNINGS = {
   'video/ogg': Buffer.from('OggS\0', 'latin1'),
 };
 
-describe('a file of the storage', () => {
+describe('the type of a file', () => {
   const sent = ['', 'image/jpg', 'image/pjpeg', 'application/octet-stream', 'text/plain'];
   it.each(Object.entries(BEGINNINGS))('is of type %s by its bytes', async (type, bytes) => {
     for (const lie of [...sent, 'image/jpeg', 'video/ogg']) {
