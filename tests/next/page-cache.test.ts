@@ -59,7 +59,7 @@ test('Next answers with the value that `set()` was given, its status and headers
   panel.fail({ kind: 'down', route: '/api/slides' });
   const down = await atOnce(site.url);
   expect(new Set(down.map(({ status }) => status))).toEqual(new Set([503]));
-  expect(new Set(down.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['30']));
+  expect(new Set(down.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
 });
 
 test('requests that Next renders one page for are all answered as a stored page', async () => {

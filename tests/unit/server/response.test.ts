@@ -23,7 +23,7 @@ describe('the status of a page', () => {
     [
       '503 of the services',
       () => page({ status: 503, failed: true }),
-      ...([200, 503, { robots: 'noindex', cache: 'no-store', retry: '30' }] as const),
+      ...([200, 503, { robots: 'noindex', cache: 'no-store', retry: '5' }] as const),
     ],
     ['noindex', () => page({ noindex: true }), 200, 200, { robots: 'noindex, follow' }],
     ['404, but Next redirects', () => page({ status: 404 }), 308, 308, {}],
