@@ -6,7 +6,7 @@ export type LoadSchema<T> = () => Promise<ZodMiniType<T, FieldValues>>;
 
 type Check<T extends FieldValues> = Resolver<T, unknown, T>;
 
-/** Loads what checks a form. The browser caches the modules. */
+/** Loads the resolver that validates a form. The browser caches the modules. */
 export async function loadCheck<T extends FieldValues>(schema: LoadSchema<T>): Promise<Check<T>> {
   const [{ zodResolver }, loaded] = await Promise.all([
     import('@hookform/resolvers/zod'),

@@ -12,7 +12,7 @@ import { useSender } from './use-sender';
 type Options<T extends FieldValues> = {
   /** The form's `useForm`, without default values, so that what was typed before hydration stays. */
   form: FormState<T>;
-  /** The schema of its resolver, loaded as soon as a field gets the focus. */
+  /** The schema that its resolver validates by, loaded as soon as a field gets the focus. */
   schema: LoadSchema<T>;
   /** The route handler that the form posts to. */
   handler: `/api/${string}`;

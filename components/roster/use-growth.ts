@@ -37,8 +37,8 @@ export function useGrowth(length: number, grow: () => void): RefCallback<Element
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, and the mouse after a key
   useEffect(() => growIfInView(), [entry, byKeyboard]);
 
-  // React calls a ref callback again when it changes, which observes the end again, with a new entry:
-  // after a step the end may still be in view.
+  // The end may still be in view after a step. When the ref callback changes, React calls it again, so
+  // the end is observed again and reports a new entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the length
   return useCallback((end: Element | null) => ref(end), [length, ref]);
 }

@@ -13,8 +13,8 @@ import type { TalentCard } from '@/lib/talents/card';
 export type HeartTexts = Messages['favorites']['heart'];
 
 /**
- * Whether a talent is in the visitor's selection, and what adds or removes it and says so.
- * Unless it was removed, the message leads to the selection.
+ * Whether a talent is in the visitor's selection, and a function that adds or removes it and shows a
+ * message. Unless the talent was removed, the message links to the selection.
  */
 export function useHeart(locale: Locale, card: TalentCard, texts: HeartTexts) {
   const { id, name } = card;

@@ -45,7 +45,7 @@ export function announce({ id, kind, text, undo, link }: Toast, region: string):
   };
   manager.add({
     id,
-    // A message with the same id gets its element.
+    // A message that replaces another is rendered into the same element, which may be translated.
     title: <ChangingText>{text}</ChangingText>,
     data: { kind, link },
     timeout: undo || link ? WITH_ACTION_MS : SHOWN_MS,

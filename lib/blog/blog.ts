@@ -76,8 +76,8 @@ export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blo
 }
 
 /**
- * The post with an id, which the list of all posts has with its slug. While the panel fails, a
- * listed post that is not cached counts as missing.
+ * The post with this id. The list of all posts has the slug by which the panel is asked. While the
+ * panel fails, a listed post that is not cached counts as missing.
  * @throws MissingPageError
  * @throws UpstreamError while there is no list
  */

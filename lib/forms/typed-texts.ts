@@ -6,7 +6,7 @@ import { type PostedTexts, Refusal } from './refusal';
 
 /**
  * The texts of a post that was refused before it was completely read, so that the visitor gets them
- * back; none for a foreign origin. Reads what is unread, within `limits`.
+ * back; none for a foreign origin. Reads the body within `limits` if it is still unread.
  */
 export async function textsOfRefused(
   request: Request,

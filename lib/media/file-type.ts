@@ -22,7 +22,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /**
  * The type of a stored file, since storages send `image/jpg`, `application/octet-stream` or none: by
  * its first bytes, and where those say nothing, the type that was sent. Null for what is not served.
- * `start` is null for a part from within a file, whose type may also follow from the file's name.
+ * `start` is null for a range that begins later in the file: its type may also follow from the name.
  */
 export function fileType(
   { sent, file }: { sent: string; file: string },

@@ -12,7 +12,7 @@ import { TIMES } from '../platform/times.mjs';
 
 const { leastMs, mostMs, outageMs, retryMs, sharedMs } = TIMES.pages;
 
-/** Without a known moment: by then a read that failed is tried again. */
+/** Used when that moment is unknown: a failed read is retried within this time. */
 const RETRY_SECONDS = 5;
 
 /**

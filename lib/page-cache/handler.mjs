@@ -28,7 +28,7 @@ const NEVER_STALE = { until: Number.POSITIVE_INFINITY, begun: 0, tags: new Set()
  * rendering, for as long as a page waits for its reads, and gets the cached page if the services
  * fail.
  *
- * A page with 404 is not stored, so that invented paths evict nothing.
+ * Only pages with status 200 are stored, so that invented paths evict nothing.
  */
 export default class PageCache {
   /** @param {string} key */

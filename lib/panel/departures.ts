@@ -9,7 +9,7 @@ import type { Roster } from './roster';
 /** How many accepted rosters in a row, over `TIMES.departures.absentMs`, must lack a departed talent. */
 const ABSENCES = 3;
 
-/** The most absent talents that are remembered. */
+/** The maximum number of absent talents that are remembered. */
 const MOST_ABSENT = 10_000;
 
 type Accepted = Pick<Roster, 'byId' | 'unreadable'>;

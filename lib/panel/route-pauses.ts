@@ -2,7 +2,7 @@ import 'server-only';
 import { processWide } from '../platform/process-wide.mjs';
 import { type Exchange, PausedError, type UpstreamError } from './errors';
 
-/** The routes that a service asked to leave alone: until when (ms since the epoch), and with which code. */
+/** When the pause of a route ends (ms since the epoch), and the code of the failure that asked for it. */
 const pauses = processWide(
   'route-pauses',
   () => new Map<string, { until: number; code: string }>(),

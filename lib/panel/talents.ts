@@ -28,7 +28,7 @@ function talentsUpTo(paginate: number): Promise<StoredRoster> {
     parse: rosterOf,
     topic: paginate === MODELS_FETCH_SIZE ? 'talents' : null,
     freshMs: FRESH_MS.roster,
-    // Nobody at all may be the beginning of an agency; records of which none is readable are a fault.
+    // A new agency may have no talents yet; a roster without one readable record is a fault.
     doubt: ({ talents, sent }, previous) =>
       talents.length === 0 && sent > 0
         ? 'no readable record'

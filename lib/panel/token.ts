@@ -12,14 +12,14 @@ type Slot = {
   signIn?: { begunAt: number; token: Promise<Token> };
   /** Why the last sign-in failed, and until when there is no new attempt. */
   failure?: { error: unknown; until: number };
-  /** How often a refused token was renewed until then. */
+  /** How many refused tokens were renewed in the current period, and when it ends (ms since the epoch). */
   renewals: number;
   renewalsEnd: number;
   /** The token that the service last refused. */
   refused?: string;
 };
 
-/** The most renewals of refused tokens within `PANEL_LIMITS.signInMs`. */
+/** The maximum number of renewals of refused tokens within `PANEL_LIMITS.signInMs`. */
 const MOST_RENEWALS = 2;
 
 const grant = z.object({

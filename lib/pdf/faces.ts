@@ -48,8 +48,8 @@ const SUBSTITUTES: Readonly<Record<string, string>> = { '′': "'", '″': '"' }
 const MARK = /\p{M}/u;
 
 /**
- * A letter as a face writes it: itself, or what it is a compatibility form of (ﬁ, Ａ). Empty if that
- * lacks a glyph: a base letter without its mark would be another letter.
+ * A letter as a face writes it: itself, or what it is a compatibility form of (ﬁ, Ａ). Empty if that has
+ * no glyph: a base letter without its mark would be another letter.
  */
 function written(letter: string, face: Face): string {
   if (fileFor(letter, face)) return letter;
@@ -65,7 +65,7 @@ function written(letter: string, face: Face): string {
 export function writable(text: string, face: Face): string {
   let last = '';
   const letters = Array.from(cleanLine(text.normalize('NFC')), (letter) => {
-    // A mark goes with its letter.
+    // A mark is removed together with its letter.
     if (!MARK.test(letter) || last !== '') last = written(letter, face);
     return last;
   });

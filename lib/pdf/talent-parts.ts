@@ -51,7 +51,7 @@ const ADDRESS_SIZES = [7, 6, 5];
 
 /**
  * Draws the URL of a profile on one line, as a link. A URL that is too long to be typed from paper is
- * drawn without its last part, the name: that path redirects to the profile.
+ * drawn without its last part, the slug: that path shows the profile, too.
  */
 export function drawAddress(
   paper: Paper,

@@ -1,10 +1,10 @@
 /**
- * The slug of a record in a path: it is for people and search engines, and no part of a key.
+ * The slug of a record in a path: it is for people and search engines, and not part of a cache key.
  *
  * Plain JavaScript: the server's pipeline runs outside of Next's bundles.
  */
 
-/** A canonical path of a profile or post with a slug, in any language. A PDF is no slug. */
+/** A canonical path of a profile or post with a slug, in any language; `composite.pdf` is not a slug. */
 const RECORD =
   /^(\/(?:modelos|blog|en\/(?:models|blog)|es\/(?:modelos|blog))\/[1-9][0-9]{0,14})\/(?!composite\.pdf$)([^/?]+)$/;
 
@@ -29,7 +29,7 @@ export function withoutSlug(target) {
 }
 
 /**
- * The decoded segment of a path. A malformed escape becomes an empty text, which is no segment.
+ * The decoded segment of a path. A malformed escape becomes an empty text, which no segment is.
  * @param {string} segment
  */
 export function decoded(segment) {

@@ -34,7 +34,7 @@ export function resolvePath(pathname: string): Resolution {
   return path === pathname ? { kind: 'serve', locale, route } : { kind: 'redirect', path };
 }
 
-/** The canonical path of a page, but that of a record with the slug as it was sent. */
+/** The canonical path of a page. The path of a record has the slug as it was sent. */
 function pathWithSlug(locale: Locale, route: Route, slug: string | undefined): string {
   if (!('id' in route)) return pathOf(locale, route);
   const path = pathOf(locale, { ...route, slug: '' });

@@ -34,8 +34,8 @@ export function pipeline(next) {
    */
   return async function answer(request, response) {
     openRequest(request);
-    // Next writes the address of a page's first visitor into the page, which is cached: the id of a click
-    // and an invented slug are not for the others. Redirects keep both.
+    // Next writes the URL of a request into the page that it renders, and the page is cached. Click ids
+    // and slugs are removed, so that other visitors do not get them. Redirects keep both.
     const { url = '/' } = request;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     request.url = withoutSlug(withoutCampaignKeys(url));

@@ -21,9 +21,9 @@ const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
 const posted = processWide('posted-contacts', () => new WeakMap<object, PostedContact>());
 
 /**
- * Reads the contact that a form posted without script, for the page that responds to it, also a
- * refused one, so that the visitor gets it back; posts from another origin are not read. Returns the
- * headers for that response.
+ * Reads the contact that a form posted without script, for the page that responds. A refused one is
+ * read too, so that the visitor gets it back, unless it comes from another origin. Returns the headers
+ * for that response.
  */
 export async function receiveContact(request: Request): Promise<Record<string, string>> {
   const contact = await contactOf(request);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Counts the transferred bytes and the requests from now on, and those that are under way. */
+/** Counts the transferred bytes and the requests from now on, including requests already in flight. */
 export async function countTraffic(session: CDPSession) {
   const bytes = new Map<string, number>();
   const pending = new Set<string>();

@@ -6,7 +6,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { cardOf } from '@/lib/talents/card';
 import { person } from '../fixtures/people.ts';
 
-/** Asks for a translation of all texts of an element, as they are now; the function brings it. */
+/** Requests a translation of the current texts of an element; the returned function applies it. */
 function translation(root: Element): () => void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const asked: { node: Text; words: string }[] = [];
@@ -23,7 +23,7 @@ function translation(root: Element): () => void {
   };
 }
 
-it.each(['before', 'after'])('shows the newer text, which comes %s the translation', (when) => {
+it.each(['before', 'after'])('shows the newer text if it comes %s the translation', (when) => {
   const text = (value: string) => (
     <p>
       <ChangingText>{value}</ChangingText>
@@ -38,7 +38,7 @@ it.each(['before', 'after'])('shows the newer text, which comes %s the translati
 });
 
 it.each(['before', 'after'])(
-  'a card shows its own talent, who comes %s the translation',
+  'a card shows its own talent if the list changes %s the translation',
   (when) => {
     const { measures, favorites } = messagesOf('pt');
     const grid = (...names: string[]) => (

@@ -42,7 +42,7 @@ it.each<[NarrowingKey, string, string]>([
   expect(withoutText({ ...place, query: EVERYTHING }, key)).toBe(without);
 });
 
-it('a range that was typed in feet or inches is shown in them; an age has none', () => {
+it('a range that was typed in feet or inches is shown in them; an age has no unit', () => {
   const ranges = { height: [170, 190], waist: [61, 66], age: [20, 30] } as const;
   const query: RosterQuery = { page: 1, filter: { ranges, imperial: true } };
   const textOf = (key: NarrowingKey) => narrowingText({ ...place, query }, key);

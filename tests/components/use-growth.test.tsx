@@ -84,7 +84,7 @@ describe('the end of the list in view', () => {
     expect(grow).toHaveBeenCalledOnce();
   });
 
-  it('is looked for again after a step, since it may be in view still', () => {
+  it('is observed again after a step, since it may still be in view', () => {
     const { calls } = vi.mocked(window.IntersectionObserver).mock;
     list.rerender(<List length={20} />);
     expect(calls).toHaveLength(1);

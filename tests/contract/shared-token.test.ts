@@ -42,10 +42,10 @@ it('an instance uses the token of another one, and renews it for both once it is
   expect(await redis.client.keys('*:lock')).toEqual([]);
 });
 
-it('two instances read every page where a sign-in ends the token before', async () => {
+it('two instances read every page if each sign-in invalidates the previous token', async () => {
   const { panel, instance } = await services({ talents: 20, singleToken: true });
   const both = [await instance(), await instance()];
-  // A token may end between a sign-in and the next call, which takes longer to arrive.
+  // Slow answers, so that another sign-in may invalidate a token while a call with it is in flight.
   for (const route of ['/api/posts', '/api/talent']) panel.fail({ kind: 'slow', ms: 40, route });
   const pages = async ({ readProfile, readPosts }: PanelClient) => {
     for (let place = 0; place < 20; place += 1) {

@@ -45,7 +45,7 @@ export type PanelOptions = {
   quiet?: boolean;
   /** How long a token is good for. */
   tokenSeconds?: number;
-  /** A sign-in to a service ends its token before. */
+  /** Each sign-in to a service invalidates its previous token. */
   singleToken?: boolean;
   /**
    * Where e-mails are delivered, as `smtp://host:port`. Without it they become `.eml` files below

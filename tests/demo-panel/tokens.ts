@@ -19,7 +19,7 @@ const CREDENTIALS: Record<Service, { salt: string; api_key: string }> = {
 /** The valid bearer tokens, each for one service and for `seconds`. */
 export class Tokens {
   readonly seconds: number;
-  /** True if a service has one token at a time, so that a sign-in ends the one before. */
+  /** True if a service has one token at a time, so that a sign-in invalidates the previous one. */
   readonly #single: boolean;
   #issued = new Map<string, { service: Service; until: number }>();
 

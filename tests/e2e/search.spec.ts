@@ -145,7 +145,7 @@ test('a misspelled word is asked about, and corrected by a click', { tag: '@phon
   await expectAccessible(page);
 });
 
-test('what may be in inches, or misspelled, is asked about, and mended by keyboard', {
+test('possible inches and misspelled words are asked about, and corrected by keyboard', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en/about');
@@ -164,7 +164,7 @@ test('what may be in inches, or misspelled, is asked about, and mended by keyboa
   await expect(chips).toHaveText(['age from 25']);
   const question = dialog.getByRole('button', { name: 'Did you mean “brunette”?' });
   await expectAccessible(page, 'a misspelled word');
-  // Over the button that closes the search, and the chip.
+  // Tab also stops at the button that closes the search, and at the chip.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(question).toBeFocused();
   await page.keyboard.press('Enter');

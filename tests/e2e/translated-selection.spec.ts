@@ -91,7 +91,7 @@ translated('a selection says the same in a translated page', async ({ page, plai
     await castingForm(one).send.click();
     await expect(one.getByText(forms.refusals['not-sent'])).toBeVisible();
   });
-  await both(pages, 'nobody left', async (one) => {
+  await both(pages, 'all removed', async (one) => {
     await one.getByRole('button', { name: favorites.list.removeAll }).click();
     await expect(one.getByText(favorites.empty.text)).toBeVisible();
   });

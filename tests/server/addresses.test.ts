@@ -105,7 +105,7 @@ test('an invented slug is not in the page of the next visitor', async () => {
   }
 });
 
-test('other forms of the path of a record redirect once, with the slug as it came', async () => {
+test('other forms of the path of a record redirect once, with the slug as it was sent', async () => {
   const { id } = await firstOf('/modelos');
   const { id: post } = await firstOf('/blog');
   const spellings = {

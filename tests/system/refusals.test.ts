@@ -140,7 +140,7 @@ test.each(LOCALES)('every refusal of a form without script is a page in %s', asy
       // The forms with a page of their own redirect to it, so that a reload posts nothing again.
       const status = name === 'verify' ? STATUSES[code] : 303;
       expect([what, answer.status]).toEqual([what, status]);
-      // The form of a shared selection says it at the field alone.
+      // The form of a shared selection shows this message only at the field.
       const atField = what === 'favorites, invalid';
       const words = atField ? forms.faults.email : forms.refusals[code as RefusalCode];
       expectPage(what, locale, await pageOf(url, answer), words);

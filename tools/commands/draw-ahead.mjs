@@ -8,8 +8,8 @@ const PICTURE = /\/storage\/(?:desktop|mobile)\/[^"'\s<>\\]+/g;
 const PROFILE = /href="(\/modelos\/\d+\/[^"?#]+)"/g;
 
 /**
- * Requests the pictures of the first pages, two at a time, so that they are drawn, then begins with
- * those of the profiles that these pages link to, one after the other.
+ * Requests the pictures of the first pages, two at a time, so that they are drawn. Then starts on those
+ * of the profiles that these pages link to, one after the other, without waiting for them.
  * @param {string} siteUrl
  * @param {(text: string) => void} say
  */

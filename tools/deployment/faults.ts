@@ -129,7 +129,7 @@ export async function largePhoto(run: Run): Promise<void> {
         machine.sh(work(`/proc/$(systemctl show -P MainPID ${unit})/${file}`)),
       ),
     );
-  // The peak begins anew: the start of an instance has one of its own.
+  // Resets the peak, which would otherwise include the start of the instance.
   await ofEach('clear_refs', (path) => `echo 5 > ${path}`);
   const statuses: number[] = [];
   const visits = await site.visitedWhile(async () => {

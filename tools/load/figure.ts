@@ -6,7 +6,7 @@ export type Figure = {
   unit: '×' | 'ms' | 'KB' | 'MB' | 'points' | '';
   /** Without it, the figure only explains another one. */
   target?: { most: number } | { least: number };
-  /** The same of the bare site, or another control of the same run. */
+  /** The same figure of the bare site, or another control of the same run. */
   beside?: string;
 };
 

@@ -23,7 +23,7 @@ export async function visit(url: string, headers: Record<string, string> = {}): 
   return body;
 }
 
-/** Visits URLs, each as a client of its own (`TRUSTED_PROXY_HOPS=1`), so many at once. */
+/** Visits URLs, each as a client of its own (`TRUSTED_PROXY_HOPS=1`), `atOnce` at a time. */
 export async function visitAll(urls: readonly string[], atOnce: number): Promise<void> {
   const left = urls.entries();
   const visitor = async () => {

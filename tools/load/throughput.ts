@@ -21,7 +21,7 @@ export async function throughput(url: string): Promise<number> {
 
 /** The slowest of a hundred answers (ms), at a hundred a second. */
 export async function latency(url: string): Promise<number> {
-  // The answers wait while requests are prepared: few.
+  // Few clients: autocannon prepares each request for each connection, and answers wait meanwhile.
   const requests = CLIENTS.slice(0, 16);
   return (await measured(url, { duration: 10, overallRate: 100, requests })).latency.p99;
 }

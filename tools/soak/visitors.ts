@@ -16,7 +16,7 @@ const PATHS = [
 ];
 
 /**
- * Suffixes of the paths of the talent who is renamed, whom each of them shows.
+ * What follows the id in paths of the talent who is renamed. All of these paths show the talent.
  * No cache hides the response of an instance when the path asks for a gallery.
  */
 const NAMES = ['zuleica-nova', 'zuleica-nova?tab=book', 'of-no-talent?tab=book', ''];

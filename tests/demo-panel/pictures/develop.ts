@@ -76,7 +76,7 @@ function figuresSvg({ figures, backdrop }: Shot, size: Size): Buffer {
 }
 
 /**
- * The shot as an uncompressed picture, for compositing into another one. It is drawn in half of the
+ * The shot as an uncompressed picture, for compositing into another one. It is drawn at half the
  * size and enlarged, which takes a quarter of the time.
  */
 export async function develop(shot: Shot, size: Size): Promise<Buffer> {

@@ -92,7 +92,7 @@ const BEGINNINGS = {
   'video/ogg': Buffer.from('OggS\0', 'latin1'),
 };
 
-describe('the type of a file', () => {
+describe('a stored file', () => {
   const sent = ['', 'image/jpg', 'image/pjpeg', 'application/octet-stream', 'text/plain'];
   it.each(Object.entries(BEGINNINGS))('is of type %s by its bytes', async (type, bytes) => {
     for (const lie of [...sent, 'image/jpeg', 'video/ogg']) {
@@ -109,7 +109,7 @@ describe('the type of a file', () => {
     ['a.mp4', 206, 'video/mp4'],
     ['a.WEBM', 206, 'video/webm'],
     ['a.html', 502, null],
-  ])('is of the type of its name in a part: %s', async (file, status, type) => {
+  ])('has the type of its name in a later range: %s', async (file, status, type) => {
     const { get } = await mediaOf((response) => {
       response.writeHead(206, { 'content-type': 'application/octet-stream' }).end('part');
     });

@@ -111,7 +111,7 @@ describe('a talent has departed', () => {
     expect(departed(), 'and ends when they are back').not.toBeNull();
   });
 
-  it('and only what a 410 page and the pages of others need of them is remembered', async () => {
+  it('and is remembered only with what the 410 page and its suggestions need', async () => {
     observe(0, ana, bia);
     for (const minute of [10, 20, 30]) observe(minute, ana);
     const { id, name, gender } = bia;

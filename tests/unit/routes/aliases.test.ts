@@ -129,7 +129,7 @@ describe('profiles and posts below any of their words', () => {
     ['/modelos/12/%61na', 'ana'],
     ['/modelos/12/ana).', 'ana).'],
     ['/modelos/12/mulheres', 'mulheres'],
-  ])('%s shows the record: any slug does, and none', (path, slug) => {
+  ])('%s shows the record, with any slug or none', (path, slug) => {
     expect(resolvePath(path)).toEqual({
       kind: 'serve',
       locale: 'pt',
@@ -150,7 +150,7 @@ describe('profiles and posts below any of their words', () => {
     ['/es/noticias/7/ola', '/es/blog/7/ola'],
     ['/blog/007/ola', '/blog/7/ola'],
     ['/Blog/7/%6Fla/', '/blog/7/%6Fla'],
-  ])('%s leads to %s, with the slug as it came', (path, target) => {
+  ])('%s redirects to %s, with the slug as it was sent', (path, target) => {
     expect(resolvePath(path)).toEqual({ kind: 'redirect', path: target });
     expect(resolvePath(target).kind).toBe('serve');
   });

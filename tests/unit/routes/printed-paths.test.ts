@@ -4,7 +4,7 @@ import { pathOf } from '@/lib/routes/build';
 import { resolvePath } from '@/lib/routes/resolve';
 import { SPECIFIED } from './canonical-paths';
 
-/** Where an address ends, and how it gets there: served, or by one redirect. */
+/** What a path leads to: a page, one redirect to a page, or the 404 page of a language. */
 function outcomeOf(path: string): string {
   const resolution = resolvePath(path);
   switch (resolution.kind) {

@@ -29,7 +29,7 @@ test('a complete address', () => {
   );
 });
 
-test('feet or inches are those of a range', () => {
+test('the unit counts only with a range', () => {
   expect(read('height=170-190&unit=in').filter.imperial).toBe(true);
   expect(read('height=170-190&unit=cm').filter).not.toHaveProperty('imperial');
   expect(read('hair=Red&unit=in').filter).not.toHaveProperty('imperial');

@@ -21,7 +21,7 @@ async function measure(direct: string, proxied: string): Promise<Figure[]> {
       beside: perSecond(rates.direct),
     },
     {
-      what: 'what nginx adds to the 99th of a hundred, at 100 requests a second',
+      what: 'what nginx adds to the 99th percentile, at 100 requests a second',
       value: slowest.proxied - slowest.direct,
       unit: 'ms',
       target: { most: 10 },
@@ -36,7 +36,7 @@ export const behindNginx: Row = {
   measure: () =>
     withServers(
       async ({ site }) => {
-        // Its limits are per client, and each request names another one.
+        // nginx limits requests per client, so consecutive requests name different clients.
         const nginx = await startNginx([site.url], { behindCdn: true });
         try {
           await warm(`${nginx.url}/modelos`);

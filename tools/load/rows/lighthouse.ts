@@ -11,7 +11,7 @@ import { warm, withServers } from '../servers.ts';
 /** Not a dependency of the project: it is large, and only this row needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Search engines should not list it. */
+/** Search engines may not index it, so its SEO score does not count. */
 const UNLISTED = 'favorites';
 
 type Audit = Record<(typeof CATEGORIES)[number] | 'shift', number>;
@@ -68,7 +68,7 @@ async function measure(siteUrl: string, bare: BareSite): Promise<Figure[]> {
     for (const type of PAGE_TYPES) {
       await warm(siteUrl + paths[type]);
       urls[type] = nginx.url + paths[type];
-      // Has the pictures made.
+      // An unmeasured audit, which has the pictures drawn.
       await audit(urls[type]);
     }
     return await auditAll(urls, await bare.page('cached', `${siteUrl}/modelos`));

@@ -37,7 +37,7 @@ async function measure(browser: Browser, siteUrl: string) {
   await index;
   const letter = (name: string) =>
     page.locator('nav ul a[aria-label]').filter({ hasText: new RegExp(`^${name}$`) });
-  // An unmeasured click first: the code that filters loads at the first activity on the page.
+  // An unmeasured click first, since some scripts load at the first activity on the page.
   await letter('h').click();
   await page.locator('.roster-grid h2').first().filter({ hasText: /^h/i }).waitFor();
   const session = await page.context().newCDPSession(page);

@@ -91,7 +91,7 @@ export const firstScreen: Row = {
       const figures: Figure[] = [];
       for (const type of PAGE_TYPES) {
         const url = siteUrl + paths[type];
-        // Has the pictures made.
+        // An unmeasured visit, which has the pictures drawn.
         await firstVisit(browser, url, 'local');
         const bytes: number[] = [];
         for (let round = 0; round < ROUNDS; round += 1) {
