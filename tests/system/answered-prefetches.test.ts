@@ -113,12 +113,12 @@ describe.each([
   { answered: true, when: 'before the click' },
   { answered: false, when: 'after the click' },
 ])('when a prefetch is answered $when', ({ answered }) => {
-  test('a renamed talent opens at the new address, and other profiles still open afterwards', async () => {
+  test('a renamed talent opens at the address of the link, and other profiles still open afterwards', async () => {
     const { page, unfetched } = await openList('/modelos');
     const [old = '', next = ''] = unfetched;
     panel.rename(Number(idOf(old)), 'Zuleica Nova');
     await clickOnceAsked(page, old, { answered, answer: (route) => route.continue() });
-    await opensAs(page, `/modelos/${idOf(old)}/zuleica-nova`, /Zuleica Nova/);
+    await opensAs(page, old, /Zuleica Nova/);
     await page.goBack();
     await link(page, next).click();
     await opensAs(page, next, /\S/);
